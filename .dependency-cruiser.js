@@ -1,0 +1,104 @@
+/**
+ * The direction of imports: app → layouts → features → ui → shared; scripts and sandbox read shared.
+ * Zones come from this list of layers, so a new file or feature is covered without a word here.
+ */
+const layers = ['shared', 'ui', 'features', 'layouts', 'app'];
+
+/** Feature to feature, allowed edges only. Keep it short and without cycles (a rule below refuses cycles anyway). */
+const featureEdges = {};
+
+const upwards = layers.slice(0, -1).map((layer, index) => ({
+  name: `${layer}-knows-nothing-above`,
+  comment: `src/${layer} may import from itself and from what is below it only.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(${layers.slice(index + 1).join('|')}|entry-)` },
+}));
+
+const sideways = [
+  ...Object.entries(featureEdges).map(([from, to]) => ({
+    name: `feature-edge-${from}`,
+    comment: `features/${from} may use its own files and the public face of: ${to.join(', ')}.`,
+    severity: 'error',
+    from: { path: `^src/features/${from}/` },
+    to: { path: '^src/features/', pathNot: `^src/features/(${from}/|(${to.join('|')})/[^/]+$)` },
+  })),
+  {
+    name: 'feature-to-feature',
+    comment: 'A feature reaches another one only along the edges declared in this file.',
+    severity: 'error',
+    from: {
+      path: '^src/features/([^/]+)/',
+      pathNot: `^src/features/(${Object.keys(featureEdges).join('|') || '-'})/`,
+    },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  {
+    name: 'feature-private-parts',
+    comment: "A feature's pages/ and parts/ are private; use the files at the top of its folder.",
+    severity: 'error',
+    from: { path: '^src/(app|layouts)/' },
+    to: { path: '^src/features/[^/]+/[^/]+/' },
+  },
+];
+
+export default {
+  forbidden: [
+    ...upwards,
+    ...sideways,
+    {
+      name: 'no-cycles',
+      comment: 'No import cycles, types included.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'shared-has-no-components',
+      severity: 'error',
+      from: { path: '^src/shared/.+\\.tsx$' },
+      to: {},
+    },
+    {
+      name: 'browser-code-stays-in-the-browser',
+      comment: 'src never imports scripts, sandbox, tests or Node itself.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(scripts|sandbox|tests)/|^node:', dependencyTypesNot: ['npm'] },
+    },
+    {
+      name: 'node-side-reads-only-shared',
+      comment:
+        'scripts and sandbox share the contract, the tables and the brand record with the app, nothing else.',
+      severity: 'error',
+      from: { path: '^(scripts|sandbox)/' },
+      to: { path: '^src/', pathNot: '^src/shared/' },
+    },
+    {
+      name: 'sandbox-stands-alone',
+      severity: 'error',
+      from: { path: '^sandbox/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(scripts|tests)/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'The operator rules know no database, no HTTP, no clock and no sockets.',
+      severity: 'error',
+      from: { path: '^sandbox/domain/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^sandbox/(store|http|realtime|partners|control)/|node_modules/(hono|pg|ws|@electric-sql)',
+      },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\?|^virtual:' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { runTool } from './runTool.ts';
+
+/** Installs Debian packages when this is a Debian machine and we may; says whether it worked. */
+export async function installDebianPackages(packages: string[]): Promise<boolean> {
+  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0;
+  if (!mayInstall) return false;
+  process.stderr.write(`Installing ${packages.join(', ')} (Debian)…\n`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runTool('apt-get', ['update'], { quiet: true, env });
+  const { code, output } = await runTool(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', ...packages],
+    {
+      quiet: true,
+      env,
+    },
+  );
+  if (code !== 0) process.stderr.write(`${output}\n`);
+  return code === 0;
+}

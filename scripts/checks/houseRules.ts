@@ -1,0 +1,59 @@
+import { checkColours } from './colours.ts';
+import { packageScript, runTool, type SuiteResult } from './runTool.ts';
+
+interface Rule {
+  name: string;
+  run: () => Promise<{ code: number; output: string }>;
+}
+
+const node = process.execPath;
+
+const rules: Rule[] = [
+  {
+    name: 'types',
+    run: () => runTool(node, [packageScript('typescript/bin/tsc'), '-p', '.'], { quiet: true }),
+  },
+  {
+    name: 'format and lint (Biome)',
+    run: () =>
+      runTool(node, [packageScript('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'], {
+        quiet: true,
+      }),
+  },
+  {
+    name: 'import directions and cycles (dependency-cruiser)',
+    run: () =>
+      runTool(
+        node,
+        [
+          packageScript('dependency-cruiser/bin/dependency-cruiser.mjs'),
+          '--config',
+          '.dependency-cruiser.js',
+          'src',
+          'scripts',
+          'sandbox',
+        ],
+        { quiet: true },
+      ),
+  },
+  {
+    name: 'dead code and dependencies (knip)',
+    run: () => runTool(node, [packageScript('knip/bin/knip.js')], { quiet: true }),
+  },
+  { name: 'no raw colours outside the tokens', run: checkColours },
+];
+
+/** The rules of the house that need no test runner; each counts as one check. */
+export async function houseRules(): Promise<SuiteResult> {
+  let failed = 0;
+  for (const rule of rules) {
+    const { code, output } = await rule.run();
+    if (code === 0) {
+      process.stdout.write(`  ✓ ${rule.name}\n`);
+    } else {
+      failed += 1;
+      process.stdout.write(`  ✗ ${rule.name}\n${output}\n`);
+    }
+  }
+  return { passed: rules.length - failed, failed };
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NeededProgram } from './browser.ts';
+import { installDebianPackages } from './debian.ts';
+
+const debianRoot = '/usr/lib/postgresql';
+
+function findPostgres(): string | undefined {
+  const wanted = process.env['BANDEIRA_POSTGRES_BIN'];
+  if (wanted) return wanted;
+  const versions = existsSync(debianRoot)
+    ? readdirSync(debianRoot).sort((a, b) => Number(b) - Number(a))
+    : [];
+  return versions
+    .map((version) => join(debianRoot, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+/** The folder of PostgreSQL's server programs: the store is tested against PGlite and against a real server. */
+export async function findOrInstallPostgres(): Promise<NeededProgram> {
+  let bin = findPostgres();
+  if (!bin && (await installDebianPackages(['postgresql']))) bin = findPostgres();
+  if (!bin) {
+    process.stderr.write(
+      'No PostgreSQL server for the tests: install one (Debian: apt-get install postgresql) or set BANDEIRA_POSTGRES_BIN to the folder with initdb and postgres.\n',
+    );
+    process.exit(1);
+  }
+  return { variable: 'BANDEIRA_POSTGRES_BIN', value: bin };
+}

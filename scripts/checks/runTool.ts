@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export interface SuiteResult {
+  passed: number;
+  failed: number;
+}
+
+export interface ToolRun {
+  code: number;
+  output: string;
+}
+
+/** Runs a program in the project; `quiet` keeps its output for the caller instead of showing it. */
+export function runTool(
+  command: string,
+  args: string[],
+  options: { quiet?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<ToolRun> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** The script behind a package's command, to be run by this same Node. */
+export function packageScript(specifier: string): string {
+  const require = createRequire(import.meta.url);
+  const [scope, name, ...rest] = specifier.split('/');
+  const scoped = scope?.startsWith('@');
+  const packageName = scoped ? `${scope}/${name}` : `${scope}`;
+  const inside = scoped ? rest : [name, ...rest].filter((part) => part !== undefined);
+  return join(dirname(require.resolve(`${packageName}/package.json`)), ...inside);
+}

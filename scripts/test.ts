@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { findOrInstallBrowser } from './checks/browser.ts';
+import { houseRules } from './checks/houseRules.ts';
+import { findOrInstallPostgres } from './checks/postgres.ts';
+import { projectRoot, type SuiteResult } from './checks/runTool.ts';
+import { runPlaywright, runVitest } from './checks/suites.ts';
+
+const suites: Record<string, () => Promise<SuiteResult>> = {
+  rules: houseRules,
+  unit: () => runVitest('unit'),
+  build: () => runVitest('build'),
+  e2e: runPlaywright,
+};
+
+const program = new Command('npm test --')
+  .description('Runs every check and closes with the number of passed and failed ones.')
+  .argument('[suites...]', `any of: ${Object.keys(suites).join(', ')} (all when none is named)`)
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
+  .parse();
+
+const chosen = program.args.length > 0 ? program.args : Object.keys(suites);
+const unknown = chosen.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `Unknown suite ${unknown.join(', ')}; there are: ${Object.keys(suites).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+
+const results = join(projectRoot, 'test-results');
+await rm(results, { recursive: true, force: true });
+const needed = await Promise.all([findOrInstallBrowser(), findOrInstallPostgres()]);
+for (const { variable, value } of needed) process.env[variable] = value;
+
+let passed = 0;
+let failed = 0;
+for (const name of chosen) {
+  const suite = suites[name];
+  if (!suite) continue;
+  const startedAt = Date.now();
+  process.stdout.write(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`);
+  const result = await suite();
+  passed += result.passed;
+  failed += result.failed;
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  process.stdout.write(`${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s\n`);
+}
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
