@@ -1,0 +1,62 @@
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+const port = Number(process.env.BANDEIRA_E2E_PORT ?? 4610);
+
+/** A brand's site, its API and the switches of the sandbox, as one test sees them. */
+export interface Site {
+  brand: string;
+  origin: string;
+  api: string;
+  /** Turns a switch of the start page: `POST /control/<name>`. */
+  control: (name: string, body: Record<string, unknown>) => Promise<unknown>;
+}
+
+interface Fixtures {
+  /** What the browser may complain about in this test; everything else fails it. */
+  tolerated: RegExp[];
+  site: (brand: string) => Site;
+  complaints: string[];
+}
+
+const consoleNoise = /Failed to load resource|net::ERR_/;
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (!consoleNoise.test(message.text())) complaints.push(`console: ${message.text()}`);
+  });
+}
+
+export const test = base.extend<Fixtures>({
+  tolerated: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  site: async ({}, use) => {
+    await use((brand) => ({
+      brand,
+      origin: `http://${brand}.localhost:${port}`,
+      api: `http://api.${brand}.localhost:${port}`,
+      control: async (name, body) => {
+        const answer = await fetch(`http://localhost:${port}/control/${name}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
+          body: JSON.stringify({ brand, ...body }),
+        });
+        if (!answer.ok) throw new Error(`control ${name}: ${answer.status} ${await answer.text()}`);
+        return answer.json();
+      },
+    }));
+  },
+  complaints: [
+    async ({ page, tolerated }, use) => {
+      const complaints: string[] = [];
+      listen(page, complaints);
+      await use(complaints);
+      const left = complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)));
+      if (left.length > 0) throw new Error(`the browser complained:\n${left.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
