@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { failureSchema } from './failure.ts';
+import { decimal, maybe, whole } from './wire.ts';
+
+export const loginRequestSchema = v.object({
+  email: v.string(),
+  password: v.string(),
+  login: v.optional(v.string()),
+});
+export type LoginRequest = v.InferInput<typeof loginRequestSchema>;
+
+/** Login and refresh. Without `access_token` the call failed, whatever its status. */
+export const tokenSchema = v.object({
+  access_token: maybe(v.pipe(v.string(), v.nonEmpty())),
+  /** Seconds. */
+  expires_in: maybe(whole),
+  error: failureSchema.entries.error,
+  errors: failureSchema.entries.errors,
+});
+export type TokenAnswer = v.InferOutput<typeof tokenSchema>;
+
+/** The claims read from the session token; `balance` in cents, `exp` in seconds since 1970. */
+export const tokenClaimsSchema = v.object({
+  balance: v.nullish(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), 0),
+  user_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  exp: decimal,
+});
+export type TokenClaims = v.InferOutput<typeof tokenClaimsSchema>;
+
+export const recoverRequestSchema = v.object({ email: v.string() });
+
+export const passwordRequestSchema = v.object({
+  current_password: v.string(),
+  password: v.string(),
+  password_confirmation: v.string(),
+});
+
+/** Access token of the sportsbook. */
+export const sportsbookTokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty()) });
+
+export const channelRequestSchema = v.object({ socket_id: v.string(), channel_name: v.string() });
+export const channelAuthSchema = v.object({
+  auth: v.pipe(v.string(), v.nonEmpty()),
+  channel_data: maybe(v.string()),
+});

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { rolloverSchema } from './rollover.ts';
+
+/** Money is on these: one bad rollover fails the whole answer. */
+export const bonusListSchema = v.object({ data: v.array(rolloverSchema) });
+export type BonusList = v.InferOutput<typeof bonusListSchema>;
+
+export const bonusQuerySchema = v.object({ active: v.optional(v.string()) });

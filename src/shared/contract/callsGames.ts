@@ -1,0 +1,71 @@
+import type { Call } from './call.ts';
+import {
+  doubleBetAnswerSchema,
+  doubleBetRequestSchema,
+  doubleSchema,
+  minesCurrentSchema,
+  minesRequestSchema,
+  minesRevealRequestSchema,
+  minesSchema,
+} from './games.ts';
+import { launchRequestSchema, launchSchema } from './launch.ts';
+
+/** Games that move money. */
+export const gameCalls = {
+  launchGame: {
+    method: 'POST',
+    path: '/api/casino-games/{id}/launch',
+    description: "Address of the game's frame for this player.",
+    auth: 'bearer',
+    body: launchRequestSchema,
+    answer: launchSchema,
+  },
+  getMines: {
+    method: 'GET',
+    path: '/api/games/mines',
+    description: 'The mines round under way, if any.',
+    auth: 'bearer',
+    answer: minesCurrentSchema,
+  },
+  startMines: {
+    method: 'POST',
+    path: '/api/games/mines',
+    description: 'Starts a mines round.',
+    auth: 'bearer',
+    body: minesRequestSchema,
+    answer: minesSchema,
+    money: true,
+  },
+  revealTile: {
+    method: 'POST',
+    path: '/api/games/mines/{id}/reveal',
+    description: 'Opens a tile.',
+    auth: 'bearer',
+    body: minesRevealRequestSchema,
+    answer: minesSchema,
+    money: true,
+  },
+  cashOutMines: {
+    method: 'POST',
+    path: '/api/games/mines/{id}/cashout',
+    description: 'Ends the round and pays its multiplier.',
+    auth: 'bearer',
+    answer: minesSchema,
+    money: true,
+  },
+  getDouble: {
+    method: 'GET',
+    path: '/api/games/double',
+    description: 'The double round under way, the last ones, and the own bets.',
+    answer: doubleSchema,
+  },
+  betDouble: {
+    method: 'POST',
+    path: '/api/games/double/bets',
+    description: 'Places a bet on the waiting round.',
+    auth: 'bearer',
+    body: doubleBetRequestSchema,
+    answer: doubleBetAnswerSchema,
+    money: true,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { cents, identifier, positiveCents, whole } from './wire.ts';
+
+export const depositRequestSchema = v.object({
+  amount: positiveCents,
+  coupon_code: v.optional(v.string()),
+});
+export type DepositRequest = v.InferInput<typeof depositRequestSchema>;
+
+/** A PIX charge. `status` as in transactions: 0 pending, 2 approved. */
+export const depositSchema = v.object({
+  data: v.object({
+    id: identifier,
+    amount: cents,
+    status: whole,
+    /** BR Code, copy and paste. */
+    pix_code: v.string(),
+    /** ISO instant. */
+    expires_at: v.string(),
+  }),
+});
+export type Deposit = v.InferOutput<typeof depositSchema>['data'];

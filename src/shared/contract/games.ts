@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { cents, decimal, identifier, maybe, positiveCents, whole } from './wire.ts';
+
+const tile = v.pipe(whole, v.minValue(0), v.maxValue(24));
+
+export const minesRequestSchema = v.object({
+  bet: positiveCents,
+  mines: v.pipe(whole, v.minValue(1), v.maxValue(24)),
+  client_seed: v.optional(v.string()),
+});
+export const minesRevealRequestSchema = v.object({ tile });
+
+const minesRoundSchema = v.object({
+  id: identifier,
+  status: v.picklist(['playing', 'lost', 'cashed_out']),
+  bet: cents,
+  mines: whole,
+  revealed: v.array(tile),
+  multiplier: decimal,
+  /** Absent once every safe tile is open. */
+  next_multiplier: maybe(decimal),
+  payout: cents,
+  server_seed_hash: v.string(),
+  client_seed: v.string(),
+  nonce: whole,
+  /** Only once the round is over. */
+  server_seed: maybe(v.string()),
+  mine_tiles: maybe(v.array(tile)),
+});
+export type MinesRound = v.InferOutput<typeof minesRoundSchema>;
+
+export const minesSchema = v.object({ data: minesRoundSchema });
+/** The round under way, after a reload. */
+export const minesCurrentSchema = v.object({ data: v.nullable(minesRoundSchema) });
+
+export const doubleColours = { white: 0, red: 1, black: 2 } as const;
+const colour = v.picklist([0, 1, 2]);
+
+export const doubleRoundSchema = v.object({
+  id: identifier,
+  phase: v.picklist(['waiting', 'rolling', 'complete']),
+  /** ISO instants: the phase's end, and the server's now for the countdown. */
+  ends_at: v.string(),
+  now: v.string(),
+  /** 0 to 14; from `rolling` on. */
+  slot: maybe(v.pipe(whole, v.minValue(0), v.maxValue(14))),
+  colour: maybe(colour),
+  seed_hash: v.string(),
+  /** Only from `complete` on. */
+  seed: maybe(v.string()),
+});
+export type DoubleRound = v.InferOutput<typeof doubleRoundSchema>;
+
+const doubleBetSchema = v.object({ id: identifier, bet: cents, colour, payout: cents });
+
+export const doubleSchema = v.object({
+  data: doubleRoundSchema,
+  history: v.array(v.object({ id: identifier, slot: whole, colour, seed: v.string() })),
+  bets: v.nullish(v.array(doubleBetSchema), () => []),
+});
+
+export const doubleBetRequestSchema = v.object({ bet: positiveCents, colour });
+export const doubleBetAnswerSchema = v.object({ data: doubleBetSchema });

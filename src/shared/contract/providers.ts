@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { displayList } from './displayList.ts';
+import { identifier, maybe, wholeOr } from './wire.ts';
+
+export const providerSchema = v.object({
+  id: identifier,
+  name: v.pipe(v.string(), v.nonEmpty()),
+  slug: v.pipe(v.string(), v.nonEmpty()),
+  image: maybe(v.string()),
+  games_count: wholeOr(0),
+});
+export type Provider = v.InferOutput<typeof providerSchema>;
+
+export const providersSchema = displayList(providerSchema);

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { casinoSettings, depositSettings, sportSettings } from './settingsBetting.ts';
+import { generalSettings } from './settingsGeneral.ts';
+import { referSettings } from './settingsReferral.ts';
+import { withdrawSettings } from './settingsWithdraw.ts';
+import { flag, flagOr, textOr } from './wire.ts';
+
+const fixedSettings = v.object({
+  ...generalSettings,
+  ...casinoSettings,
+  ...sportSettings,
+  ...depositSettings,
+  ...withdrawSettings,
+  ...referSettings,
+  bonus_enabled: flagOr(true),
+  /** Spelt like this on the wire. */
+  maintence: flagOr(false),
+  pixel_gtm: textOr(''),
+  /** HTML from the operator's editor: sanitise before showing. */
+  footer_disclaimer: textOr(''),
+  footer_disclaimer_image: textOr(''),
+  /** The player's features open only after a first approved deposit. */
+  features_active_for_deposit: flagOr(false),
+});
+
+type OpenSettings = { [key: `colors_${string}`]: string } & { [key: `cometa_${string}`]: boolean };
+
+/** `colors_*` and `cometa_*` are open families: any suffix, colour texts and flags. */
+const openSettings = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((all): OpenSettings => {
+    const open: OpenSettings = {};
+    for (const [key, value] of Object.entries(all)) {
+      if (isColour(key) && typeof value === 'string') open[key] = value;
+      if (isCometa(key) && v.is(flag, value)) open[key] = v.parse(flag, value);
+    }
+    return open;
+  }),
+);
+
+const isColour = (key: string): key is `colors_${string}` => key.startsWith('colors_');
+const isCometa = (key: string): key is `cometa_${string}` => key.startsWith('cometa_');
+
+export const settingsSchema = v.intersect([fixedSettings, openSettings]);
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/** What holds until the operator's settings have arrived. */
+export const defaultSettings: Settings = v.parse(settingsSchema, {});
+
+/**
+ * Reads settings key by key: one that cannot be understood keeps its default and is named in `ignored`.
+ * An answer that is no object at all throws.
+ */
+export function readSettings(answer: unknown): { settings: Settings; ignored: string[] } {
+  const whole = v.safeParse(settingsSchema, answer);
+  if (whole.success) return { settings: whole.output, ignored: [] };
+  const ignored = [...new Set(whole.issues.flatMap((issue) => rootKey(issue)))];
+  const rest = v.parse(v.record(v.string(), v.unknown()), answer);
+  return {
+    settings: v.parse(
+      settingsSchema,
+      Object.fromEntries(Object.entries(rest).filter(([key]) => !ignored.includes(key))),
+    ),
+    ignored,
+  };
+}
+
+function rootKey(issue: v.BaseIssue<unknown>): string[] {
+  const key = issue.path?.[0]?.key;
+  return typeof key === 'string' ? [key] : [];
+}

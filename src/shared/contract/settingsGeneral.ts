@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { menuSchema } from './menu.ts';
+import { flagOr, textOr } from './wire.ts';
+
+const menu = v.nullish(menuSchema, () => []);
+
+/** `general_*`: an empty text means the brand's own value stands. */
+export const generalSettings = {
+  general_title: textOr(''),
+  general_logo: textOr(''),
+  general_favicon: textOr(''),
+  general_main_color: textOr(''),
+  general_secondary_color: textOr(''),
+  general_background_color: textOr(''),
+  general_timezone: textOr('America/Sao_Paulo'),
+  general_registration_open: flagOr(true),
+  general_facebook: textOr(''),
+  general_telegram: textOr(''),
+  general_twitter: textOr(''),
+  general_youtube: textOr(''),
+  general_instagram: textOr(''),
+  general_tiktok: textOr(''),
+  /** License, optionally followed by `/group`. */
+  general_live_chat: textOr(''),
+  general_show_chat_sidebar: flagOr(false),
+  general_show_chat_widget: flagOr(false),
+  general_show_chat_user_menu: flagOr(false),
+  general_support_link: textOr(''),
+  general_menu_site: menu,
+  general_menu_start: menu,
+  general_menu_mobile: menu,
+  general_dynamic_buttons: menu,
+  general_credit_entry: flagOr(false),
+};

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+/**
+ * What operators really put on the wire: flags as booleans, 0/1 or "0"/"1", numbers as numeric strings,
+ * `null` for a missing value. Everything comes out of these schemas in one form.
+ */
+
+const numeric = v.pipe(
+  v.union([
+    v.number(),
+    v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(?:\.\d+)?$/, 'expected a number'), v.transform(Number)),
+  ]),
+  v.finite(),
+);
+
+/** Any finite number (multipliers, return to player). */
+export const decimal = numeric;
+
+/** A whole number (counts, codes, days). */
+export const whole = v.pipe(numeric, v.safeInteger('expected a whole number'));
+
+/** Money: integer cents. A fraction of a cent is an error, never rounded. */
+export const cents = v.pipe(numeric, v.safeInteger('expected whole cents'));
+
+/** Money that a request moves: at least one cent. */
+export const positiveCents = v.pipe(cents, v.minValue(1, 'expected at least 1 cent'));
+
+export const flag = v.pipe(
+  v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1', 'true', 'false'])]),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+/** Ids are opaque: numbers and strings both come out as strings, as addresses and channel names need them. */
+export const identifier = v.pipe(
+  v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
+  v.transform((value) => String(value)),
+);
+
+/** A missing or `null` text is the given one. */
+export const textOr = (fallback: string) => v.nullish(v.string(), fallback);
+export const flagOr = (fallback: boolean) => v.nullish(flag, fallback);
+export const wholeOr = (fallback: number) => v.nullish(whole, fallback);
+export const centsOr = (fallback: number) => v.nullish(cents, fallback);
+
+/** Absent and `null` both come out as `undefined`. */
+export const maybe = <const S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
