@@ -1,0 +1,55 @@
+import type { BrandSettings, Company, FeatureName } from '../src/shared/brand/brandRecord.ts';
+
+/** What the sandbox needs to know of a brand to be its operator. */
+export interface SandboxBrand {
+  /** Tenant key of every table, and of `api.<id>.localhost`. */
+  id: string;
+  name: string;
+  /** Host names of its API, without port. */
+  apiHosts: string[];
+  /** Its API as the browser reaches it. */
+  apiOrigin: string;
+  /** Origins that may read the API from a page. */
+  origins: string[];
+  realtimeKey: string;
+  /** Key that `GET /api/pixels` must carry; null: the brand has no tags. */
+  tagKey: string | null;
+  features: Record<FeatureName, boolean>;
+  company?: Company;
+}
+
+/** The part of a resolved brand that its operator sees. */
+export function sandboxBrand(settings: BrandSettings): SandboxBrand {
+  const origin = new URL(settings.origin);
+  return {
+    id: settings.id,
+    name: settings.name,
+    apiHosts: [...new Set([...settings.api.hosts, new URL(settings.api.origin).hostname])],
+    apiOrigin: settings.api.origin,
+    origins: [
+      settings.origin,
+      ...settings.domains.map((domain) => `${origin.protocol}//${domain}${port(origin)}`),
+    ],
+    realtimeKey: settings.realtime?.key ?? `sandbox-${settings.id}`,
+    tagKey: settings.tags?.key ?? null,
+    features: settings.features,
+    company: settings.company,
+  };
+}
+
+const port = (url: URL) => (url.port ? `:${url.port}` : '');
+
+/** Host header to tenant: `api.<brand>.localhost` and the brand's real API hosts, whatever the port. */
+export function tenantFinder(brands: readonly SandboxBrand[]): (host: string) => SandboxBrand | undefined {
+  const byHost = new Map<string, SandboxBrand>();
+  for (const brand of brands) {
+    byHost.set(`api.${brand.id}.localhost`, brand);
+    for (const host of brand.apiHosts) byHost.set(host.toLowerCase(), brand);
+  }
+  return (host) => byHost.get(hostname(host));
+}
+
+/** `Host` without its port, in lower case and without a final dot. */
+export function hostname(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
