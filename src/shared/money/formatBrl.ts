@@ -1,0 +1,31 @@
+const noBreakSpace = '\u00a0';
+
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const signedBrl = new Intl.NumberFormat('pt-BR', {
+  style: 'currency',
+  currency: 'BRL',
+  signDisplay: 'exceptZero',
+});
+
+/** A decimal string, because `cents / 100` is off by a cent beyond 70 trillion reais. */
+function decimalReais(cents: number): `${number}` {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const sign = cents < 0 ? '-' : '';
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+}
+
+/** Language data differ in the kind of space they put after `R$`; every one of them may not break the line. */
+function keepTogether(text: string): string {
+  return text.replace(/\s/g, noBreakSpace);
+}
+
+/** `123456` is `R$ 1.234,56` with a no-break space. Throws RangeError unless `cents` is a safe integer. */
+export function formatBrl(cents: number): string {
+  return keepTogether(brl.format(decimalReais(cents)));
+}
+
+/** As `formatBrl`, with the sign always shown: `+R$ 10,00`, `-R$ 10,00`, `R$ 0,00`. */
+export function formatSignedBrl(cents: number): string {
+  return keepTogether(signedBrl.format(decimalReais(cents)));
+}
