@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCalendarDate } from './formatCalendarDate.ts';
+import { formatDate, formatDateTime, formatTime } from './formatTime.ts';
+
+const recentInstant = fc.date({
+  min: new Date('2020-01-01T00:00:00Z'),
+  max: new Date('2100-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+describe('times', () => {
+  it('are those of São Paulo, whatever the machine is set to', () => {
+    expect(formatDateTime('2026-01-01T02:30:00Z')).toBe('31/12/2025 23:30');
+    expect(formatDate('2026-01-01T02:30:00Z')).toBe('31/12/2025');
+    expect(formatTime('2026-01-01T03:00:00Z')).toBe('00:00');
+  });
+
+  it('follow the zone that the operator names', () => {
+    expect(formatDateTime('2026-01-01T02:30:00Z', 'America/Manaus')).toBe('31/12/2025 22:30');
+  });
+
+  it('are three hours behind UTC since Brazil gave up daylight saving', () => {
+    fc.assert(
+      fc.property(recentInstant, (instant) => {
+        const shifted = new Date(instant.getTime() - 3 * 60 * 60 * 1000).toISOString();
+        const [year, month, day] = shifted.slice(0, 10).split('-');
+        expect(formatDateTime(instant)).toBe(`${day}/${month}/${year} ${shifted.slice(11, 16)}`);
+      }),
+    );
+  });
+
+  it('refuse what is no instant', () => {
+    expect(() => formatDate('ontem')).toThrow(RangeError);
+  });
+});
+
+describe('calendar dates', () => {
+  it('keep their day', () => {
+    expect(formatCalendarDate('1990-05-01')).toBe('01/05/1990');
+  });
+
+  it('refuse instants and texts', () => {
+    for (const wrong of ['1990-05-01T00:00:00Z', '01/05/1990', '']) {
+      expect(() => formatCalendarDate(wrong)).toThrow(RangeError);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+/** The product's time zone; the operator's `general_timezone` may name another. */
+export const defaultTimeZone = 'America/Sao_Paulo';
+
+/** ISO 8601 with an offset or `Z`, milliseconds since the epoch, or a Date. */
+export type Instant = string | number | Date;
+
+const datePart = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const timePart = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+// Making a formatter costs about as much as a hundred uses of it.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(kind: string, part: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
+  const key = `${kind} ${timeZone}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('pt-BR', { ...part, timeZone });
+  formatters.set(key, made);
+  return made;
+}
+
+/** `31/12/2025`. Throws RangeError for an instant that is none. */
+export function formatDate(instant: Instant, timeZone: string = defaultTimeZone): string {
+  return formatter('date', datePart, timeZone).format(new Date(instant));
+}
+
+/** `23:59`. Throws RangeError for an instant that is none. */
+export function formatTime(instant: Instant, timeZone: string = defaultTimeZone): string {
+  return formatter('time', timePart, timeZone).format(new Date(instant));
+}
+
+/** `31/12/2025 23:59`. Throws RangeError for an instant that is none. */
+export function formatDateTime(instant: Instant, timeZone: string = defaultTimeZone): string {
+  return `${formatDate(instant, timeZone)} ${formatTime(instant, timeZone)}`;
+}
