@@ -1,0 +1,50 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ButtonContent } from './ButtonContent.tsx';
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle.ts';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its container. */
+  wide?: boolean;
+  /** Shows a spinner at the same width and ignores presses; the focus stays. */
+  loading?: boolean;
+  icon?: ReactNode;
+}
+
+/** `type` is `button` unless the caller says otherwise. */
+export function Button({
+  variant = 'primary',
+  size = 'm',
+  wide = false,
+  loading = false,
+  icon,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  // `disabled` would drop the focus of whoever pressed it, so a loading button swallows presses (submits too) instead.
+  const swallow = (event: MouseEvent) => event.preventDefault();
+  return (
+    <Styled
+      {...rest}
+      type={type}
+      $variant={variant}
+      $size={size}
+      $wide={wide}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={loading ? swallow : onClick}
+    >
+      <ButtonContent icon={icon} loading={loading}>
+        {children}
+      </ButtonContent>
+    </Styled>
+  );
+}
+
+const Styled = styled.button<ButtonLook>`
+  ${buttonStyle}
+`;

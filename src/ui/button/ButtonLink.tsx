@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { ButtonContent } from './ButtonContent.tsx';
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle.ts';
+
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  wide?: boolean;
+  icon?: ReactNode;
+}
+
+/** Leads somewhere, looks like a `Button`. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'm',
+  wide = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Styled {...rest} $variant={variant} $size={size} $wide={wide}>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
+    </Styled>
+  );
+}
+
+const Styled = styled(Link)<ButtonLook>`
+  ${buttonStyle}
+`;

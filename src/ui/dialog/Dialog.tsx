@@ -1,0 +1,118 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { type DialogSize, dialogStyle } from './dialogStyle.ts';
+import { useModalDialog } from './useModalDialog.ts';
+
+interface OpenDialogProps {
+  title: string;
+  /** Name of the close button, e.g. `Fechar`. Without it there is no such button and Escape does nothing. */
+  closeLabel?: string;
+  /** Asked to close by button, Escape, back gesture or backdrop; the owner sets `open`. */
+  onClose: () => void;
+  /** Something is under way: closing waits. */
+  busy?: boolean;
+  closeOnBackdrop?: boolean;
+  /** `s` is for one question, `m` for a form, `l` for a form beside a picture. */
+  size?: DialogSize;
+  /** Runs from edge to edge above the title, e.g. a banner. */
+  banner?: ReactNode;
+  /** Stays in sight below the content, e.g. the buttons. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+interface DialogProps extends OpenDialogProps {
+  open: boolean;
+}
+
+/** A modal dialog; on phones a sheet, full height unless small. An element with `data-autofocus` gets the focus first. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  title,
+  closeLabel,
+  onClose,
+  busy = false,
+  closeOnBackdrop = false,
+  size = 'm',
+  banner,
+  footer,
+  children,
+}: OpenDialogProps) {
+  const titleId = useId();
+  const modal = useModalDialog({ onClose, closeOnBackdrop, busy: busy || closeLabel === undefined });
+  return (
+    <Box {...modal} $size={size} aria-labelledby={titleId} aria-busy={busy || undefined} tabIndex={-1}>
+      <Panel>
+        <Head>
+          <h2 id={titleId}>{title}</h2>
+          {closeLabel !== undefined && (
+            <IconButton
+              aria-label={closeLabel}
+              icon={<Icon name="close" />}
+              disabled={busy}
+              onClick={onClose}
+            />
+          )}
+        </Head>
+        <Body data-dialog-body>
+          {banner !== undefined && <Banner>{banner}</Banner>}
+          {children}
+        </Body>
+        {footer !== undefined && <Foot>{footer}</Foot>}
+      </Panel>
+    </Box>
+  );
+}
+
+const Box = styled.dialog<{ $size: DialogSize }>`
+  ${dialogStyle}
+`;
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.s')};
+  min-block-size: 3.75rem;
+  padding-block: ${token('space.xs')};
+  padding-inline: ${token('space.l')} ${token('space.s')};
+
+  h2 {
+    font-size: 1.25rem;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  padding-inline: ${token('space.l')};
+  padding-block: ${token('space.2xs')} ${token('space.l')};
+`;
+
+const Banner = styled.div`
+  margin-inline: calc(-1 * ${token('space.l')});
+  margin-block-end: ${token('space.m')};
+`;
+
+const Foot = styled.div`
+  padding: ${token('space.s')} ${token('space.l')};
+  padding-block-end: max(${token('space.s')}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${token('color.border')};
+`;

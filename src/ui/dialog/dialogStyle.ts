@@ -1,0 +1,51 @@
+import { css, keyframes } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { fromTablet, onPhone } from '../layout/screens.ts';
+
+export type DialogSize = 's' | 'm' | 'l';
+
+const widths: Record<DialogSize, string> = { s: '24rem', m: '30rem', l: '56rem' };
+
+const appear = keyframes`from { opacity: 0; transform: translateY(0.75rem); }`;
+const rise = keyframes`from { transform: translateY(3rem); opacity: 0; }`;
+const fade = keyframes`from { opacity: 0; }`;
+
+/** A centred box from tablets on. On phones a sheet: full height, or at the bottom edge for a small one. */
+export const dialogStyle = css<{ $size: DialogSize }>`
+  z-index: 10000;
+  border: 0;
+  background: ${token('color.surface-raised')};
+  color: ${token('color.text')};
+  box-shadow: ${token('shadow.overlay')};
+  overflow: hidden;
+  outline-offset: -2px;
+
+  &[open] {
+    display: flex;
+  }
+
+  &::backdrop {
+    animation: ${fade} ${token('motion.normal')} ${token('motion.easing')};
+  }
+
+  ${fromTablet} {
+    margin: auto;
+    inline-size: min(${({ $size }) => widths[$size]}, calc(100vw - 2 * ${token('space.l')}));
+    max-block-size: min(52rem, calc(100dvh - 2 * ${token('space.l')}));
+    border-radius: ${token('radius.panel')};
+    animation: ${appear} ${token('motion.normal')} ${token('motion.easing')};
+  }
+
+  ${onPhone} {
+    inset: auto 0 var(--keyboard, 0px);
+    margin: 0;
+    inline-size: 100%;
+    max-inline-size: none;
+    block-size: ${({ $size }) => ($size === 's' ? 'auto' : 'calc(100dvh - var(--keyboard, 0px))')};
+    max-block-size: calc(100dvh - var(--keyboard, 0px));
+    border-radius: ${({ $size }) =>
+      $size === 's' ? `${token('radius.panel')} ${token('radius.panel')} 0 0` : '0'};
+    padding-block-end: env(safe-area-inset-bottom);
+    animation: ${rise} ${token('motion.normal')} ${token('motion.easing')};
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { Icon } from '../icon/Icon.tsx';
+
+interface FieldMessageProps {
+  id: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  reserve: boolean;
+}
+
+/** The line below a control: its hint, or what is wrong. It is a live region, as errors may come from the server later. */
+export function FieldMessage({ id, hint, error, reserve }: FieldMessageProps) {
+  return (
+    <Line id={id} aria-live="polite" $reserve={reserve} $invalid={Boolean(error)}>
+      {error ? (
+        <>
+          <Icon name="error" size={16} />
+          <span>{error}</span>
+        </>
+      ) : (
+        hint
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div<{ $reserve: boolean; $invalid: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space.2xs')};
+  min-block-size: ${({ $reserve }) => ($reserve ? '1.625rem' : '0')};
+  padding-block-start: ${({ $reserve }) => ($reserve ? '0.25rem' : '0')};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+  color: ${({ $invalid }) => token($invalid ? 'color.text' : 'color.text-muted')};
+
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: ${token('color.danger')};
+  }
+`;

@@ -1,0 +1,32 @@
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { TextField } from './TextField.tsx';
+
+interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'suffix'> {
+  /** Name of the toggle while the password is covered, e.g. `Mostrar senha`. */
+  showLabel: string;
+  /** Name of the toggle while it can be read, e.g. `Ocultar senha`. */
+  hideLabel: string;
+}
+
+export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          aria-label={shown ? hideLabel : showLabel}
+          icon={<Icon name={shown ? 'eye-off' : 'eye'} size={20} />}
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

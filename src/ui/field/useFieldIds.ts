@@ -1,0 +1,19 @@
+import { useId } from 'react';
+
+interface FieldIds {
+  controlId: string;
+  messageId: string;
+  /** For the control: ties it to its message. */
+  described: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
+}
+
+export function useFieldIds(id: string | undefined, error: unknown): FieldIds {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const messageId = `${controlId}-message`;
+  return {
+    controlId,
+    messageId,
+    described: { id: controlId, 'aria-describedby': messageId, 'aria-invalid': error ? true : undefined },
+  };
+}

@@ -1,0 +1,9 @@
+/** Media queries of the kit. Phones have bottom bars and full-height dialogs; wide screens have side columns. */
+export const onPhone = '@media (max-width: 47.99em)';
+export const fromTablet = '@media (min-width: 48em)';
+export const fromWide = '@media (min-width: 64em)';
+/** Fingers need 44 px where a mouse is content with less. */
+export const onTouch = '@media (pointer: coarse)';
+export const withHover = '@media (hover: hover)';
+export const withReducedMotion = '@media (prefers-reduced-motion: reduce)';
+export const withMotion = '@media (prefers-reduced-motion: no-preference)';

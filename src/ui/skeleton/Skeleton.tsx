@@ -1,0 +1,76 @@
+import { css, keyframes, styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+type SkeletonShape = 'text' | 'block' | 'card';
+
+interface SkeletonProps {
+  shape?: SkeletonShape;
+  /** How many, one under the other (lines of a text, rows of a list). */
+  count?: number;
+  /** CSS lengths; a block is as wide as its container and 6rem high unless told. */
+  width?: string;
+  height?: string;
+  /** Width by height; for what will be a picture. */
+  ratio?: number;
+  /** Read out by screen readers, once, e.g. `Carregando jogos`. */
+  status?: string;
+}
+
+/** Holds the place of what is still on its way. */
+export function Skeleton({ shape = 'text', count = 1, width, height, ratio, status }: SkeletonProps) {
+  return (
+    <>
+      {status !== undefined && <VisuallyHidden role="status">{status}</VisuallyHidden>}
+      {Array.from({ length: count }, (_, line) => (
+        <Shape
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
+          key={line}
+          aria-hidden="true"
+          $shape={shape}
+          $width={width}
+          $height={height}
+          $ratio={ratio}
+          $last={shape === 'text' && count > 1 && line === count - 1}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ShapeLook {
+  $shape: SkeletonShape;
+  $width: string | undefined;
+  $height: string | undefined;
+  $ratio: number | undefined;
+  $last: boolean;
+}
+
+const pulse = keyframes`50% { opacity: 0.45; }`;
+
+const shapes = {
+  text: css`
+    block-size: 0.75em;
+    margin-block: 0.375em;
+    border-radius: ${token('radius.control')};
+  `,
+  block: css`
+    block-size: 6rem;
+    border-radius: ${token('radius.control')};
+  `,
+  card: css`
+    block-size: 12rem;
+    border-radius: ${token('radius.card')};
+  `,
+};
+
+const Shape = styled.span<ShapeLook>`
+  display: block;
+  max-inline-size: 100%;
+  inline-size: ${({ $width, $last }) => $width ?? ($last ? '60%' : '100%')};
+  background: ${token('color.skeleton')};
+  animation: ${pulse} 1.6s ease-in-out infinite;
+  ${({ $shape }) => shapes[$shape]}
+  ${({ $ratio }) => $ratio !== undefined && `block-size: auto; aspect-ratio: ${$ratio};`}
+  ${({ $height }) => $height !== undefined && `block-size: ${$height};`}
+`;
