@@ -1,0 +1,17 @@
+/**
+ * One chunk per big library: a release that changes our code leaves a returning visitor's libraries in the
+ * cache. Small ones stay where they are used.
+ */
+export const libraryChunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/react-router\// },
+  {
+    name: 'redux',
+    test: /node_modules\/(@reduxjs\/toolkit|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store)\//,
+  },
+  { name: 'styled-components', test: /node_modules\/(styled-components|@emotion|stylis)\// },
+  { name: 'forms', test: /node_modules\/(final-form|react-final-form)\// },
+  { name: 'pusher', test: /node_modules\/pusher-js\// },
+  { name: 'carousel', test: /node_modules\/embla-carousel/ },
+  { name: 'floating', test: /node_modules\/@floating-ui\// },
+].map((group) => ({ ...group, entriesAwareMergeThreshold: 0 }));

@@ -1,0 +1,44 @@
+import { dirname, relative, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { libraryChunks } from './scripts/vite/libraryChunks.ts';
+
+const root = import.meta.dirname;
+
+/** Sources are named from the project's root, wherever the build writes. */
+function projectPath(source: string, sourcemap: string): string {
+  return relative(root, resolve(dirname(sourcemap), source)).replaceAll('\\', '/');
+}
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  root,
+  // No `.env` file may reach the app: it is compiled once, for every brand.
+  envDir: false,
+  plugins: [react()],
+  oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
+  resolve: { dedupe: ['react', 'react-dom'] },
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  build: isSsrBuild
+    ? {
+        target: 'node24',
+        copyPublicDir: false,
+        rolldownOptions: {
+          cwd: root,
+          input: 'src/entry-prerender.tsx',
+          output: { codeSplitting: false, entryFileNames: 'prerender.mjs' },
+        },
+      }
+    : {
+        manifest: true,
+        chunkImportMap: true,
+        sourcemap: 'hidden',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          cwd: root,
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: libraryChunks }, sourcemapPathTransform: projectPath },
+        },
+      },
+}));
