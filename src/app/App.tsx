@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { BrandRecord } from '../shared/brand/brandRecord.ts';
+import { BrandContext } from '../shared/brand/useBrand.ts';
+import { PageDataContext } from '../shared/paths/PageDataContext.ts';
+import type { PageData } from '../shared/paths/pageData.ts';
+import type { AppStore } from '../shared/state/rootState.ts';
+import { GlobalStyle } from '../ui/global/GlobalStyle.tsx';
+
+interface AppProps {
+  brand: BrandRecord;
+  page: PageData;
+  store: AppStore;
+  children: ReactNode;
+}
+
+/** The same around the prerendered and the living page. */
+export function App({ brand, page, store, children }: AppProps) {
+  return (
+    <BrandContext value={brand}>
+      <PageDataContext value={page}>
+        <Provider store={store}>
+          <GlobalStyle />
+          {children}
+        </Provider>
+      </PageDataContext>
+    </BrandContext>
+  );
+}

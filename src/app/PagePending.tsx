@@ -1,0 +1,7 @@
+import { routeEntry } from '../shared/paths/routeRules.ts';
+import type { RouteId } from '../shared/paths/routeTable.ts';
+
+/** A guarded page before its guards have decided. */
+export function PagePending({ routeId }: { routeId: RouteId }) {
+  return <h1>{routeEntry(routeId).title}</h1>;
+}

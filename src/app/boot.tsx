@@ -1,0 +1,38 @@
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { BrandRecord } from '../shared/brand/brandRecord.ts';
+import type { PageData } from '../shared/paths/pageData.ts';
+import { App } from './App.tsx';
+import { rootErrorOptions } from './errors/rootErrorOptions.ts';
+import { keepHistoryRules } from './historyRules.ts';
+import { restoreMenu } from './keepMenu.ts';
+import { loadMatched, matchedHandle } from './loadPage.ts';
+import { createRouteLoaders } from './routeLoaders.ts';
+import { createRoutes } from './routes.tsx';
+import { createBrowserServices } from './services.ts';
+import { createStore } from './store.ts';
+
+/** Brings the page to life: over what was prerendered where there is something, from nothing in the shell. */
+export async function boot(container: HTMLElement, brand: BrandRecord, page: PageData): Promise<void> {
+  keepHistoryRules(window);
+  const nothingLoaded = createRoutes({ brand, loaded: new Map() });
+  const loaded = await loadMatched(matchedHandle(nothingLoaded, location.pathname, brand), brand);
+
+  const { services, connect } = createBrowserServices(brand);
+  const store = createStore(services);
+  connect(store);
+
+  const loaders = createRouteLoaders(() => router, store, services);
+  const router = createBrowserRouter(createRoutes({ brand, loaded, loaders }));
+  const app = (
+    <App brand={brand} page={page} store={store}>
+      <RouterProvider router={router} />
+    </App>
+  );
+
+  const options: RootOptions = rootErrorOptions();
+  if (page.shell || !container.hasChildNodes()) createRoot(container, options).render(app);
+  else hydrateRoot(container, app, options);
+  restoreMenu(store);
+}

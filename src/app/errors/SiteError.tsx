@@ -1,0 +1,9 @@
+import { PageError } from './PageError.tsx';
+
+export function SiteError() {
+  return (
+    <main>
+      <PageError />
+    </main>
+  );
+}

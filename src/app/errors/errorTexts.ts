@@ -1,0 +1,21 @@
+export interface ErrorTexts {
+  heading: string;
+  text: string;
+  button: string;
+}
+
+/** What the error page says. Both buttons lead home. */
+export function errorTexts(status: number): ErrorTexts {
+  if (status === 404) {
+    return {
+      heading: 'Página Não Encontrada.',
+      text: 'A página que você procura pode ter sido removida, renomeada ou nunca ter existido.',
+      button: 'Página Inicial',
+    };
+  }
+  return {
+    heading: 'Voltamos em breve!',
+    text: 'Ops! Algo deu errado. Tente novamente mais tarde ou entre em contato com o suporte.',
+    button: 'Recarregar',
+  };
+}

@@ -1,0 +1,18 @@
+import type { RootOptions } from 'react-dom/client';
+
+declare global {
+  interface Window {
+    /** Hydration mismatches and other errors React recovered from; tests listen here. */
+    __recoverableErrors?: string[];
+  }
+}
+
+export function rootErrorOptions(): RootOptions {
+  window.__recoverableErrors = [];
+  return {
+    onRecoverableError: (error) => {
+      window.__recoverableErrors?.push(error instanceof Error ? error.message : String(error));
+      console.error(error);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { authGuard } from './authGuard.ts';
+import { cookieConsentGuard } from './cookieConsentGuard.ts';
+import type { Guards } from './guard.ts';
+import { refreshIpGuard } from './refreshIpGuard.ts';
+import { requireVerificationGuard } from './requireVerificationGuard.ts';
+
+/** Every guard by the name that the route table uses. */
+export const guards: Guards = {
+  auth: authGuard,
+  'refresh-ip': refreshIpGuard,
+  'cookie-consent': cookieConsentGuard,
+  'require-verification': requireVerificationGuard,
+};

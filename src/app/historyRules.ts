@@ -1,0 +1,31 @@
+type HistoryWindow = Pick<Window, 'history' | 'location'>;
+
+/**
+ * Two rules over every history entry, whoever makes it (the sportsbook writes the hash itself): an address
+ * with `undefined` in it is a mistake and is dropped, and `/sports#/sport/…` replaces the entry it stands on
+ * instead of adding a second one for the same navigation.
+ */
+export function keepHistoryRules({ history, location }: HistoryWindow): void {
+  const push = history.pushState.bind(history);
+  const replaceEntry = history.replaceState.bind(history);
+
+  history.pushState = (data, unused, url) => {
+    if (isMistake(url)) return;
+    if (isSportsbookAddress(url, location)) replaceEntry(data, unused, url);
+    else push(data, unused, url);
+  };
+  history.replaceState = (data, unused, url) => {
+    if (!isMistake(url)) replaceEntry(data, unused, url);
+  };
+}
+
+function isMistake(url: string | URL | null | undefined): boolean {
+  return url != null && String(url).includes('undefined');
+}
+
+function isSportsbookAddress(url: string | URL | null | undefined, location: Location): boolean {
+  if (url == null) return false;
+  const target = new URL(url, location.href);
+  const samePage = location.pathname.replace(/\/$/, '') === '/sports';
+  return samePage && target.pathname.replace(/\/$/, '') === '/sports' && target.hash.startsWith('#/sport/');
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { loadLayout } from '../layouts/layoutModules.ts';
+import type { BrandRecord } from '../shared/brand/brandRecord.ts';
+import { isRouteEnabled, redirectOfRoute } from '../shared/paths/routeRules.ts';
+import { type RouteId, routeIds } from '../shared/paths/routeTable.ts';
+import { pages } from './pages.ts';
+import { isRouteHandle, type RouteHandle } from './routeHandle.ts';
+
+export function matchedHandle(routes: RouteObject[], pathname: string, brand: BrandRecord): RouteHandle {
+  const handle: unknown = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+  return isRouteHandle(handle) ? handle : { routeId: null, layout: brand.layout };
+}
+
+/** Loads what the first render shows: the page's module and its layout. */
+export async function loadMatched(
+  { routeId, layout }: RouteHandle,
+  brand: BrandRecord,
+): Promise<ReadonlyMap<RouteId, ComponentType>> {
+  const load =
+    routeId && isRouteEnabled(routeId, brand) && !redirectOfRoute(routeId, brand) && pages[routeId];
+  const [page] = await Promise.all([load ? load() : null, loadLayout(layout)]);
+  return new Map(routeId && page ? [[routeId, page]] : []);
+}
+
+/** Every page of the product, for prerendering. */
+export async function loadAllPages(): Promise<ReadonlyMap<RouteId, ComponentType>> {
+  const loaded = await Promise.all(
+    routeIds.map(async (id) => {
+      const page = await pages[id]?.();
+      return page ? ([[id, page]] as const) : [];
+    }),
+  );
+  return new Map(loaded.flat());
+}

@@ -1,0 +1,15 @@
+import type { BrandRecord } from '../shared/brand/brandRecord.ts';
+import type { PageData } from '../shared/paths/pageData.ts';
+
+/** What the stamp put into the page. Both are written by the build from checked data. */
+export function readPage(document: Document): { container: HTMLElement; brand: BrandRecord; page: PageData } {
+  const container = document.getElementById('root');
+  const brand = readJson<BrandRecord>(document, 'brand');
+  if (!container || !brand) throw new Error('This page was not stamped: no #root or no #brand');
+  return { container, brand, page: readJson<PageData>(document, 'page') ?? {} };
+}
+
+function readJson<T>(document: Document, id: string): T | null {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : null;
+}

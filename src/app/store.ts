@@ -1,0 +1,32 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { api } from '../shared/http/api.ts';
+import { authModalReducer } from '../shared/state/authModalSlice.ts';
+import { menuReducer } from '../shared/state/menuSlice.ts';
+import type { AppStore, RootState } from '../shared/state/rootState.ts';
+import type { Services } from '../shared/state/services.ts';
+import { sessionReducer } from '../shared/state/sessionSlice.ts';
+import { visitReducer } from '../shared/state/visitSlice.ts';
+import { createListeners } from './listeners.ts';
+
+const reducer = combineReducers({
+  api: api.reducer,
+  authModal: authModalReducer,
+  menu: menuReducer,
+  session: sessionReducer,
+  visit: visitReducer,
+});
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+/** Does not compile when a slice declares itself in RootState without being mounted here, or the reverse. */
+export const storeIsWhole: Same<ReturnType<typeof reducer>, RootState> = true;
+
+export function createStore(services: Services, preloaded?: Partial<RootState>): AppStore {
+  return configureStore({
+    reducer,
+    ...(preloaded ? { preloadedState: preloaded } : {}),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: services } })
+        .prepend(createListeners(services).middleware)
+        .concat(api.middleware),
+  });
+}

@@ -1,0 +1,2 @@
+export { render } from './app/prerender/render.tsx';
+export { renderErrorPage } from './app/prerender/renderErrorPage.ts';

@@ -1,0 +1,8 @@
+export function PromotionPage() {
+  return (
+    <>
+      <h1>Promoção</h1>
+      <p>Os detalhes desta promoção aparecem aqui.</p>
+    </>
+  );
+}

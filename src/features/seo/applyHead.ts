@@ -1,0 +1,14 @@
+import type { Head } from './headTags.ts';
+
+/** Brings the document's head up to date: tags that are there are changed, missing ones added. */
+export function applyHead(head: Head, document: Document): void {
+  document.title = head.title;
+  for (const { tag, key, attributes } of head.tags) {
+    const name = attributes[key] ?? '';
+    const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
+    const element = found ?? document.head.appendChild(document.createElement(tag));
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+
+export interface SeoText {
+  title: string;
+  content: string;
+}
+
+export interface SiteTexts {
+  /** The operator's own site title, once the settings have arrived. */
+  title?: string | undefined;
+  favicon?: string | undefined;
+  shareImage?: string | undefined;
+}
+
+export interface HeadInput {
+  brand: Pick<BrandRecord, 'name' | 'pictures'>;
+  /** The page's own title, used until the operator's SEO answer is there. */
+  pageTitle: string;
+  /** Origin and path of this page, without query and hash. */
+  address: string;
+  site?: SiteTexts;
+  /** Absent: not answered yet. Empty strings: the operator has none for this page. */
+  seo?: SeoText;
+}
+
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  /** The attribute by which an existing tag is found and replaced. */
+  key: 'name' | 'property' | 'rel';
+  attributes: Record<string, string>;
+}
+
+export interface Head {
+  title: string;
+  tags: HeadTag[];
+}
+
+export const fallbackTitle = 'Apostas Online';
+export const fallbackDescription = 'Apostas online';
+
+/** Title, description, canonical and share data of a page, in the order the page carries them. */
+export function headTags({ brand, pageTitle, address, site = {}, seo }: HeadInput): Head {
+  const siteTitle = site.title || brand.name;
+  const lead = seo ? seo.title || fallbackTitle : pageTitle;
+  const title = `${lead} | ${siteTitle}`;
+  const description = seo?.content || fallbackDescription;
+  const share = new URL(site.shareImage || brand.pictures.share, address).href;
+  return {
+    title,
+    tags: [
+      meta('name', 'description', description),
+      meta('name', 'robots', 'index, follow'),
+      link('canonical', address),
+      link('icon', site.favicon || brand.pictures.favicon),
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:locale', 'pt_BR'),
+      meta('property', 'og:site_name', siteTitle),
+      meta('property', 'og:title', title),
+      meta('property', 'og:description', description),
+      meta('property', 'og:url', address),
+      meta('property', 'og:image', share),
+      meta('name', 'twitter:card', 'summary_large_image'),
+    ],
+  };
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): HeadTag {
+  return { tag: 'meta', key, attributes: { [key]: name, content } };
+}
+
+function link(rel: string, href: string): HeadTag {
+  return { tag: 'link', key: 'rel', attributes: { rel, href } };
+}

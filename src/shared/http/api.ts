@@ -1,0 +1,30 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import { servicesOf } from '../state/services.ts';
+import type { HttpRequest } from './httpClient.ts';
+import type { HttpError } from './httpError.ts';
+
+/**
+ * An endpoint's `query` returns an `HttpRequest`; its schema decides what the answer is. Typed as unknown
+ * because one base query serves every endpoint: `endpoint.query` and the schema agree on the type.
+ */
+const sendRequest: BaseQueryFn<HttpRequest<unknown>, unknown, HttpError> = async (
+  request,
+  { extra, signal },
+) => {
+  const result = await servicesOf(extra).http.send({ ...request, signal });
+  return result.ok ? { data: result.data } : { error: result.error };
+};
+
+/** Features add their endpoints with `api.injectEndpoints`. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: sendRequest,
+  endpoints: () => ({}),
+  tagTypes: ['session', 'bonus', 'coupons', 'favourites', 'transactions', 'limits'],
+});
+
+declare module '../state/rootState.ts' {
+  interface RootState {
+    api: ReturnType<typeof api.reducer>;
+  }
+}

@@ -1,0 +1,48 @@
+/** Everything that can become of a request besides its answer. Plain data: it is kept in the store. */
+export type HttpError =
+  | { kind: 'network'; offline: boolean }
+  | { kind: 'timeout'; timeoutMs: number }
+  | { kind: 'http'; status: number; message: string | null; fields: Record<string, string> }
+  /** The answer is not what the contract says; `path` is the first place where it differs. */
+  | { kind: 'invalid-answer'; path: string; problem: string }
+  | { kind: 'aborted' };
+
+export type HttpResult<T> = { ok: true; data: T; status: number } | { ok: false; error: HttpError };
+
+/** Worth asking again later without the player doing anything. */
+export function isPassing(error: HttpError): boolean {
+  if (error.kind === 'http') return error.status >= 500 || error.status === 408 || error.status === 429;
+  return error.kind !== 'aborted';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | null {
+  if (typeof value === 'string' && value.trim()) return value;
+  if (Array.isArray(value)) return text(value[0]);
+  return null;
+}
+
+/** The operator's own words: `message`, `error`, or the first of `errors`; field by field where it names fields. */
+export function readServerWords(body: unknown): { message: string | null; fields: Record<string, string> } {
+  const fields: Record<string, string> = {};
+  if (!isRecord(body)) return { message: null, fields };
+  const nested = isRecord(body.data) ? body.data : {};
+  const errors = body.errors ?? nested.errors;
+  if (isRecord(errors)) {
+    for (const [name, value] of Object.entries(errors)) {
+      const words = text(value);
+      if (words) fields[name] = words;
+    }
+  }
+  const message =
+    text(body.message) ??
+    text(nested.message) ??
+    text(body.error) ??
+    text(errors) ??
+    Object.values(fields)[0] ??
+    null;
+  return { message, fields };
+}

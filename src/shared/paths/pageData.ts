@@ -1,0 +1,15 @@
+/** A legal page, its HTML already made safe by the build. */
+export interface LegalDocument {
+  slug: string;
+  title: string;
+  /** ISO date of the last change. */
+  updated: string;
+  html: string;
+}
+
+/** What a page carries in `<script type="application/json" id="page">` besides the brand. */
+export interface PageData {
+  legal?: LegalDocument;
+  /** This body is the app shell (`200.html`): the frame without a page, to be rendered over, not hydrated. */
+  shell?: true;
+}

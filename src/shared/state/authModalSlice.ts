@@ -1,0 +1,52 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type AuthPanel = 'login' | 'register' | 'recover';
+
+export interface AuthModalState {
+  panel: AuthPanel | null;
+  /** Page to reach after logging in. */
+  returnTo: string | null;
+}
+
+const initialState: AuthModalState = { panel: null, returnTo: null };
+
+/** One modal with three panels; any other word opens register. */
+export function authPanelOf(word: string): AuthPanel {
+  return word === 'login' || word === 'recover' ? word : 'register';
+}
+
+const authModalSlice = createSlice({
+  name: 'authModal',
+  initialState,
+  reducers: {
+    loginRequested: (state, action: PayloadAction<{ returnTo: string } | undefined>) => {
+      state.panel = 'login';
+      state.returnTo = action.payload?.returnTo ?? null;
+    },
+    registerRequested: (state) => {
+      state.panel = 'register';
+    },
+    recoveryRequested: (state) => {
+      state.panel = 'recover';
+    },
+    authModalClosed: (state) => {
+      state.panel = null;
+      state.returnTo = null;
+    },
+  },
+  selectors: {
+    selectAuthPanel: (modal) => modal.panel,
+    selectReturnTo: (modal) => modal.returnTo,
+  },
+});
+
+export const authModalReducer = authModalSlice.reducer;
+export const { loginRequested, registerRequested, recoveryRequested, authModalClosed } =
+  authModalSlice.actions;
+export const { selectAuthPanel, selectReturnTo } = authModalSlice.selectors;
+
+declare module './rootState.ts' {
+  interface RootState {
+    authModal: AuthModalState;
+  }
+}

@@ -1,0 +1,98 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { StoredValue } from '../storage/browserStorage.ts';
+
+export interface MenuState {
+  /** Drawer on phones. */
+  menuOpened: boolean;
+  /** Side menu shrunk to its icons. */
+  collapsed: boolean;
+  chatOpened: boolean;
+  userMenuOpened: boolean;
+  /** The advert strip on top, until dismissed. */
+  topAdvertShown: boolean;
+}
+
+export const initialMenuState: MenuState = {
+  menuOpened: false,
+  collapsed: false,
+  chatOpened: false,
+  userMenuOpened: false,
+  topAdvertShown: true,
+};
+
+function parseMenuState(value: unknown): MenuState | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const found = new Map<string, unknown>(Object.entries(value));
+  const flag = (name: keyof MenuState): boolean => {
+    const stored = found.get(name);
+    return typeof stored === 'boolean' ? stored : initialMenuState[name];
+  };
+  return {
+    menuOpened: flag('menuOpened'),
+    collapsed: flag('collapsed'),
+    chatOpened: flag('chatOpened'),
+    userMenuOpened: flag('userMenuOpened'),
+    topAdvertShown: flag('topAdvertShown'),
+  };
+}
+
+export const storedMenu: StoredValue<MenuState> = { key: 'menu', version: 1, parse: parseMenuState };
+
+const menuSlice = createSlice({
+  name: 'menu',
+  initialState: initialMenuState,
+  reducers: {
+    menuRestored: (_state, action: PayloadAction<MenuState>) => action.payload,
+    menuToggled: (state) => {
+      state.menuOpened = !state.menuOpened;
+    },
+    menuClosed: (state) => {
+      state.menuOpened = false;
+    },
+    sideMenuToggled: (state) => {
+      state.collapsed = !state.collapsed;
+    },
+    chatToggled: (state) => {
+      state.chatOpened = !state.chatOpened;
+    },
+    userMenuToggled: (state, action: PayloadAction<boolean>) => {
+      state.userMenuOpened = action.payload;
+    },
+    topAdvertDismissed: (state) => {
+      state.topAdvertShown = false;
+    },
+  },
+  selectors: {
+    selectMenu: (menu) => menu,
+    selectMenuOpened: (menu) => menu.menuOpened,
+    selectMenuCollapsed: (menu) => menu.collapsed,
+    selectChatOpened: (menu) => menu.chatOpened,
+    selectUserMenuOpened: (menu) => menu.userMenuOpened,
+    selectTopAdvertShown: (menu) => menu.topAdvertShown,
+  },
+});
+
+export const menuReducer = menuSlice.reducer;
+export const {
+  menuRestored,
+  menuToggled,
+  menuClosed,
+  sideMenuToggled,
+  chatToggled,
+  userMenuToggled,
+  topAdvertDismissed,
+} = menuSlice.actions;
+export const {
+  selectMenu,
+  selectMenuOpened,
+  selectMenuCollapsed,
+  selectChatOpened,
+  selectUserMenuOpened,
+  selectTopAdvertShown,
+} = menuSlice.selectors;
+
+declare module './rootState.ts' {
+  interface RootState {
+    menu: MenuState;
+  }
+}
