@@ -1,4 +1,18 @@
-import type { BrandSettings, Company, FeatureName } from '../src/shared/brand/brandRecord.ts';
+import type { BrandSettings, Company, FeatureName, LayoutName } from '../src/shared/brand/brandRecord.ts';
+
+/** How a brand looks: in its banners, and on its card of the start page. Colours as in its theme's tokens. */
+export interface BrandLook {
+  layout: LayoutName;
+  colours: {
+    background: string;
+    surface: string;
+    text: string;
+    primary: string;
+    onPrimary: string;
+    secondary: string;
+  };
+  logo: { contentType: string; bytes: Uint8Array<ArrayBuffer> } | null;
+}
 
 /** What the sandbox needs to know of a brand to be its operator. */
 export interface SandboxBrand {
@@ -16,10 +30,12 @@ export interface SandboxBrand {
   tagKey: string | null;
   features: Record<FeatureName, boolean>;
   company?: Company;
+  /** Absent: a plain look for the operator's pictures. */
+  look?: BrandLook;
 }
 
 /** The part of a resolved brand that its operator sees. */
-export function sandboxBrand(settings: BrandSettings): SandboxBrand {
+export function sandboxBrand(settings: BrandSettings, look?: BrandLook): SandboxBrand {
   const origin = new URL(settings.origin);
   return {
     id: settings.id,
@@ -34,6 +50,7 @@ export function sandboxBrand(settings: BrandSettings): SandboxBrand {
     tagKey: settings.tags?.key ?? null,
     features: settings.features,
     company: settings.company,
+    look,
   };
 }
 
