@@ -1,0 +1,57 @@
+import { parseCpf } from './cpf.ts';
+
+export interface RegistrationForm {
+  name: string;
+  document: string;
+  email: string;
+  email_confirmation: string;
+  phone: string;
+  birthday: string;
+  password: string;
+  password_confirmation: string;
+  termsAccepted: boolean;
+}
+
+export type FieldErrors = Record<string, string[]>;
+
+const minimumAge = 18;
+
+/** What is wrong with a registration, by form field. */
+export function registrationErrors(form: RegistrationForm, now: Date): FieldErrors {
+  const checks: [field: string, wrong: boolean, message: string][] = [
+    ['name', form.name.trim().split(/\s+/).length < 2, 'Informe o nome completo.'],
+    ['document', parseCpf(form.document) === null, 'CPF inválido.'],
+    ['email', !isEmail(form.email), 'E-mail inválido.'],
+    ['email', form.email !== form.email_confirmation, 'A confirmação do e-mail não confere.'],
+    ['phone', !/^\d{10,11}$/.test(form.phone.replace(/\D/g, '')), 'Telefone inválido.'],
+    ['birthday', !isOfAge(form.birthday, now), 'É preciso ter 18 anos ou mais.'],
+    ['password', !isStrong(form.password), passwordRule],
+    ['password', form.password !== form.password_confirmation, 'A confirmação da senha não confere.'],
+    ['termsAccepted', !form.termsAccepted, 'É preciso aceitar os termos.'],
+  ];
+  const errors: FieldErrors = {};
+  for (const [field, wrong, message] of checks) {
+    if (wrong) errors[field] = [...(errors[field] ?? []), message];
+  }
+  return errors;
+}
+
+export const passwordRule = 'A senha precisa de 8 caracteres ou mais, com letras e números.';
+
+export function isStrong(password: string): boolean {
+  return password.length >= 8 && password.length <= 128 && /\p{L}/u.test(password) && /\d/.test(password);
+}
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
+
+/** `birthday` is an ISO date; the birthday itself counts. */
+export function isOfAge(birthday: string, now: Date): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday);
+  if (!parts) return false;
+  const born = new Date(`${birthday}T00:00:00Z`);
+  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthday) return false;
+  const adult = `${Number(parts[1]) + minimumAge}-${parts[2]}-${parts[3]}`;
+  return adult <= now.toISOString().slice(0, 10);
+}

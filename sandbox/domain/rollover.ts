@@ -1,0 +1,33 @@
+/** A bonus on its way to becoming money. Cents. */
+export interface RolloverProgress {
+  /** Wagered so far and to be wagered. */
+  amountCurrent: number;
+  amountRollover: number;
+  /** Bonus money that is left. */
+  balance: number;
+  state: RolloverState;
+}
+export type RolloverState = 'waiting' | 'active' | 'redeemed' | 'excluded';
+
+/** Another rollover must not be active: a player works off one at a time. */
+export function canActivate(rollover: RolloverProgress, another: { state: RolloverState } | null): boolean {
+  return rollover.state === 'waiting' && another === null;
+}
+
+export function isFulfilled(rollover: RolloverProgress): boolean {
+  return rollover.amountCurrent >= rollover.amountRollover;
+}
+
+export function canRedeem(rollover: RolloverProgress): boolean {
+  return rollover.state === 'active' && isFulfilled(rollover);
+}
+
+export function canExclude(rollover: RolloverProgress): boolean {
+  return rollover.state === 'active' || rollover.state === 'waiting';
+}
+
+/** Progress after a stake; it never passes the goal. */
+export function afterStake(rollover: RolloverProgress, stakeCents: number): number {
+  if (rollover.state !== 'active') return rollover.amountCurrent;
+  return Math.min(rollover.amountRollover, rollover.amountCurrent + stakeCents);
+}

@@ -1,0 +1,29 @@
+/** Whether the player may play: protection decided by the player, never by the operator's mood. */
+export interface Standing {
+  suspendedUntil: Date | null;
+  excludedUntil: Date | null;
+  excludedForGood: boolean;
+}
+
+export type AccessRefusal = { kind: 'suspended' | 'excluded'; until: Date | null };
+
+/** Why the account is closed right now; null: it is open. */
+export function accessRefusal(standing: Standing, now: Date): AccessRefusal | null {
+  if (standing.excludedForGood) return { kind: 'excluded', until: null };
+  if (standing.excludedUntil && standing.excludedUntil > now) {
+    return { kind: 'excluded', until: standing.excludedUntil };
+  }
+  if (standing.suspendedUntil && standing.suspendedUntil > now) {
+    return { kind: 'suspended', until: standing.suspendedUntil };
+  }
+  return null;
+}
+
+const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+
+export function accessRefusalText({ kind, until }: AccessRefusal): string {
+  const what = kind === 'excluded' ? 'autoexcluída' : 'em pausa';
+  return until
+    ? `Sua conta está ${what} até ${day.format(until)}.`
+    : `Sua conta está ${what} por tempo indeterminado.`;
+}

@@ -1,0 +1,41 @@
+import type { Sql } from './database.ts';
+
+export interface AnsweredRequest {
+  call: string;
+  fingerprint: string;
+  answer: string | null;
+}
+
+/**
+ * Claims an idempotency key for this transaction; null: it is ours. Otherwise what it was used for: a
+ * concurrent request with the same key waits here until the first one has committed.
+ */
+export async function claimKey(
+  sql: Sql,
+  owner: { tenant: string; userId: string; key: string },
+  request: { call: string; fingerprint: string },
+  now: Date,
+): Promise<AnsweredRequest | null> {
+  const claimed = await sql.query(
+    `insert into answered_requests (tenant, user_id, key, call, fingerprint, created_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning key`,
+    [owner.tenant, owner.userId, owner.key, request.call, request.fingerprint, now],
+  );
+  if (claimed.length > 0) return null;
+  const [row] = await sql.query<AnsweredRequest>(
+    'select call, fingerprint, answer from answered_requests where tenant = $1 and user_id::text = $2 and key = $3',
+    [owner.tenant, owner.userId, owner.key],
+  );
+  return row ?? null;
+}
+
+export async function keepAnswer(
+  sql: Sql,
+  owner: { tenant: string; userId: string; key: string },
+  answer: string,
+): Promise<void> {
+  await sql.query(
+    'update answered_requests set answer = $4 where tenant = $1 and user_id::text = $2 and key = $3',
+    [owner.tenant, owner.userId, owner.key, answer],
+  );
+}

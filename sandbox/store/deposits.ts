@@ -1,0 +1,63 @@
+import type { Sql } from './database.ts';
+
+export interface StoredDeposit {
+  id: string;
+  userId: string;
+  amountCents: number;
+  status: number;
+  pixCode: string;
+  couponCode: string | null;
+  transactionId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const columns = `id::text as id, user_id::text as "userId", amount as "amountCents", status, pix_code as "pixCode",
+  coupon_code as "couponCode", transaction_id::text as "transactionId", created_at as "createdAt", expires_at as "expiresAt"`;
+
+export async function insertDeposit(
+  sql: Sql,
+  tenant: string,
+  deposit: Omit<StoredDeposit, 'id' | 'status'>,
+): Promise<StoredDeposit> {
+  const [row] = await sql.query<StoredDeposit>(
+    `insert into deposits (tenant, user_id, amount, pix_code, coupon_code, transaction_id, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
+    [
+      tenant,
+      deposit.userId,
+      deposit.amountCents,
+      deposit.pixCode,
+      deposit.couponCode,
+      deposit.transactionId,
+      deposit.createdAt,
+      deposit.expiresAt,
+    ],
+  );
+  if (!row) throw new Error('The new deposit has no id');
+  return row;
+}
+
+export async function findDeposit(sql: Sql, tenant: string, id: string): Promise<StoredDeposit | null> {
+  const rows = await sql.query<StoredDeposit>(
+    `select ${columns} from deposits where tenant = $1 and id::text = $2`,
+    [tenant, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Pending to approved, once; null: there is no such pending deposit. */
+export async function approveDeposit(sql: Sql, tenant: string, id: string): Promise<StoredDeposit | null> {
+  const rows = await sql.query<StoredDeposit>(
+    `update deposits set status = 2 where tenant = $1 and id::text = $2 and status = 0 returning ${columns}`,
+    [tenant, id],
+  );
+  return rows[0] ?? null;
+}
+
+export function listPendingDeposits(sql: Sql, tenant: string, now: Date): Promise<StoredDeposit[]> {
+  return sql.query<StoredDeposit>(
+    `select ${columns} from deposits where tenant = $1 and status = 0 and expires_at > $2 order by id desc`,
+    [tenant, now],
+  );
+}

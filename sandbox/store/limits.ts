@@ -1,0 +1,37 @@
+import type { LimitKind, LimitPeriod } from '../../src/shared/contract/protection.ts';
+import type { StoredLimit } from '../domain/limits.ts';
+import type { Sql } from './database.ts';
+
+export function listLimits(sql: Sql, tenant: string, userId: string): Promise<StoredLimit[]> {
+  return sql.query<StoredLimit>(
+    `select kind, period, value, has_pending as "hasPending", pending_value as "pendingValue",
+       effective_at as "effectiveAt"
+     from limits where tenant = $1 and user_id::text = $2 order by kind, period for update`,
+    [tenant, userId],
+  );
+}
+
+export async function saveLimit(
+  sql: Sql,
+  tenant: string,
+  userId: string,
+  limit: StoredLimit & { kind: LimitKind; period: LimitPeriod },
+): Promise<void> {
+  await sql.query(
+    `insert into limits (tenant, user_id, kind, period, value, has_pending, pending_value, effective_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (tenant, user_id, kind, period) do update
+     set value = excluded.value, has_pending = excluded.has_pending, pending_value = excluded.pending_value,
+       effective_at = excluded.effective_at`,
+    [
+      tenant,
+      userId,
+      limit.kind,
+      limit.period,
+      limit.value,
+      limit.hasPending,
+      limit.pendingValue,
+      limit.effectiveAt,
+    ],
+  );
+}

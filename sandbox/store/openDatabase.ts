@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Database, schemaName } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+export interface DatabaseOptions {
+  /** Folder of the embedded database; null: in memory. Not used with `databaseUrl`. */
+  dataDir: string | null;
+  databaseUrl?: string | undefined;
+}
+
+/** An open database with the newest schema. */
+export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openPglite(dataDir && databaseFolder(dataDir));
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const databaseFolder = (dataDir: string) => join(dataDir, 'postgres');
+
+/** Drops everything the sandbox has stored. On a server only the sandbox's own schema objects are dropped. */
+export async function resetDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<void> {
+  if (!databaseUrl) {
+    if (dataDir) await rm(databaseFolder(dataDir), { recursive: true, force: true });
+    return;
+  }
+  const database = await openPostgres(databaseUrl);
+  await database.query(`drop schema if exists ${schemaName} cascade`);
+  await database.close();
+}

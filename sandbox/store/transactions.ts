@@ -1,0 +1,109 @@
+import type { Transaction, Transactions } from '../../src/shared/contract/transactions.ts';
+import type { Sql, SqlValue } from './database.ts';
+
+export interface NewTransaction {
+  entryId: string | null;
+  sourceType: string;
+  type: number;
+  status: number;
+  amountCents: number;
+  source: NonNullable<Transaction['source']>;
+}
+
+export async function insertTransaction(
+  sql: Sql,
+  tenant: string,
+  userId: string,
+  line: NewTransaction,
+  now: Date,
+): Promise<string> {
+  const [row] = await sql.query<{ id: string }>(
+    `insert into transactions (tenant, user_id, entry_id, source_type, type, status, amount, source, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id::text as id`,
+    [
+      tenant,
+      userId,
+      line.entryId,
+      line.sourceType,
+      line.type,
+      line.status,
+      line.amountCents,
+      JSON.stringify(line.source),
+      now,
+    ],
+  );
+  if (!row) throw new Error('The new transaction has no id');
+  return row.id;
+}
+
+export async function settleTransaction(
+  sql: Sql,
+  id: string,
+  change: { status: number; entryId: string | null; source: NonNullable<Transaction['source']> },
+): Promise<void> {
+  await sql.query('update transactions set status = $2, entry_id = $3, source = $4 where id::text = $1', [
+    id,
+    change.status,
+    change.entryId,
+    JSON.stringify(change.source),
+  ]);
+}
+
+/** How many approved deposits the player has made. */
+export async function countDeposits(sql: Sql, tenant: string, userId: string): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `select count(*) as count from transactions
+     where tenant = $1 and user_id::text = $2 and source_type = 'Deposit' and status = 2`,
+    [tenant, userId],
+  );
+  return row?.count ?? 0;
+}
+
+export interface TransactionFilter {
+  sourceType?: string | undefined;
+  type?: number | undefined;
+  status?: number | undefined;
+  /** ISO dates in site time, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+type TransactionRow = Omit<Transaction, 'created_at'> & { created_at: Date };
+
+/** Newest first. */
+export async function listTransactions(
+  sql: Sql,
+  tenant: string,
+  userId: string,
+  filter: TransactionFilter,
+): Promise<Transactions> {
+  const conditions = ['tenant = $1', 'user_id::text = $2'];
+  const values: SqlValue[] = [tenant, userId];
+  const where = (condition: string, value: SqlValue | undefined) => {
+    if (value === undefined) return;
+    values.push(value);
+    conditions.push(condition.replace('?', `$${values.length}`));
+  };
+  where('source_type = ?', filter.sourceType);
+  where('type = ?', filter.type);
+  where('status = ?', filter.status);
+  where(`created_at >= (?::text)::timestamp at time zone 'America/Sao_Paulo'`, filter.from);
+  where(`created_at < ((?::text)::timestamp + interval '1 day') at time zone 'America/Sao_Paulo'`, filter.to);
+  const condition = conditions.join(' and ');
+  const [counted] = await sql.query<{ total: number }>(
+    `select count(*) as total from transactions where ${condition}`,
+    values,
+  );
+  const rows = await sql.query<TransactionRow>(
+    `select id::text as id, source_type, type, status, amount, source, created_at from transactions
+     where ${condition} order by created_at desc, id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}`,
+    values,
+  );
+  const total = counted?.total ?? 0;
+  return {
+    data: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    meta: { page: filter.page, pages: Math.max(1, Math.ceil(total / filter.pageSize)), total },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Standing } from '../domain/standing.ts';
+import type { Sql, SqlValue } from './database.ts';
+
+export interface Player extends Standing {
+  id: string;
+  tenant: string;
+  name: string;
+  email: string;
+  phone: string;
+  document: string;
+  birthday: string;
+  gender: 0 | 1 | null;
+  passwordHash: string;
+  identityStatus: 'approved' | 'pending_face_id' | 'pending_kyc';
+  vpnFlagged: boolean;
+  referralCode: string;
+}
+
+const columns = `id::text as id, tenant, name, email, phone, document, birthday, gender,
+  password_hash as "passwordHash", identity_status as "identityStatus", vpn_flagged as "vpnFlagged",
+  suspended_until as "suspendedUntil", excluded_until as "excludedUntil",
+  excluded_for_good as "excludedForGood", referral_code as "referralCode"`;
+
+async function findOne(sql: Sql, condition: string, values: SqlValue[]): Promise<Player | null> {
+  const rows = await sql.query<Player>(`select ${columns} from users where ${condition}`, values);
+  return rows[0] ?? null;
+}
+
+export const findPlayer = (sql: Sql, tenant: string, id: string) =>
+  findOne(sql, 'tenant = $1 and id::text = $2', [tenant, id]);
+
+export const findPlayerByEmail = (sql: Sql, tenant: string, email: string) =>
+  findOne(sql, 'tenant = $1 and email = $2', [tenant, email.trim().toLowerCase()]);
+
+export const findPlayerByDocument = (sql: Sql, tenant: string, document: string) =>
+  findOne(sql, 'tenant = $1 and document = $2', [tenant, document]);
+
+export const findPlayerByReferralCode = (sql: Sql, tenant: string, code: string) =>
+  findOne(sql, 'tenant = $1 and referral_code = $2', [tenant, code]);
+
+export function listPlayers(sql: Sql, tenant: string): Promise<Player[]> {
+  return sql.query<Player>(`select ${columns} from users where tenant = $1 order by id`, [tenant]);
+}
+
+export interface NewPlayer
+  extends Pick<
+    Player,
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'document'
+    | 'birthday'
+    | 'gender'
+    | 'passwordHash'
+    | 'identityStatus'
+    | 'referralCode'
+  > {
+  referredBy: string | null;
+  tracking: Record<string, string>;
+}
+
+/** Adds a player with both wallets; fails when e-mail or tax number are taken. */
+export async function insertPlayer(sql: Sql, tenant: string, player: NewPlayer, now: Date): Promise<string> {
+  const [row] = await sql.query<{ id: string }>(
+    `insert into users (tenant, name, email, phone, document, birthday, gender, password_hash, identity_status,
+       referral_code, referred_by, tracking, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id::text as id`,
+    [
+      tenant,
+      player.name,
+      player.email.trim().toLowerCase(),
+      player.phone,
+      player.document,
+      player.birthday,
+      player.gender,
+      player.passwordHash,
+      player.identityStatus,
+      player.referralCode,
+      player.referredBy,
+      JSON.stringify(player.tracking),
+      now,
+    ],
+  );
+  if (!row) throw new Error('The new player has no id');
+  await sql.query(`insert into accounts (tenant, user_id, name) values ($1, $2, 'main'), ($1, $2, 'bonus')`, [
+    tenant,
+    row.id,
+  ]);
+  return row.id;
+}
+
+/** Columns a change may touch, by their names in `Player`. */
+const changeable = {
+  phone: 'phone',
+  email: 'email',
+  gender: 'gender',
+  passwordHash: 'password_hash',
+  identityStatus: 'identity_status',
+  vpnFlagged: 'vpn_flagged',
+  suspendedUntil: 'suspended_until',
+  excludedUntil: 'excluded_until',
+  excludedForGood: 'excluded_for_good',
+} as const;
+
+export type PlayerChanges = Partial<Pick<Player, keyof typeof changeable>>;
+
+export async function changePlayer(
+  sql: Sql,
+  tenant: string,
+  id: string,
+  changes: PlayerChanges,
+): Promise<void> {
+  for (const [key, column] of Object.entries(changeable)) {
+    const value = Object.entries(changes).find(([name]) => name === key)?.[1];
+    if (value === undefined) continue;
+    await sql.query(`update users set ${column} = $3 where tenant = $1 and id::text = $2`, [
+      tenant,
+      id,
+      value,
+    ]);
+  }
+}
