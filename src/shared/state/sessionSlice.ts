@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 
 /**
  * Whether somebody is logged in. `unknown` only while a stored token is being checked; the token itself is
@@ -29,6 +29,9 @@ const sessionSlice = createSlice({
     selectIsAuthenticated: (session) => session.status === 'authenticated',
   },
 });
+
+/** The player asked to leave; the session feature tells the operator and ends the session. */
+export const logoutRequested = createAction('session/logoutRequested');
 
 export const sessionReducer = sessionSlice.reducer;
 export const { sessionCheckStarted, sessionStarted, sessionEnded } = sessionSlice.actions;
