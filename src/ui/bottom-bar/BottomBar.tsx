@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { fromTablet } from '../layout/screens.ts';
+import { BottomBarEntry, type BottomBarItem } from './BottomBarEntry.tsx';
+
+interface BottomBarProps {
+  /** Names the landmark. */
+  label: string;
+  items: readonly BottomBarItem[];
+}
+
+/** Main navigation of phones, within reach of the thumb. `bottomBarHeight` is what it covers. */
+export function BottomBar({ label, items }: BottomBarProps) {
+  return (
+    <Bar aria-label={label}>
+      <List role="list">
+        {items.map((item) => (
+          <li key={item.key}>
+            <BottomBarEntry item={item} />
+          </li>
+        ))}
+      </List>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  z-index: 100;
+  inset: auto 0 0;
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${token('color.border')};
+  background: ${token('color.surface')};
+
+  ${fromTablet} {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  max-inline-size: 36rem;
+  margin-inline: auto;
+`;

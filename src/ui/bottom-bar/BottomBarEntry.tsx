@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { css, styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/iconPaths.ts';
+
+interface BottomBarText {
+  key: string;
+  label: string;
+  icon: IconName;
+  /** The one main action: larger, in the brand's colour, out of the row. */
+  raised?: boolean;
+}
+
+interface BottomBarPlace extends BottomBarText {
+  to: string;
+  /** Active on exactly this path and not below it. */
+  end?: boolean;
+}
+
+interface BottomBarAction extends BottomBarText {
+  onPress: () => void;
+  /** For what it opens and closes. */
+  expanded?: boolean;
+}
+
+export type BottomBarItem = BottomBarPlace | BottomBarAction;
+
+export function BottomBarEntry({ item }: { item: BottomBarItem }) {
+  const content = <EntryContent icon={item.icon} label={item.label} raised={item.raised ?? false} />;
+  return 'to' in item ? (
+    <Place to={item.to} end={item.end ?? false}>
+      {content}
+    </Place>
+  ) : (
+    <Action type="button" aria-expanded={item.expanded} onClick={item.onPress}>
+      {content}
+    </Action>
+  );
+}
+
+interface EntryContentProps {
+  icon: IconName;
+  label: string;
+  raised: boolean;
+}
+
+function EntryContent({ icon, label, raised }: EntryContentProps): ReactNode {
+  return (
+    <>
+      <Picture $raised={raised}>
+        <Icon name={icon} size={raised ? 26 : 24} />
+      </Picture>
+      <Label>{label}</Label>
+    </>
+  );
+}
+
+const entryStyle = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 2px;
+  inline-size: 100%;
+  block-size: 3.75rem;
+  padding-block-end: 0.4375rem;
+  color: ${token('color.text-muted')};
+  font-size: 0.75rem;
+  font-weight: 600;
+  line-height: 1rem;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &[aria-current='page'],
+  &[aria-expanded='true'] {
+    color: ${token('color.text')};
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 25% auto;
+      block-size: 3px;
+      border-radius: 0 0 3px 3px;
+      background: ${token('color.primary')};
+    }
+  }
+`;
+
+const Place = styled(NavLink)`
+  ${entryStyle}
+`;
+
+const Action = styled.button`
+  ${entryStyle}
+`;
+
+const Picture = styled.span<{ $raised: boolean }>`
+  display: grid;
+  place-items: center;
+  ${({ $raised }) =>
+    $raised &&
+    css`
+      inline-size: 3.25rem;
+      block-size: 3.25rem;
+      border-radius: 50%;
+      background: ${token('color.primary')};
+      color: ${token('color.on-primary')};
+      box-shadow: 0 0 0 4px ${token('color.surface')};
+    `}
+`;
+
+const Label = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+interface Autoplay {
+  playing: boolean;
+  setPlaying: (playing: boolean) => void;
+}
+
+/**
+ * Calls `advance` every `intervalMs` while playing and not `held`. Starts by itself unless the person wants less
+ * motion; `undefined` never plays.
+ */
+export function useAutoplay(
+  intervalMs: number | undefined,
+  held: boolean,
+  advance: (() => void) | undefined,
+): Autoplay {
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setPlaying(intervalMs !== undefined && !still);
+  }, [intervalMs]);
+
+  useEffect(() => {
+    if (!playing || held || !advance || intervalMs === undefined) return undefined;
+    const timer = window.setInterval(() => {
+      if (document.visibilityState === 'visible') advance();
+    }, intervalMs);
+    return () => window.clearInterval(timer);
+  }, [playing, held, advance, intervalMs]);
+
+  return { playing, setPlaying };
+}

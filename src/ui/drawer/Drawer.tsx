@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { useModalDialog } from '../dialog/useModalDialog.ts';
+import { Icon } from '../icon/Icon.tsx';
+
+type DrawerSide = 'start' | 'end';
+
+interface OpenDrawerProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  side?: DrawerSide;
+  children: ReactNode;
+}
+
+interface DrawerProps extends OpenDrawerProps {
+  open: boolean;
+}
+
+/** A modal panel at the side of the screen: menus on phones, chat. Its backdrop closes it. */
+export function Drawer({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null;
+}
+
+function OpenDrawer({ title, closeLabel, onClose, side = 'start', children }: OpenDrawerProps) {
+  const titleId = useId();
+  const modal = useModalDialog({ onClose, busy: false, closeOnBackdrop: true });
+  return (
+    <Box {...modal} $side={side} aria-labelledby={titleId} tabIndex={-1}>
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton aria-label={closeLabel} icon={<Icon name="close" />} onClick={onClose} />
+      </Head>
+      <Body data-dialog-body>{children}</Body>
+    </Box>
+  );
+}
+
+const fromStart = keyframes`from { transform: translateX(-100%); }`;
+const fromEnd = keyframes`from { transform: translateX(100%); }`;
+const fade = keyframes`from { opacity: 0; }`;
+
+const sides = {
+  start: css`
+    margin-inline: 0 auto;
+    animation-name: ${fromStart};
+  `,
+  end: css`
+    margin-inline: auto 0;
+    animation-name: ${fromEnd};
+  `,
+};
+
+const Box = styled.dialog<{ $side: DrawerSide }>`
+  z-index: 10000;
+  flex-direction: column;
+  inline-size: min(20rem, 100vw - 3rem);
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  border: 0;
+  padding-block: env(safe-area-inset-top) max(env(safe-area-inset-bottom), var(--keyboard, 0px));
+  background: ${token('color.surface-raised')};
+  color: ${token('color.text')};
+  box-shadow: ${token('shadow.overlay')};
+  animation-duration: ${token('motion.normal')};
+  animation-timing-function: ${token('motion.easing')};
+  outline-offset: -2px;
+  ${({ $side }) => sides[$side]}
+
+  &[open] {
+    display: flex;
+  }
+
+  &::backdrop {
+    animation: ${fade} ${token('motion.normal')} ${token('motion.easing')};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.s')};
+  min-block-size: 3.75rem;
+  padding-inline: ${token('space.m')} ${token('space.xs')};
+
+  h2 {
+    font-size: 1.125rem;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  padding: ${token('space.xs')} ${token('space.m')} ${token('space.m')};
+`;

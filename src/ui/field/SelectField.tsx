@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { controlStyle } from './controlStyle.ts';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { useFieldIds } from './useFieldIds.ts';
+
+interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {}
+
+/** A labelled native choice; its `<option>`s are the children. */
+export function SelectField({ label, hint, error, reserveMessage, id, children, ...rest }: SelectFieldProps) {
+  const { described, ...ids } = useFieldIds(id, error);
+  return (
+    <FieldFrame {...ids} label={label} hint={hint} error={error} reserveMessage={reserveMessage}>
+      <Box>
+        <Select {...rest} {...described}>
+          {children}
+        </Select>
+        <Icon name="chevron-down" size={20} />
+      </Box>
+    </FieldFrame>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+
+  svg {
+    position: absolute;
+    inset-block-start: calc(50% - 10px);
+    inset-inline-end: ${token('space.s')};
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  ${controlStyle}
+  appearance: none;
+  padding-inline-end: 2.5rem;
+  text-overflow: ellipsis;
+
+  option {
+    background: ${token('color.surface-raised')};
+    color: ${token('color.text')};
+  }
+`;

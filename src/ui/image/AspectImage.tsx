@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { onPhone } from '../layout/screens.ts';
+
+interface AspectImageProps {
+  src: string;
+  /** For phones; `src` where absent. */
+  phoneSrc?: string;
+  alt: string;
+  /** Width by height; absent, it fills its container. */
+  ratio?: number;
+  /** The picture the page is judged by: fetched at once and first. The others wait until they come near. */
+  priority?: boolean;
+  /** In its place when it cannot be shown. */
+  fallback?: ReactNode;
+}
+
+/** A picture that has its place before it arrives, and something to show when it does not. */
+export function AspectImage({ src, ...rest }: AspectImageProps) {
+  // Another source is another try.
+  return <Picture key={src} src={src} {...rest} />;
+}
+
+function Picture({ src, phoneSrc, alt, ratio, priority = false, fallback }: AspectImageProps) {
+  const [failed, setFailed] = useState(false);
+  const imageRef = useRef<HTMLImageElement>(null);
+
+  // In a prerendered page it may have failed before React was there to hear of it.
+  useEffect(() => {
+    const image = imageRef.current;
+    if (image?.complete && image.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  return (
+    <Frame $ratio={ratio}>
+      {failed ? (
+        fallback
+      ) : (
+        <picture>
+          {phoneSrc !== undefined && <source media={onPhone.replace('@media ', '')} srcSet={phoneSrc} />}
+          <img
+            ref={imageRef}
+            src={src}
+            alt={alt}
+            loading={priority ? 'eager' : 'lazy'}
+            decoding={priority ? 'auto' : 'async'}
+            fetchPriority={priority ? 'high' : undefined}
+            draggable={false}
+            onError={() => setFailed(true)}
+          />
+        </picture>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.span<{ $ratio: number | undefined }>`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  overflow: hidden;
+  background: ${token('color.skeleton')};
+  ${({ $ratio }) => ($ratio === undefined ? 'block-size: 100%;' : `aspect-ratio: ${$ratio};`)}
+
+  picture,
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 0;
+  }
+
+  img {
+    object-fit: cover;
+  }
+`;

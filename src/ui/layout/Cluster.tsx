@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import type { SpaceName } from './spaceName.ts';
+
+interface ClusterLook {
+  $gap?: SpaceName;
+  $justify?: 'start' | 'center' | 'end' | 'space-between';
+}
+
+/** Side by side, on further lines where there is no room. */
+export const Cluster = styled.div<ClusterLook>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  min-inline-size: 0;
+  gap: ${({ $gap = 's' }) => token(`space.${$gap}`)};
+`;

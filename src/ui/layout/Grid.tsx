@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import type { SpaceName } from './spaceName.ts';
+
+interface GridLook {
+  /** CSS length: columns are at least this wide, and as many as fit. */
+  $min: string;
+  $gap?: SpaceName;
+}
+
+export const Grid = styled.div<GridLook>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min }) => $min}), 1fr));
+  min-inline-size: 0;
+  gap: ${({ $gap = 'm' }) => token(`space.${$gap}`)};
+`;

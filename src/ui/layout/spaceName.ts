@@ -1,0 +1,3 @@
+import type { spaceTokens } from '../../shared/tokens/tokenNames.ts';
+
+export type SpaceName = (typeof spaceTokens)[number];

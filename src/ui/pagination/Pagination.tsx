@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { withHover } from '../layout/screens.ts';
+import { pageRange } from './pageRange.ts';
+
+interface PaginationProps {
+  /** Names the landmark, e.g. `Páginas de transações`. */
+  label: string;
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  onPageChange: (page: number) => void;
+  previousLabel: string;
+  nextLabel: string;
+  /** e.g. page => `Página ${page}` */
+  pageLabel: (page: number) => string;
+}
+
+export function Pagination({
+  label,
+  page,
+  pages,
+  onPageChange,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+}: PaginationProps) {
+  return (
+    <nav aria-label={label}>
+      <List role="list">
+        <li>
+          <IconButton
+            aria-label={previousLabel}
+            icon={<Icon name="chevron-left" />}
+            disabled={page <= 1}
+            onClick={() => onPageChange(page - 1)}
+          />
+        </li>
+        {pageRange(page, pages).map((entry, position) =>
+          entry === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one gap before the current page and one after, nothing tells them apart
+            <Gap key={`gap-${position}`} aria-hidden="true">
+              …
+            </Gap>
+          ) : (
+            <li key={entry}>
+              <PageButton
+                type="button"
+                aria-label={pageLabel(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+                onClick={() => onPageChange(entry)}
+              >
+                {entry}
+              </PageButton>
+            </li>
+          ),
+        )}
+        <li>
+          <IconButton
+            aria-label={nextLabel}
+            icon={<Icon name="chevron-right" />}
+            disabled={page >= pages}
+            onClick={() => onPageChange(page + 1)}
+          />
+        </li>
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.2xs')};
+`;
+
+const Gap = styled.li`
+  inline-size: 1.5rem;
+  text-align: center;
+  color: ${token('color.text-muted')};
+`;
+
+const PageButton = styled.button`
+  min-inline-size: 2.5rem;
+  min-block-size: 2.5rem;
+  padding-inline: ${token('space.xs')};
+  border-radius: ${token('radius.control')};
+  font-variant-numeric: tabular-nums;
+
+  ${withHover} {
+    &:hover {
+      background: ${token('color.surface-hover')};
+    }
+  }
+
+  &[aria-current='page'] {
+    background: ${token('color.primary')};
+    color: ${token('color.on-primary')};
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageRange } from './pageRange.ts';
+
+const position = fc
+  .integer({ min: 1, max: 300 })
+  .chain((pages) => fc.record({ pages: fc.constant(pages), current: fc.integer({ min: 1, max: pages }) }));
+
+describe('pageRange', () => {
+  it('lists short books whole', () => {
+    expect(pageRange(1, 1)).toEqual([1]);
+    expect(pageRange(3, 5)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('leaves out what is far from the current page and from both ends', () => {
+    expect(pageRange(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
+    expect(pageRange(1, 20)).toEqual([1, 2, 'gap', 20]);
+  });
+
+  it('shows a single missing page instead of a gap of the same width', () => {
+    expect(pageRange(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
+  });
+
+  it('is empty when there are no pages', () => {
+    expect(pageRange(1, 0)).toEqual([]);
+  });
+
+  it('always offers the first, the last, the current page and its neighbours, in order and never more than nine entries', () => {
+    fc.assert(
+      fc.property(position, ({ pages, current }) => {
+        const range = pageRange(current, pages);
+        const numbers = range.filter((entry) => entry !== 'gap');
+        for (const page of [1, pages, current, Math.max(1, current - 1), Math.min(pages, current + 1)]) {
+          expect(numbers).toContain(page);
+        }
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        expect(range.length).toBeLessThanOrEqual(9);
+      }),
+    );
+  });
+});

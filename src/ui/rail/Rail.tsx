@@ -1,0 +1,114 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { fromTablet } from '../layout/screens.ts';
+import { useRailEnds } from './useRailEnds.ts';
+
+interface RailProps {
+  title: string;
+  level?: 2 | 3;
+  /** Beside the title, e.g. a link to the whole list. */
+  action?: ReactNode;
+  previousLabel: string;
+  nextLabel: string;
+  items: readonly { key: string | number; content: ReactNode }[];
+  /** CSS lengths. */
+  itemWidth: { phone: string; wide: string };
+}
+
+/** One row that scrolls sideways by finger, wheel, keyboard (to the item in focus) or its two buttons. */
+export function Rail({ title, level = 2, action, previousLabel, nextLabel, items, itemWidth }: RailProps) {
+  const titleId = useId();
+  const scroller = useRef<HTMLUListElement>(null);
+  const { atStart, atEnd } = useRailEnds(scroller, items.length);
+  const scroll = (direction: 1 | -1) => {
+    const element = scroller.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' });
+  };
+  return (
+    <Box aria-labelledby={titleId}>
+      <Head>
+        <Title as={`h${level}`} id={titleId}>
+          {title}
+        </Title>
+        {action}
+        <Buttons $unused={atStart && atEnd}>
+          <IconButton
+            size="s"
+            aria-label={previousLabel}
+            icon={<Icon name="chevron-left" size={20} />}
+            aria-disabled={atStart}
+            onClick={() => scroll(-1)}
+          />
+          <IconButton
+            size="s"
+            aria-label={nextLabel}
+            icon={<Icon name="chevron-right" size={20} />}
+            aria-disabled={atEnd}
+            onClick={() => scroll(1)}
+          />
+        </Buttons>
+      </Head>
+      <Row ref={scroller} role="list" $phone={itemWidth.phone} $wide={itemWidth.wide}>
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </Row>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.xs')};
+  min-inline-size: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.s')};
+  min-block-size: 2.5rem;
+`;
+
+const Title = styled.h2`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+/** Fingers do not need them. They keep their place when all fits, so that nothing moves once that is known. */
+const Buttons = styled.div<{ $unused: boolean }>`
+  display: none;
+  visibility: ${({ $unused }) => ($unused ? 'hidden' : 'visible')};
+
+  ${fromTablet} {
+    display: flex;
+  }
+`;
+
+const Row = styled.ul<{ $phone: string; $wide: string }>`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: ${({ $phone }) => $phone};
+  gap: ${token('space.s')};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+  /* Room for focus rings and for what rises when pointed at, without moving the row. */
+  padding: ${token('space.2xs')};
+  margin: calc(-1 * ${token('space.2xs')});
+  scroll-padding-inline: ${token('space.2xs')};
+
+  > li {
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
+
+  ${fromTablet} {
+    grid-auto-columns: ${({ $wide }) => $wide};
+  }
+`;

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { onPhone } from '../layout/screens.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+export interface TableColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers go to the end. */
+  align?: 'start' | 'end';
+}
+
+interface TableProps<Row> {
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** In place of the table when there are no rows. */
+  empty: ReactNode;
+  /** Old rows are on screen while new ones load. */
+  busy?: boolean;
+}
+
+/** A table; on phones each row is a card with its headers beside the values. */
+export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty, busy }: TableProps<Row>) {
+  if (rows.length === 0) return <>{empty}</>;
+  return (
+    <Sheet aria-busy={busy || undefined}>
+      <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, header, align }) => (
+            <Head key={key} scope="col" $align={align}>
+              {header}
+            </Head>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ key, header, align, cell }) => (
+              <Cell key={key} $align={align}>
+                <PhoneHeader aria-hidden="true">{header}</PhoneHeader>
+                <span>{cell(row)}</span>
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.table`
+  inline-size: 100%;
+  font-variant-numeric: tabular-nums;
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+
+  caption {
+    padding-block-end: ${token('space.xs')};
+    font-weight: 650;
+    text-align: start;
+  }
+
+  tbody tr {
+    border-block-start: 1px solid ${token('color.border')};
+  }
+
+  ${onPhone} {
+    &,
+    tbody,
+    caption {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody {
+      display: grid;
+      gap: ${token('space.xs')};
+    }
+
+    tbody tr {
+      display: grid;
+      gap: ${token('space.2xs')};
+      padding: ${token('space.s')} ${token('space.m')};
+      border: 1px solid ${token('color.border')};
+      border-radius: ${token('radius.card')};
+      background: ${token('color.surface')};
+    }
+  }
+`;
+
+interface CellLook {
+  $align: 'start' | 'end' | undefined;
+}
+
+const Head = styled.th<CellLook>`
+  padding: ${token('space.xs')} ${token('space.s')};
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+  font-weight: 600;
+  text-align: ${({ $align = 'start' }) => $align};
+`;
+
+const Cell = styled.td<CellLook>`
+  padding: ${token('space.s')};
+  text-align: ${({ $align = 'start' }) => $align};
+  vertical-align: middle;
+
+  ${onPhone} {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: ${token('space.m')};
+    padding: 0;
+    text-align: end;
+  }
+`;
+
+const PhoneHeader = styled.span`
+  display: none;
+  flex: none;
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+
+  ${onPhone} {
+    display: inline;
+  }
+`;

@@ -1,0 +1,15 @@
+/** Which of `count` tabs (counted from 0) a key leads to from `current`; `undefined` for keys that are not of tabs. */
+export function nextTab(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import { useOptionalPart } from '../lazy/useOptionalPart.ts';
+import type { TooltipPlacement } from './tooltipPlacement.ts';
+
+interface TooltipProps {
+  text: string;
+  placement?: TooltipPlacement;
+  /** The control it explains. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+const loadBubble = () => import('./TooltipBubble.tsx').then((part) => part.TooltipBubble);
+
+/** Explains a control while it is pointed at or has the keyboard's focus; Escape sends it away. */
+export function Tooltip({ text, placement = 'auto', children }: TooltipProps) {
+  const id = useId();
+  const ownerRef = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  const Bubble = useOptionalPart(loadBubble, open);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The dialog around it stays.
+      event.preventDefault();
+      setOpen(false);
+    };
+    document.addEventListener('keydown', dismiss, { capture: true });
+    return () => document.removeEventListener('keydown', dismiss, { capture: true });
+  }, [open]);
+
+  const point = (event: PointerEvent) => setOpen(event.pointerType === 'mouse');
+  const focus = (event: FocusEvent) => setOpen(event.target.matches(':focus-visible'));
+  const close = () => setOpen(false);
+  return (
+    <Owner ref={ownerRef} onPointerEnter={point} onPointerLeave={close} onFocus={focus} onBlur={close}>
+      {cloneElement(children, { 'aria-describedby': open && Bubble ? id : undefined })}
+      {open && Bubble && <Bubble id={id} owner={ownerRef} text={text} placement={placement} />}
+    </Owner>
+  );
+}
+
+const Owner = styled.span`
+  display: inline-flex;
+`;

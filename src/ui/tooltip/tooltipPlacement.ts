@@ -1,0 +1,12 @@
+type Side = 'top' | 'bottom' | 'left' | 'right';
+type Suffix = '' | '-start' | '-end';
+
+/** On which side of its owner a tooltip goes, and where along that side; `auto` is the side with most room. */
+export type TooltipPlacement = `${'auto' | Side}${Suffix}`;
+
+type Placement = { side: Side | 'auto'; alignment: 'start' | 'end' | undefined };
+
+export function readPlacement(placement: TooltipPlacement): Placement {
+  const [side, alignment] = placement.split('-') as [Side | 'auto', 'start' | 'end' | undefined];
+  return { side, alignment };
+}
