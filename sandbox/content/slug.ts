@@ -1,0 +1,9 @@
+/** `Onça & Cia. 7` becomes `onca-cia-7`. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
