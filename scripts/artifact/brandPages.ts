@@ -1,0 +1,52 @@
+import { isRouteEnabled, redirectOfRoute, routeEntry } from '../../src/shared/paths/routeRules.ts';
+import { type RouteId, routeIds } from '../../src/shared/paths/routeTable.ts';
+import type { StampableBrand } from './stampableBrand.ts';
+
+/** A page that gets a file of its own in the artifact. */
+export interface BrandPage {
+  route: RouteId;
+  path: string;
+  /** Below `site/`. */
+  file: string;
+  /** Stands in the sitemap: the address people should find, not one of its other names. */
+  canonical: boolean;
+  legal?: StampableBrand['legal'][number];
+}
+
+function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/** `/sports/*` has a page at `/sports`; a pattern with a parameter has none. */
+function staticPath(pattern: string): string | null {
+  const path = pattern.replace(/\/\*$/, '');
+  return path.includes(':') ? null : path;
+}
+
+/** The betting rules have an address of their own, besides that of the legal text they are. */
+export const rulesPath = '/rules-betting';
+export const rulesSlug = 'regras-de-apostas';
+
+const hiddenFromSearch: ReadonlySet<RouteId> = new Set(['recover', 'casino-favorites', 'altenar-sports']);
+
+/** Every prerendered page of a brand: its enabled routes that lead nowhere else, and one for each legal text. */
+export function brandPages(brand: StampableBrand): BrandPage[] {
+  const legal = new Map(brand.legal.map((text) => [`/${text.slug}`, text]));
+  const rules = legal.get(`/${rulesSlug}`);
+  if (rules && !legal.has(rulesPath)) legal.set(rulesPath, { ...rules, slug: rulesPath.slice(1) });
+  const pages = new Map<string, BrandPage>();
+  for (const route of routeIds) {
+    const { paths, prerender } = routeEntry(route);
+    if (!prerender || !isRouteEnabled(route, brand.settings) || redirectOfRoute(route, brand.settings))
+      continue;
+    const found = route === 'regulation' ? [...legal.keys()] : paths.map(staticPath);
+    for (const [index, path] of found.entries()) {
+      if (path === null || (route === 'regulation' && pages.has(path))) continue;
+      if (path === rulesPath && !legal.has(path)) continue;
+      const canonical = (index === 0 || route === 'regulation') && !hiddenFromSearch.has(route);
+      const text = legal.get(path);
+      pages.set(path, { route, path, file: pageFile(path), canonical, ...(text ? { legal: text } : {}) });
+    }
+  }
+  return [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}

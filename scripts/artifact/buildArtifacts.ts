@@ -1,0 +1,130 @@
+import { mkdirSync } from 'node:fs';
+import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
+import type { Build } from './brandRecord.ts';
+import { buildId } from './buildIdentity.ts';
+import { compile } from './compile.ts';
+import { sha256 } from './contentHash.ts';
+import { errorBrandFinder } from './errorBrand.ts';
+import { checkCompiled } from './leaks/checkCompiled.ts';
+import { LeakDetector } from './leaks/LeakDetector.ts';
+import { brandIdentity } from './leaks/needles.ts';
+import { cacheFolder } from './projectPaths.ts';
+import { sbom } from './sbom.ts';
+import { sourceHash } from './sourceHash.ts';
+import { stampAll } from './stampAll.ts';
+import { stampableBrand } from './stampableBrand.ts';
+import type { StampContext, StampResult } from './stampJob.ts';
+import { recoverArtifacts, swapArtifact } from './swapArtifact.ts';
+import { createWorkFolder, removeFolder } from './workFolder.ts';
+
+export interface BuildRequest {
+  root: string;
+  /** All brands of the configuration: also those not built tell what must not leak. */
+  brands: readonly ResolvedBrand[];
+  /** Ids of the brands to build. */
+  chosen: readonly string[];
+  env: string;
+  outDir: string;
+  timestamp: string;
+  /** For brands of another configuration whose API host nobody claims. */
+  standardBrand: ResolvedBrand | null;
+  warningsOf: (brand: string) => string[];
+  /** True when the artifact that stands in the out folder is this build already. */
+  isCurrent?: (brand: string, build: Build) => boolean;
+  log: (line: string) => void;
+}
+
+export interface BuildOutcome {
+  compiled: string;
+  stamped: StampResult[];
+  unchanged: { brand: string; build: Build }[];
+  warnings: string[];
+}
+
+/** Wrong input that shows only while stamping: nothing was written. */
+export class CheckFailure extends Error {
+  override name = 'CheckFailure';
+  readonly failures: string[];
+  constructor(failures: string[]) {
+    super(failures.join('\n'));
+    this.failures = failures;
+  }
+}
+
+/** Compiles, stamps, checks, and only when all of it went well swaps the new artifacts in. */
+export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcome> {
+  const { root, brands, outDir, env, timestamp, log } = request;
+  const compiled = await compile(root, log);
+  const stampable = brands.map(stampableBrand);
+  const byId = new Map(stampable.map((brand) => [brand.settings.id, brand]));
+  const identities = stampable.map(brandIdentity);
+  const findings = checkCompiled(new LeakDetector(identities), compiled);
+  if (findings.leaks.length > 0) {
+    throw new CheckFailure(
+      findings.leaks.map(
+        ({ file, found, owners, field }) =>
+          `The compiled app holds "${found}" (${field} of ${owners.join(', ')}) in ${file}: it must know no brand.`,
+      ),
+    );
+  }
+  const errorBrandOf = errorBrandFinder(
+    stampable,
+    request.standardBrand && stampableBrand(request.standardBrand),
+  );
+  const toolsHash = sha256(compiled.app.hash + sourceHash(root, ['scripts/artifact', 'scripts/brands']));
+  const jobs = request.chosen.flatMap((id) => {
+    const brand = byId.get(id);
+    if (!brand) throw new Error(`buildArtifacts: no brand ${id}`);
+    const errorBrand = errorBrandOf(brand);
+    const build = { id: buildId(toolsHash, env, brand, errorBrand), timestamp };
+    return [{ brand, errorBrand, build, warnings: request.warningsOf(id) }];
+  });
+  const unchanged = jobs.filter(({ brand, build }) => request.isCurrent?.(brand.settings.id, build));
+  const changed = jobs.filter((job) => !unchanged.includes(job));
+
+  mkdirSync(outDir, { recursive: true });
+  recoverArtifacts(outDir);
+  const workFolder = createWorkFolder(outDir);
+  const context: StampContext = {
+    compiled,
+    identities,
+    neutral: findings.neutral,
+    env,
+    sbom: sbom(root, timestamp),
+    iconCache: cacheFolder(root, 'icons'),
+    workFolder,
+  };
+  try {
+    let count = 0;
+    const jobAt = (index: number) => {
+      const job = changed[index];
+      if (!job) throw new Error(`buildArtifacts: no job ${index}`);
+      return job;
+    };
+    const stamped = await stampAll(context, changed.length, jobAt, ({ brand }) => {
+      count += 1;
+      log(`Stamped ${brand} (${count}/${changed.length})`);
+    });
+    const leaks = stamped.flatMap((result) => result.leaks);
+    if (leaks.length > 0) {
+      throw new CheckFailure(
+        leaks.map(
+          ({ brand, file, found, owners, field }) =>
+            `${brand}: ${file} holds "${found}" (${field} of ${owners.join(', ')}).`,
+        ),
+      );
+    }
+    for (const { brand } of stamped) swapArtifact(outDir, workFolder, brand);
+    return {
+      compiled: compiled.app.hash,
+      stamped,
+      unchanged: unchanged.map(({ brand, build }) => ({ brand: brand.settings.id, build })),
+      warnings: findings.words.map(
+        ({ file, found, owners }) =>
+          `"${found}" of ${owners.join(', ')} is also a word of the app (${file}).`,
+      ),
+    };
+  } finally {
+    removeFolder(workFolder);
+  }
+}

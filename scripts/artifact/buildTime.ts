@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+
+/** Thrown for a mistake of the person who builds; its message says what to do. */
+export class BuildInputError extends Error {
+  override name = 'BuildInputError';
+}
+
+/**
+ * The one time in an artifact, ISO 8601: `SOURCE_DATE_EPOCH`, else that of the commit. The clock is never asked,
+ * because the same sources must give the same bytes tomorrow.
+ */
+export function buildTimestamp(root: string, env: NodeJS.ProcessEnv, warn: (line: string) => void): string {
+  const given = env.SOURCE_DATE_EPOCH;
+  if (given !== undefined && given !== '') {
+    if (!/^\d{1,12}$/.test(given)) {
+      throw new BuildInputError(`SOURCE_DATE_EPOCH is "${given}": it must be whole seconds since 1970.`);
+    }
+    return isoTime(Number(given));
+  }
+  try {
+    const output = execFileSync('git', ['log', '-1', '--format=%ct'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return isoTime(Number(output.trim()));
+  } catch {
+    warn('No git commit here and no SOURCE_DATE_EPOCH: artifacts are dated 1970-01-01.');
+    return isoTime(0);
+  }
+}
+
+function isoTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+}

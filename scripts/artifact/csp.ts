@@ -1,0 +1,78 @@
+import type { BrandSettings } from '../../src/shared/brand/brandRecord.ts';
+import { cspHash } from './contentHash.ts';
+
+export interface InlineBlocks {
+  /** Contents of `<script>` elements that run (import maps among them), and of `<style>` elements. */
+  scripts: Set<string>;
+  styles: Set<string>;
+}
+
+const blockPattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+
+/** Finds what the policy has to allow by hash in a page. Data blocks (JSON) never run and need nothing. */
+export function collectInlineBlocks(html: string, blocks: InlineBlocks): void {
+  for (const [, tag, attributes = '', content = ''] of html.matchAll(blockPattern)) {
+    if (tag === 'style') blocks.styles.add(content);
+    else if (!/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes))
+      blocks.scripts.add(content);
+  }
+}
+
+function originOf(address: string | null | undefined): string[] {
+  return address ? [new URL(address).origin] : [];
+}
+
+/** Pusher's own clusters when the brand names no host. */
+function realtimeOrigins(realtime: BrandSettings['realtime']): string[] {
+  if (!realtime) return [];
+  const { host, port, tls, cluster } = realtime;
+  if (!host) return [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`];
+  const at = port ? `${host}:${port}` : host;
+  return tls ? [`wss://${at}`, `https://${at}`] : [`ws://${at}`, `http://${at}`];
+}
+
+function monitoringOrigins(monitoring: BrandSettings['monitoring']): string[] {
+  return monitoring ? [`https://browser-intake-${monitoring.site.replace(/\.(?=.*\.)/g, '-')}`] : [];
+}
+
+/** The content security policy of a brand: this site, what its record names, and nothing else. */
+export function contentSecurityPolicy(brand: BrandSettings, blocks: InlineBlocks): string {
+  const api = originOf(brand.api.origin);
+  const cdn = originOf(brand.cdn);
+  const partners = [
+    ...originOf(brand.verification?.script),
+    ...originOf(brand.sportsbook?.script),
+    ...originOf(brand.gameLauncher?.script),
+    ...originOf(brand.chat?.script),
+    ...originOf(brand.tags?.script),
+  ];
+  const icons = originOf(brand.icons);
+  const hashes = (contents: Iterable<string>) => [...contents].map(cspHash).sort();
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes(blocks.scripts), ...partners],
+    // styled-components inserts an empty element first and its rules through the CSS object model afterwards.
+    'style-src': ["'self'", ...hashes(new Set(['', ...blocks.styles]))],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...cdn, ...icons, ...partners],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...api,
+      ...realtimeOrigins(brand.realtime),
+      ...monitoringOrigins(brand.monitoring),
+      ...icons,
+      ...partners,
+    ],
+    'frame-src': ["'self'", ...api, ...partners],
+    'media-src': ["'self'", ...api, ...cdn],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,66 @@
+import type { ArtifactFile } from '../artifactFile.ts';
+import type { StampableBrand } from '../stampableBrand.ts';
+import { isText, type LeakDetector, type Sighting } from './LeakDetector.ts';
+import type { Needle } from './needles.ts';
+
+export interface Leak {
+  /** The brand whose artifact it is. */
+  brand: string;
+  /** Below the artifact's folder. */
+  file: string;
+  found: string;
+  /** Whose it is, and which field of theirs. */
+  owners: string[];
+  field: string;
+}
+
+/** The compiled app shows these everywhere; as words or colours of the product they identify nobody. */
+export type NeutralNeedles = ReadonlySet<string>;
+
+export const needleKey = ({ kind, text }: Needle): string => `${kind} ${text}`;
+
+/** Values that a brand has itself: in its record, and (colours only) in its theme and pictures. */
+function ownNeedles(detector: LeakDetector, { settings, theme }: StampableBrand): Set<Needle> {
+  const own = new Set(detector.sightings(JSON.stringify(settings)).map(({ needle }) => needle));
+  const pictures = Object.values(theme.pictures).filter((picture) => picture.name.endsWith('.svg'));
+  for (const content of [
+    theme.css,
+    JSON.stringify(theme.values),
+    ...pictures.map((picture) => picture.bytes),
+  ]) {
+    for (const { needle } of detector.sightings(content)) if (needle.kind === 'colour') own.add(needle);
+  }
+  return own;
+}
+
+const errorPages: ReadonlySet<string> = new Set(['site/404.html', 'site/50x.html']);
+
+/** What of other brands is in the files made for this one. Shared files are checked once, with the compiled app. */
+export function leaksIn(
+  detector: LeakDetector,
+  brand: StampableBrand,
+  errorBrand: StampableBrand,
+  neutral: NeutralNeedles,
+  files: readonly ArtifactFile[],
+): Leak[] {
+  const own = ownNeedles(detector, brand);
+  // Their look is that of the brand behind the API host, which may be another one.
+  const ownOnErrorPages = errorBrand === brand ? own : new Set([...own, ...ownNeedles(detector, errorBrand)]);
+  const { id } = brand.settings;
+  const isLeak = ({ needle }: Sighting, allowed: ReadonlySet<Needle>): boolean =>
+    !needle.owners.has(id) && !allowed.has(needle) && !neutral.has(needleKey(needle));
+  return files.flatMap((file) => {
+    if (!('content' in file) || !isText(file.path)) return [];
+    const allowed = errorPages.has(file.path) ? ownOnErrorPages : own;
+    return detector
+      .sightings(file.content)
+      .filter((sighting) => isLeak(sighting, allowed))
+      .map(({ needle }) => ({
+        brand: id,
+        file: file.path,
+        found: needle.text,
+        owners: [...needle.owners],
+        field: needle.field,
+      }));
+  });
+}

@@ -1,0 +1,97 @@
+import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
+import type { StampableBrand } from '../stampableBrand.ts';
+import { colourOf } from './colours.ts';
+
+/**
+ * `distinctive` values (hosts, keys, company data) can only be somebody's own. A `word` (id, name) may also be a
+ * word of the language, a `colour` anybody's colour.
+ */
+export type NeedleKind = 'distinctive' | 'word' | 'colour';
+
+export interface Needle {
+  text: string;
+  kind: NeedleKind;
+  /** Path of the field it comes from. */
+  field: string;
+  /** Ids of the brands that have it. */
+  owners: Set<string>;
+}
+
+/** What identifies a brand. Plain data, because every stamping thread gets those of all brands. */
+export interface BrandIdentity {
+  id: string;
+  values: { text: string; kind: NeedleKind; field: string }[];
+}
+
+type Value = BrandIdentity['values'][number];
+
+function hostOf(address: string): string {
+  return new URL(address).hostname;
+}
+
+function distinctive(settings: BrandSettings): [field: string, text: string | undefined][] {
+  const { company, api, realtime, monitoring, verification, tags } = settings;
+  return [
+    ['origin', hostOf(settings.origin)],
+    ...settings.domains.map((domain): [string, string] => ['domains', domain]),
+    ['api.origin', hostOf(api.origin)],
+    ...api.hosts.map((host): [string, string] => ['api.hosts', host]),
+    ['cdn', hostOf(settings.cdn)],
+    ['company.legalName', company.legalName],
+    ['company.document', company.document],
+    ['company.document', company.document.replace(/[^\dA-Z]/gi, '')],
+    ['company.support.email', company.support.email],
+    ['company.ombudsman.email', company.ombudsman?.email],
+    ['realtime.host', realtime?.host],
+    ['realtime.key', realtime?.key],
+    ['monitoring.applicationId', monitoring?.applicationId],
+    ['monitoring.clientToken', monitoring?.clientToken],
+    ['verification.token', verification?.token],
+    ['tags.key', tags?.key],
+  ];
+}
+
+/** Shorter ones are words by accident in any file. */
+const shortestDistinctive = 6;
+
+export function brandIdentity({ settings, theme }: StampableBrand): BrandIdentity {
+  const words: [string, string][] = [
+    ['id', settings.id],
+    ['name', settings.name],
+    ['company.tradeName', settings.company.tradeName],
+    ...(settings.sportsbook
+      ? [['sportsbook.integration', settings.sportsbook.integration] as [string, string]]
+      : []),
+  ];
+  const values: Value[] = words.map(([field, text]) => ({ field, text, kind: 'word' }));
+  for (const [field, text] of distinctive(settings)) {
+    if (text === undefined) continue;
+    values.push({ field, text, kind: text.length < shortestDistinctive ? 'word' : 'distinctive' });
+  }
+  for (const [token, value] of Object.entries(theme.values)) {
+    const colour = token.startsWith('color.') ? colourOf(value) : null;
+    if (colour) values.push({ field: token, text: colour, kind: 'colour' });
+  }
+  return { id: settings.id, values: values.filter((value) => value.text.length > 1) };
+}
+
+/** The same name as HTML or an address would write it. */
+function spellings(text: string): string[] {
+  const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return [...new Set([text, html, html.replaceAll("'", '&#x27;'), encodeURIComponent(text)])];
+}
+
+export function collectNeedles(identities: readonly BrandIdentity[]): Needle[] {
+  const needles = new Map<string, Needle>();
+  for (const { id, values } of identities) {
+    for (const { field, kind, text } of values) {
+      for (const spelling of kind === 'colour' ? [text] : spellings(text)) {
+        const key = `${kind === 'colour' ? 'colour' : 'text'} ${spelling.toLowerCase()}`;
+        const needle = needles.get(key) ?? { text: spelling, kind, field, owners: new Set() };
+        needle.owners.add(id);
+        needles.set(key, needle);
+      }
+    }
+  }
+  return [...needles.values()];
+}

@@ -1,0 +1,52 @@
+import type { RenderedPage } from './prerenderBundle.ts';
+
+/** JSON that can stand in a script element: nothing in it can end the element or open a comment. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** The parts of a page's head that are the same on every page of a brand. */
+export interface PageFrame {
+  template: string;
+  themeCss: string;
+  links: string;
+  brandJson: string;
+  early: string;
+  importMapJson: string;
+  preloads: readonly string[];
+  entry: string;
+}
+
+/** The page as the seam describes it: theme, styles, brand, page data, early script, then the modules. */
+export function pageDocument(
+  frame: PageFrame,
+  page: RenderedPage,
+  pageData: object,
+  preloads: readonly string[] = [],
+): string {
+  const head = [
+    page.head,
+    frame.links,
+    `<style id="theme">${frame.themeCss}</style>`,
+    page.styles,
+    `<script type="application/json" id="brand">${frame.brandJson}</script>`,
+    Object.keys(pageData).length > 0
+      ? `<script type="application/json" id="page">${inlineJson(pageData)}</script>`
+      : '',
+    `<script>${frame.early}</script>`,
+    `<script type="importmap">${frame.importMapJson}</script>`,
+    ...[...frame.preloads, ...preloads].map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+    ),
+    `<script type="module" crossorigin src="/${frame.entry}"></script>`,
+  ].join('');
+  // Functions, because `$&` in a page's text must not be read as a pattern of `replace`.
+  return frame.template.replace('<!--head-->', () => head).replace('<!--body-->', () => page.body);
+}

@@ -1,0 +1,23 @@
+import { pathToFileURL } from 'node:url';
+import type { BrandRecord } from '../../src/shared/brand/brandRecord.ts';
+import type { PageData } from '../../src/shared/paths/pageData.ts';
+import { prerenderModule } from './compiledApp.ts';
+
+export interface RenderedPage {
+  status: number;
+  body: string;
+  styles: string;
+  head: string;
+}
+
+/** What src/entry-prerender.tsx exports. */
+export interface PrerenderBundle {
+  render(input: { path: string; brand: BrandRecord; page: PageData }): Promise<RenderedPage>;
+  renderErrorPage(input: { status: number; brand: BrandRecord; logoSvg: string; themeCss: string }): {
+    html: string;
+  };
+}
+
+export async function loadPrerenderBundle(folder: string): Promise<PrerenderBundle> {
+  return import(pathToFileURL(prerenderModule(folder)).href);
+}

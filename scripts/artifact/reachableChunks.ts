@@ -1,0 +1,61 @@
+import type { BrandSettings, LayoutName } from '../../src/shared/brand/brandRecord.ts';
+import { featureGates } from '../../src/shared/paths/featureGates.ts';
+import { isRouteEnabled, layoutOfRoute } from '../../src/shared/paths/routeRules.ts';
+import { routeIds } from '../../src/shared/paths/routeTable.ts';
+import type { CompiledApp, Manifest } from './compiledApp.ts';
+
+export const clientEntry = 'src/entry-client.tsx';
+
+/** The layouts some page of the brand stands in. */
+export function usedLayouts(brand: BrandSettings): Set<LayoutName> {
+  const routes = routeIds.filter((id) => isRouteEnabled(id, brand));
+  return new Set([brand.layout, ...routes.map((id) => layoutOfRoute(id, brand))]);
+}
+
+/** False for a module only brands with another layout or a feature this brand has switched off would load. */
+function mayLoad(source: string, brand: BrandSettings, layouts: Set<string>): boolean {
+  const [, area, folder = ''] = /^src\/(layouts|features)\/([^/]+)\//.exec(source) ?? [];
+  if (area === 'layouts') return folder === 'parts' || layouts.has(folder);
+  const gate = area === 'features' ? featureGates[folder] : undefined;
+  return !gate || gate.some((feature) => brand.features[feature]);
+}
+
+/** Files below `site/` that the brand can reach from the entry: chunks, and what they bring with them. */
+export function reachableFiles(manifest: Manifest, brand: BrandSettings): Set<string> {
+  const layouts = usedLayouts(brand);
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [clientEntry];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    waiting.push(...(chunk.imports ?? []));
+    waiting.push(
+      ...(chunk.dynamicImports ?? []).filter((next) => mayLoad(manifest[next]?.src ?? '', brand, layouts)),
+    );
+  }
+  return files;
+}
+
+/** The import map without the chunks that this brand's artifact lacks. */
+export function reachableImports(app: CompiledApp, files: ReadonlySet<string>): Record<string, string> {
+  const entries = Object.entries(app.importMap).filter(([, file]) => files.has(file.slice(1)));
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The chunks the page's first module needs before it can run: the entry's static imports, itself first. */
+export function entryChunks(manifest: Manifest, entry: string = clientEntry): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [entry];
+  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    files.add(chunk.file);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return [...files];
+}

@@ -1,0 +1,27 @@
+import type { BrandSettings, LayoutName } from '../../src/shared/brand/brandRecord.ts';
+import { isRouteEnabled, redirectOfRoute, routeEntry } from '../../src/shared/paths/routeRules.ts';
+import { type GuardName, routeIds } from '../../src/shared/paths/routeTable.ts';
+
+export interface RouteRuleOnTheWire {
+  redirect?: string;
+  layout?: LayoutName;
+  guards?: readonly GuardName[];
+}
+
+/** What `builds/meta/<id>.json` says of each pattern; patterns without a rule are left out. */
+export function routeRules(brand: BrandSettings): Record<string, RouteRuleOnTheWire> {
+  const rules: Record<string, RouteRuleOnTheWire> = {};
+  for (const id of routeIds) {
+    if (!isRouteEnabled(id, brand)) continue;
+    const { paths, guards } = routeEntry(id);
+    const redirect = redirectOfRoute(id, brand);
+    const layout = brand.routes[id]?.layout;
+    const rule: RouteRuleOnTheWire = {
+      ...(redirect ? { redirect } : {}),
+      ...(layout ? { layout } : {}),
+      ...(guards.length > 0 && !redirect ? { guards } : {}),
+    };
+    if (Object.keys(rule).length > 0) for (const path of paths) rules[path] = rule;
+  }
+  return rules;
+}

@@ -1,0 +1,134 @@
+import type { ArtifactFile } from './artifactFile.ts';
+import { type BrandAssets, brandAssets } from './brandAssets.ts';
+import { type BrandPage, brandPages } from './brandPages.ts';
+import { type Build, brandRecord } from './brandRecord.ts';
+import { type CompiledFolder, sharedFileSource } from './compiledApp.ts';
+import { collectInlineBlocks, contentSecurityPolicy, type InlineBlocks } from './csp.ts';
+import { deployFiles } from './deployFiles.ts';
+import { headerRules } from './headerRules.ts';
+import { type PageFrame, pageDocument } from './pageDocument.ts';
+import { pageFrame, pageModules } from './pageFrame.ts';
+import type { PrerenderBundle } from './prerenderBundle.ts';
+import { reachableFiles } from './reachableChunks.ts';
+import { report } from './report.ts';
+import { routeRules } from './routeRules.ts';
+import { robotsTxt, sitemapXml } from './searchFiles.ts';
+import { serviceWorker } from './serviceWorker.ts';
+import type { StampableBrand } from './stampableBrand.ts';
+import { sha256Sums } from './sums.ts';
+import { webManifest } from './webManifest.ts';
+
+export interface StampInput {
+  compiled: CompiledFolder;
+  bundle: PrerenderBundle;
+  brand: StampableBrand;
+  /** The brand whose look the error pages have. */
+  errorBrand: StampableBrand;
+  build: Build;
+  env: string;
+  sbom: string;
+  iconCache: string;
+  warnings: readonly string[];
+}
+
+/** Joins the compiled app and one brand: every file of the artifact, nothing written yet. */
+export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
+  const { compiled, brand, build } = input;
+  const { app, folder } = compiled;
+  const settings = brand.settings;
+  const assets = brandAssets(brand, input.iconCache);
+  const reachable = reachableFiles(app.manifest, settings);
+  const frame = pageFrame(app, brand, brandRecord(brand, assets.addresses, build), reachable);
+  const pages = brandPages(brand);
+  const documents = await renderPages(input, assets, frame, pages);
+  const blocks: InlineBlocks = { scripts: new Set(), styles: new Set() };
+  for (const { content } of documents) collectInlineBlocks(content, blocks);
+
+  const site: ArtifactFile[] = [
+    ...documents,
+    ...assets.files,
+    ...[...app.publicFiles, ...app.chunks.filter((chunk) => reachable.has(chunk.path))].map((shared) => ({
+      path: `site/${shared.path}`,
+      shared,
+      source: sharedFileSource(folder, 'site', shared),
+    })),
+    ...pages.flatMap(({ legal }) =>
+      legal ? [{ path: `site/brand/legal/${legal.slug}.json`, content: JSON.stringify(legal) }] : [],
+    ),
+    { path: 'site/builds/latest.json', content: JSON.stringify(build) },
+    {
+      path: `site/builds/meta/${build.id}.json`,
+      content: JSON.stringify({ ...build, routeRules: routeRules(settings) }),
+    },
+    { path: 'site/manifest.webmanifest', content: webManifest(brand, assets.addresses) },
+    { path: 'site/robots.txt', content: robotsTxt(settings.origin) },
+    { path: 'site/sitemap.xml', content: sitemapXml(settings.origin, pages, build.timestamp) },
+    { path: 'site/sw.js', content: serviceWorker(build.id, [assets.addresses.logo]) },
+  ];
+  const rules = headerRules(settings, contentSecurityPolicy(settings, blocks));
+  const files: ArtifactFile[] = [
+    ...site,
+    ...deployFiles(settings, rules),
+    ...app.sourcemaps
+      .filter((map) => reachable.has(map.path.replace(/\.map$/, '')))
+      .map((shared) => ({
+        path: `sourcemaps/${shared.path}`,
+        shared,
+        source: sharedFileSource(folder, 'sourcemaps', shared),
+      })),
+    {
+      path: 'report.json',
+      content: report({
+        brand,
+        env: input.env,
+        build,
+        files: site,
+        firstLoad: pageModules(app.manifest, frame, settings, 'index'),
+        warnings: input.warnings,
+      }),
+    },
+    { path: 'sbom.cdx.json', content: input.sbom },
+  ];
+  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...files, { path: 'SHA256SUMS', content: sha256Sums(files) }];
+}
+
+async function renderPages(
+  { compiled, bundle, brand, errorBrand, build, iconCache }: StampInput,
+  assets: BrandAssets,
+  frame: PageFrame,
+  pages: readonly BrandPage[],
+): Promise<{ path: string; content: string }[]> {
+  const record = brandRecord(brand, assets.addresses, build);
+  const documents: { path: string; content: string }[] = [];
+  for (const { path, file, legal, route } of pages) {
+    const pageData = legal ? { legal } : {};
+    const page = await bundle.render({ path, brand: record, page: pageData });
+    if (page.status !== 200) {
+      throw new Error(
+        `${brand.settings.id}: ${path} should be a page, but renders with status ${page.status}`,
+      );
+    }
+    const modules = pageModules(compiled.app.manifest, frame, brand.settings, route);
+    documents.push({ path: `site/${file}`, content: pageDocument(frame, page, pageData, modules) });
+  }
+  const shell = await bundle.render({ path: '/', brand: record, page: { shell: true } });
+  const layoutOnly = pageModules(compiled.app.manifest, frame, brand.settings, null);
+  documents.push({
+    path: 'site/200.html',
+    content: pageDocument(frame, shell, { shell: true }, layoutOnly),
+  });
+
+  const look = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
+  const errorRecord = brandRecord(errorBrand, look.addresses, build);
+  const logoSvg = Buffer.from(errorBrand.theme.pictures.logoError.bytes).toString('utf8');
+  for (const [file, status] of [
+    ['404.html', 404],
+    ['50x.html', 500],
+  ] as const) {
+    const themeCss = errorBrand.theme.css;
+    const { html } = bundle.renderErrorPage({ status, brand: errorRecord, logoSvg, themeCss });
+    documents.push({ path: `site/${file}`, content: html });
+  }
+  return documents;
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { ArtifactFile } from './artifactFile.ts';
+import type { Build } from './brandRecord.ts';
+import type { CompiledFolder } from './compiledApp.ts';
+import { type Leak, leaksIn } from './leaks/checkArtifact.ts';
+import { LeakDetector } from './leaks/LeakDetector.ts';
+import type { BrandIdentity } from './leaks/needles.ts';
+import { loadPrerenderBundle } from './prerenderBundle.ts';
+import type { StampableBrand } from './stampableBrand.ts';
+import { stampBrand } from './stampBrand.ts';
+import { writeArtifact } from './writeArtifact.ts';
+
+/** What all brands of a build have in common. Plain data: every stamping thread gets a copy. */
+export interface StampContext {
+  compiled: CompiledFolder;
+  identities: BrandIdentity[];
+  neutral: Set<string>;
+  env: string;
+  sbom: string;
+  iconCache: string;
+  /** Artifacts are written to `<workFolder>/<brand>`. */
+  workFolder: string;
+}
+
+export interface StampJob {
+  brand: StampableBrand;
+  errorBrand: StampableBrand;
+  build: Build;
+  warnings: string[];
+}
+
+export interface StampResult {
+  brand: string;
+  build: Build;
+  files: number;
+  /** Of all files, also those that are shared. */
+  bytes: number;
+  leaks: Leak[];
+}
+
+function bytesOf(file: ArtifactFile): number {
+  return 'shared' in file ? file.shared.bytes : Buffer.byteLength(file.content);
+}
+
+/** Stamps, checks and writes one brand after the other. */
+export async function createStamper(context: StampContext): Promise<(job: StampJob) => Promise<StampResult>> {
+  const { compiled, env, sbom, iconCache, workFolder } = context;
+  const bundle = await loadPrerenderBundle(compiled.folder);
+  const detector = new LeakDetector(context.identities);
+  return async ({ brand, errorBrand, build, warnings }) => {
+    const files = await stampBrand({
+      compiled,
+      bundle,
+      brand,
+      errorBrand,
+      build,
+      env,
+      sbom,
+      iconCache,
+      warnings,
+    });
+    const leaks = leaksIn(detector, brand, errorBrand, context.neutral, files);
+    if (leaks.length === 0) writeArtifact(join(workFolder, brand.settings.id), files);
+    return {
+      brand: brand.settings.id,
+      build,
+      files: files.length,
+      bytes: files.reduce((sum, file) => sum + bytesOf(file), 0),
+      leaks,
+    };
+  };
+}

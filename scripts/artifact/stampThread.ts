@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ThreadAnswer } from './stampAll.ts';
+import { createStamper, type StampJob } from './stampJob.ts';
+
+if (!parentPort) throw new Error('stampThread runs as a worker thread');
+const port = parentPort;
+const stamp = createStamper(workerData);
+
+port.on('message', async (job: StampJob) => {
+  let answer: ThreadAnswer;
+  try {
+    answer = { result: await (await stamp)(job) };
+  } catch (error) {
+    answer = { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+  port.postMessage(answer);
+});

@@ -1,0 +1,41 @@
+import { basename, extname } from 'node:path';
+import type { BrandSettings } from '../../src/shared/brand/brandRecord.ts';
+import type { BrandTheme, LegalPage, ResolvedBrand } from '../brands/resolvedBrand.ts';
+import { shortHash } from './contentHash.ts';
+
+/** What stamping needs of a resolved brand: plain data, so that it can go to another thread. */
+export interface StampableBrand {
+  settings: BrandSettings;
+  theme: Omit<BrandTheme, 'fonts'> & { fontCss: string; fontFiles: { address: string; bytes: Uint8Array }[] };
+  legal: LegalPage[];
+}
+
+/** Brands share their font files' buffers, and so the work of hashing them. */
+const hashes = new WeakMap<Uint8Array, string>();
+
+/** Root-relative; the name changes with the content, so that it can be cached for ever. */
+export function brandAddress(name: string, content: Uint8Array): string {
+  const hash = hashes.get(content) ?? shortHash(content);
+  hashes.set(content, hash);
+  const extension = extname(name);
+  return `/brand/${basename(name, extension)}-${hash}${extension}`;
+}
+
+export function stampableBrand({ settings, theme, legal }: ResolvedBrand): StampableBrand {
+  const { fonts, ...rest } = theme;
+  const files = new Map(fonts.flatMap((font) => font.files).map((file) => [file.name, file.bytes]));
+  const addressOf = (name: string): string => {
+    const bytes = files.get(name);
+    if (!bytes) throw new Error(`${settings.id}: the font file ${name} is not part of the theme`);
+    return brandAddress(name, bytes);
+  };
+  return {
+    settings,
+    theme: {
+      ...rest,
+      fontCss: fonts.map((font) => font.css(addressOf)).join(''),
+      fontFiles: [...files].map(([name, bytes]) => ({ address: addressOf(name), bytes })),
+    },
+    legal,
+  };
+}
