@@ -6,6 +6,7 @@ import { PageDataContext } from '../shared/paths/PageDataContext.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import { GlobalStyle } from '../ui/global/GlobalStyle.tsx';
+import { PageTransitionStyle } from '../ui/page-transition/PageTransitionStyle.tsx';
 
 interface AppProps {
   brand: BrandRecord;
@@ -21,6 +22,7 @@ export function App({ brand, page, store, children }: AppProps) {
       <PageDataContext value={page}>
         <Provider store={store}>
           <GlobalStyle />
+          <PageTransitionStyle />
           {children}
         </Provider>
       </PageDataContext>

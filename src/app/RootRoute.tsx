@@ -1,14 +1,27 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Alerts } from '../features/alerts/Alerts.tsx';
+import { SessionEffects } from '../features/session/SessionEffects.tsx';
+import { CapabilityGate } from '../features/settings/CapabilityGate.tsx';
+import { SettingsEffects } from '../features/settings/SettingsEffects.tsx';
+import { SiteGate } from '../features/settings/SiteGate.tsx';
 import { DecideLayout } from '../layouts/DecideLayout.tsx';
+import { PageTransition } from '../ui/page-transition/PageTransition.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { useRouteHandle } from './useRouteHandle.ts';
 
-/** The frame around every page: layout, scroll position, head. */
+/** The frame around every page: layout, transition between pages, scroll position. */
 export function RootRoute() {
   const { layout } = useRouteHandle();
+  const { pathname } = useLocation();
   return (
-    <DecideLayout name={layout}>
-      <Outlet />
+    <>
+      <NavigationProgress />
+      <DecideLayout name={layout}>
+        <PageTransition pageKey={pathname}>
+          <Outlet />
+        </PageTransition>
+      </DecideLayout>
       <ScrollRestoration />
-    </DecideLayout>
+    </>
   );
 }

@@ -1,5 +1,45 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { selectMenuCollapsed } from '../../shared/state/menuSlice.ts';
+import { useAppSelector } from '../../shared/state/rootState.ts';
+import { Content } from '../parts/Content.tsx';
+import { Footer } from '../parts/footer/Footer.tsx';
+import { MenuDrawer } from '../parts/MenuDrawer.tsx';
+import { PhoneBar } from '../parts/PhoneBar.tsx';
+import { SkipLink } from '../parts/SkipLink.tsx';
+import { BlazeHeader } from './BlazeHeader.tsx';
+import { BlazeSide } from './BlazeSide.tsx';
+import { ChatColumn } from './ChatColumn.tsx';
 
+/** Collapsible side menu, slim header, chat column on the right when open; on phones a drawer and a bottom bar. */
 export function BlazeLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>;
+  const isCollapsed = useAppSelector(selectMenuCollapsed);
+  return (
+    <>
+      <SkipLink />
+      <BlazeHeader />
+      <Columns>
+        <BlazeSide collapsed={isCollapsed} />
+        <Middle>
+          <Content maxWidth="86rem" tileWidth="10rem">
+            {children}
+          </Content>
+          <Footer />
+        </Middle>
+        <ChatColumn />
+      </Columns>
+      <PhoneBar />
+      <MenuDrawer />
+    </>
+  );
 }
+
+const Columns = styled.div`
+  display: flex;
+  align-items: flex-start;
+`;
+
+const Middle = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;

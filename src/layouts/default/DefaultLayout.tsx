@@ -1,5 +1,23 @@
 import type { ReactNode } from 'react';
+import { Content } from '../parts/Content.tsx';
+import { Footer } from '../parts/footer/Footer.tsx';
+import { MenuDrawer } from '../parts/MenuDrawer.tsx';
+import { PhoneBar } from '../parts/PhoneBar.tsx';
+import { SkipLink } from '../parts/SkipLink.tsx';
+import { DefaultHeader } from './DefaultHeader.tsx';
 
+/** Header with the menu in it, centred content, footer; on phones a bottom bar. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>;
+  return (
+    <>
+      <SkipLink />
+      <DefaultHeader />
+      <Content maxWidth="80rem" tileWidth="10.5rem">
+        {children}
+      </Content>
+      <Footer />
+      <PhoneBar />
+      <MenuDrawer />
+    </>
+  );
 }

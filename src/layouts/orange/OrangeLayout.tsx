@@ -1,5 +1,25 @@
 import type { ReactNode } from 'react';
+import { Content } from '../parts/Content.tsx';
+import { Footer } from '../parts/footer/Footer.tsx';
+import { MenuDrawer } from '../parts/MenuDrawer.tsx';
+import { PhoneBar } from '../parts/PhoneBar.tsx';
+import { SkipLink } from '../parts/SkipLink.tsx';
+import { OrangeHeader } from './OrangeHeader.tsx';
+import { TopAdvert } from './TopAdvert.tsx';
 
+/** Advert strip on top, header in two rows with category tabs, dense grids; on phones a raised deposit key. */
 export function OrangeLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>;
+  return (
+    <>
+      <SkipLink />
+      <TopAdvert />
+      <OrangeHeader />
+      <Content maxWidth="96rem" tileWidth="8.25rem">
+        {children}
+      </Content>
+      <Footer />
+      <PhoneBar raisedDeposit />
+      <MenuDrawer />
+    </>
+  );
 }

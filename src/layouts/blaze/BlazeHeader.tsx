@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import {
+  chatToggled,
+  selectChatOpened,
+  selectMenuCollapsed,
+  sideMenuToggled,
+} from '../../shared/state/menuSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { onPhone } from '../../ui/layout/screens.ts';
+import { AccountArea } from '../parts/AccountArea.tsx';
+import { headerStyle } from '../parts/headerStyle.ts';
+import { Logo } from '../parts/Logo.tsx';
+import { blazeHeaderHeight } from './blazeHeights.ts';
+import { useChatOffered } from './useChatOffered.ts';
+
+export function BlazeHeader() {
+  const dispatch = useAppDispatch();
+  const isCollapsed = useAppSelector(selectMenuCollapsed);
+  const isChatOpen = useAppSelector(selectChatOpened);
+  const isChatOffered = useChatOffered();
+  return (
+    <Header>
+      <FromTablet>
+        <IconButton
+          aria-label={isCollapsed ? 'Expandir menu' : 'Recolher menu'}
+          aria-expanded={!isCollapsed}
+          icon={<Icon name="menu" />}
+          onClick={() => dispatch(sideMenuToggled())}
+        />
+      </FromTablet>
+      <Logo heightPx={30} />
+      <AccountArea />
+      {isChatOffered && (
+        <FromTablet>
+          <IconButton
+            aria-label={isChatOpen ? 'Fechar chat' : 'Abrir chat'}
+            aria-expanded={isChatOpen}
+            icon={<Icon name="chat" />}
+            onClick={() => dispatch(chatToggled())}
+          />
+        </FromTablet>
+      )}
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  ${headerStyle}
+  display: flex;
+  align-items: center;
+  gap: ${token('space.xs')};
+  block-size: ${blazeHeaderHeight};
+  padding-inline: ${token('space.m')};
+`;
+
+const FromTablet = styled.div`
+  display: contents;
+
+  ${onPhone} {
+    display: none;
+  }
+`;

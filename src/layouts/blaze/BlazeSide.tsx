@@ -1,0 +1,32 @@
+import { css, styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { onPhone } from '../../ui/layout/screens.ts';
+import { SideMenu } from '../parts/SideMenu.tsx';
+import { blazeHeaderHeight } from './blazeHeights.ts';
+
+/** The menu column of wide screens, as words or as icons. */
+export function BlazeSide({ collapsed }: { collapsed: boolean }) {
+  return (
+    <Column $collapsed={collapsed}>
+      <SideMenu collapsed={collapsed} />
+    </Column>
+  );
+}
+
+const Column = styled.div<{ $collapsed: boolean }>`
+  position: sticky;
+  inset-block-start: ${blazeHeaderHeight};
+  flex: none;
+  inline-size: ${({ $collapsed }) => ($collapsed ? '4.5rem' : '15rem')};
+  block-size: calc(100dvh - ${blazeHeaderHeight});
+  padding: ${token('space.s')};
+  overflow-y: auto;
+  scrollbar-width: ${({ $collapsed }) => ($collapsed ? 'none' : 'thin')};
+  border-inline-end: 1px solid ${token('color.border')};
+  background: ${token('color.surface')};
+  ${css`
+    ${onPhone} {
+      display: none;
+    }
+  `}
+`;

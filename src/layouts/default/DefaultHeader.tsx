@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { useMenus } from '../../features/settings/useMenus.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { onPhone } from '../../ui/layout/screens.ts';
+import { AccountArea } from '../parts/AccountArea.tsx';
+import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
+import { headerStyle } from '../parts/headerStyle.ts';
+import { Logo } from '../parts/Logo.tsx';
+
+export function DefaultHeader() {
+  const { site } = useMenus();
+  return (
+    <Header>
+      <Row>
+        <Logo heightPx={36} />
+        <Menu>
+          <HorizontalMenu entries={site} />
+        </Menu>
+        <AccountArea />
+      </Row>
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  ${headerStyle}
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.l')};
+  max-inline-size: 84rem;
+  block-size: 4.5rem;
+  margin-inline: auto;
+  padding-inline: ${token('space.l')};
+
+  ${onPhone} {
+    gap: ${token('space.s')};
+    block-size: 3.75rem;
+    padding-inline: ${token('space.m')};
+  }
+`;
+
+const Menu = styled.div`
+  display: flex;
+  flex: 1;
+  min-inline-size: 0;
+
+  ${onPhone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { useMenus } from '../../features/settings/useMenus.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { onPhone } from '../../ui/layout/screens.ts';
+import { AccountArea } from '../parts/AccountArea.tsx';
+import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
+import { headerStyle } from '../parts/headerStyle.ts';
+import { Logo } from '../parts/Logo.tsx';
+
+/** Mark and account above, the categories as tabs below. */
+export function OrangeHeader() {
+  const { site } = useMenus();
+  return (
+    <Header>
+      <Upper>
+        <Logo heightPx={34} />
+        <AccountArea />
+      </Upper>
+      <Lower>
+        <HorizontalMenu entries={site} withIcons />
+      </Lower>
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  ${headerStyle}
+`;
+
+const Upper = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.s')};
+  max-inline-size: 96rem;
+  block-size: 3.75rem;
+  margin-inline: auto;
+  padding-inline: ${token('space.l')};
+
+  ${onPhone} {
+    padding-inline: ${token('space.m')};
+  }
+`;
+
+const Lower = styled.div`
+  border-block-start: 1px solid ${token('color.border')};
+  background: ${token('color.surface-raised')};
+
+  > nav {
+    max-inline-size: 96rem;
+    margin-inline: auto;
+    padding-inline: ${token('space.s')};
+  }
+`;

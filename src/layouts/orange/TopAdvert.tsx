@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { isRouteEnabled } from '../../shared/paths/routeRules.ts';
+import { selectTopAdvertShown, topAdvertDismissed } from '../../shared/state/menuSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
+/** The strip above everything; once dismissed it stays away. */
+export function TopAdvert() {
+  const dispatch = useAppDispatch();
+  const brand = useBrand();
+  const isShown = useAppSelector(selectTopAdvertShown);
+  if (!isShown || !isRouteEnabled('promotions', brand)) return null;
+  return (
+    <Strip aria-label="Destaque">
+      <Link to="/promotions">
+        <Icon name="promotion" size={18} />
+        <span>
+          As promoções da semana já estão no ar. <b>Ver todas</b>
+        </span>
+      </Link>
+      <IconButton
+        size="s"
+        aria-label="Fechar destaque"
+        icon={<Icon name="close" size={16} />}
+        onClick={() => dispatch(topAdvertDismissed())}
+      />
+    </Strip>
+  );
+}
+
+const Strip = styled.aside`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.xs')};
+  min-block-size: 2.5rem;
+  padding-inline: ${token('space.m')} ${token('space.xs')};
+  background: ${token('color.secondary')};
+  color: ${token('color.on-secondary')};
+  font-size: 0.875rem;
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.xs')};
+    margin-inline: auto;
+    padding-block: ${token('space.xs')};
+    text-decoration: none;
+  }
+
+  b {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  /* The hover colour of icon buttons belongs to another background. */
+  && button:hover {
+    background: ${token('color.secondary-hover')};
+  }
+`;

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { selectUserMenuOpened, userMenuToggled } from '../../shared/state/menuSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { logoutRequested } from '../../shared/state/sessionSlice.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { menuRow } from './menuRow.ts';
+import { useAccountEntries } from './pageEntries.ts';
+
+/** `Minha conta`: a disclosure with the account's pages and the way out. */
+export function AccountMenu() {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectUserMenuOpened);
+  const entries = useAccountEntries();
+  const box = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever it led to
+  useEffect(() => {
+    dispatch(userMenuToggled(false));
+  }, [key, dispatch]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target))
+        dispatch(userMenuToggled(false));
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen, dispatch]);
+
+  return (
+    <Box
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        dispatch(userMenuToggled(false));
+        box.current?.querySelector('button')?.focus();
+      }}
+    >
+      <IconButton
+        aria-label="Minha conta"
+        aria-expanded={isOpen}
+        icon={<Icon name="user" />}
+        onClick={() => dispatch(userMenuToggled(!isOpen))}
+      />
+      {isOpen && (
+        <Panel aria-label="Minha conta">
+          {entries.map(({ id, title, path, icon }) => (
+            <Entry key={id} to={path} end>
+              <Icon name={icon} size={20} />
+              {title}
+            </Entry>
+          ))}
+          <Leave type="button" onClick={() => dispatch(logoutRequested())}>
+            <Icon name="logout" size={20} />
+            Sair
+          </Leave>
+        </Panel>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Panel = styled.nav`
+  position: absolute;
+  inset-block-start: calc(100% + ${token('space.xs')});
+  inset-inline-end: 0;
+  z-index: 40;
+  display: grid;
+  inline-size: 16rem;
+  max-block-size: calc(100dvh - 9rem);
+  overflow-y: auto;
+  padding: ${token('space.xs')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface-raised')};
+  box-shadow: ${token('shadow.overlay')};
+`;
+
+const Entry = styled(NavLink)`
+  ${menuRow}
+`;
+
+const Leave = styled.button`
+  ${menuRow}
+  margin-block-start: ${token('space.xs')};
+`;

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import type { SiteMenuEntry } from '../../features/settings/siteMenu.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { withHover } from '../../ui/layout/screens.ts';
+import { MenuLink } from './MenuLink.tsx';
+import { menuIcon } from './menuIcon.ts';
+
+interface HorizontalMenuProps {
+  entries: readonly SiteMenuEntry[];
+  /** Tabs carry their icons. */
+  withIcons?: boolean;
+}
+
+/** One row that scrolls sideways when it is longer than the screen. */
+export function HorizontalMenu({ entries, withIcons = false }: HorizontalMenuProps) {
+  return (
+    <Nav aria-label="Principal">
+      <Row role="list">
+        {entries.map(({ label, link, icon }) => (
+          <li key={label}>
+            <Entry link={link}>
+              {withIcons && <Icon name={menuIcon(icon)} size={18} />}
+              {label}
+            </Entry>
+          </li>
+        ))}
+      </Row>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  min-inline-size: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-inline: contain;
+`;
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${token('space.2xs')};
+`;
+
+const Entry = styled(MenuLink)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token('space.xs')};
+  min-block-size: 2.75rem;
+  padding-inline: ${token('space.s')};
+  border-radius: ${token('radius.control')};
+  color: ${token('color.text-muted')};
+  font-weight: 600;
+  font-size: 0.9375rem;
+  white-space: nowrap;
+  text-decoration: none;
+  outline-offset: -2px;
+  transition: color ${token('motion.fast')} ${token('motion.easing')};
+
+  ${withHover} {
+    &:hover {
+      color: ${token('color.text')};
+    }
+  }
+
+  &[aria-current='page'] {
+    color: ${token('color.text')};
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto ${token('space.s')} 0.125rem;
+      block-size: 3px;
+      border-radius: 3px;
+      background: ${token('color.primary')};
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import type { SiteLink } from '../../features/settings/siteLink.ts';
+
+interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  link: SiteLink;
+  children: ReactNode;
+}
+
+/** These have pages below them that stand in the same menu. */
+const exactPaths: ReadonlySet<string> = new Set(['/', '/casino', '/sports', '/user/wallet', '/user/account']);
+
+/** An entry of a menu: `aria-current` marks the page on screen; what leads off the site opens beside it. */
+export function MenuLink({ link, children, ...rest }: MenuLinkProps) {
+  if (link.kind === 'page') {
+    return (
+      <NavLink {...rest} to={link.path} end={exactPaths.has(link.path)}>
+        {children}
+      </NavLink>
+    );
+  }
+  return (
+    <a {...rest} href={link.href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

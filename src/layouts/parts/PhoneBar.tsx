@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router';
+import { useCapabilities } from '../../features/settings/useCapabilities.ts';
+import { useMenus } from '../../features/settings/useMenus.ts';
+import { menuToggled, selectMenuOpened } from '../../shared/state/menuSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { BottomBar } from '../../ui/bottom-bar/BottomBar.tsx';
+import type { BottomBarItem } from '../../ui/bottom-bar/BottomBarEntry.tsx';
+import { menuIcon } from './menuIcon.ts';
+
+interface PhoneBarProps {
+  /** A raised deposit button in the middle, where the thumb is. Guests meet the login on the way. */
+  raisedDeposit?: boolean;
+}
+
+const home: BottomBarItem = { key: '/', label: 'Início', icon: 'home', to: '/', end: true };
+
+/** Five keys: home, the first pages of the operator's mobile menu, and the whole menu. */
+export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isMenuOpen = useAppSelector(selectMenuOpened);
+  const { deposit } = useCapabilities();
+  const hasDeposit = raisedDeposit && deposit;
+  const pages = useMenus().mobile.flatMap(({ label, link, icon }): BottomBarItem[] =>
+    link.kind === 'page' && link.path !== '/'
+      ? [{ key: link.path, label, icon: menuIcon(icon), to: link.path, end: link.path === '/casino' }]
+      : [],
+  );
+  const depositKey: BottomBarItem = {
+    key: 'deposit',
+    label: 'Depositar',
+    icon: 'deposit',
+    raised: true,
+    onPress: () => navigate('/user/wallet/deposit'),
+  };
+  const menuKey: BottomBarItem = {
+    key: 'menu',
+    label: 'Menu',
+    icon: 'menu',
+    expanded: isMenuOpen,
+    onPress: () => dispatch(menuToggled()),
+  };
+  const items = hasDeposit
+    ? [home, ...pages.slice(0, 1), depositKey, ...pages.slice(1, 2), menuKey]
+    : [home, ...pages.slice(0, 3), menuKey];
+  return <BottomBar label="Atalhos" items={items} />;
+}

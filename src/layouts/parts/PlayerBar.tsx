@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { useCapabilities } from '../../features/settings/useCapabilities.ts';
+import { useBalance } from '../../features/wallet/useBalance.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { onPhone } from '../../ui/layout/screens.ts';
+import { MoneyText } from '../../ui/money/MoneyText.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+
+/** What a player always has in sight: the balance, the way to more of it, and the account. */
+export function PlayerBar() {
+  const balance = useBalance();
+  const navigate = useNavigate();
+  const { deposit } = useCapabilities();
+  return (
+    <>
+      <Balance aria-label="Saldo">
+        {balance ? <MoneyText cents={balance.shownCents} /> : <Skeleton width="5rem" />}
+      </Balance>
+      {deposit && (
+        <Deposit>
+          <Button size="s" onClick={() => navigate('/user/wallet/deposit')}>
+            Depositar
+          </Button>
+        </Deposit>
+      )}
+      <AccountMenu />
+    </>
+  );
+}
+
+const Balance = styled.output`
+  display: grid;
+  align-items: center;
+  min-block-size: 2.25rem;
+  padding-inline: ${token('space.s')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface-raised')};
+  font-weight: 700;
+`;
+
+const Deposit = styled.div`
+  ${onPhone} {
+    @media (max-width: 26em) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { NavLink } from 'react-router';
+import { css, styled } from 'styled-components';
+import { useMenus } from '../../features/settings/useMenus.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { menuIcon } from './menuIcon.ts';
+import { menuRow } from './menuRow.ts';
+import { useMoreEntries } from './pageEntries.ts';
+
+interface SideMenuProps {
+  /** Only the icons are drawn; the words stay for screen readers and as tooltips. */
+  collapsed?: boolean;
+}
+
+/** The whole menu from top to bottom: the side column of wide screens and the drawer of phones. */
+export function SideMenu({ collapsed = false }: SideMenuProps) {
+  const { site, dynamicButtons } = useMenus();
+  const more = useMoreEntries();
+  const isHome = (entry: (typeof site)[number]) => entry.link.kind === 'page' && entry.link.path === '/';
+  return (
+    <Nav aria-label="Principal" $collapsed={collapsed}>
+      <NavLink to="/" end title={collapsed ? 'Início' : undefined}>
+        <Icon name="home" size={20} />
+        <span>Início</span>
+      </NavLink>
+      {site
+        .filter((entry) => !isHome(entry))
+        .map(({ label, link, icon }) => (
+          <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
+            <Icon name={menuIcon(icon)} size={20} />
+            <span>{label}</span>
+          </MenuLink>
+        ))}
+      <hr />
+      {more.map(({ id, title, path, icon }) => (
+        <NavLink key={id} to={path} title={collapsed ? title : undefined}>
+          <Icon name={icon} size={20} />
+          <span>{title}</span>
+        </NavLink>
+      ))}
+      {dynamicButtons.map(({ label, link, icon }) => (
+        <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
+          <Icon name={menuIcon(icon)} size={20} />
+          <span>{label}</span>
+        </MenuLink>
+      ))}
+    </Nav>
+  );
+}
+
+const wordsHidden = css`
+  a {
+    justify-content: center;
+  }
+
+  a span {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+const Nav = styled.nav<{ $collapsed: boolean }>`
+  display: grid;
+  gap: ${token('space.2xs')};
+  align-content: start;
+
+  a {
+    ${menuRow}
+  }
+
+  hr {
+    margin: ${token('space.xs')};
+    border: 0;
+    border-block-start: 1px solid ${token('color.border')};
+  }
+
+  ${({ $collapsed }) => $collapsed && wordsHidden}
+`;

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
+import { fromWide, onPhone } from '../../../ui/layout/screens.ts';
+import { Logo } from '../Logo.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { Disclaimer } from './Disclaimer.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
+import { LawfulNotices } from './LawfulNotices.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/** Who runs the site, its rules, its warnings, and how to reach somebody. */
+export function Footer() {
+  return (
+    <Band>
+      <Inner>
+        <Identity>
+          <Logo heightPx={36} />
+          <SocialLinks />
+        </Identity>
+        <FooterLinks />
+        <Wide>
+          <LawfulNotices />
+          <Disclaimer />
+          <CompanyFacts />
+        </Wide>
+      </Inner>
+    </Band>
+  );
+}
+
+const Band = styled.footer`
+  border-block-start: 1px solid ${token('color.border')};
+  background: ${token('color.surface')};
+  font-size: 0.875rem;
+
+  ${onPhone} {
+    padding-block-end: ${bottomBarHeight};
+  }
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: ${token('space.xl')};
+  max-inline-size: 80rem;
+  margin-inline: auto;
+  padding: ${token('space.2xl')} ${token('space.l')};
+
+  ${fromWide} {
+    grid-template-columns: minmax(12rem, 1fr) 3fr;
+  }
+
+  ${onPhone} {
+    padding: ${token('space.xl')} ${token('space.m')};
+  }
+`;
+
+const Identity = styled.div`
+  display: grid;
+  gap: ${token('space.m')};
+  justify-items: start;
+  align-content: start;
+`;
+
+const Wide = styled.div`
+  display: grid;
+  gap: ${token('space.l')};
+  grid-column: 1 / -1;
+  padding-block-start: ${token('space.l')};
+  border-block-start: 1px solid ${token('color.border')};
+`;

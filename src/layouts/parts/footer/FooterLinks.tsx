@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useMenus } from '../../../features/settings/useMenus.ts';
+import { useSupportLink } from '../../../features/settings/useSiteLook.ts';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { fromTablet } from '../../../ui/layout/screens.ts';
+import { MenuLink } from '../MenuLink.tsx';
+import { FooterColumn } from './FooterColumn.tsx';
+
+/** What the brand offers, its rules, and help: the same links on every page. */
+export function FooterLinks() {
+  const { legal, company } = useBrand();
+  const { site } = useMenus();
+  const support = useSupportLink();
+  return (
+    <Columns>
+      <FooterColumn title="Jogos">
+        {site.map(({ label, link }) => (
+          <MenuLink key={label} link={link}>
+            {label}
+          </MenuLink>
+        ))}
+      </FooterColumn>
+      <FooterColumn title="Regras e políticas">
+        {legal.map(({ slug, title }) => (
+          <Link key={slug} to={`/${slug}`}>
+            {title}
+          </Link>
+        ))}
+      </FooterColumn>
+      <FooterColumn title="Atendimento">
+        {support && <MenuLink link={support}>Central de ajuda</MenuLink>}
+        <a href={`mailto:${company.support.email}`}>{company.support.email}</a>
+        <a href={phoneLink(company.support.phone)}>{company.support.phone}</a>
+        <Link to="/user/protection">Jogo responsável</Link>
+      </FooterColumn>
+    </Columns>
+  );
+}
+
+function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space.l')};
+
+  ${fromTablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

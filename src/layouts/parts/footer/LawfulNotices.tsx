@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { token } from '../../../shared/tokens/token.ts';
+
+const selfExclusionPlatform = 'https://gov.br/autoexclusaoapostas';
+
+/** The age mark everywhere; under Brazilian licence the Ministry's warning, to the letter, and the way out of betting. */
+export function LawfulNotices() {
+  const { jurisdiction } = useBrand();
+  return (
+    <Row>
+      <Age role="img" aria-label="Proibido para menores de 18 anos">
+        18+
+      </Age>
+      <div>
+        <p>
+          <strong>Proibido para menores de 18 anos. Jogue com responsabilidade.</strong>
+        </p>
+        {jurisdiction === 'br' && (
+          <>
+            <p>Ministério da Fazenda adverte: Apostar pode causar dependência.</p>
+            <p>
+              Não podem apostar: menores de 18 anos, agentes públicos que regulam ou fiscalizam apostas,
+              pessoas com influência no resultado das competições, pessoas diagnosticadas com ludopatia e as
+              demais pessoas impedidas por lei (Lei 14.790/2023, art. 26).
+            </p>
+            <p>
+              Quer parar de apostar em todos os sites autorizados?{' '}
+              <a href={selfExclusionPlatform} target="_blank" rel="noopener noreferrer">
+                Plataforma centralizada de autoexclusão
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space.m')};
+
+  p + p {
+    margin-block-start: ${token('space.2xs')};
+  }
+
+  strong {
+    font-weight: 700;
+  }
+`;
+
+const Age = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 3rem;
+  block-size: 3rem;
+  border-radius: 50%;
+  border: 2px solid ${token('color.text')};
+  font-weight: 800;
+`;

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import type { SocialNetwork } from '../../../features/settings/siteLook.ts';
+import { useSocialLinks } from '../../../features/settings/useSiteLook.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { SocialIcon } from '../../../ui/icon/SocialIcon.tsx';
+
+const names: Record<SocialNetwork, string> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  twitter: 'X (Twitter)',
+  youtube: 'YouTube',
+  telegram: 'Telegram',
+  tiktok: 'TikTok',
+};
+
+export function SocialLinks() {
+  const links = useSocialLinks();
+  if (links.length === 0) return null;
+  return (
+    <Row role="list" aria-label="Redes sociais">
+      {links.map(({ network, href }) => (
+        <li key={network}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={names[network]}>
+            <SocialIcon network={network} size={20} />
+          </a>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.xs')};
+
+  a {
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border-radius: ${token('radius.control')};
+    background: ${token('color.surface-raised')};
+  }
+`;
