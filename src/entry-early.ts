@@ -6,6 +6,9 @@ const token = document.cookie.split('; ').find((pair) => pair.startsWith(`${id}-
 const headers: Record<string, string> = { Accept: 'application/json', 'Cache-Control': 'private' };
 if (token) headers.Authorization = `Bearer ${decodeURIComponent(token.slice(id.length + 5))}`;
 
+// The header holds its place empty until the token has been checked (see `SessionEffects`).
+if (token) document.documentElement.dataset.session = 'stored';
+
 window.__startCalls = {};
 for (const path of startCalls) {
   const answer = fetch(api.origin + path, { headers });

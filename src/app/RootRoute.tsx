@@ -11,17 +11,24 @@ import { useRouteHandle } from './useRouteHandle.ts';
 
 /** The frame around every page: layout, transition between pages, scroll position. */
 export function RootRoute() {
-  const { layout } = useRouteHandle();
+  const { layout, routeId } = useRouteHandle();
   const { pathname } = useLocation();
   return (
     <>
       <NavigationProgress />
-      <DecideLayout name={layout}>
-        <PageTransition pageKey={pathname}>
-          <Outlet />
-        </PageTransition>
-      </DecideLayout>
+      <SiteGate>
+        <DecideLayout name={layout}>
+          <PageTransition pageKey={pathname}>
+            <CapabilityGate routeId={routeId}>
+              <Outlet />
+            </CapabilityGate>
+          </PageTransition>
+        </DecideLayout>
+      </SiteGate>
       <ScrollRestoration />
+      <SettingsEffects />
+      <SessionEffects />
+      <Alerts />
     </>
   );
 }

@@ -1,4 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { startHidingAlerts } from '../features/alerts/alertsListeners.ts';
+import { startEndingLostSessions, startLoggingOut } from '../features/session/sessionListeners.ts';
+import { startFollowingBalance } from '../features/wallet/walletRealtime.ts';
 import type { AppDispatch, RootState } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { startKeepingMenu } from './keepMenu.ts';
@@ -8,5 +11,9 @@ export function createListeners(services: Services) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services });
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>();
   startKeepingMenu(startListening);
+  startHidingAlerts(startListening);
+  startLoggingOut(startListening);
+  startEndingLostSessions(startListening);
+  startFollowingBalance(startListening);
   return listeners;
 }

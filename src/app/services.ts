@@ -1,10 +1,13 @@
+import { createSessionPolicy } from '../features/session/sessionPolicy.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import { createHttpClient } from '../shared/http/httpClient.ts';
-import { anonymousSession } from '../shared/http/sessionPolicy.ts';
+import { authorizeChannel } from '../shared/realtime/channelAuthorization.ts';
+import { createRealtimeClient } from '../shared/realtime/realtimeClient.ts';
+import { realtimeConnectionChanged } from '../shared/realtime/realtimeSlice.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
+import { sessionLost } from '../shared/state/sessionSlice.ts';
 import { selectUserIp } from '../shared/state/visitSlice.ts';
-import { readBrandCookie } from '../shared/storage/brandCookies.ts';
 
 /** The services of the living page. The store comes after them; `connect` lets them read it. */
 export function createBrowserServices(brand: BrandRecord): {
@@ -14,11 +17,18 @@ export function createBrowserServices(brand: BrandRecord): {
   let store: AppStore | null = null;
   const http = createHttpClient({
     origin: brand.api.origin,
-    session: { ...anonymousSession, token: () => readBrandCookie(brand.id, 'jwt') },
+    session: createSessionPolicy(brand.id, () => store?.dispatch(sessionLost())),
     userIp: () => (store ? selectUserIp(store.getState()) : null),
   });
+  const realtime =
+    brand.realtime &&
+    createRealtimeClient({
+      settings: brand.realtime,
+      authorize: (socketId, channelName) => authorizeChannel(http, socketId, channelName),
+      onStateChange: (state) => store?.dispatch(realtimeConnectionChanged(state)),
+    });
   return {
-    services: { brand, http },
+    services: { brand, http, realtime },
     connect: (made) => {
       store = made;
     },
@@ -29,6 +39,7 @@ export function createBrowserServices(brand: BrandRecord): {
 export function createPrerenderServices(brand: BrandRecord): Services {
   return {
     brand,
+    realtime: null,
     http: { send: () => Promise.reject(new Error('A prerendered page asks the API for nothing')) },
   };
 }

@@ -1,5 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '../shared/http/api.ts';
+import { realtimeReducer } from '../shared/realtime/realtimeSlice.ts';
+import { alertsReducer } from '../shared/state/alertsSlice.ts';
 import { authModalReducer } from '../shared/state/authModalSlice.ts';
 import { menuReducer } from '../shared/state/menuSlice.ts';
 import type { AppStore, RootState } from '../shared/state/rootState.ts';
@@ -9,9 +11,11 @@ import { visitReducer } from '../shared/state/visitSlice.ts';
 import { createListeners } from './listeners.ts';
 
 const reducer = combineReducers({
+  alerts: alertsReducer,
   api: api.reducer,
   authModal: authModalReducer,
   menu: menuReducer,
+  realtime: realtimeReducer,
   session: sessionReducer,
   visit: visitReducer,
 });

@@ -13,6 +13,7 @@ export interface HttpRequest<T> {
   /** From the root of the API: `/v2/banners`. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
+  /** Sent as JSON; `URLSearchParams` as a form. */
   body?: unknown;
   schema: GenericSchema<unknown, T>;
   /** `text`: a plain text or a JSON string. An empty body and 204 reach the schema as null. */
@@ -96,7 +97,7 @@ async function attempt<T>(
       headers,
       timeout: timeoutMs,
       ...(request.query ? { searchParams: request.query } : {}),
-      ...(request.body === undefined ? {} : { json: request.body }),
+      ...bodyOption(request.body),
       ...(request.retry === false ? { retry: 0 } : {}),
       ...(request.signal ? { signal: request.signal } : {}),
     });
@@ -105,6 +106,11 @@ async function attempt<T>(
   } catch (error) {
     return { ok: false, error: await explain(error, timeoutMs, request.signal) };
   }
+}
+
+function bodyOption(body: unknown): { json?: unknown; body?: URLSearchParams } {
+  if (body === undefined) return {};
+  return body instanceof URLSearchParams ? { body } : { json: body };
 }
 
 function check<T>(request: HttpRequest<T>, status: number, body: string): HttpResult<T> {

@@ -1,14 +1,19 @@
 import type { BrandRecord } from '../brand/brandRecord.ts';
 import type { HttpClient } from '../http/httpClient.ts';
+import type { RealtimeClient } from '../realtime/realtimeClient.ts';
 
 /** What endpoints, thunks and listeners reach besides the state. Handed to the store when it is made. */
 export interface Services {
   brand: BrandRecord;
   http: HttpClient;
+  /** Null for a brand without realtime, and while prerendering. */
+  realtime: RealtimeClient | null;
 }
 
 function isServices(extra: unknown): extra is Services {
-  return typeof extra === 'object' && extra !== null && 'brand' in extra && 'http' in extra;
+  return (
+    typeof extra === 'object' && extra !== null && 'brand' in extra && 'http' in extra && 'realtime' in extra
+  );
 }
 
 export function servicesOf(extra: unknown): Services {

@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 
 /**
  * Whether somebody is logged in. `unknown` only while a stored token is being checked; the token itself is
@@ -6,9 +6,11 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
  */
 export interface SessionState {
   status: 'unknown' | 'anonymous' | 'authenticated';
+  /** The session ended without a logout, and the player has not been told yet. */
+  inactivityNoticeShown: boolean;
 }
 
-const initialState: SessionState = { status: 'anonymous' };
+const initialState: SessionState = { status: 'anonymous', inactivityNoticeShown: false };
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -19,23 +21,43 @@ const sessionSlice = createSlice({
     },
     sessionStarted: (state) => {
       state.status = 'authenticated';
+      state.inactivityNoticeShown = false;
     },
+    /** The player asked to leave; the session feature tells the operator and clears what was stored. */
+    logoutRequested: (state) => {
+      state.status = 'anonymous';
+    },
+    /** A stored token turned out to be worth nothing, or a login failed. */
     sessionEnded: (state) => {
       state.status = 'anonymous';
+    },
+    /** The token is gone without a logout. */
+    sessionLost: (state) => {
+      if (state.status === 'authenticated') state.inactivityNoticeShown = true;
+      state.status = 'anonymous';
+    },
+    inactivityNoticeClosed: (state) => {
+      state.inactivityNoticeShown = false;
     },
   },
   selectors: {
     selectSessionStatus: (session) => session.status,
     selectIsAuthenticated: (session) => session.status === 'authenticated',
+    selectInactivityNoticeShown: (session) => session.inactivityNoticeShown,
   },
 });
 
-/** The player asked to leave; the session feature tells the operator and ends the session. */
-export const logoutRequested = createAction('session/logoutRequested');
-
 export const sessionReducer = sessionSlice.reducer;
-export const { sessionCheckStarted, sessionStarted, sessionEnded } = sessionSlice.actions;
-export const { selectSessionStatus, selectIsAuthenticated } = sessionSlice.selectors;
+export const {
+  sessionCheckStarted,
+  sessionStarted,
+  logoutRequested,
+  sessionEnded,
+  sessionLost,
+  inactivityNoticeClosed,
+} = sessionSlice.actions;
+export const { selectSessionStatus, selectIsAuthenticated, selectInactivityNoticeShown } =
+  sessionSlice.selectors;
 
 declare module './rootState.ts' {
   interface RootState {

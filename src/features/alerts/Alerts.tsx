@@ -1,0 +1,16 @@
+import { alertDismissed, selectAlerts } from '../../shared/state/alertsSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { AlertStack } from '../../ui/alert/AlertStack.tsx';
+
+/** The alerts of the whole app. Mounted once, by the root route. */
+export function Alerts() {
+  const alerts = useAppSelector(selectAlerts);
+  const dispatch = useAppDispatch();
+  return (
+    <AlertStack
+      alerts={alerts}
+      dismissLabel="Fechar aviso"
+      onDismiss={(id) => dispatch(alertDismissed(id))}
+    />
+  );
+}

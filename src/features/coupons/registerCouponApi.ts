@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { couponTextSchema } from '../../shared/contract/coupons.ts';
+import { api } from '../../shared/http/api.ts';
+
+const offerText = v.nullish(couponTextSchema, '');
+
+const registerCouponApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The coupon offer in the register panel; empty when the operator has none. */
+    getRegisterCouponText: build.query<string, void>({
+      query: () => ({ path: '/v2/coupons/register', schema: offerText, answer: 'text' }),
+      keepUnusedDataFor: Number.POSITIVE_INFINITY,
+    }),
+  }),
+});
+
+export const { useGetRegisterCouponTextQuery } = registerCouponApi;

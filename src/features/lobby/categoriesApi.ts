@@ -1,0 +1,13 @@
+import { type Category, categoriesSchema } from '../../shared/contract/casino.ts';
+import { api } from '../../shared/http/api.ts';
+
+const categoriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCategories: build.query<Category[], void>({
+      query: () => ({ path: '/v2/casino-games/category', schema: categoriesSchema }),
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const { useGetCategoriesQuery } = categoriesApi;

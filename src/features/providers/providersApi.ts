@@ -1,0 +1,13 @@
+import { type Provider, providersSchema } from '../../shared/contract/providers.ts';
+import { api } from '../../shared/http/api.ts';
+
+const providersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getProviders: build.query<Provider[], void>({
+      query: () => ({ path: '/api/casino-games/providers', schema: providersSchema }),
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const { useGetProvidersQuery } = providersApi;

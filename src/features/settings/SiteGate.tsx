@@ -1,0 +1,19 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useHydrated } from '../../shared/state/useHydrated.ts';
+import { useSetting } from './useSettings.ts';
+
+const MaintenancePage = lazy(() =>
+  import('./parts/MaintenancePage.tsx').then((part) => ({ default: part.MaintenancePage })),
+);
+
+/** The site, or a calm page instead while the operator has closed it for maintenance. It opens again by itself. */
+export function SiteGate({ children }: { children: ReactNode }) {
+  const inMaintenance = useSetting('maintence');
+  const hydrated = useHydrated();
+  if (!inMaintenance || !hydrated) return children;
+  return (
+    <Suspense fallback={null}>
+      <MaintenancePage />
+    </Suspense>
+  );
+}

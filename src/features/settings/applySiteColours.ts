@@ -1,0 +1,32 @@
+import type { Settings } from '../../shared/contract/settings.ts';
+import { tokenProperty } from '../../shared/tokens/token.ts';
+import { derivedColours, type StatedColour, statedColours } from '../../shared/tokens/tokenNames.ts';
+import { cssColour, parseColour } from './colour.ts';
+import { colourOverrides, type Palette } from './siteColours.ts';
+
+const colourNames = [...statedColours, ...Object.keys(derivedColours)] as const;
+
+/** Puts the settings' colours over the theme's, or takes earlier ones away. */
+export function applySiteColours(settings: Settings, root: HTMLElement): void {
+  for (const name of colourNames) root.style.removeProperty(`--color-${name}`);
+  const theme = readTheme(getComputedStyle(root));
+  if (!theme) return;
+  for (const [name, colour] of Object.entries(colourOverrides(settings, theme))) {
+    root.style.setProperty(`--color-${name}`, cssColour(colour));
+  }
+}
+
+/** The theme as the page carries it; null where a token is missing or no plain colour. */
+function readTheme(style: CSSStyleDeclaration): Palette | null {
+  const colours: Partial<Record<StatedColour, Palette[StatedColour]>> = {};
+  for (const name of statedColours) {
+    const colour = parseColour(style.getPropertyValue(tokenProperty(`color.${name}`)));
+    if (!colour) return null;
+    colours[name] = colour;
+  }
+  return isWhole(colours) ? colours : null;
+}
+
+function isWhole(colours: Partial<Record<StatedColour, Palette[StatedColour]>>): colours is Palette {
+  return statedColours.every((name) => colours[name] !== undefined);
+}

@@ -1,0 +1,21 @@
+import { defaultSettings, type Settings } from '../../shared/contract/settings.ts';
+import { type RootState, useAppSelector } from '../../shared/state/rootState.ts';
+import { selectSettingsAnswer } from './settingsApi.ts';
+
+export function selectSettings(state: RootState): Settings {
+  return selectSettingsAnswer(state).data ?? defaultSettings;
+}
+
+/** The operator's settings, the product's defaults until they have arrived. `SettingsEffects` fetches them. */
+export function useSettings(): Settings {
+  return useAppSelector(selectSettings);
+}
+
+export function useSetting<K extends keyof Settings>(key: K): Settings[K] {
+  return useAppSelector((state) => selectSettings(state)[key]);
+}
+
+/** Whether the operator has answered: before that a menu may be the product's own only. */
+export function useSettingsArrived(): boolean {
+  return useAppSelector((state) => selectSettingsAnswer(state).data !== undefined);
+}

@@ -1,0 +1,20 @@
+/**
+ * Runs one call at a time. Asked for while one is under way, it runs once more afterwards: the answer under way may
+ * have been made before whatever happened now.
+ */
+export function coalesce(run: () => PromiseLike<unknown>): () => void {
+  let running = false;
+  let again = false;
+  const start = async () => {
+    running = true;
+    do {
+      again = false;
+      await Promise.resolve(run()).catch(() => {});
+    } while (again);
+    running = false;
+  };
+  return () => {
+    if (running) again = true;
+    else void start();
+  };
+}

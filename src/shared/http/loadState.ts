@@ -1,0 +1,23 @@
+/** What a section shows of a query: exactly one of four. A list with nothing in it is `empty`, not `ready`. */
+export type LoadState<T> =
+  | { kind: 'loading' }
+  | { kind: 'empty' }
+  | { kind: 'failed'; retrying: boolean; retry: () => void }
+  | { kind: 'ready'; value: T };
+
+interface LoadedQuery<T> {
+  data?: T | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Data that has arrived once stays on screen, whatever becomes of later requests. */
+export function loadStateOf<T>(
+  { data, error, isFetching, refetch }: LoadedQuery<T>,
+  isEmpty: (value: T) => boolean = (value) => Array.isArray(value) && value.length === 0,
+): LoadState<T> {
+  if (data !== undefined) return isEmpty(data) ? { kind: 'empty' } : { kind: 'ready', value: data };
+  if (error === undefined) return { kind: 'loading' };
+  return { kind: 'failed', retrying: isFetching, retry: () => void refetch() };
+}

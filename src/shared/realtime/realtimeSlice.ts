@@ -1,0 +1,45 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export const connectionStates = [
+  'initialized',
+  'connecting',
+  'connected',
+  'unavailable',
+  'failed',
+  'disconnected',
+] as const;
+export type ConnectionState = (typeof connectionStates)[number];
+
+export interface RealtimeState {
+  connection: ConnectionState;
+}
+
+const initialState: RealtimeState = { connection: 'initialized' };
+
+const realtimeSlice = createSlice({
+  name: 'realtime',
+  initialState,
+  reducers: {
+    realtimeConnectionChanged: (state, action: PayloadAction<ConnectionState>) => {
+      state.connection = action.payload;
+    },
+  },
+  selectors: {
+    selectRealtimeConnection: (realtime) => realtime.connection,
+    selectIsRealtimeConnected: (realtime) => realtime.connection === 'connected',
+  },
+});
+
+export const realtimeReducer = realtimeSlice.reducer;
+export const { realtimeConnectionChanged } = realtimeSlice.actions;
+export const { selectRealtimeConnection, selectIsRealtimeConnected } = realtimeSlice.selectors;
+
+export function readConnectionState(word: string): ConnectionState | null {
+  return connectionStates.find((state) => state === word) ?? null;
+}
+
+declare module '../state/rootState.ts' {
+  interface RootState {
+    realtime: RealtimeState;
+  }
+}
