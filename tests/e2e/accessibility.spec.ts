@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/fixture.ts';
+
+const pages = ['/', '/casino', '/promotions', '/providers', '/rules-betting', '/termos-de-uso', '/nada/aqui'];
+
+for (const brand of ['default', 'gingaro', 'maraxi', 'tucavo']) {
+  test(`axe finds nothing on the pages of ${brand}`, async ({ page, site }) => {
+    test.setTimeout(120_000);
+    for (const path of pages) {
+      await page.goto(site(brand).origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect(found, path).toEqual([]);
+    }
+  });
+}
+
+test('axe finds nothing on the auth dialog', async ({ page, site }) => {
+  const { origin } = site('tucavo');
+  for (const [query, name] of [
+    ['login=1', 'Entrar'],
+    ['login=0', 'Cadastrar'],
+  ]) {
+    await page.goto(`${origin}/?${query}`);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  }
+});
+
+test('the first Tab reaches the way past the header', async ({ page, site }) => {
+  await page.goto(site('default').origin);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /Pular para o conteúdo/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '../support/fixture.ts';
+import { logIn, newPlayer } from '../support/player.ts';
+
+for (const brand of ['default', 'maraxi', 'gingaro']) {
+  test(`a player of ${brand} logs in and sees money arrive without a reload`, async ({ page, site }) => {
+    const here = site(brand);
+    const player = await newPlayer(here, { balanceCents: 123_456 });
+    await page.goto(here.origin);
+    await logIn(page, player);
+    const balance = page.getByRole('status', { name: 'Saldo' });
+    await expect(balance).toContainText('R$ 1.234,56');
+    await page.evaluate(() => Reflect.set(window, 'stillHere', true));
+    await here.control('credit', { user: player.email, amountCents: 10_000 });
+    await expect(balance).toContainText('R$ 1.334,56');
+    expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true);
+  });
+}
+
+test('a wrong password is told apart from a closed door, and nothing typed is lost', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  await page.goto(here.origin);
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await dialog.getByLabel('E-mail').fill('ninguem@sandbox.test');
+  await dialog.getByLabel('Senha', { exact: true }).fill('errada-123');
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(dialog).toContainText('Email ou senha incorretos!');
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('ninguem@sandbox.test');
+});
+
+test('the session survives a reload and ends with Sair', async ({ page, site }) => {
+  const here = site('tucavo');
+  const player = await newPlayer(here, { balanceCents: 5_000 });
+  await page.goto(here.origin);
+  await logIn(page, player);
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 50,00');
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByText('Sair', { exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+  const kept = (await page.context().cookies()).filter(({ name }) => /-(jwt|balance|user_id)$/.test(name));
+  expect(kept).toEqual([]);
+});
+
+test('the login dialog takes the focus, keeps it and gives it back', async ({ page, site }) => {
+  await page.goto(site('default').origin);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active !== document.body && !document.querySelector('dialog[open]')?.contains(active);
+    });
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('an anonymous visitor on a guarded page logs in over home and reaches the page', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  const player = await newPlayer(here, { balanceCents: 0 });
+  await page.goto(`${here.origin}/user/transaction`);
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await logIn(page, player);
+  await expect(page).toHaveURL(`${here.origin}/user/transaction`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Transações' })).toBeVisible();
+});

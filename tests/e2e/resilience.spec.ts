@@ -1,0 +1,83 @@
+import { expect, test } from '../support/fixture.ts';
+
+/** Each start call alone, and what of home must stay there without it. */
+const calls = [
+  '/v2/settings/',
+  '/v2/images/',
+  '/v2/coupons/register',
+  '/v2/promotions',
+  '/v2/banners',
+  '/v2/casino-games/category',
+  '/api/casino-games/providers',
+];
+
+const games = 'main a[href^="/play/"]';
+const promotions = 'main a[href^="/promotions/"]';
+
+for (const call of calls) {
+  for (const body of ['500', 'html', 'garbage', 'empty'] as const) {
+    test(`home stays usable when ${call} answers ${body}`, async ({ page, site, tolerated }) => {
+      const { origin, api } = site('default');
+      tolerated.push(/./);
+      await page.route(`${api}${call}`, (route) => {
+        if (route.request().method() === 'OPTIONS') return route.continue();
+        const headers = { 'Access-Control-Allow-Origin': origin };
+        if (body === '500') return route.fulfill({ status: 500, headers, json: { message: 'erro' } });
+        if (body === 'html')
+          return route.fulfill({ headers, contentType: 'text/html', body: '<h1>proxy</h1>' });
+        if (body === 'garbage')
+          return route.fulfill({ headers, contentType: 'application/json', body: '{"a":[' });
+        return route.fulfill({ status: 200, headers, body: '' });
+      });
+      await page.goto(origin);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeEnabled();
+      if (call !== '/v2/casino-games/category') await expect(page.locator(games).first()).toBeVisible();
+      if (call !== '/v2/promotions') await expect(page.locator(promotions).first()).toBeAttached();
+    });
+  }
+}
+
+test('a section whose call fails says so in place and recovers when the person asks', async ({
+  page,
+  site,
+  tolerated,
+}) => {
+  const { origin, api } = site('default');
+  tolerated.push(/./);
+  let isDown = true;
+  await page.route(`${api}/v2/casino-games/category`, (route) =>
+    isDown && route.request().method() !== 'OPTIONS'
+      ? route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': origin }, json: {} })
+      : route.continue(),
+  );
+  await page.goto(origin);
+  const again = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).first();
+  await expect(again).toBeVisible();
+  isDown = false;
+  await again.click();
+  await expect(page.locator(games).first()).toBeVisible();
+});
+
+test('a section recovers by itself when the API does', async ({ page, site, tolerated }) => {
+  const { origin, api } = site('default');
+  tolerated.push(/./);
+  let isDown = true;
+  await page.route(`${api}/v2/casino-games/category`, (route) =>
+    isDown && route.request().method() !== 'OPTIONS'
+      ? route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': origin }, json: {} })
+      : route.continue(),
+  );
+  await page.goto(origin);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).first()).toBeVisible();
+  isDown = false;
+  await expect(page.locator(games).first()).toBeVisible({ timeout: 40_000 });
+});
+
+test('a call that never answers holds nothing else up', async ({ page, site }) => {
+  const { origin, api } = site('default');
+  await page.route(`${api}/v2/banners`, (route) =>
+    route.request().method() === 'OPTIONS' ? route.continue() : new Promise(() => {}),
+  );
+  await page.goto(origin);
+  await expect(page.locator(games).first()).toBeVisible();
+});

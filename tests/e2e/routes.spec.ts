@@ -1,0 +1,81 @@
+import { expect, test } from '../support/fixture.ts';
+
+test('an unknown path is the 404 page with the path as a detail', async ({ page, site }) => {
+  await page.goto(`${site('default').origin}/nada/por/aqui`);
+  await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
+  await expect(page.getByText('Page Not Found: /nada/por/aqui')).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Página Inicial' })
+    .or(page.getByRole('button', { name: 'Página Inicial' }))
+    .click();
+  await expect(page).toHaveURL(/\/\?[^=]*=?\d+/);
+});
+
+test('a legal slug that has no page is the 404 page', async ({ page, site }) => {
+  await page.goto(`${site('default').origin}/regulamento-que-nao-existe`);
+  await expect(page.getByText('Page Not Found: /regulamento-que-nao-existe')).toBeVisible();
+});
+
+test('a feature that is off has no page', async ({ page, site }) => {
+  await page.goto(`${site('maraxi').origin}/sports`);
+  await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
+  await page.goto(`${site('velvora').origin}/games/double`);
+  await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
+});
+
+test('stub routes lead on and keep the rest of the address', async ({ page, site }) => {
+  const { origin } = site('default');
+  await page.context().addCookies([{ name: 'cookie-consent', value: 'all', url: origin }]);
+  await page.goto(`${origin}/sport/futebol/brasil?x=1`);
+  await expect(page).toHaveURL(`${origin}/sports/futebol/brasil?x=1`);
+});
+
+test('the password recovery address is home with the recover panel', async ({ page, site }) => {
+  for (const path of ['/recuperar-senha', '/Recover']) {
+    await page.goto(site('default').origin + path);
+    await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
+  }
+});
+
+test('login=1 opens login, login=0 and any other parameter open register', async ({ page, site }) => {
+  const { origin } = site('default');
+  await page.goto(`${origin}/?login=1`);
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  await page.goto(`${origin}/?login=0`);
+  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
+  await page.goto(`${origin}/?utm_source=jornal`);
+  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
+});
+
+test('a page that needs cookies asks for them, and goes on to where the visitor was going', async ({
+  page,
+  site,
+}) => {
+  const { origin } = site('default');
+  await page.goto(origin);
+  const game = page.locator('main a[href^="/play/"]').first();
+  await game.click();
+  const dialog = page.getByRole('dialog', { name: 'Acesso Restrito' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Aceitar cookies' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+});
+
+test('moving between pages moves the title, the canonical address and the focus of the reader', async ({
+  page,
+  site,
+}) => {
+  const { origin } = site('default');
+  await page.goto(origin);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Privacidade/i })
+    .click();
+  await expect(page).toHaveURL(`${origin}/politica-de-privacidade`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacidade');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${origin}/politica-de-privacidade`,
+  );
+  await expect(page).toHaveTitle(/Privacidade/);
+});
