@@ -56,6 +56,12 @@ export const contrastPairs: readonly ContrastPair[] = [
     role: 'control',
     where: 'checked control in dialogs',
   },
+  {
+    foreground: 'danger',
+    background: 'background',
+    role: 'control',
+    where: 'invalid field border on the page, and its inner side everywhere',
+  },
   { foreground: 'danger', background: 'surface', role: 'control', where: 'invalid field border' },
   {
     foreground: 'danger',

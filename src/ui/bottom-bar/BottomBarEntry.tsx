@@ -103,6 +103,7 @@ const Action = styled.button`
 const Picture = styled.span<{ $raised: boolean }>`
   display: grid;
   place-items: center;
+  flex: none;
   ${({ $raised }) =>
     $raised &&
     css`

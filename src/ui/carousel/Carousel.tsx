@@ -108,6 +108,11 @@ const Slide = styled.div`
   block-size: 100%;
   scroll-snap-align: start;
 
+  > a {
+    display: block;
+    block-size: 100%;
+  }
+
   :focus-visible {
     outline-offset: -3px;
   }

@@ -49,7 +49,7 @@ function OpenDialog({
   return (
     <Box {...modal} $size={size} aria-labelledby={titleId} aria-busy={busy || undefined} tabIndex={-1}>
       <Panel>
-        <Head>
+        <Head data-dialog-head>
           <h2 id={titleId}>{title}</h2>
           {closeLabel !== undefined && (
             <IconButton
@@ -60,7 +60,7 @@ function OpenDialog({
             />
           )}
         </Head>
-        <Body data-dialog-body>
+        <Body>
           {banner !== undefined && <Banner>{banner}</Banner>}
           {children}
         </Body>

@@ -30,9 +30,13 @@ export function keepFocusInside(
   }
 }
 
-/** Focus starts on what asks for it, else on the first control of the body, else on the first there is. */
+/** Focus starts on what asks for it, else on the first control that is not in the head, where the close button is. */
 export function focusFirst(container: HTMLElement): void {
-  const body = container.querySelector<HTMLElement>('[data-dialog-body]') ?? container;
-  const wanted = container.querySelector<HTMLElement>('[data-autofocus]') ?? focusableIn(body).at(0);
-  (wanted ?? focusableIn(container).at(0) ?? container).focus({ preventScroll: true });
+  const controls = focusableIn(container);
+  const wanted =
+    container.querySelector<HTMLElement>('[data-autofocus]') ??
+    controls.find((control) => !control.closest('[data-dialog-head]')) ??
+    controls[0] ??
+    container;
+  wanted.focus({ preventScroll: true });
 }

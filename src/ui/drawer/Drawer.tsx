@@ -29,11 +29,11 @@ function OpenDrawer({ title, closeLabel, onClose, side = 'start', children }: Op
   const modal = useModalDialog({ onClose, busy: false, closeOnBackdrop: true });
   return (
     <Box {...modal} $side={side} aria-labelledby={titleId} tabIndex={-1}>
-      <Head>
+      <Head data-dialog-head>
         <h2 id={titleId}>{title}</h2>
         <IconButton aria-label={closeLabel} icon={<Icon name="close" />} onClick={onClose} />
       </Head>
-      <Body data-dialog-body>{children}</Body>
+      <Body>{children}</Body>
     </Box>
   );
 }

@@ -61,7 +61,8 @@ export const GlobalStyle = createGlobalStyle`
   :focus:not(:focus-visible) { outline: none; }
   ::selection { background: ${token('color.primary')}; color: ${token('color.on-primary')}; }
   ::placeholder { color: ${token('color.text-muted')}; opacity: 1; }
-  ::backdrop {
+  /* Popovers have one too, and must not dim the page. */
+  dialog::backdrop {
     background: color-mix(in srgb, ${token('color.background')} 78%, transparent);
     backdrop-filter: blur(3px);
   }

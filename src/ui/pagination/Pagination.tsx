@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { withHover } from '../layout/screens.ts';
+import { onPhone, withHover } from '../layout/screens.ts';
 import { pageRange } from './pageRange.ts';
 
 interface PaginationProps {
@@ -76,10 +76,19 @@ const List = styled.ul`
   align-items: center;
   justify-content: center;
   gap: ${token('space.2xs')};
+
+  ${onPhone} {
+    gap: 0;
+
+    button {
+      inline-size: auto;
+      min-inline-size: 2.25rem;
+    }
+  }
 `;
 
 const Gap = styled.li`
-  inline-size: 1.5rem;
+  inline-size: 0.875rem;
   text-align: center;
   color: ${token('color.text-muted')};
 `;
