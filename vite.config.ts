@@ -2,6 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { libraryChunks } from './scripts/vite/libraryChunks.ts';
+import { pageModules } from './scripts/vite/pageModules.ts';
 
 const root = import.meta.dirname;
 
@@ -14,7 +15,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   // No `.env` file may reach the app: it is compiled once, for every brand.
   envDir: false,
-  plugins: [react()],
+  plugins: [react(), pageModules()],
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
   resolve: { dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: true },

@@ -20,6 +20,7 @@ export async function compileApp(root: string, folder: string, hash: string): Pr
   await build({ ...common, build: { outDir: site, emptyOutDir: true } });
   await build({ ...common, build: { outDir: join(folder, 'prerender'), emptyOutDir: true, ssr: true } });
   const manifest = takeJson(site, '.vite/manifest.json', folder);
+  const pages = takeJson(site, '.vite/pages.json', folder);
   const importMap = takeJson(site, 'importmap.json', folder);
   takeSourcemaps(site, join(folder, 'sourcemaps'));
   const files = measureFiles(site);
@@ -28,6 +29,7 @@ export async function compileApp(root: string, folder: string, hash: string): Pr
     template: readFileSync(join(root, 'index.html'), 'utf8'),
     early: await compileEarly(root),
     manifest,
+    pages,
     importMap: importMap.imports,
     publicFiles: files.filter((file) => !file.path.startsWith('assets/')),
     chunks: files.filter((file) => file.path.startsWith('assets/')),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RouteId } from '../../src/shared/paths/routeTable.ts';
 
 /** A file of the compiled app that artifacts share. Sizes in bytes. */
 export interface SharedFile {
@@ -32,6 +33,8 @@ export interface CompiledApp {
   /** The inline script of src/entry-early.ts. */
   early: string;
   manifest: Manifest;
+  /** Route id → manifest key of the module that shows it. */
+  pages: Partial<Record<RouteId, string>>;
   /** Stable chunk address → the file that has it now. */
   importMap: Record<string, string>;
   /** Files from public/, the same in every artifact. */

@@ -1,9 +1,9 @@
 import type { BrandRecord, BrandSettings } from '../../src/shared/brand/brandRecord.ts';
 import { layoutOfRoute } from '../../src/shared/paths/routeRules.ts';
 import type { RouteId } from '../../src/shared/paths/routeTable.ts';
-import type { CompiledApp, Manifest } from './compiledApp.ts';
+import type { CompiledApp } from './compiledApp.ts';
 import { escapeAttribute, inlineJson, type PageFrame } from './pageDocument.ts';
-import { clientEntry, entryChunks, reachableImports } from './reachableChunks.ts';
+import { entryChunks, reachableImports } from './reachableChunks.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 
 export function pageFrame(
@@ -31,17 +31,17 @@ export function pageFrame(
   };
 }
 
-/** The chunks a page starts with: entry and imports, and those of its layout and, for home, of its page. */
+/** The chunks a page needs besides the entry and its imports: those of its layout and of the page itself. */
 export function pageModules(
-  manifest: Manifest,
+  { manifest, pages }: CompiledApp,
   frame: PageFrame,
   brand: BrandSettings,
   route: RouteId | null,
 ): string[] {
-  const layout = layoutOfRoute(route, brand);
-  const layoutKeys = Object.keys(manifest).filter(
-    (key) => key.startsWith(`src/layouts/${layout}/`) && manifest[clientEntry]?.dynamicImports?.includes(key),
-  );
-  const own = layoutKeys.flatMap((key) => entryChunks(manifest, key));
-  return [...new Set(own)].filter((file) => file !== frame.entry && !frame.preloads.includes(file));
+  const folder = `src/layouts/${layoutOfRoute(route, brand)}/`;
+  const onDemand = Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []);
+  const layout = onDemand.filter((key) => key.startsWith(folder));
+  const page = (route && pages[route]) ?? [];
+  const files = [layout, page].flat().flatMap((key) => entryChunks(manifest, key));
+  return [...new Set(files)].filter((file) => file !== frame.entry && !frame.preloads.includes(file));
 }

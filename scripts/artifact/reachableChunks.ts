@@ -1,6 +1,6 @@
 import type { BrandSettings, LayoutName } from '../../src/shared/brand/brandRecord.ts';
 import { featureGates } from '../../src/shared/paths/featureGates.ts';
-import { isRouteEnabled, layoutOfRoute } from '../../src/shared/paths/routeRules.ts';
+import { isRouteEnabled, layoutOfRoute, redirectOfRoute } from '../../src/shared/paths/routeRules.ts';
 import { routeIds } from '../../src/shared/paths/routeTable.ts';
 import type { CompiledApp, Manifest } from './compiledApp.ts';
 
@@ -12,17 +12,33 @@ export function usedLayouts(brand: BrandSettings): Set<LayoutName> {
   return new Set([brand.layout, ...routes.map((id) => layoutOfRoute(id, brand))]);
 }
 
-/** False for a module only brands with another layout or a feature this brand has switched off would load. */
-function mayLoad(source: string, brand: BrandSettings, layouts: Set<string>): boolean {
-  const [, area, folder = ''] = /^src\/(layouts|features)\/([^/]+)\//.exec(source) ?? [];
-  if (area === 'layouts') return folder === 'parts' || layouts.has(folder);
-  const gate = area === 'features' ? featureGates[folder] : undefined;
-  return !gate || gate.some((feature) => brand.features[feature]);
+/** The page modules that some enabled route of the brand shows. */
+function shownPages(pages: CompiledApp['pages'], brand: BrandSettings): Set<string> {
+  const routes = routeIds.filter((id) => isRouteEnabled(id, brand) && !redirectOfRoute(id, brand));
+  return new Set(routes.flatMap((id) => pages[id] ?? []));
+}
+
+/**
+ * Whether anything of the brand asks for a module that is imported on demand: a page when one of its routes is
+ * there, the rest of a feature when its gate is open, a layout when a route stands in it.
+ */
+function demand({ pages }: CompiledApp, brand: BrandSettings): (source: string) => boolean {
+  const layouts: Set<string> = usedLayouts(brand);
+  const allPages = new Set(Object.values(pages));
+  const shown = shownPages(pages, brand);
+  return (source) => {
+    if (allPages.has(source)) return shown.has(source);
+    const [, area, folder = ''] = /^src\/(layouts|features)\/([^/]+)\//.exec(source) ?? [];
+    if (area === 'layouts') return folder === 'parts' || layouts.has(folder);
+    const gate = area === 'features' ? featureGates[folder] : undefined;
+    return !gate || gate.some((feature) => brand.features[feature]);
+  };
 }
 
 /** Files below `site/` that the brand can reach from the entry: chunks, and what they bring with them. */
-export function reachableFiles(manifest: Manifest, brand: BrandSettings): Set<string> {
-  const layouts = usedLayouts(brand);
+export function reachableFiles(app: CompiledApp, brand: BrandSettings): Set<string> {
+  const { manifest } = app;
+  const isAskedFor = demand(app, brand);
   const files = new Set<string>();
   const seen = new Set<string>();
   const waiting = [clientEntry];
@@ -32,9 +48,7 @@ export function reachableFiles(manifest: Manifest, brand: BrandSettings): Set<st
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     waiting.push(...(chunk.imports ?? []));
-    waiting.push(
-      ...(chunk.dynamicImports ?? []).filter((next) => mayLoad(manifest[next]?.src ?? '', brand, layouts)),
-    );
+    waiting.push(...(chunk.dynamicImports ?? []).filter((next) => isAskedFor(manifest[next]?.src ?? '')));
   }
   return files;
 }

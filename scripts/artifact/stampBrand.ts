@@ -37,7 +37,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
   const { app, folder } = compiled;
   const settings = brand.settings;
   const assets = brandAssets(brand, input.iconCache);
-  const reachable = reachableFiles(app.manifest, settings);
+  const reachable = reachableFiles(app, settings);
   const frame = pageFrame(app, brand, brandRecord(brand, assets.addresses, build), reachable);
   const pages = brandPages(brand);
   const documents = await renderPages(input, assets, frame, pages);
@@ -83,7 +83,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
         env: input.env,
         build,
         files: site,
-        firstLoad: pageModules(app.manifest, frame, settings, 'index'),
+        firstLoad: [frame.entry, ...frame.preloads, ...pageModules(app, frame, settings, 'index')],
         warnings: input.warnings,
       }),
     },
@@ -109,11 +109,11 @@ async function renderPages(
         `${brand.settings.id}: ${path} should be a page, but renders with status ${page.status}`,
       );
     }
-    const modules = pageModules(compiled.app.manifest, frame, brand.settings, route);
+    const modules = pageModules(compiled.app, frame, brand.settings, route);
     documents.push({ path: `site/${file}`, content: pageDocument(frame, page, pageData, modules) });
   }
   const shell = await bundle.render({ path: '/', brand: record, page: { shell: true } });
-  const layoutOnly = pageModules(compiled.app.manifest, frame, brand.settings, null);
+  const layoutOnly = pageModules(compiled.app, frame, brand.settings, null);
   documents.push({
     path: 'site/200.html',
     content: pageDocument(frame, shell, { shell: true }, layoutOnly),
