@@ -29,7 +29,11 @@ export interface CallFault {
   times?: number;
 }
 
-/** What a person cannot easily cause on the site. Amounts in cents; `user` is an id or an e-mail address. */
+/**
+ * What a person cannot easily cause on the site. `sandbox/control/controlRouter.ts` exports
+ * `controlRouter(control: SandboxControl): Hono` (host `localhost`), `sandbox/partners/partnersRouter.ts` exports
+ * `partnersRouter(): Hono` (host `partners.localhost`); `createSandbox` mounts both.
+ * Amounts in cents; `user` is an id or an e-mail address. */
 export interface SandboxControl {
   brands(): readonly SandboxBrand[];
   /** The password of every ready-made account. */

@@ -23,7 +23,7 @@ export async function claimKey(
   );
   if (claimed.length > 0) return null;
   const [row] = await sql.query<AnsweredRequest>(
-    'select call, fingerprint, answer from answered_requests where tenant = $1 and user_id::text = $2 and key = $3',
+    'select call, fingerprint, answer from answered_requests where tenant = $1 and user_id = $2::bigint and key = $3',
     [owner.tenant, owner.userId, owner.key],
   );
   return row ?? null;
@@ -35,7 +35,7 @@ export async function keepAnswer(
   answer: string,
 ): Promise<void> {
   await sql.query(
-    'update answered_requests set answer = $4 where tenant = $1 and user_id::text = $2 and key = $3',
+    'update answered_requests set answer = $4 where tenant = $1 and user_id = $2::bigint and key = $3',
     [owner.tenant, owner.userId, owner.key, answer],
   );
 }

@@ -33,7 +33,7 @@ export async function countCouponUses(sql: Sql, tenant: string, code: string): P
 
 export async function ownsCoupon(sql: Sql, tenant: string, userId: string, code: string): Promise<boolean> {
   const rows = await sql.query(
-    'select 1 from user_coupons where tenant = $1 and user_id::text = $2 and code = $3',
+    'select 1 from user_coupons where tenant = $1 and user_id = $2::bigint and code = $3',
     [tenant, userId, code],
   );
   return rows.length > 0;
@@ -53,7 +53,7 @@ export async function addCoupon(
 }
 
 /** True once: the coupon was the player's and unused. */
-export async function useCoupon(
+export async function markCouponUsed(
   sql: Sql,
   tenant: string,
   userId: string,
@@ -62,7 +62,7 @@ export async function useCoupon(
 ): Promise<boolean> {
   const rows = await sql.query(
     `update user_coupons set used_at = $4
-     where tenant = $1 and user_id::text = $2 and code = $3 and used_at is null returning code`,
+     where tenant = $1 and user_id = $2::bigint and code = $3 and used_at is null returning code`,
     [tenant, userId, code, now],
   );
   return rows.length > 0;
@@ -75,7 +75,7 @@ interface UserCouponRow extends StoredCoupon {
 export async function listCoupons(sql: Sql, tenant: string, userId: string, now: Date): Promise<Coupon[]> {
   const rows = await sql.query<UserCouponRow>(
     `select ${columns}, used_at as "usedAt" from user_coupons join coupons using (tenant, code)
-     where tenant = $1 and user_id::text = $2 order by applied_at desc`,
+     where tenant = $1 and user_id = $2::bigint order by applied_at desc`,
     [tenant, userId],
   );
   return rows.map((row) =>

@@ -61,3 +61,19 @@ export function listPendingDeposits(sql: Sql, tenant: string, now: Date): Promis
     [tenant, now],
   );
 }
+
+/** Paid since then, and still payable, in cents. */
+export async function depositedSince(
+  sql: Sql,
+  tenant: string,
+  userId: string,
+  since: Date,
+  now: Date,
+): Promise<number> {
+  const [row] = await sql.query<{ sum: number }>(
+    `select coalesce(sum(amount), 0)::bigint as sum from deposits
+     where tenant = $1 and user_id = $2::bigint and created_at >= $3 and (status = 2 or (status = 0 and expires_at > $4))`,
+    [tenant, userId, since, now],
+  );
+  return row?.sum ?? 0;
+}

@@ -3,7 +3,7 @@ import type { Sql } from './database.ts';
 /** Game ids, newest favourite first. */
 export async function listFavorites(sql: Sql, tenant: string, userId: string): Promise<string[]> {
   const rows = await sql.query<{ id: string }>(
-    'select game_id as id from favorites where tenant = $1 and user_id::text = $2 order by created_at desc, game_id',
+    'select game_id as id from favorites where tenant = $1 and user_id = $2::bigint order by created_at desc, game_id',
     [tenant, userId],
   );
   return rows.map(({ id }) => id);
@@ -28,7 +28,7 @@ export async function removeFavorite(
   userId: string,
   gameId: string,
 ): Promise<void> {
-  await sql.query('delete from favorites where tenant = $1 and user_id::text = $2 and game_id = $3', [
+  await sql.query('delete from favorites where tenant = $1 and user_id = $2::bigint and game_id = $3', [
     tenant,
     userId,
     gameId,

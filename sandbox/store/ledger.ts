@@ -32,12 +32,12 @@ export async function bookEntry(
   now: Date,
 ): Promise<BookingResult> {
   const accounts = await sql.query<AccountRow>(
-    `select id, name, balance from accounts where tenant = $1 and (user_id is null or user_id::text = $2)
+    `select id, name, balance from accounts where tenant = $1 and (user_id is null or user_id = $2::bigint)
      order by user_id nulls first, id for update`,
     [tenant, userId],
   );
   const taken = await sql.query(
-    'select 1 from entries where tenant = $1 and user_id::text = $2 and key = $3',
+    'select 1 from entries where tenant = $1 and user_id = $2::bigint and key = $3',
     [tenant, userId, entry.key],
   );
   if (taken.length > 0) return { booked: false, reason: 'already_booked' };
@@ -72,7 +72,7 @@ export interface PlayerBalances {
 
 export async function playerBalances(sql: Sql, tenant: string, userId: string): Promise<PlayerBalances> {
   const rows = await sql.query<AccountRow>(
-    'select id, name, balance from accounts where tenant = $1 and user_id::text = $2',
+    'select id, name, balance from accounts where tenant = $1 and user_id = $2::bigint',
     [tenant, userId],
   );
   const of = (name: AccountName) => rows.find((row) => row.name === name)?.balance ?? 0;

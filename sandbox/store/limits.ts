@@ -6,7 +6,7 @@ export function listLimits(sql: Sql, tenant: string, userId: string): Promise<St
   return sql.query<StoredLimit>(
     `select kind, period, value, has_pending as "hasPending", pending_value as "pendingValue",
        effective_at as "effectiveAt"
-     from limits where tenant = $1 and user_id::text = $2 order by kind, period for update`,
+     from limits where tenant = $1 and user_id = $2::bigint order by kind, period for update`,
     [tenant, userId],
   );
 }

@@ -14,7 +14,7 @@ const columns = `id::text as id, name, state, amount_current as "amountCurrent",
 /** What the player still has: waiting and active ones, the active one first. */
 export function listRollovers(sql: Sql, tenant: string, userId: string): Promise<StoredRollover[]> {
   return sql.query<StoredRollover>(
-    `select ${columns} from rollovers where tenant = $1 and user_id::text = $2 and state in ('waiting', 'active')
+    `select ${columns} from rollovers where tenant = $1 and user_id = $2::bigint and state in ('waiting', 'active')
      order by state = 'active' desc, id desc`,
     [tenant, userId],
   );
@@ -28,7 +28,7 @@ export async function lockRollover(
   id: string,
 ): Promise<StoredRollover | null> {
   const rows = await sql.query<StoredRollover>(
-    `select ${columns} from rollovers where tenant = $1 and user_id::text = $2 and id::text = $3 for update`,
+    `select ${columns} from rollovers where tenant = $1 and user_id = $2::bigint and id::text = $3 for update`,
     [tenant, userId, id],
   );
   return rows[0] ?? null;
@@ -62,7 +62,7 @@ export async function insertRollover(
 
 export async function saveRollover(sql: Sql, rollover: StoredRollover): Promise<void> {
   await sql.query(
-    'update rollovers set state = $2, amount_current = $3, amount_won = $4, balance = $5 where id::text = $1',
+    'update rollovers set state = $2, amount_current = $3, amount_won = $4, balance = $5 where id = $1::bigint',
     [rollover.id, rollover.state, rollover.amountCurrent, rollover.amountWon, rollover.balance],
   );
 }

@@ -15,7 +15,7 @@ export async function insertSession(sql: Sql, tenant: string, session: Session, 
 
 export async function isSessionAlive(sql: Sql, tenant: string, id: string, now: Date): Promise<boolean> {
   const rows = await sql.query(
-    'select 1 from sessions where tenant = $1 and id::text = $2 and ended_at is null and expires_at > $3',
+    'select 1 from sessions where tenant = $1 and id = $2::uuid and ended_at is null and expires_at > $3',
     [tenant, id, now],
   );
   return rows.length > 0;
@@ -23,14 +23,14 @@ export async function isSessionAlive(sql: Sql, tenant: string, id: string, now: 
 
 export async function endSession(sql: Sql, tenant: string, id: string, now: Date): Promise<void> {
   await sql.query(
-    'update sessions set ended_at = $3 where tenant = $1 and id::text = $2 and ended_at is null',
+    'update sessions set ended_at = $3 where tenant = $1 and id = $2::uuid and ended_at is null',
     [tenant, id, now],
   );
 }
 
 export async function endSessionsOf(sql: Sql, tenant: string, userId: string, now: Date): Promise<void> {
   await sql.query(
-    'update sessions set ended_at = $3 where tenant = $1 and user_id::text = $2 and ended_at is null',
+    'update sessions set ended_at = $3 where tenant = $1 and user_id = $2::bigint and ended_at is null',
     [tenant, userId, now],
   );
 }

@@ -41,7 +41,7 @@ export async function settleTransaction(
   id: string,
   change: { status: number; entryId: string | null; source: NonNullable<Transaction['source']> },
 ): Promise<void> {
-  await sql.query('update transactions set status = $2, entry_id = $3, source = $4 where id::text = $1', [
+  await sql.query('update transactions set status = $2, entry_id = $3, source = $4 where id = $1::bigint', [
     id,
     change.status,
     change.entryId,
@@ -53,7 +53,7 @@ export async function settleTransaction(
 export async function countDeposits(sql: Sql, tenant: string, userId: string): Promise<number> {
   const [row] = await sql.query<{ count: number }>(
     `select count(*) as count from transactions
-     where tenant = $1 and user_id::text = $2 and source_type = 'Deposit' and status = 2`,
+     where tenant = $1 and user_id = $2::bigint and source_type = 'Deposit' and status = 2`,
     [tenant, userId],
   );
   return row?.count ?? 0;
@@ -79,7 +79,7 @@ export async function listTransactions(
   userId: string,
   filter: TransactionFilter,
 ): Promise<Transactions> {
-  const conditions = ['tenant = $1', 'user_id::text = $2'];
+  const conditions = ['tenant = $1', 'user_id = $2::bigint'];
   const values: SqlValue[] = [tenant, userId];
   const where = (condition: string, value: SqlValue | undefined) => {
     if (value === undefined) return;

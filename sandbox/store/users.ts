@@ -26,8 +26,10 @@ async function findOne(sql: Sql, condition: string, values: SqlValue[]): Promise
   return rows[0] ?? null;
 }
 
-export const findPlayer = (sql: Sql, tenant: string, id: string) =>
-  findOne(sql, 'tenant = $1 and id::text = $2', [tenant, id]);
+export async function findPlayer(sql: Sql, tenant: string, id: string): Promise<Player | null> {
+  if (!/^\d{1,18}$/.test(id)) return null;
+  return findOne(sql, 'tenant = $1 and id = $2::bigint', [tenant, id]);
+}
 
 export const findPlayerByEmail = (sql: Sql, tenant: string, email: string) =>
   findOne(sql, 'tenant = $1 and email = $2', [tenant, email.trim().toLowerCase()]);
@@ -113,7 +115,7 @@ export async function changePlayer(
   for (const [key, column] of Object.entries(changeable)) {
     const value = Object.entries(changes).find(([name]) => name === key)?.[1];
     if (value === undefined) continue;
-    await sql.query(`update users set ${column} = $3 where tenant = $1 and id::text = $2`, [
+    await sql.query(`update users set ${column} = $3 where tenant = $1 and id = $2::bigint`, [
       tenant,
       id,
       value,

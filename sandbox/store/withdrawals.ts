@@ -24,7 +24,7 @@ export async function withdrawalsSince(
 ): Promise<{ count: number; sumCents: number }> {
   const [row] = await sql.query<{ count: number; sumCents: number }>(
     `select count(*) as count, coalesce(sum(amount), 0)::bigint as "sumCents" from withdrawals
-     where tenant = $1 and user_id::text = $2 and created_at >= $3 and status in (0, 1, 2)`,
+     where tenant = $1 and user_id = $2::bigint and created_at >= $3 and status in (0, 1, 2)`,
     [tenant, userId, since],
   );
   return row ?? { count: 0, sumCents: 0 };

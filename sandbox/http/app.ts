@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import { Refusal } from '../operations/refusal.ts';
+import type { SandboxBrand } from '../tenants.ts';
+import { authRoutes } from './authRoutes.ts';
+import { bonusRoutes } from './bonusRoutes.ts';
+import { contentRoutes } from './contentRoutes.ts';
+import type { Faults } from './faults.ts';
+import { favoriteRoutes } from './favoriteRoutes.ts';
+import { playerRoutes } from './playerRoutes.ts';
+import { protectionRoutes } from './protectionRoutes.ts';
+import { referralRoutes } from './referralRoutes.ts';
+import { registerRoutes } from './registerRoutes.ts';
+import type { RequestBindings } from './route.ts';
+import type { TenantServices } from './services.ts';
+import { walletRoutes } from './walletRoutes.ts';
+
+const allowedHeaders = [
+  'Authorization',
+  'Content-Type',
+  'Accept',
+  'Cache-Control',
+  'X-User-Ip',
+  'Idempotency-Key',
+  'X-Requested-With',
+];
+
+/** The operator API of one tenant. */
+export function tenantApp(
+  services: TenantServices,
+  faults: Faults,
+  log: (line: string) => void,
+): Hono<RequestBindings> {
+  const app = new Hono<RequestBindings>({ strict: false });
+  app.use(
+    cors({
+      origin: (origin) => (isOwnOrigin(services.brand, origin) ? origin : null),
+      allowHeaders: allowedHeaders,
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  app.use(secureHeaders({ crossOriginResourcePolicy: 'cross-origin' }));
+  app.use(
+    bodyLimit({
+      maxSize: 64 * 1024,
+      onError: (context) => context.json({ message: 'Payload Too Large' }, 413),
+    }),
+  );
+  app.use(faults.middleware);
+  contentRoutes(app, services);
+  authRoutes(app, services);
+  registerRoutes(app, services);
+  playerRoutes(app, services);
+  walletRoutes(app, services);
+  bonusRoutes(app, services);
+  favoriteRoutes(app, services);
+  referralRoutes(app, services);
+  protectionRoutes(app, services);
+  app.notFound((context) => context.json({ message: 'Not Found' }, 404));
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return context.json(error.body, error.status, error.headers);
+    if (isUniqueViolation(error)) {
+      return context.json({ success: false, message: 'Este registro já existe. Tente novamente.' }, 409);
+    }
+    log(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`);
+    return context.json({ message: 'Ocorreu um erro tente novamente.' }, 500);
+  });
+  return app;
+}
+
+/** The brand's own addresses, and its local ones on any port (development server, preview). */
+function isOwnOrigin(brand: SandboxBrand, origin: string): boolean {
+  if (brand.origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).hostname === `${brand.id}.localhost`;
+}
+
+function isUniqueViolation(error: Error): boolean {
+  return 'code' in error && error.code === '23505';
+}

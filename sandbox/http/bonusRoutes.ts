@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import { activateBonus, excludeBonus, redeemBonus } from '../operations/bonuses.ts';
+import { applyCoupon } from '../operations/coupons.ts';
+import { listCoupons } from '../store/coupons.ts';
+import { listRollovers, rolloverOnWire } from '../store/rollovers.ts';
+import { once } from './once.ts';
+import { type RequestBindings, route } from './route.ts';
+import type { TenantServices } from './services.ts';
+
+export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
+  const { sql } = services;
+  const tenant = services.brand.id;
+  route(app, services, 'getBonuses', async ({ query, signedIn }) => {
+    const rollovers = await listRollovers(sql, tenant, signedIn.player.id);
+    const onlyActive = query.active === '1';
+    return { data: rollovers.filter(({ state }) => !onlyActive || state === 'active').map(rolloverOnWire) };
+  });
+  route(app, services, 'activateBonus', async ({ params, signedIn }) => {
+    await services.transact(tenant, (work) => activateBonus(work, signedIn.player.id, params.id ?? ''));
+    return { success: true, message: 'Bônus ativado.' };
+  });
+  route(
+    app,
+    services,
+    'redeemBonus',
+    once('redeemBonus', async ({ params, signedIn }, work) => {
+      await redeemBonus(work, signedIn.player.id, params.id ?? '');
+      return { success: true, message: 'Bônus resgatado.' };
+    }),
+  );
+  route(
+    app,
+    services,
+    'excludeBonus',
+    once('excludeBonus', async ({ params, signedIn }, work) => {
+      await excludeBonus(work, signedIn.player.id, params.id ?? '');
+      return undefined;
+    }),
+  );
+  route(app, services, 'applyCoupon', async ({ body, signedIn }) => ({
+    message: 'Cupom ativado com sucesso',
+    userCoupon: await services.transact(tenant, (work) => applyCoupon(work, signedIn.player.id, body.code)),
+  }));
+  route(app, services, 'listCoupons', async ({ body, signedIn }) => {
+    const coupons = await listCoupons(sql, tenant, signedIn.player.id, services.clock());
+    return {
+      userCoupons: coupons.filter(
+        (coupon) =>
+          (body.active === undefined || body.active === (!coupon.applied && !coupon.expired)) &&
+          (body.applied === undefined || body.applied === coupon.applied) &&
+          (body.expired === undefined || body.expired === coupon.expired),
+      ),
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import type { Context, Hono } from 'hono';
+import { type CallName, calls } from '../../src/shared/contract/calls.ts';
+import { Refusal } from '../operations/refusal.ts';
+import { type RequestBindings, route } from './route.ts';
+import type { TenantServices } from './services.ts';
+
+/** What every visitor sees. The big lists are written out and packed once per tenant. */
+export function contentRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
+  const { brand, content } = services;
+  route(app, services, 'getIp', async ({ ip }) => ({ userIP: ip }));
+  route(app, services, 'getSettings', async () => services.settings());
+  route(app, services, 'getImages', async () => content.images());
+  route(app, services, 'getCouponText', async () => content.couponText());
+  route(app, services, 'getPromotions', async () => content.promotions());
+  route(app, services, 'getBanners', async () => content.banners());
+  servePacked(app, 'getCategories', () => content.categories());
+  servePacked(app, 'getProviders', () => content.providers());
+  route(app, services, 'getSeo', async ({ query }) => content.seo(query.section_name, query.source_id));
+  route(app, services, 'getPixels', async ({ authorization }) => {
+    if (brand.tagKey === null || authorization?.replace(/^Bearer /i, '') !== brand.tagKey) {
+      throw new Refusal(401, { message: 'Chave de tags inválida.' });
+    }
+    return { data: content.pixels() };
+  });
+  for (const folder of ['storage', 'cdn']) app.get(`/${folder}/*`, (context) => picture(context, services));
+}
+
+function servePacked(app: Hono<RequestBindings>, name: CallName, list: () => unknown): void {
+  let packed: { text: string; gzip: Uint8Array<ArrayBuffer> } | undefined;
+  app.get(calls[name].path, (context) => {
+    const text = packed?.text ?? JSON.stringify(list());
+    packed ??= { text, gzip: new Uint8Array(gzipSync(text)) };
+    context.header('Content-Type', 'application/json');
+    context.header('Cache-Control', 'private, no-cache');
+    context.header('Vary', 'Accept-Encoding', { append: true });
+    if (!/\bgzip\b/.test(context.req.header('accept-encoding') ?? '')) return context.body(packed.text);
+    context.header('Content-Encoding', 'gzip');
+    return context.body(packed.gzip);
+  });
+}
+
+async function picture(context: Context, services: TenantServices): Promise<Response> {
+  const found = await services.content.picture(new URL(context.req.url).pathname);
+  if (!found) throw new Refusal(404, { message: 'Not Found' });
+  context.header('Content-Type', found.contentType);
+  context.header('Cache-Control', 'public, max-age=86400');
+  context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  return context.body(found.body);
+}

@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import { listReferrals } from '../store/referrals.ts';
+import { type RequestBindings, route } from './route.ts';
+import type { TenantServices } from './services.ts';
+
+export function referralRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
+  const { brand, sql } = services;
+  route(app, services, 'getReferrals', async ({ signedIn: { player } }) => {
+    const { refer_min: minCents, refer_referrer_amount: rewardCents } = services.settings();
+    const referred = await listReferrals(sql, brand.id, player.id);
+    const data = referred.map(({ id, name, createdAt, firstDepositCents }) => {
+      const qualified = firstDepositCents !== null && firstDepositCents >= minCents;
+      return {
+        id,
+        name: firstNameOnly(name),
+        created_at: createdAt.toISOString(),
+        qualified,
+        earned: qualified ? rewardCents : 0,
+      };
+    });
+    return {
+      code: player.referralCode,
+      link: `${brand.origins[0] ?? ''}/ref/${player.referralCode}`,
+      data,
+      totals: {
+        registered: data.length,
+        qualified: data.filter(({ qualified }) => qualified).length,
+        earned: data.reduce((sum, { earned }) => sum + earned, 0),
+      },
+    };
+  });
+}
+
+/** Who referred somebody has no right to the full name. */
+function firstNameOnly(name: string): string {
+  const [first = '', ...rest] = name.split(/\s+/);
+  const last = rest.at(-1);
+  return last ? `${first} ${last.charAt(0)}.` : first;
+}

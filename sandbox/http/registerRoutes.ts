@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
+import { parseCpf } from '../domain/cpf.ts';
+import { hashPassword } from '../domain/passwords.ts';
+import { personOf } from '../domain/people.ts';
+import { registrationErrors } from '../domain/registration.ts';
+import { applyCoupon } from '../operations/coupons.ts';
+import { Refusal } from '../operations/refusal.ts';
+import {
+  findPlayerByDocument,
+  findPlayerByEmail,
+  findPlayerByReferralCode,
+  insertPlayer,
+} from '../store/users.ts';
+import { type CallRequest, type RequestBindings, route } from './route.ts';
+import type { TenantServices } from './services.ts';
+
+export function registerRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
+  route(app, services, 'validateDocument', async ({ body, ip }) => {
+    services.limits.documents.check(ip);
+    services.limits.documents.count(ip);
+    const document = parseCpf(body.document);
+    if (!document) return refused('CPF inválido.');
+    if (await findPlayerByDocument(services.sql, services.brand.id, document)) {
+      return refused('Este CPF já está cadastrado.');
+    }
+    return { success: true, ...personOf(document) };
+  });
+  route(app, services, 'register', register);
+}
+
+const refused = (message: string) => ({ success: false, errors: { document: [message] }, message });
+
+async function register({ services, body }: CallRequest<'register'>) {
+  const { brand, sql } = services;
+  if (!services.settings().general_registration_open) {
+    throw new Refusal(403, { success: false, message: 'Os cadastros estão encerrados no momento.' });
+  }
+  const errors = registrationErrors(body, services.clock());
+  const document = parseCpf(body.document) ?? '';
+  if (await findPlayerByEmail(sql, brand.id, body.email)) errors.email = ['Este e-mail já está cadastrado.'];
+  if (await findPlayerByDocument(sql, brand.id, document)) errors.document = ['Este CPF já está cadastrado.'];
+  const [first] = Object.values(errors);
+  if (first)
+    throw new Refusal(422, {
+      success: false,
+      errors,
+      message: first[0],
+      data: { errors, message: first[0] },
+    });
+
+  const passwordHash = await hashPassword(body.password);
+  const referrer = typeof body.referrer_id === 'string' ? body.referrer_id : body.referer;
+  await services.transact(brand.id, async (work) => {
+    const referredBy = referrer ? await findPlayerByReferralCode(work.sql, brand.id, referrer) : null;
+    const id = await insertPlayer(
+      work.sql,
+      brand.id,
+      {
+        name: body.name.trim(),
+        email: body.email,
+        phone: body.phone.replace(/\D/g, ''),
+        document,
+        birthday: body.birthday,
+        gender: null,
+        passwordHash,
+        identityStatus: 'approved',
+        referralCode: randomBytes(5).toString('hex'),
+        referredBy: referredBy?.id ?? null,
+        tracking: trackingValues(body),
+      },
+      work.now,
+    );
+    if (body.coupon_code) await applyRegisterCoupon(work, id, body.coupon_code);
+  });
+  return { success: true, message: 'Cadastro realizado com sucesso.' };
+}
+
+/** A coupon that is not good must not cost the player the registration. */
+async function applyRegisterCoupon(
+  work: Parameters<typeof applyCoupon>[0],
+  id: string,
+  code: string,
+): Promise<void> {
+  try {
+    await applyCoupon(work, id, code);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+const ownFields = new Set([
+  'name',
+  'document',
+  'email',
+  'email_confirmation',
+  'phone',
+  'phone_code',
+  'birthday',
+  'password',
+  'password_confirmation',
+  'termsAccepted',
+  'token',
+]);
+
+/** Marketing values travel beside the form; texts only, and no more than an address can hold. */
+function trackingValues(body: Record<string, unknown>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [key, value] of Object.entries(body)) {
+    if (!ownFields.has(key) && typeof value === 'string') values[key] = value.slice(0, 2000);
+  }
+  return values;
+}

@@ -1,0 +1,21 @@
+import type { Settings } from '../../src/shared/contract/settings.ts';
+import type { TokenRules } from '../operations/sessions.ts';
+import type { Transact } from '../operations/work.ts';
+import type { RealtimeApp } from '../realtime/realtimeApp.ts';
+import type { Sql } from '../store/database.ts';
+import type { SandboxBrand } from '../tenants.ts';
+import type { ContentSource } from './contentSource.ts';
+import type { RateLimiter } from './rateLimiter.ts';
+
+/** What the handlers of one tenant work with. */
+export interface TenantServices {
+  brand: SandboxBrand;
+  content: ContentSource;
+  settings(): Settings;
+  sql: Sql;
+  transact: Transact;
+  tokens: TokenRules;
+  realtimeApp: RealtimeApp;
+  clock(): Date;
+  limits: { failedLogins: RateLimiter; documents: RateLimiter; recoveries: RateLimiter };
+}

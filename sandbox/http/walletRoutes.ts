@@ -1,0 +1,86 @@
+import type { Hono } from 'hono';
+import { openDeposit } from '../operations/deposits.ts';
+import { fieldRefusal, notFound } from '../operations/refusal.ts';
+import { requestWithdrawal } from '../operations/withdrawals.ts';
+import { findDeposit, type StoredDeposit } from '../store/deposits.ts';
+import { listTransactions } from '../store/transactions.ts';
+import { once } from './once.ts';
+import { type CallRequest, type RequestBindings, route } from './route.ts';
+import type { TenantServices } from './services.ts';
+
+const pageSize = 20;
+
+export function walletRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
+  const { brand, sql } = services;
+  route(app, services, 'getTransactions', statement);
+  route(
+    app,
+    services,
+    'createDeposit',
+    once('createDeposit', async ({ body, signedIn }, work) =>
+      depositOnWire(
+        await openDeposit(work, signedIn.player.id, services.settings(), {
+          amountCents: body.amount,
+          couponCode: body.coupon_code ?? null,
+          merchantName: brand.company?.tradeName ?? brand.name,
+          payloadHost: new URL(brand.apiOrigin).hostname,
+        }),
+      ),
+    ),
+  );
+  route(app, services, 'getDeposit', async ({ params, signedIn }) => {
+    const deposit = await findDeposit(sql, brand.id, params.id ?? '');
+    if (deposit?.userId !== signedIn.player.id) throw notFound();
+    return depositOnWire(deposit);
+  });
+  route(
+    app,
+    services,
+    'createWithdrawal',
+    once('createWithdrawal', async ({ body, signedIn }, work, key) => {
+      const request = { key, amountCents: body.amount };
+      const { id, status } = await requestWithdrawal(work, signedIn.player, services.settings(), request);
+      return { data: { id, amount: body.amount, status } };
+    }),
+  );
+}
+
+async function statement({ services, query, signedIn }: CallRequest<'getTransactions'>) {
+  const page = Number(query.page ?? 1);
+  if (!Number.isInteger(page) || page < 1) throw fieldRefusal({ page: ['Página inválida.'] });
+  return listTransactions(services.sql, services.brand.id, signedIn.player.id, {
+    sourceType: query.source,
+    type: wholeNumber('type', query.type),
+    status: wholeNumber('status', query.status),
+    from: isoDate('from', query.from),
+    to: isoDate('to', query.to),
+    page,
+    pageSize,
+  });
+}
+
+function wholeNumber(field: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^\d{1,4}$/.test(text)) throw fieldRefusal({ [field]: ['Valor inválido.'] });
+  return Number(text);
+}
+
+function isoDate(field: string, text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) {
+    throw fieldRefusal({ [field]: ['Data inválida.'] });
+  }
+  return text;
+}
+
+function depositOnWire(deposit: StoredDeposit) {
+  return {
+    data: {
+      id: deposit.id,
+      amount: deposit.amountCents,
+      status: deposit.status,
+      pix_code: deposit.pixCode,
+      expires_at: deposit.expiresAt.toISOString(),
+    },
+  };
+}

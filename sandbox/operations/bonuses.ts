@@ -1,0 +1,87 @@
+import { channels, realtimeEvents } from '../../src/shared/contract/realtime.ts';
+import { bonusForfeited, bonusGranted, bonusRedeemed } from '../domain/movements.ts';
+import { canActivate, canExclude, canRedeem } from '../domain/rollover.ts';
+import {
+  insertRollover,
+  listRollovers,
+  lockRollover,
+  rolloverOnWire,
+  type StoredRollover,
+  saveRollover,
+} from '../store/rollovers.ts';
+import { moveMoney } from './money.ts';
+import { notFound, Refusal } from './refusal.ts';
+import type { Work } from './work.ts';
+
+/** Bonus money and the rollover that binds it; active at once when no other is. */
+export async function grantBonus(
+  work: Work,
+  userId: string,
+  grant: { key: string; name: string; amountCents: number; rolloverTimes: number },
+): Promise<string | null> {
+  const postings = bonusGranted(grant.amountCents);
+  const entryId = await moveMoney(work, userId, { key: grant.key, kind: 'bonus_granted', postings });
+  if (entryId === null) return null;
+  const others = await listRollovers(work.sql, work.tenant, userId);
+  const rollover: Omit<StoredRollover, 'id'> = {
+    name: grant.name,
+    state: others.some(({ state }) => state === 'active') ? 'waiting' : 'active',
+    amountCurrent: 0,
+    amountRollover: grant.amountCents * grant.rolloverTimes,
+    amountWon: 0,
+    balance: grant.amountCents,
+  };
+  const id = await insertRollover(work.sql, work.tenant, userId, rollover, work.now);
+  emitRollover(work, { ...rollover, id });
+  return id;
+}
+
+export async function activateBonus(work: Work, userId: string, id: string): Promise<void> {
+  const rollovers = await listRollovers(work.sql, work.tenant, userId);
+  const rollover = await found(work, userId, id);
+  if (rollover.state === 'active') return;
+  const active = rollovers.find(({ state }) => state === 'active') ?? null;
+  if (!canActivate(rollover, active)) {
+    throw new Refusal(422, { success: false, message: 'Já existe um bônus ativo.' });
+  }
+  await change(work, { ...rollover, state: 'active' });
+}
+
+export async function redeemBonus(work: Work, userId: string, id: string): Promise<void> {
+  const rollover = await found(work, userId, id);
+  if (!canRedeem(rollover)) {
+    throw new Refusal(422, { success: false, message: 'O rollover deste bônus ainda não foi cumprido.' });
+  }
+  if (rollover.balance > 0) {
+    const postings = bonusRedeemed(rollover.balance);
+    await moveMoney(work, userId, { key: `redeem:${id}`, kind: 'bonus_redeemed', postings });
+  }
+  await change(work, { ...rollover, state: 'redeemed', amountWon: rollover.balance, balance: 0 });
+}
+
+export async function excludeBonus(work: Work, userId: string, id: string): Promise<void> {
+  const rollover = await found(work, userId, id);
+  if (!canExclude(rollover))
+    throw new Refusal(422, { success: false, message: 'Este bônus já foi encerrado.' });
+  if (rollover.balance > 0) {
+    const postings = bonusForfeited(rollover.balance);
+    await moveMoney(work, userId, { key: `exclude:${id}`, kind: 'bonus_excluded', postings });
+  }
+  await change(work, { ...rollover, state: 'excluded', balance: 0 });
+}
+
+async function found(work: Work, userId: string, id: string): Promise<StoredRollover> {
+  const rollover = await lockRollover(work.sql, work.tenant, userId, id);
+  if (!rollover) throw notFound();
+  return rollover;
+}
+
+async function change(work: Work, rollover: StoredRollover): Promise<void> {
+  await saveRollover(work.sql, rollover);
+  emitRollover(work, rollover);
+}
+
+function emitRollover(work: Work, rollover: StoredRollover): void {
+  const data = rolloverOnWire(rollover);
+  work.emit({ channel: channels.rollover(rollover.id), event: realtimeEvents.rollover, data });
+}

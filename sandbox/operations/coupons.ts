@@ -1,0 +1,47 @@
+import { couponRefusal, couponRefusalTexts } from '../domain/coupon.ts';
+import {
+  addCoupon,
+  countCouponUses,
+  couponOnWire,
+  lockCoupon,
+  markCouponUsed,
+  ownsCoupon,
+  type StoredCoupon,
+} from '../store/coupons.ts';
+import { grantBonus } from './bonuses.ts';
+import { Refusal } from './refusal.ts';
+import type { Work } from './work.ts';
+
+/** Gives the coupon to the player. A deposit coupon waits for its deposit, any other takes effect at once. */
+export async function applyCoupon(work: Work, userId: string, code: string) {
+  const coupon = await lockCoupon(work.sql, work.tenant, code);
+  const uses = coupon ? await countCouponUses(work.sql, work.tenant, coupon.code) : 0;
+  const owned = coupon !== null && (await ownsCoupon(work.sql, work.tenant, userId, coupon.code));
+  const refusal = couponRefusal(coupon, uses, owned, work.now);
+  if (!coupon || refusal) {
+    const message = couponRefusalTexts[refusal ?? 'unknown'];
+    throw new Refusal(422, { error: true, message });
+  }
+  const usedAt = coupon.deposit ? null : work.now;
+  await addCoupon(work.sql, work.tenant, userId, { code: coupon.code, usedAt }, work.now);
+  if (!coupon.deposit) await takeEffect(work, userId, coupon);
+  return couponOnWire(coupon, { applied: usedAt !== null, expired: false });
+}
+
+/** A deposit coupon takes effect with the deposit it was chosen for; a used or foreign one does nothing. */
+export async function applyDepositCoupon(work: Work, userId: string, code: string): Promise<void> {
+  const coupon = await lockCoupon(work.sql, work.tenant, code);
+  if (!coupon?.deposit) return;
+  if (await markCouponUsed(work.sql, work.tenant, userId, coupon.code, work.now))
+    await takeEffect(work, userId, coupon);
+}
+
+async function takeEffect(work: Work, userId: string, coupon: StoredCoupon): Promise<void> {
+  if (coupon.bonusCents === 0) return;
+  await grantBonus(work, userId, {
+    key: `coupon:${coupon.code}`,
+    name: `Cupom ${coupon.code}`,
+    amountCents: coupon.bonusCents,
+    rolloverTimes: coupon.rolloverTimes,
+  });
+}

@@ -1,0 +1,49 @@
+import {
+  channels,
+  realtimeEvents,
+  type TransactionEvent,
+  type UserUpdate,
+} from '../../src/shared/contract/realtime.ts';
+import type { Entry } from '../domain/ledger.ts';
+import { bookEntry, playerBalances } from '../store/ledger.ts';
+import { insertTransaction, type NewTransaction } from '../store/transactions.ts';
+import { Refusal } from './refusal.ts';
+import type { Work } from './work.ts';
+
+/**
+ * Books an entry and tells the player's pages. Gives the entry's id, or null when the key was booked before;
+ * too little money is a refusal.
+ */
+export async function moveMoney(work: Work, userId: string, entry: Entry): Promise<string | null> {
+  const result = await bookEntry(work.sql, work.tenant, userId, entry, work.now);
+  if (!result.booked) {
+    if (result.reason === 'already_booked') return null;
+    throw new Refusal(422, { success: false, message: 'Saldo insuficiente.' });
+  }
+  await emitBalance(work, userId);
+  return result.entryId;
+}
+
+export async function emitBalance(work: Work, userId: string): Promise<void> {
+  const { mainCents, bonusCents } = await playerBalances(work.sql, work.tenant, userId);
+  const data: UserUpdate = { balance: mainCents, wallet: { bonus_mixed: bonusCents } };
+  work.emit({ channel: channels.user(userId), event: realtimeEvents.user, data });
+}
+
+/** Adds a line to the statement and tells the player's pages. */
+export async function recordTransaction(work: Work, userId: string, line: NewTransaction): Promise<string> {
+  const id = await insertTransaction(work.sql, work.tenant, userId, line, work.now);
+  emitTransaction(work, userId, { ...line, source: { ...line.source, id: line.source.id ?? id } });
+  return id;
+}
+
+export function emitTransaction(work: Work, userId: string, line: Omit<NewTransaction, 'entryId'>): void {
+  const data: TransactionEvent = {
+    source_type: line.sourceType,
+    status: line.status,
+    type: line.type,
+    amount: line.amountCents,
+    source: line.source,
+  };
+  work.emit({ channel: channels.transactions(userId), event: realtimeEvents.transaction, data });
+}

@@ -1,0 +1,100 @@
+import type { WebSocket } from 'ws';
+import {
+  activityTimeoutS,
+  established,
+  failed,
+  type Incoming,
+  isChannelName,
+  isPrivate,
+  ping,
+  pong,
+  readFrame,
+  readSubscription,
+  refused,
+  subscribed,
+} from './frames.ts';
+import type { Connection, Hub } from './hub.ts';
+import { channelSignature, sameText } from './signature.ts';
+
+/** Milliseconds that a silent client has to answer our ping. */
+const pongTimeoutMs = 30_000;
+const clientEventsPerSecond = 10;
+
+/** Speaks Pusher protocol 7 with one client, from connection_established to its end. */
+export function converse(socket: WebSocket, hub: Hub): void {
+  const connection = hub.connect(socket);
+  let silence = setTimeout(() => {}, 0);
+  let recentEvents: number[] = [];
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      socket.send(ping);
+      silence = setTimeout(() => socket.close(4201, 'Pong reply not received'), pongTimeoutMs);
+    }, activityTimeoutS * 1000);
+  };
+  const clientEvent = ({ event, channel = '', data }: Incoming) => {
+    const now = Date.now();
+    recentEvents = [...recentEvents.filter((at) => at > now - 1000), now];
+    if (recentEvents.length > clientEventsPerSecond) {
+      socket.send(failed(4301, 'Client event rejected: more than 10 messages a second'));
+    } else if (!isPrivate(channel) || !connection.channels.has(channel)) {
+      socket.send(
+        failed(4009, `Client events are for subscribed private channels, not ${channel || 'none'}`),
+      );
+    } else {
+      hub.broadcast(channel, event, data, connection.socketId);
+    }
+  };
+  socket.on('message', (bytes) => {
+    heard();
+    const message = readFrame(bytes.toString());
+    if (!message) socket.send(failed(null, 'Message is not a JSON object with an event'));
+    else if (message.event === 'pusher:ping') socket.send(pong);
+    else if (message.event === 'pusher:subscribe') subscribe(connection, hub, message.data);
+    else if (message.event === 'pusher:unsubscribe') unsubscribe(connection, hub, message.data);
+    else if (message.event.startsWith('client-')) clientEvent(message);
+  });
+  socket.on('close', () => {
+    clearTimeout(silence);
+    hub.disconnect(connection);
+  });
+  // A broken connection also closes; there is nothing more to do about it.
+  socket.on('error', () => {});
+  heard();
+  socket.send(established(connection.socketId));
+}
+
+function subscribe(connection: Connection, hub: Hub, data: unknown): void {
+  const { socket } = connection;
+  const request = readSubscription(data);
+  if (!request || !isChannelName(request.channel)) {
+    socket.send(failed(4009, 'Invalid channel name'));
+    return;
+  }
+  const { channel, auth, channel_data: channelData } = request;
+  if (connection.channels.has(channel)) {
+    socket.send(failed(null, `Existing subscription to channel ${channel}`));
+  } else if (channel.startsWith('presence-')) {
+    socket.send(refused(channel, 'Unsupported', 'Presence channels are not offered', 400));
+  } else if (isPrivate(channel) && !isAuthorized(hub, connection.socketId, channel, auth, channelData)) {
+    socket.send(refused(channel, 'AuthError', 'Invalid signature', 401));
+  } else {
+    hub.subscribe(connection, channel);
+    socket.send(subscribed(channel));
+  }
+}
+
+function isAuthorized(
+  { app }: Hub,
+  socketId: string,
+  channel: string,
+  auth = '',
+  channelData?: string,
+): boolean {
+  return sameText(auth, `${app.key}:${channelSignature(app.secret, socketId, channel, channelData)}`);
+}
+
+function unsubscribe(connection: Connection, hub: Hub, data: unknown): void {
+  const request = readSubscription(data);
+  if (request) hub.unsubscribe(connection, request.channel);
+}
