@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'dotenv';
+
+export interface Variables {
+  values: Record<string, string | undefined>;
+  /** Absolute files that had a say. */
+  files: string[];
+}
+
+/**
+ * The `.env` files beside the configuration: `.env`, `.env.<env>`, `.env.<brand>`, `.env.<env>.<brand>`, later wins,
+ * the process environment above all. Each file is read once for all brands.
+ */
+export function dotenvFiles(
+  folder: string,
+  env: string,
+  processEnv: NodeJS.ProcessEnv,
+): { variablesOf(brand: string): Variables } {
+  const present = new Set(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.name.startsWith('.env') && !entry.isDirectory())
+      .map((entry) => entry.name),
+  );
+  const read = new Map<string, Record<string, string>>();
+  const contentOf = (name: string): Record<string, string> => {
+    const known = read.get(name);
+    if (known) return known;
+    const content = parse(readFileSync(join(folder, name), 'utf8'));
+    read.set(name, content);
+    return content;
+  };
+  return {
+    variablesOf(brand) {
+      const names = ['.env', `.env.${env}`, `.env.${brand}`, `.env.${env}.${brand}`].filter((name) =>
+        present.has(name),
+      );
+      const values = Object.assign({}, ...names.map(contentOf), processEnv);
+      return { values, files: names.map((name) => join(folder, name)) };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { JsonPath } from './jsonDocument.ts';
+import { isPlainObject } from './plainObject.ts';
+
+/** `{brand}`, but not inside `${brand}`. */
+const brandPattern = /(?<!\$)\{brand\}/g;
+const variablePattern = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
+
+export interface FilledIn {
+  value: unknown;
+  /** Dotted paths of strings that held a variable: they may stand for numbers and booleans too. */
+  fromVariables: Set<string>;
+  /** Variables that have neither a value nor a fallback. */
+  missing: { path: JsonPath; name: string }[];
+  /** Strings with a `${` that is no placeholder. */
+  malformed: { path: JsonPath; text: string }[];
+}
+
+export function holdsPlaceholder(value: unknown): boolean {
+  return typeof value === 'string' && (value.includes('${') || value.includes('{brand}'));
+}
+
+/** Fills `{brand}` and then `${NAME}` and `${NAME:-fallback}` into every string. An empty variable counts as missing. */
+export function fillPlaceholders(
+  value: unknown,
+  brand: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): FilledIn {
+  const filled: FilledIn = { value: undefined, fromVariables: new Set(), missing: [], malformed: [] };
+
+  function fillText(text: string, path: JsonPath): string {
+    const named = text.replace(brandPattern, brand);
+    if (!named.includes('${')) return named;
+    if (named.replace(variablePattern, '').includes('${')) {
+      filled.malformed.push({ path, text });
+      return named;
+    }
+    filled.fromVariables.add(path.join('.'));
+    return named.replace(variablePattern, (_, name: string, fallback: string | undefined) => {
+      const found = variables[name] || fallback;
+      if (found === undefined) filled.missing.push({ path, name });
+      return found ?? '';
+    });
+  }
+
+  function fill(inner: unknown, path: JsonPath): unknown {
+    if (typeof inner === 'string') return fillText(inner, path);
+    if (Array.isArray(inner)) return inner.map((item, index) => fill(item, [...path, index]));
+    if (!isPlainObject(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, fill(item, [...path, key])]));
+  }
+
+  filled.value = fill(value, []);
+  return filled;
+}

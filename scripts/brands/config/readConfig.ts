@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { configSchema } from '../../../src/shared/brand/brandSchema.ts';
+import type { Problem } from '../problem.ts';
+import { type Fault, findShapeFaults } from './findShapeFaults.ts';
+import { type JsonDocument, type JsonPath, parseJsonDocument } from './jsonDocument.ts';
+import { holdsPlaceholder } from './placeholders.ts';
+import { isPlainObject, type PlainObject } from './plainObject.ts';
+
+export interface BrandEntry {
+  /** What people call it in a report: its id, or `brands[3]` when it has none. */
+  label: string;
+  id: string | undefined;
+  extends: string | undefined;
+  path: JsonPath;
+  value: PlainObject;
+}
+
+export interface BrandsConfig {
+  document: JsonDocument;
+  defaults: PlainObject;
+  environments: Record<string, PlainObject>;
+  entries: BrandEntry[];
+  problems: Problem[];
+  /** Faults of single layers, so that what follows from them is not reported again. */
+  faults: Fault[];
+}
+
+function objectAt(value: unknown, key: string): PlainObject {
+  const inner = isPlainObject(value) ? value[key] : undefined;
+  return isPlainObject(inner) ? inner : {};
+}
+
+function readEntries(value: unknown): BrandEntry[] {
+  const list = isPlainObject(value) && Array.isArray(value.brands) ? value.brands : [];
+  return list.flatMap((entry: unknown, index) => {
+    if (!isPlainObject(entry)) return [];
+    const { id, extends: parent } = entry;
+    return {
+      label: typeof id === 'string' ? id : `brands[${index}]`,
+      id: typeof id === 'string' ? id : undefined,
+      extends: typeof parent === 'string' ? parent : undefined,
+      path: ['brands', index],
+      value: entry,
+    };
+  });
+}
+
+/** `brands[2].origin` belongs to that brand and is its `origin`; other places keep their whole path. */
+function ownerOf(path: JsonPath, entries: readonly BrandEntry[]): { brand: string | null; field: string } {
+  const [first, index, ...rest] = path;
+  const entry = first === 'brands' ? entries.find((candidate) => candidate.path[1] === index) : undefined;
+  return entry ? { brand: entry.label, field: dotted(rest) } : { brand: null, field: dotted(path) };
+}
+
+/** `domains[1]`, `company.support.email`. */
+export function dotted(path: JsonPath): string {
+  return path.reduce<string>(
+    (text, segment) =>
+      typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`,
+    '',
+  );
+}
+
+/** Layers need not be complete; only what nothing can supply is missing already here. */
+function holdsAlready(fault: Fault): boolean {
+  if (fault.kind !== 'missing') return !holdsPlaceholder(fault.input);
+  const last = fault.path.at(-1);
+  return last === 'brands' ? fault.path.length === 1 : last === 'id' && fault.path[0] === 'brands';
+}
+
+export function faultMessage(fault: Fault, field: string): string {
+  const hint = fault.suggestion === undefined ? '' : `; did you mean "${fault.suggestion}"?`;
+  return fault.kind === 'missing'
+    ? `"${field}" is missing: state it, inherit it, or say null where it is off`
+    : `"${field}" is ${fault.found}, expected ${fault.expected}${hint}`;
+}
+
+/** Reads the file and judges each layer as it stands. Whatever could be read is there, however much is wrong. */
+export function readConfig(file: string): BrandsConfig {
+  if (!existsSync(file)) {
+    const message = `there is no file ${file}`;
+    const missing = {
+      file,
+      line: 1,
+      column: 1,
+      brand: null,
+      field: '',
+      found: 'no file',
+      expected: 'a brands.config.json',
+    };
+    return {
+      document: parseJsonDocument(file, '{}'),
+      defaults: {},
+      environments: {},
+      entries: [],
+      problems: [{ ...missing, message }],
+      faults: [],
+    };
+  }
+  const document = parseJsonDocument(file, readFileSync(file, 'utf8'));
+  const entries = readEntries(document.value);
+  const faults = document.nestingBroken
+    ? []
+    : findShapeFaults(configSchema, document.value).faults.filter(holdsAlready);
+  const environments = objectAt(document.value, 'environments');
+  return {
+    document,
+    defaults: objectAt(document.value, 'defaults'),
+    environments: Object.fromEntries(
+      Object.keys(environments).map((name) => [name, objectAt(environments, name)]),
+    ),
+    entries,
+    problems: [
+      ...document.problems,
+      ...faults.map((fault) => {
+        const owner = ownerOf(fault.path, entries);
+        return {
+          file,
+          ...document.positionOf(fault.path),
+          ...owner,
+          found: fault.found,
+          expected: fault.expected,
+          ...(fault.suggestion === undefined ? {} : { suggestion: fault.suggestion }),
+          message: faultMessage(fault, owner.field),
+        };
+      }),
+    ],
+    faults,
+  };
+}

@@ -1,0 +1,93 @@
+import type { InferOutput } from 'valibot';
+import type { BrandSettings, RealtimeSettings, RouteRule } from '../../../src/shared/brand/brandRecord.ts';
+import { settingsFields, settingsSchema } from '../../../src/shared/brand/brandSchema.ts';
+import { formatCnpj } from '../../../src/shared/brand/cnpj.ts';
+import type { Provenance } from '../resolvedBrand.ts';
+import { findShapeFaults } from './findShapeFaults.ts';
+import { isPlainObject, type PlainObject } from './plainObject.ts';
+
+type SettingsOutput = InferOutput<typeof settingsSchema>;
+
+/** Without the fields that are null or undefined. */
+function stated<T extends object>(object: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const kept: { [K in keyof T]?: NonNullable<T[K]> } = {};
+  for (const key in object) {
+    const value = object[key];
+    if (value !== null && value !== undefined) kept[key] = value;
+  }
+  return kept;
+}
+
+function routeRules(routes: SettingsOutput['routes']): Record<string, RouteRule> {
+  const rules: Record<string, RouteRule> = {};
+  for (const [id, rule] of Object.entries(routes ?? {})) if (rule) rules[id] = stated(rule);
+  return rules;
+}
+
+function realtimeSettings(realtime: SettingsOutput['realtime']): RealtimeSettings | null {
+  if (!realtime) return null;
+  const { host, port, ...required } = realtime;
+  return { ...required, ...stated({ host, port }) };
+}
+
+/** Optional fields that are null or absent become what docs/brands.md says they mean. */
+export function toSettings(id: string, output: SettingsOutput): BrandSettings {
+  return {
+    id,
+    ...output,
+    company: { ...output.company, document: formatCnpj(output.company.document) },
+    domains: output.domains ?? [],
+    api: { origin: output.api.origin, hosts: output.api.hosts ?? [new URL(output.api.origin).hostname] },
+    routes: routeRules(output.routes),
+    realtime: realtimeSettings(output.realtime),
+  };
+}
+
+function setAt(object: PlainObject, path: readonly (string | number)[], value: unknown): void {
+  let at: unknown = object;
+  for (const segment of path.slice(0, -1)) at = isPlainObject(at) ? at[segment] : undefined;
+  const last = path.at(-1);
+  if (isPlainObject(at) && last !== undefined) at[last] = value;
+}
+
+/** A variable is always text; where the field wants a number or a boolean, `4000` and `true` are read as such. */
+function coerced(input: unknown, expected: string): unknown {
+  if (typeof input !== 'string') return undefined;
+  if (expected.includes('a number') && /^-?\d+(\.\d+)?$/.test(input)) return Number(input);
+  if (expected.includes('true or false') && (input === 'true' || input === 'false')) return input === 'true';
+  return undefined;
+}
+
+/** Judges a merged and filled-in record. `value` is changed where text from variables stands for a number or boolean. */
+export function checkSettings(value: PlainObject, fromVariables: ReadonlySet<string>) {
+  const own = Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(settingsFields, key)));
+  const first = findShapeFaults(settingsSchema, own);
+  let changed = false;
+  for (const fault of first.faults) {
+    if (!fromVariables.has(fault.path.join('.'))) continue;
+    const better = coerced(fault.input, fault.expected);
+    if (better === undefined) continue;
+    setAt(own, fault.path, better);
+    changed = true;
+  }
+  return changed ? findShapeFaults(settingsSchema, own) : first;
+}
+
+/** Every leaf of the settings, with where it came from; what nobody stated is the product's documented default. */
+export function provenanceOf(
+  settings: BrandSettings,
+  origins: ReadonlyMap<string, { provenance: Omit<Provenance, 'off'> }>,
+): Record<string, Provenance> {
+  const provenance: Record<string, Provenance> = {};
+  const visit = (value: unknown, field: string): void => {
+    if (isPlainObject(value) && Object.keys(value).length > 0) {
+      for (const [key, inner] of Object.entries(value)) visit(inner, field === '' ? key : `${field}.${key}`);
+      return;
+    }
+    const origin = origins.get(field)?.provenance ?? { source: 'product' };
+    provenance[field] = { ...origin, off: value === null };
+  };
+  visit(settings, '');
+  provenance.id = { source: 'own', off: false };
+  return provenance;
+}

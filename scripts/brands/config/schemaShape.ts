@@ -1,0 +1,27 @@
+import type { GenericSchema } from 'valibot';
+
+/** What a schema looks like from outside, without its `nullable`, `optional` and pipes. */
+export type SchemaShape =
+  | { kind: 'object'; entries: Record<string, GenericSchema> }
+  | { kind: 'record'; value: GenericSchema }
+  | { kind: 'list'; item: GenericSchema }
+  | { kind: 'leaf' };
+
+function isSchema(value: unknown): value is GenericSchema {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+}
+
+function entriesOf(value: unknown): Record<string, GenericSchema> {
+  const entries: Record<string, GenericSchema> = {};
+  for (const [key, schema] of Object.entries(value ?? {})) if (isSchema(schema)) entries[key] = schema;
+  return entries;
+}
+
+export function shapeOf(schema: GenericSchema): SchemaShape {
+  if ('wrapped' in schema && isSchema(schema.wrapped)) return shapeOf(schema.wrapped);
+  if ('entries' in schema) return { kind: 'object', entries: entriesOf(schema.entries) };
+  if (schema.type === 'record' && 'value' in schema && isSchema(schema.value))
+    return { kind: 'record', value: schema.value };
+  if ('item' in schema && isSchema(schema.item)) return { kind: 'list', item: schema.item };
+  return { kind: 'leaf' };
+}

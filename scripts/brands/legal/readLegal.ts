@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routeTable } from '../../../src/shared/paths/routeTable.ts';
+import type { Problem } from '../problem.ts';
+import { type LegalText, readLegalText } from './legalText.ts';
+
+/** First segments that lead to something else. `/rules-betting` is itself a legal page. */
+const takenSlugs = new Set([
+  ...Object.values(routeTable).flatMap((route) =>
+    route.paths.map((path) => path.split('/')[1]?.toLowerCase() ?? ''),
+  ),
+  ...['404', '50x', '200', 'assets', 'brand', 'builds', 'icons'],
+]);
+takenSlugs.delete('rules-betting');
+
+/** The legal texts of one theme package. */
+export function readLegal(
+  folder: string,
+  brand: string | null,
+  problems: Problem[],
+): { texts: LegalText[]; files: string[] } {
+  const legalFolder = join(folder, 'legal');
+  if (!existsSync(legalFolder)) return { texts: [], files: [] };
+  const texts: LegalText[] = [];
+  const files: string[] = [];
+  for (const name of readdirSync(legalFolder).sort()) {
+    const file = join(legalFolder, name);
+    const say = (finding: Omit<Problem, 'file' | 'brand'>): void => {
+      problems.push({ file, brand, ...finding });
+    };
+    const slug = name.replace(/\.md$/, '');
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name)) {
+      say({
+        line: 1,
+        column: 1,
+        field: 'file name',
+        found: `"${name}"`,
+        expected: 'a name such as "termos-de-uso.md"',
+        message: `"legal/${name}" is no legal text: its name becomes the page's address`,
+      });
+      continue;
+    }
+    if (takenSlugs.has(slug))
+      say({
+        line: 1,
+        column: 1,
+        field: 'file name',
+        found: `"${slug}"`,
+        expected: 'an address of its own',
+        message: `the address /${slug} belongs to another page of the product`,
+      });
+    files.push(file);
+    texts.push(readLegalText(slug, readFileSync(file, 'utf8'), say));
+  }
+  return { texts, files };
+}

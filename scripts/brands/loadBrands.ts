@@ -1,0 +1,82 @@
+import { dirname, resolve } from 'node:path';
+import { UsageError } from '../cli/usageError.ts';
+import { crossChecks } from './config/crossChecks.ts';
+import { environmentNames } from './config/layersOf.ts';
+import { type BrandsConfig, readConfig } from './config/readConfig.ts';
+import { checkReferences } from './config/references.ts';
+import { entryResolver, type ResolvedEntry } from './config/resolveEntry.ts';
+import { nearestWord } from './nearestWord.ts';
+import { type Findings, type Problem, sortedProblems } from './problem.ts';
+import type { ResolvedBrand } from './resolvedBrand.ts';
+import { type ThemePackage, themeFolderFault, themePackages } from './themePackages.ts';
+
+export interface LoadBrandsOptions {
+  configFile: string;
+  env: string;
+  /** Where `brands/default` stands if the configuration's folder has none. */
+  projectRoot: string;
+  processEnv: NodeJS.ProcessEnv;
+}
+
+export interface LoadedBrands {
+  brands: ResolvedBrand[];
+  /** Sorted by place. With any of these nothing may be built. */
+  problems: Problem[];
+  warnings: Problem[];
+}
+
+function checkEnvironment(config: BrandsConfig, env: string): void {
+  const names = environmentNames(config);
+  if (names.includes(env) || config.document.nestingBroken || config.entries.length === 0) return;
+  const suggestion = nearestWord(env, names);
+  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+  throw new UsageError(`There is no environment "${env}"; there are: ${names.join(', ')}.${hint}`);
+}
+
+function finished(entry: ResolvedEntry, themePackage: ThemePackage, configFile: string): ResolvedBrand[] {
+  const { settings } = entry;
+  const { theme, folder, legal, files } = themePackage;
+  if (!settings || !theme) return [];
+  return [
+    {
+      settings,
+      provenance: entry.provenance,
+      themeFolder: folder,
+      theme,
+      legal: legal.map((text) => text.page(settings)),
+      inputs: [configFile, ...entry.dotenvFiles, ...files],
+    },
+  ];
+}
+
+/**
+ * Reads, resolves and checks every brand for one environment. All problems of all stages come back at once.
+ * Throws only a UsageError, for an environment that nobody names.
+ */
+export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBrands> {
+  const configFile = resolve(options.configFile);
+  const configFolder = dirname(configFile);
+  const config = readConfig(configFile);
+  checkEnvironment(config, options.env);
+  const references = checkReferences(config);
+  const findings: Findings = { problems: [...config.problems, ...references.problems], warnings: [] };
+  const resolveEntry = entryResolver(config, references, options.env, options.processEnv, findings);
+  const entries = config.entries.map(resolveEntry);
+  crossChecks(config.document, entries, options.env, findings);
+
+  const packages = themePackages(configFolder, resolve(options.projectRoot), findings);
+  const brands = entries.flatMap((entry) => {
+    const theme = entry.theme ?? `brands/${entry.label}`;
+    const fault = themeFolderFault(configFolder, theme);
+    if (!fault) return finished(entry, packages.read(resolve(configFolder, theme), entry.label), configFile);
+    findings.problems.push({
+      file: configFile,
+      ...config.document.positionOf(entry.placeOf(['theme'])),
+      brand: entry.label,
+      field: 'theme',
+      ...fault,
+    });
+    return [];
+  });
+  return { brands, problems: sortedProblems(findings.problems), warnings: sortedProblems(findings.warnings) };
+}

@@ -1,0 +1,199 @@
+import { Resvg } from '@resvg/resvg-js';
+import { lineIndex, type Position } from '../config/lineIndex.ts';
+import { nearestWord } from '../nearestWord.ts';
+import { type MarkupElement, markupTokens } from './markupTokens.ts';
+
+export interface SvgFault extends Position {
+  found: string;
+  expected: string;
+  message: string;
+}
+
+export interface CheckedSvg {
+  faults: SvgFault[];
+  width: number;
+  height: number;
+  /** Of attributes and elements that carry CSS. */
+  styles: Position[];
+}
+
+/** What draws. Everything else (scripts, links, animation, foreign content) is refused. */
+const elementNames = [
+  'svg',
+  'g',
+  'defs',
+  'symbol',
+  'use',
+  'title',
+  'desc',
+  'style',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'textPath',
+  'image',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'pattern',
+  'clipPath',
+  'mask',
+  'marker',
+  'filter',
+  'feBlend',
+  'feColorMatrix',
+  'feComponentTransfer',
+  'feComposite',
+  'feConvolveMatrix',
+  'feDiffuseLighting',
+  'feDisplacementMap',
+  'feDistantLight',
+  'feDropShadow',
+  'feFlood',
+  'feFuncA',
+  'feFuncB',
+  'feFuncG',
+  'feFuncR',
+  'feGaussianBlur',
+  'feMerge',
+  'feMergeNode',
+  'feMorphology',
+  'feOffset',
+  'fePointLight',
+  'feSpecularLighting',
+  'feSpotLight',
+  'feTile',
+  'feTurbulence',
+];
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+const xlinkNamespace = 'http://www.w3.org/1999/xlink';
+
+/** CSS may point at parts of the same picture only. Escapes could spell anything, so there are none. */
+function cssFault(css: string): string | undefined {
+  if (css.includes('\\')) return 'a CSS escape';
+  const outside = [...css.matchAll(/url\(\s*["']?\s*([^)"']*)/gi)].find(
+    ([, target]) => !target?.startsWith('#'),
+  );
+  if (outside) return outside[0];
+  return /@import|image-set\s*\(|\bsrc\s*\(|javascript:|expression\s*\(|-moz-binding/i.exec(css)?.[0];
+}
+
+function isOwnReference(element: string, target: string): boolean {
+  if (target.startsWith('#')) return true;
+  return element === 'image' && /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/.test(target);
+}
+
+function attributeFault(element: MarkupElement, name: string, value: string): [string, string] | undefined {
+  if (/^on/i.test(name)) return ['the event attribute', 'no script in any form'];
+  if (name === 'href' || name === 'xlink:href')
+    return isOwnReference(element.name, value)
+      ? undefined
+      : ['the reference', 'a reference into the same picture, such as "#shape"'];
+  if (name === 'xmlns')
+    return value === svgNamespace && element.depth === 0
+      ? undefined
+      : ['the namespace', `${svgNamespace} on the root alone`];
+  if (name.startsWith('xmlns:'))
+    return value === xlinkNamespace
+      ? undefined
+      : ['the namespace', 'plain SVG, without the additions of a drawing program'];
+  if (name.includes(':') && !name.startsWith('xlink:') && name !== 'xml:space' && name !== 'xml:lang')
+    return ['the attribute', 'plain SVG, without the additions of a drawing program'];
+  return cssFault(value) === undefined
+    ? undefined
+    : ['the reference', 'a reference into the same picture, such as "url(#shape)"'];
+}
+
+function parseError(error: unknown): { message: string; position: Position } {
+  const text = error instanceof Error ? error.message : String(error);
+  const place = /at (\d+):(\d+)/.exec(text);
+  return {
+    message: text.replace(/^SVG data parsing failed cause /, ''),
+    position: { line: Number(place?.[1] ?? 1), column: Number(place?.[2] ?? 1) },
+  };
+}
+
+/** Parses the picture strictly as XML and refuses all that is not drawing. */
+export function checkSvg(svg: string): CheckedSvg {
+  const faults: SvgFault[] = [];
+  let size = { width: 0, height: 0 };
+  try {
+    size = new Resvg(svg, { font: { loadSystemFonts: false } });
+  } catch (error) {
+    const { message, position } = parseError(error);
+    const fault = {
+      found: message,
+      expected: 'a well-formed SVG picture',
+      message: `the picture cannot be read: ${message}`,
+    };
+    return { faults: [{ ...position, ...fault }], width: 0, height: 0, styles: [] };
+  }
+  const lines = lineIndex(svg);
+  const { elements, oddities } = markupTokens(svg);
+  const styles: Position[] = [];
+  for (const { what, offset } of oddities)
+    faults.push({
+      ...lines.at(offset),
+      found: `a ${what}`,
+      expected: 'elements alone',
+      message: `a picture may not hold a ${what}`,
+    });
+  for (const element of elements) {
+    if (!elementNames.includes(element.name)) {
+      const meant = nearestWord(element.name, elementNames);
+      const hint = meant === undefined ? '' : `; did you mean <${meant}>?`;
+      faults.push({
+        ...lines.at(element.offset),
+        found: `<${element.name}>`,
+        expected: 'elements that draw: no scripts, links, animation or foreign content',
+        message: `<${element.name}> is not allowed in a picture${hint}`,
+      });
+    }
+    if (element.name === 'style') {
+      styles.push(lines.at(element.offset));
+      const found = cssFault(element.text);
+      if (found !== undefined)
+        faults.push({
+          ...lines.at(element.offset),
+          found,
+          expected: 'CSS without outside references',
+          message: `the picture's CSS holds ${found}`,
+        });
+    }
+    for (const { name, value, offset } of element.attributes) {
+      if (name === 'style') styles.push(lines.at(offset));
+      const fault = attributeFault(element, name, value);
+      if (fault)
+        faults.push({
+          ...lines.at(offset),
+          found: `${name}="${value.slice(0, 60)}"`,
+          expected: fault[1],
+          message: `${fault[0]} ${name}="${value.slice(0, 60)}" is not allowed in a picture`,
+        });
+    }
+  }
+  const root = elements[0];
+  const viewBox = root?.attributes.find(({ name }) => name === 'viewBox');
+  const numbers =
+    viewBox?.value
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const isSound =
+    numbers.length === 4 && numbers.every(Number.isFinite) && (numbers[2] ?? 0) > 0 && (numbers[3] ?? 0) > 0;
+  if (!isSound)
+    faults.push({
+      ...lines.at(viewBox?.offset ?? root?.offset ?? 0),
+      found: viewBox ? `viewBox="${viewBox.value}"` : 'no viewBox',
+      expected: 'viewBox="0 0 width height" on the root',
+      message: 'the picture needs a viewBox to be drawn in any size',
+    });
+  return { faults, width: size.width, height: size.height, styles };
+}

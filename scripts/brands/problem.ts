@@ -1,0 +1,60 @@
+/** One thing that is wrong (or, as a warning, doubtful) in the configuration, a theme package or a legal text. */
+export interface Problem {
+  /** Absolute. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1, in UTF-16 units, as editors count. */
+  column: number;
+  /** The id; null where the place belongs to no single brand (`defaults`, `environments`). */
+  brand: string | null;
+  /** Path of the field (`company.support.email`), token (`color.primary`) or file part. */
+  field: string;
+  found: string;
+  expected: string;
+  /** The nearest valid word. */
+  suggestion?: string;
+  /** The whole of it in one sentence. */
+  message: string;
+}
+
+export interface Findings {
+  problems: Problem[];
+  warnings: Problem[];
+}
+
+const longestShown = 80;
+
+/** A value as a person would recognise it in the file: JSON, cut when it is long. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+}
+
+export function oneOf(words: readonly string[]): string {
+  return `one of ${words.join(', ')}`;
+}
+
+const byPlace = (a: Problem, b: Problem): number =>
+  Number(a.file > b.file) - Number(a.file < b.file) || a.line - b.line || a.column - b.column;
+
+/** In the order of the files and lines, each once: a shared theme or a shared parent is read for many brands. */
+export function sortedProblems(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems
+    .filter((problem) => {
+      const key = [
+        problem.file,
+        problem.line,
+        problem.column,
+        problem.brand,
+        problem.field,
+        problem.message,
+      ].join('\0');
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .sort(byPlace);
+}

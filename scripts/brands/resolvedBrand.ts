@@ -1,0 +1,87 @@
+import type { BrandSettings } from '../../src/shared/brand/brandRecord.ts';
+import type { ContrastPair } from '../../src/shared/tokens/contrastPairs.ts';
+import type { TokenName } from '../../src/shared/tokens/tokenNames.ts';
+
+/** Where the value of a field came from. */
+export interface Provenance {
+  /** `product`: the default that docs/brands.md states for a field that nobody set. */
+  source: 'own' | 'inherited' | 'defaults' | 'environment' | 'product';
+  /** The brand it is inherited from. */
+  from?: string;
+  /** The environment that set it: the configuration's, or (`source` own or inherited) a brand's own. */
+  environment?: string;
+  /** The value is null on purpose. */
+  off: boolean;
+}
+
+export interface Picture {
+  /** File name inside the theme package: `logo.svg`, `share.png`. */
+  name: string;
+  bytes: Buffer;
+  /** CSS pixels at its natural size. */
+  width: number;
+  height: number;
+}
+
+export interface BrandFont {
+  /** As the tokens name it: `Sora`. */
+  family: string;
+  files: { name: string; bytes: Buffer }[];
+  /** `@font-face` rules of the family and of its size-adjusted local stand-in. */
+  css(addressOf: (fileName: string) => string): string;
+}
+
+export interface MeasuredContrast {
+  pair: ContrastPair;
+  ratio: number;
+  required: number;
+}
+
+export interface BrandTheme {
+  /** CSS values with aliases followed; of derived colours what `color-mix` comes to. */
+  values: Record<TokenName, string>;
+  /** `:root{--color-…}` with every token, sorted, in one line. */
+  css: string;
+  fonts: BrandFont[];
+  pictures: { logo: Picture; logoError: Picture; favicon: Picture; share: Picture };
+  contrast: MeasuredContrast[];
+}
+
+export interface LegalPage {
+  slug: string;
+  title: string;
+  /** ISO date. */
+  updated: string;
+  /** Safe HTML, company fields filled in. */
+  html: string;
+}
+
+export interface ResolvedBrand {
+  settings: BrandSettings;
+  /** By dotted field path. */
+  provenance: Record<string, Provenance>;
+  /** Absolute. */
+  themeFolder: string;
+  theme: BrandTheme;
+  legal: LegalPage[];
+  /** Absolute files this brand was made from. */
+  inputs: string[];
+}
+
+/** `own`, `inherited from aurora`, `environment sandbox`, … as people read it. */
+export function describeProvenance(provenance: Provenance): string {
+  const { source, from, environment, off } = provenance;
+  const whose = {
+    own: 'own',
+    inherited: `inherited from ${from}`,
+    defaults: 'defaults',
+    product: 'product default',
+  };
+  const place =
+    source === 'environment'
+      ? `environment ${environment}`
+      : environment === undefined
+        ? whose[source]
+        : `${whose[source]}, environment ${environment}`;
+  return off ? `intentionally off (${place})` : place;
+}

@@ -1,0 +1,69 @@
+import Color from 'colorjs.io';
+
+/** What a colour comes to on a screen: sRGB, 8 bit a channel, as the browser gets it. */
+export interface ScreenColour {
+  /** 0 to 255, whole. */
+  channels: readonly [number, number, number];
+  /** 0 to 1. */
+  alpha: number;
+}
+
+/** DTCG colour space to the name Color.js knows it by. */
+export const colourSpaces: Readonly<Record<string, string>> = {
+  srgb: 'srgb',
+  'srgb-linear': 'srgb-linear',
+  hsl: 'hsl',
+  hwb: 'hwb',
+  lab: 'lab',
+  lch: 'lch',
+  oklab: 'oklab',
+  oklch: 'oklch',
+  'display-p3': 'p3',
+  'a98-rgb': 'a98rgb',
+  'prophoto-rgb': 'prophoto',
+  rec2020: 'rec2020',
+  'xyz-d65': 'xyz-d65',
+  'xyz-d50': 'xyz-d50',
+};
+
+function eightBit(unit: number | null): number {
+  return Math.round(Math.min(1, Math.max(0, unit ?? 0)) * 255);
+}
+
+/** A colour outside of sRGB is brought to its nearest in sRGB, so that what is measured is what is shown. */
+export function screenColour(space: string, components: (number | null)[], alpha: number): ScreenColour {
+  const [a = null, b = null, c = null] = components;
+  const [red, green, blue] =
+    space === 'srgb'
+      ? [a, b, c]
+      : new Color(colourSpaces[space] ?? space, [a, b, c]).to('srgb').toGamut({ space: 'srgb' }).coords;
+  return { channels: [eightBit(red), eightBit(green), eightBit(blue)], alpha };
+}
+
+/** `#rrggbb` and `#rrggbbaa`. */
+export function screenColourOfHex(hex: string): ScreenColour | undefined {
+  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/i.exec(hex);
+  if (!parts) return undefined;
+  const [red = 0, green = 0, blue = 0] = parts.slice(1, 4).map((part) => Number.parseInt(part, 16));
+  const alpha = parts[4] === undefined ? 1 : Number.parseInt(parts[4], 16) / 255;
+  return { channels: [red, green, blue], alpha: Math.round(alpha * 1000) / 1000 };
+}
+
+export function cssColour({ channels, alpha }: ScreenColour): string {
+  const bytes = alpha < 1 ? [...channels, Math.round(alpha * 255)] : channels;
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** What `color-mix(in srgb, a share%, b)` shows. `share` from 0 to 1. */
+export function mixColours(a: ScreenColour, b: ScreenColour, share: number): ScreenColour {
+  const mix = (index: 0 | 1 | 2): number =>
+    Math.round(a.channels[index] * share + b.channels[index] * (1 - share));
+  return { channels: [mix(0), mix(1), mix(2)], alpha: 1 };
+}
+
+/** WCAG 2.x contrast of two opaque colours, 1 to 21. */
+export function contrastRatio(a: ScreenColour, b: ScreenColour): number {
+  const colour = ({ channels: [red, green, blue] }: ScreenColour) =>
+    new Color('srgb', [red / 255, green / 255, blue / 255]);
+  return colour(a).contrast(colour(b), 'WCAG21');
+}

@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { contrastPairs } from '../../../src/shared/tokens/contrastPairs.ts';
+import { tokenProperty } from '../../../src/shared/tokens/token.ts';
+import {
+  type ColourName,
+  derivedColours,
+  type StatedColour,
+  statedColours,
+  type TokenName,
+} from '../../../src/shared/tokens/tokenNames.ts';
+import { loadFont } from '../fonts/loadFont.ts';
+import type { Problem } from '../problem.ts';
+import type { BrandTheme } from '../resolvedBrand.ts';
+import { cssColour, mixColours, type ScreenColour } from './colourValue.ts';
+import { cssValue, readColour } from './cssValues.ts';
+import { fontStack } from './fontStack.ts';
+import { measureContrast } from './measureContrast.ts';
+import { reportFault, TokenFault, TokenScope, type TokenValue } from './resolveTokens.ts';
+import type { ReportToken, TokenFile } from './tokenFile.ts';
+import { statedTokens, tokenTypeOf } from './tokenTypes.ts';
+
+export type TokenTheme = Omit<BrandTheme, 'pictures'>;
+
+/** Colours whose contrast is measured, alone or in a mix: they must be opaque. */
+const measuredColours = new Set<string>([
+  ...contrastPairs.flatMap(({ foreground, background }) => [foreground, background]),
+  ...Object.values(derivedColours).flatMap((derived) => [derived.of, derived.with]),
+]);
+
+function isTokenName(name: string): name is TokenName {
+  return tokenTypeOf(name) !== undefined;
+}
+
+function isStatedColour(name: string): name is StatedColour {
+  return statedColours.some((stated) => stated === name);
+}
+
+function mixCss({ of, with: other, mix }: (typeof derivedColours)[keyof typeof derivedColours]): string {
+  const share = `${Math.round(mix * 1000) / 10}%`;
+  return `color-mix(in srgb,var(${tokenProperty(`color.${of}`)}) ${share},var(${tokenProperty(`color.${other}`)}))`;
+}
+
+/** `file` is a theme's token file, `inherited` those it takes missing tokens from, nearest first. */
+export function readTheme(file: TokenFile, inherited: readonly TokenFile[], report: ReportToken): TokenTheme {
+  const scope = new TokenScope([file, ...inherited].map(({ tokens }) => tokens));
+  const values = new Map<TokenName, string>();
+  const properties = new Map<TokenName, string>();
+  const colours = new Map<ColourName, ScreenColour>();
+  const families = new Set<string>();
+
+  function readToken(name: TokenName): string | undefined {
+    const isOwnAlone = name.startsWith('color.');
+    const token = isOwnAlone ? file.tokens.get(name) : scope.find(name);
+    const type = tokenTypeOf(name);
+    if (!type) return undefined;
+    if (!token) {
+      if (file.unreadable || file.attempted.has(name)) return undefined;
+      report(file.document, name.split('.'), name, {
+        found: 'nothing',
+        expected: `a token of type ${type}`,
+        message: `the required token "${name}" is missing${isOwnAlone ? ': every theme states its own colours' : ''}`,
+      });
+      return undefined;
+    }
+    scope.checkType(token, type);
+    const start: TokenValue = { token, path: [...token.path, '$value'], value: token.value };
+    const at = scope.follow(start, type);
+    if (type === 'color') return readColourToken(name.slice('color.'.length), start, at);
+    if (type !== 'fontFamily') return cssValue(at, type, scope);
+    const stack = fontStack(at);
+    if (stack.load !== undefined) families.add(stack.load);
+    return stack.css;
+  }
+
+  function readColourToken(colour: string, start: TokenValue, at: TokenValue): string | undefined {
+    const screen = readColour(at);
+    if (screen.alpha < 1 && measuredColours.has(colour))
+      throw new TokenFault(
+        start.token,
+        start.path,
+        `alpha ${screen.alpha}`,
+        'an opaque colour',
+        `"color.${colour}" is translucent, so its contrast cannot be told`,
+      );
+    if (isStatedColour(colour)) colours.set(colour, screen);
+    return cssColour(screen);
+  }
+
+  for (const name of statedTokens) {
+    if (!isTokenName(name)) continue;
+    try {
+      const value = readToken(name);
+      if (value === undefined) continue;
+      values.set(name, value);
+      properties.set(name, value);
+    } catch (error) {
+      if (!(error instanceof TokenFault)) throw error;
+      reportFault(error, report);
+    }
+  }
+  for (const [name, derived] of derivedEntries()) {
+    const [of, other] = [colours.get(derived.of), colours.get(derived.with)];
+    properties.set(`color.${name}`, mixCss(derived));
+    if (!of || !other) continue;
+    const mixed = mixColours(of, other, derived.mix);
+    colours.set(name, mixed);
+    values.set(`color.${name}`, cssColour(mixed));
+  }
+
+  const contrast = measureContrast(colours);
+  for (const { pair, ratio, required } of contrast) {
+    if (ratio >= required) continue;
+    const measured = `${Math.floor(ratio * 100) / 100}:1`;
+    const stated = isStatedColour(pair.foreground) ? pair.foreground : derivedColours[pair.foreground].of;
+    report(file.document, ['color', stated], `color.${pair.foreground}`, {
+      found: measured,
+      expected: `at least ${required}:1`,
+      message:
+        `"color.${pair.foreground}" on "color.${pair.background}" (${pair.where}) has a contrast of ${measured}, ` +
+        `expected at least ${required}:1`,
+    });
+  }
+  const rules = [...properties].map(([name, value]) => `${tokenProperty(name)}:${value}`).sort();
+  return {
+    values: Object.fromEntries(values) as Record<TokenName, string>,
+    css: `:root{${rules.join(';')}}`,
+    fonts: [...families].sort().map(loadFont),
+    contrast,
+  };
+}
+
+function derivedEntries() {
+  return Object.entries(derivedColours) as [
+    keyof typeof derivedColours,
+    (typeof derivedColours)[keyof typeof derivedColours],
+  ][];
+}
+
+export const tokenFileName = 'theme.tokens.json';
+
+export function tokenFilePath(folder: string): string {
+  return join(folder, tokenFileName);
+}
+
+export function reportInto(problems: Problem[], brand: string | null): ReportToken {
+  return (document, path, field, finding) =>
+    problems.push({ file: document.file, ...document.positionOf(path), brand, field, ...finding });
+}

@@ -1,0 +1,132 @@
+import type { JsonPath } from '../config/jsonDocument.ts';
+import { isPlainObject } from '../config/plainObject.ts';
+import { nearestWord } from '../nearestWord.ts';
+import { oneOf } from '../problem.ts';
+import type { ReportToken, StatedToken } from './tokenFile.ts';
+import { statedTokens, type TokenType, tokenTypeOf } from './tokenTypes.ts';
+
+/** Thrown while a value is read; caught where its token is known. */
+export class TokenFault extends Error {
+  readonly at: StatedToken;
+  readonly path: JsonPath;
+  readonly found: string;
+  readonly expected: string;
+  readonly suggestion: string | undefined;
+
+  constructor(
+    at: StatedToken,
+    path: JsonPath,
+    found: string,
+    expected: string,
+    message: string,
+    suggestion?: string,
+  ) {
+    super(message);
+    this.at = at;
+    this.path = path;
+    this.found = found;
+    this.expected = expected;
+    this.suggestion = suggestion;
+  }
+}
+
+/** A literal value with the place it stands at. */
+export interface TokenValue {
+  token: StatedToken;
+  path: JsonPath;
+  value: unknown;
+}
+
+function aliasOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return /^\{([^{}]+)\}$/.exec(value)?.[1];
+  if (!isPlainObject(value) || typeof value.$ref !== 'string') return undefined;
+  const pointer = /^#\/([^/]+)\/([^/]+)(\/\$value)?$/.exec(value.$ref);
+  return pointer ? `${pointer[1]}.${pointer[2]}` : value.$ref;
+}
+
+/** Looks tokens up in a theme and, where it is silent, in the themes it inherits from; follows aliases. */
+export class TokenScope {
+  readonly #sources: readonly ReadonlyMap<string, StatedToken>[];
+
+  constructor(sources: readonly ReadonlyMap<string, StatedToken>[]) {
+    this.#sources = sources;
+  }
+
+  find(name: string): StatedToken | undefined {
+    for (const source of this.#sources) {
+      const token = source.get(name);
+      if (token) return token;
+    }
+    return undefined;
+  }
+
+  /** The literal behind a value, through any number of aliases. */
+  follow(start: TokenValue, wanted: TokenType): TokenValue {
+    let at = start;
+    const trail = [start.token.name];
+    for (let name = aliasOf(at.value); name !== undefined; name = aliasOf(at.value)) {
+      const target = this.find(name);
+      const found = `{${name}}`;
+      if (!target) {
+        const suggestion = nearestWord(name, statedTokens);
+        const hint = suggestion === undefined ? '' : `; did you mean "{${suggestion}}"?`;
+        const message = `the alias ${found} names no token${hint}`;
+        throw new TokenFault(at.token, at.path, found, oneOf(statedTokens), message, suggestion);
+      }
+      if (trail.includes(name)) {
+        const circle = [...trail.slice(trail.indexOf(name)), name].join(' → ');
+        throw new TokenFault(
+          at.token,
+          at.path,
+          found,
+          'an alias that ends in a value',
+          `aliases go in a circle: ${circle}`,
+        );
+      }
+      trail.push(name);
+      const type = tokenTypeOf(name);
+      if (type !== wanted)
+        throw new TokenFault(
+          at.token,
+          at.path,
+          found,
+          `a token of type ${wanted}`,
+          `the alias ${found} is of type ${type}, and ${wanted} is wanted`,
+        );
+      at = { token: target, path: [...target.path, '$value'], value: target.value };
+    }
+    return at;
+  }
+
+  /** A token's type is what it or its group says, or what its alias brings. */
+  checkType(token: StatedToken, wanted: TokenType): void {
+    if (token.type === wanted || (token.type === undefined && aliasOf(token.value) !== undefined)) return;
+    const path = [...token.path, '$type'];
+    throw token.type === undefined
+      ? new TokenFault(
+          token,
+          path,
+          'no "$type"',
+          `"$type": "${wanted}" on the token or its group`,
+          `"${token.name}" has no "$type"`,
+        )
+      : new TokenFault(
+          token,
+          path,
+          `"${token.type}"`,
+          `"${wanted}"`,
+          `"${token.name}" is of type "${token.type}", expected "${wanted}"`,
+          wanted,
+        );
+  }
+}
+
+export function reportFault(fault: TokenFault, report: ReportToken): void {
+  const { at, path, found, expected, message, suggestion } = fault;
+  report(at.document, path, at.name, {
+    found,
+    expected,
+    message,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+}

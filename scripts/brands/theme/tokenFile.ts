@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { derivedColours } from '../../../src/shared/tokens/tokenNames.ts';
+import { type JsonDocument, type JsonPath, parseJsonDocument } from '../config/jsonDocument.ts';
+import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
+import { nearestWord } from '../nearestWord.ts';
+import { oneOf, type Problem, shown } from '../problem.ts';
+import { tokenTypes } from './tokenTypes.ts';
+
+/** A token as it stands in a file. */
+export interface StatedToken {
+  name: string;
+  /** Its own or its group's; undefined where an alias brings it. */
+  type: string | undefined;
+  value: unknown;
+  path: JsonPath;
+  document: JsonDocument;
+}
+
+export interface TokenFile {
+  document: JsonDocument;
+  tokens: Map<string, StatedToken>;
+  /** Tokens that are there, though unreadable or misspelt: what is missing because of that is no second problem. */
+  attempted: Set<string>;
+  /** So little could be read that nothing can be called missing. */
+  unreadable: boolean;
+}
+
+export type Finding = Pick<Problem, 'found' | 'expected' | 'message' | 'suggestion'>;
+export type ReportToken = (document: JsonDocument, path: JsonPath, field: string, finding: Finding) => void;
+
+const groupProperties = ['$type', '$description', '$extensions', '$deprecated'];
+const tokenProperties = [...groupProperties, '$value'];
+
+function unknownWord(word: string, what: string, words: readonly string[]): Finding {
+  const suggestion = nearestWord(word, words);
+  const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+  return {
+    found: `"${word}"`,
+    expected: oneOf(words),
+    ...(suggestion === undefined ? {} : { suggestion }),
+    message: `"${word}" is no ${what}${hint}`,
+  };
+}
+
+/** Reads `theme.tokens.json`: its syntax, its groups and the names of its tokens. Values are judged later, aliases followed. */
+export function readTokenFile(
+  file: string,
+  report: ReportToken,
+  reportSyntax: (problem: Problem) => void,
+): TokenFile {
+  const exists = existsSync(file);
+  const document = parseJsonDocument(file, exists ? readFileSync(file, 'utf8') : '{}');
+  for (const problem of document.problems) reportSyntax(problem);
+  const tokens = new Map<string, StatedToken>();
+  const attempted = new Set<string>();
+  const say = (path: JsonPath, finding: Finding): void => report(document, path, path.join('.'), finding);
+
+  if (!exists)
+    say([], { found: 'no file', expected: 'theme.tokens.json', message: `there is no file ${file}` });
+  else if (!isPlainObject(document.value))
+    say([], {
+      found: shown(document.value),
+      expected: 'an object',
+      message: 'a theme file is one JSON object of token groups',
+    });
+
+  function checkProperties(object: PlainObject, path: JsonPath, known: readonly string[]): void {
+    for (const key of Object.keys(object))
+      if (key.startsWith('$') && !known.includes(key))
+        say(
+          [...path, key],
+          unknownWord(key, 'property of the Design Tokens format that themes may use', known),
+        );
+  }
+
+  function readToken(name: string, token: PlainObject, path: JsonPath, groupType: unknown): void {
+    checkProperties(token, path, tokenProperties);
+    for (const key of Object.keys(token))
+      if (!key.startsWith('$'))
+        say([...path, key], {
+          found: `"${key}"`,
+          expected: oneOf(tokenProperties),
+          message: `"${name}" is a token and cannot hold "${key}"`,
+        });
+    const type = token.$type ?? groupType;
+    tokens.set(name, {
+      name,
+      type: typeof type === 'string' ? type : undefined,
+      value: token.$value,
+      path,
+      document,
+    });
+  }
+
+  function readGroup(group: string, value: unknown, rootType: unknown): void {
+    const names = Object.keys(tokenTypes[group] ?? {});
+    if (!isPlainObject(value)) {
+      say([group], {
+        found: shown(value),
+        expected: 'an object of tokens',
+        message: `"${group}" is a group of tokens, not a value`,
+      });
+      return;
+    }
+    checkProperties(value, [group], groupProperties);
+    for (const [key, token] of Object.entries(value)) {
+      if (key.startsWith('$')) continue;
+      const path = [group, key];
+      if (!names.includes(key)) {
+        const meant = nearestWord(key, names);
+        if (meant !== undefined) attempted.add(`${group}.${meant}`);
+        const isDerived = group === 'color' && Object.hasOwn(derivedColours, key);
+        say(
+          path,
+          isDerived
+            ? {
+                found: `"${key}"`,
+                expected: oneOf(names),
+                message: `"color.${key}" is computed from the stated colours and cannot be stated`,
+              }
+            : unknownWord(key, `token of the group "${group}"`, names),
+        );
+      } else if (!isPlainObject(token) || !Object.hasOwn(token, '$value')) {
+        attempted.add(`${group}.${key}`);
+        say(path, {
+          found: shown(token),
+          expected: 'an object with "$value"',
+          message: `"${group}.${key}" has no "$value"`,
+        });
+      } else readToken(`${group}.${key}`, token, path, value.$type ?? rootType);
+    }
+  }
+
+  if (isPlainObject(document.value)) {
+    checkProperties(document.value, [], [...groupProperties, '$schema']);
+    const groups = Object.keys(tokenTypes);
+    for (const [key, value] of Object.entries(document.value)) {
+      if (key.startsWith('$')) continue;
+      if (groups.includes(key)) readGroup(key, value, document.value.$type);
+      else {
+        const meant = nearestWord(key, groups) ?? '';
+        for (const name of Object.keys(tokenTypes[meant] ?? {})) attempted.add(`${meant}.${name}`);
+        say([key], unknownWord(key, 'group of tokens', groups));
+      }
+    }
+  }
+  const unreadable = document.nestingBroken || !exists || !isPlainObject(document.value);
+  return { document, tokens, attempted, unreadable };
+}

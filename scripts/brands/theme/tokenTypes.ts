@@ -1,0 +1,42 @@
+import {
+  fontTokens,
+  motionTokens,
+  radiusTokens,
+  shadowTokens,
+  spaceTokens,
+  statedColours,
+} from '../../../src/shared/tokens/tokenNames.ts';
+
+/** Types of the Design Tokens format that the product's tokens have. */
+export type TokenType =
+  | 'color'
+  | 'fontFamily'
+  | 'fontWeight'
+  | 'dimension'
+  | 'shadow'
+  | 'duration'
+  | 'cubicBezier';
+
+/** Tokens by group and name, with their type: what a theme file may state. */
+export const tokenTypes: Readonly<Record<string, Readonly<Record<string, TokenType>>>> = {
+  color: typed(statedColours, () => 'color'),
+  font: typed(fontTokens, (name) => (name === 'display-weight' ? 'fontWeight' : 'fontFamily')),
+  radius: typed(radiusTokens, () => 'dimension'),
+  shadow: typed(shadowTokens, () => 'shadow'),
+  space: typed(spaceTokens, () => 'dimension'),
+  motion: typed(motionTokens, (name) => (name === 'easing' ? 'cubicBezier' : 'duration')),
+};
+
+function typed(names: readonly string[], typeOf: (name: string) => TokenType): Record<string, TokenType> {
+  return Object.fromEntries(names.map((name) => [name, typeOf(name)]));
+}
+
+/** `color.primary` and so on: every token that a theme may state. */
+export const statedTokens: readonly string[] = Object.entries(tokenTypes).flatMap(([group, names]) =>
+  Object.keys(names).map((name) => `${group}.${name}`),
+);
+
+export function tokenTypeOf(token: string): TokenType | undefined {
+  const [group = '', name = ''] = token.split('.');
+  return tokenTypes[group]?.[name];
+}

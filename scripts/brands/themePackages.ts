@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { LegalText } from './legal/legalText.ts';
+import { readLegal } from './legal/readLegal.ts';
+import { readPictures } from './pictures/readPictures.ts';
+import type { Findings, Problem } from './problem.ts';
+import type { BrandTheme } from './resolvedBrand.ts';
+import { readTheme, reportInto, tokenFilePath } from './theme/readTheme.ts';
+import { readTokenFile, type TokenFile } from './theme/tokenFile.ts';
+
+export interface ThemePackage {
+  folder: string;
+  /** Undefined when something in it is wrong. */
+  theme: BrandTheme | undefined;
+  /** Its own legal texts and the inherited ones, in the order of the pages. */
+  legal: LegalText[];
+  files: string[];
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** Why a theme folder cannot be used, if so. */
+export function themeFolderFault(
+  configFolder: string,
+  theme: string,
+): Pick<Problem, 'found' | 'expected' | 'message'> | undefined {
+  const found = `"${theme}"`;
+  const folder = resolve(configFolder, theme);
+  if (isAbsolute(theme) || theme.split(/[\\/]/).includes('..') || !isInside(configFolder, folder))
+    return {
+      found,
+      expected: 'a folder below the folder of the configuration',
+      message: `the theme folder ${found} lies outside of the configuration's folder`,
+    };
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    return {
+      found,
+      expected: 'a folder with the theme package',
+      message: `there is no theme folder ${found}`,
+    };
+  if (!isInside(realpathSync(configFolder), realpathSync(folder)))
+    return {
+      found: `${found}, a link out of it`,
+      expected: 'a folder below the folder of the configuration',
+      message: `the theme folder ${found} links out of the configuration's folder`,
+    };
+  return undefined;
+}
+
+/** Links inside a theme package that lead out of the folder of the configuration. */
+function checkLinks(root: string, folder: string, brand: string | null, problems: Problem[]): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) continue;
+    const file = join(entry.parentPath, entry.name);
+    if (existsSync(file) && isInside(realpathSync(root), realpathSync(file))) continue;
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      brand,
+      field: 'theme',
+      found: 'a link',
+      expected: 'a file of the theme package',
+      message: `${relative(root, file)} links out of the configuration's folder`,
+    });
+  }
+}
+
+interface PackageSource {
+  tokens: TokenFile;
+  legal: LegalText[];
+  files: string[];
+}
+
+/** Reads theme packages, each once however many brands share it. */
+export function themePackages(
+  configFolder: string,
+  projectRoot: string,
+  findings: Findings,
+): { read(folder: string, brand: string): ThemePackage } {
+  const sources = new Map<string, PackageSource>();
+  const packages = new Map<string, ThemePackage>();
+  const baseFolders = [
+    ...new Set([configFolder, projectRoot].map((root) => join(root, 'brands', 'default'))),
+  ].filter((folder) => existsSync(folder));
+
+  function sourceOf(folder: string, brand: string): PackageSource {
+    const known = sources.get(folder);
+    if (known) return known;
+    const tokenFile = tokenFilePath(folder);
+    const report = reportInto(findings.problems, brand);
+    const tokens = readTokenFile(tokenFile, report, (problem) =>
+      findings.problems.push({ ...problem, brand }),
+    );
+    const legal = readLegal(folder, brand, findings.problems);
+    const source = { tokens, legal: legal.texts, files: [tokenFile, ...legal.files] };
+    sources.set(folder, source);
+    return source;
+  }
+
+  function readPackage(folder: string, brand: string): ThemePackage {
+    const before = findings.problems.length;
+    const root = isInside(configFolder, folder) ? configFolder : projectRoot;
+    checkLinks(root, folder, brand, findings.problems);
+    const own = sourceOf(folder, brand);
+    const inherited = baseFolders.filter((base) => base !== folder).map((base) => sourceOf(base, brand));
+    const tokens = readTheme(
+      own.tokens,
+      inherited.map((source) => source.tokens),
+      reportInto(findings.problems, brand),
+    );
+    const { pictures, files } = readPictures(folder, brand, findings);
+    const bySlug = new Map<string, LegalText>();
+    for (const source of [own, ...inherited])
+      for (const text of source.legal) if (!bySlug.has(text.slug)) bySlug.set(text.slug, text);
+    const legal = [...bySlug.values()].sort(
+      (a, b) => a.order - b.order || Number(a.slug > b.slug) - Number(a.slug < b.slug),
+    );
+    const sound = findings.problems.length === before && pictures !== undefined;
+    return {
+      folder,
+      theme: sound ? { ...tokens, pictures } : undefined,
+      legal,
+      files: [...own.files, ...files, ...inherited.flatMap((source) => source.files)],
+    };
+  }
+
+  return {
+    read(folder, brand) {
+      const known = packages.get(folder);
+      if (known) return known;
+      const read = readPackage(folder, brand);
+      packages.set(folder, read);
+      return read;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { routeIds } from '../paths/routeTable.ts';
+import { featureNames, jurisdictions, layoutNames } from './brandRecord.ts';
+import * as field from './fieldFormats.ts';
+
+const about = <TSchema extends v.GenericSchema>(schema: TSchema, description: string) =>
+  v.pipe(schema, v.description(description));
+
+const contact = v.strictObject({ phone: field.phone, email: field.email });
+
+const company = v.strictObject({
+  legalName: about(field.text, 'Registered name (razão social)'),
+  tradeName: about(field.text, 'Trade name (nome fantasia)'),
+  document: about(field.cnpj, 'CNPJ, numeric or alphanumeric; its check digits are verified'),
+  address: field.text,
+  authorization: about(
+    v.nullable(v.strictObject({ number: field.text, date: field.isoDate })),
+    'Number and date of the authorisation to operate; null for a brand without one',
+  ),
+  support: about(contact, 'Customer service (SAC)'),
+  ombudsman: about(v.nullable(contact), 'Ouvidoria; null for a brand without one'),
+});
+
+const api = v.strictObject({
+  origin: about(field.origin, 'Origin of the operator API'),
+  hosts: about(
+    v.nullish(v.array(field.hostname)),
+    "All API hosts that select this brand's error page; the host of `origin` when absent",
+  ),
+});
+
+const routeRule = v.strictObject({
+  layout: about(v.nullish(v.picklist(layoutNames)), 'Layout of this route alone'),
+  redirect: about(v.nullish(field.sitePath), 'Path of the same site that this route leads to'),
+  enabled: about(v.nullish(v.boolean()), 'false makes the route a 404 page'),
+});
+
+const realtime = v.strictObject({
+  key: about(field.text, 'Pusher app key'),
+  cluster: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'a Pusher cluster, such as "mt1"')), 'mt1'),
+  host: about(v.nullish(field.hostname), 'Host of a server that speaks the Pusher protocol'),
+  port: v.nullish(field.port),
+  tls: v.optional(v.boolean(), true),
+});
+
+const monitoring = v.strictObject({
+  applicationId: field.text,
+  clientToken: field.text,
+  site: about(field.hostname, 'Datadog site, such as "datadoghq.com"'),
+  env: field.text,
+  service: field.text,
+  sessionSampleRate: about(field.percent, 'Percent of sessions, 0 to 100'),
+  sessionReplaySampleRate: about(field.percent, 'Percent of sessions, 0 to 100'),
+  defaultPrivacyLevel: v.picklist(['mask', 'mask-user-input', 'allow']),
+});
+
+const feature = v.optional(v.boolean(), true);
+const features = v.strictObject(v.entriesFromList(featureNames, feature));
+
+/** Every field that may be inherited, in the order in which people read an entry. */
+export const settingsFields = {
+  name: about(field.text, 'Shown to people'),
+  company: about(company, 'The operator, for the footer and the legal pages'),
+  jurisdiction: about(
+    v.picklist(jurisdictions),
+    '"br" switches on what Brazilian law asks of licensed brands, and requires every field it puts on the screen',
+  ),
+  origin: about(field.origin, 'Canonical address of the brand'),
+  domains: about(v.nullish(v.array(field.hostname)), 'Further host names the brand answers on'),
+  api: about(api, 'Operator API'),
+  cdn: about(field.baseAddress, 'Base of image addresses: {cdn}/{image id}/banDesktop'),
+  layout: about(v.picklist(layoutNames), 'Base layout'),
+  routes: about(
+    v.nullish(v.record(v.picklist(routeIds), v.nullable(routeRule))),
+    'Rules for single routes, by route id; null drops an inherited rule',
+  ),
+  realtime: about(v.nullable(realtime), 'Pusher Channels or a server that speaks its protocol; null: none'),
+  monitoring: about(v.nullable(monitoring), 'Datadog RUM; null: none'),
+  verification: about(
+    v.nullable(v.strictObject({ script: field.webAddress, token: field.text })),
+    'Identity provider; null: none',
+  ),
+  sportsbook: about(
+    v.nullable(v.strictObject({ script: field.webAddress, integration: field.text })),
+    'Sportsbook widget; null: none',
+  ),
+  gameLauncher: about(
+    v.nullable(v.strictObject({ script: field.webAddress })),
+    'External game launcher; null: none',
+  ),
+  chat: about(v.nullable(v.strictObject({ script: field.webAddress })), 'Live chat; null: none'),
+  tags: about(
+    v.nullable(v.strictObject({ key: field.text, script: field.baseAddress })),
+    'Key of the pixel list and origin of the tag-manager scripts; null: none',
+  ),
+  icons: about(v.nullable(field.webAddress), 'Icon service; null: none'),
+  features: about(v.optional(features, {}), 'What the brand offers; a feature is on unless it says false'),
+};
+
+const themeFolder = about(
+  v.pipe(v.string(), v.minLength(1, 'a folder below the folder of this file')),
+  'Theme package, a folder relative to this file; brands/<id> when absent',
+);
+
+/** What a brand comes to once everything is merged: nothing may be missing any more. */
+export const settingsSchema = v.strictObject(settingsFields);
+
+/** `defaults` and each of `environments`: any field, each as complete or incomplete as wished. */
+export const layerSchema = v.strictObject({ ...settingsFields, theme: v.optional(themeFolder) });
+
+export const brandIdSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{1,31}$/, '2 to 32 of a-z, 0-9 and -, beginning with a letter'),
+);
+
+/** Also a part of file names (`.env.<name>`). */
+export const environmentNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'an environment name of a-z, 0-9 and -, beginning with a letter'),
+);
+
+const environments = v.optional(v.record(environmentNameSchema, layerSchema));
+
+export const entrySchema = v.strictObject({
+  id: about(brandIdSchema, 'Folder, artifact and cookie prefix; unique'),
+  ...settingsFields,
+  extends: about(v.optional(brandIdSchema), 'Id of the brand to inherit from'),
+  theme: v.optional(themeFolder),
+  environments: about(environments, 'What this brand changes in one environment'),
+});
+
+export const configSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  defaults: about(v.optional(layerSchema), 'What holds for every brand that says nothing else'),
+  environments: about(environments, 'What holds for every brand in one environment'),
+  brands: v.array(entrySchema),
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { isCnpj } from './cnpj.ts';
+import { isBaseAddress, isHostname, isOrigin, isSitePath, isWebAddress } from './webAddress.ts';
+
+/**
+ * Formats of brand fields. A check's message is the phrase that completes "expected …" in a report, and its
+ * description the one an editor shows.
+ */
+function format(expected: string, holds: (text: string) => boolean) {
+  return v.pipe(v.string(), v.check(holds, expected));
+}
+
+export const text = format(
+  'a text, not empty and without blanks around it',
+  (value) => value !== '' && value.trim() === value,
+);
+export const webAddress = format(
+  'an https address (http for localhost and loopback), such as "https://cdn.example/file.js"',
+  isWebAddress,
+);
+export const baseAddress = format(
+  'an https address (http for localhost and loopback) without query, fragment or a slash at the end',
+  isBaseAddress,
+);
+export const origin = format(
+  'scheme and host alone, such as "https://example.bet.br" (http for localhost and loopback)',
+  isOrigin,
+);
+export const hostname = format(
+  'a host name in lower case, without scheme, port or path, such as "www.example.bet.br"',
+  isHostname,
+);
+export const sitePath = format('a path of the same site, such as "/promotions"', isSitePath);
+export const cnpj = format('a CNPJ with the right check digits, such as "12.345.678/0001-95"', isCnpj);
+export const email = v.pipe(v.string(), v.email('an e-mail address'));
+export const phone = format(
+  'a telephone number, such as "0800 555 0100"',
+  (value) => /^\+?[\d ().-]+$/.test(value) && value.replace(/\D/g, '').length >= 8,
+);
+export const isoDate = format('a day as YYYY-MM-DD', (value) => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(value);
+});
+export const percent = v.pipe(
+  v.number(),
+  v.minValue(0, 'a percentage, 0 to 100'),
+  v.maxValue(100, 'a percentage, 0 to 100'),
+);
+export const port = v.pipe(
+  v.number(),
+  v.integer('a port, 1 to 65535'),
+  v.minValue(1, 'a port, 1 to 65535'),
+  v.maxValue(65535, 'a port, 1 to 65535'),
+);
