@@ -1,0 +1,28 @@
+import { nearestWord } from '../brands/nearestWord.ts';
+import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
+import { UsageError } from '../cli/usageError.ts';
+
+/** The `index`-th of `count` parts; from 1. */
+export interface Shard {
+  index: number;
+  count: number;
+}
+
+/** Ids of the brands to build, in the order of the configuration, each once. */
+export function chooseBrands(
+  brands: readonly ResolvedBrand[],
+  wanted: readonly string[] | undefined,
+  shard: Shard | undefined,
+): string[] {
+  const ids = brands.map((brand) => brand.settings.id);
+  const unknown = (wanted ?? []).filter((id) => !ids.includes(id));
+  if (unknown.length > 0) {
+    const lines = unknown.map((id) => {
+      const near = nearestWord(id, ids);
+      return `There is no brand "${id}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
+    });
+    throw new UsageError(`${lines.join('\n')}\nThere are: ${ids.join(', ')}.`);
+  }
+  const chosen = wanted ? ids.filter((id) => wanted.includes(id)) : ids;
+  return shard ? chosen.filter((_, place) => place % shard.count === shard.index - 1) : chosen;
+}

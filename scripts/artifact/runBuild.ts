@@ -1,0 +1,78 @@
+import { loadBrands } from '../brands/loadBrands.ts';
+import type { Problem } from '../brands/problem.ts';
+import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
+import { UsageError } from '../cli/usageError.ts';
+import { type BuildOutcome, buildArtifacts, CheckFailure } from './buildArtifacts.ts';
+import { buildReport } from './buildReport.ts';
+import { BuildInputError, buildTimestamp } from './buildTime.ts';
+import { chooseBrands, type Shard } from './chooseBrands.ts';
+import { plainFailure } from './plainFailure.ts';
+import { standardBrand } from './standardBrand.ts';
+
+export interface BuildCommand {
+  root: string;
+  configFile: string;
+  env: string;
+  outDir: string;
+  brands?: readonly string[];
+  shard?: Shard;
+  json: boolean;
+}
+
+interface Result {
+  exitCode: 0 | 1 | 2;
+  problems: Problem[];
+  warnings: Problem[];
+  failures: string[];
+  outcome: BuildOutcome | null;
+}
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** `npm run build`: everything is checked before anything is written. Returns the exit code. */
+export async function runBuild(command: BuildCommand): Promise<number> {
+  const startedAt = performance.now();
+  const result = await attempt(command);
+  for (const { message } of result.warnings) say(`warning: ${message}`);
+  for (const { file, line, column, message } of result.problems) say(`${file}:${line}:${column}: ${message}`);
+  for (const failure of result.failures) say(failure);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const { outcome } = result;
+  if (outcome) say(`Built ${outcome.stamped.length} artifacts in ${command.outDir} in ${seconds} s.`);
+  else say('Nothing was written.');
+  if (command.json) process.stdout.write(`${JSON.stringify(buildReport(command, result), null, 1)}\n`);
+  return result.exitCode;
+}
+
+async function attempt(command: BuildCommand): Promise<Result> {
+  const { root, configFile, env, outDir } = command;
+  const nothing = { problems: [], warnings: [], failures: [], outcome: null };
+  try {
+    const loaded = await loadBrands({ configFile, env, projectRoot: root, processEnv: process.env });
+    const { brands, problems, warnings } = loaded;
+    if (problems.length > 0) return { ...nothing, exitCode: 1, problems, warnings };
+    const outcome = await buildArtifacts({
+      root,
+      brands,
+      chosen: chooseBrands(brands, command.brands, command.shard),
+      env,
+      outDir,
+      timestamp: buildTimestamp(root, process.env, say),
+      standardBrand: await standardBrandFor(brands, command),
+      warningsOf: (id) => warnings.filter(({ brand }) => brand === id).map(({ message }) => message),
+      log: say,
+    });
+    return { ...nothing, exitCode: 0, warnings, outcome };
+  } catch (error) {
+    if (error instanceof UsageError) return { ...nothing, exitCode: 2, failures: [error.message] };
+    if (error instanceof CheckFailure) return { ...nothing, exitCode: 1, failures: error.failures };
+    if (error instanceof BuildInputError) return { ...nothing, exitCode: 1, failures: [error.message] };
+    return { ...nothing, exitCode: 1, failures: [plainFailure(error)] };
+  }
+}
+
+function standardBrandFor(brands: readonly ResolvedBrand[], { root, env }: BuildCommand) {
+  return brands.some((brand) => brand.settings.id === 'default') ? null : standardBrand(root, env);
+}

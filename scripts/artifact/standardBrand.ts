@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { loadBrands } from '../brands/loadBrands.ts';
+import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
+
+/** The product's own brand, for a configuration that has none called `default` and an API host nobody claims. */
+export async function standardBrand(root: string, env: string): Promise<ResolvedBrand | null> {
+  const configFile = join(root, 'brands.config.json');
+  const { brands } = await loadBrands({ configFile, env, projectRoot: root, processEnv: process.env });
+  return brands.find((brand) => brand.settings.id === 'default') ?? null;
+}

@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { projectRoot } from './artifact/projectPaths.ts';
+import { runBuild } from './artifact/runBuild.ts';
+
+interface BuildFlags {
+  brand?: string[];
+  env: string;
+  config: string;
+  out: string;
+  shard?: { index: number; count: number };
+  json?: boolean;
+}
+
+function parseIds(value: string, before: string[] = []): string[] {
+  const ids = value.split(',').map((id) => id.trim());
+  if (ids.some((id) => id === '')) throw new InvalidArgumentError('it names no brand between two commas.');
+  return [...before, ...ids];
+}
+
+function parseShard(value: string): { index: number; count: number } {
+  const [, index = '0', count = '0'] = /^(\d+)\/(\d+)$/.exec(value) ?? [];
+  const shard = { index: Number(index), count: Number(count) };
+  if (shard.index < 1 || shard.index > shard.count) {
+    throw new InvalidArgumentError('it is written I/N with I from 1 to N, as in 2/4.');
+  }
+  return shard;
+}
+
+const program = new Command('npm run build --')
+  .description('Compiles the app once and stamps one artifact per brand into the out folder.')
+  .option('--brand <ids>', 'only these brands, separated by commas (default: all)', parseIds)
+  .option('--env <name>', 'environment of the configuration', 'production')
+  .option(
+    '--config <file>',
+    'configuration; theme folders are relative to it',
+    join(projectRoot, 'brands.config.json'),
+  )
+  .option('--out <dir>', 'where <brand>/ folders are written', 'dist')
+  .option('--shard <i/n>', 'only the I-th of N parts of the brands, for machines side by side', parseShard)
+  .option('--json', 'a machine-readable report on stdout, and nothing else there')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
+  .parse();
+
+// Whatever the shell says, artifacts are readable by the web server.
+process.umask(0o022);
+
+const flags = program.opts<BuildFlags>();
+process.exitCode = await runBuild({
+  root: projectRoot,
+  configFile: resolve(flags.config),
+  env: flags.env,
+  outDir: resolve(flags.out),
+  ...(flags.brand ? { brands: flags.brand } : {}),
+  ...(flags.shard ? { shard: flags.shard } : {}),
+  json: flags.json === true,
+});

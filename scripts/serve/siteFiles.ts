@@ -1,0 +1,26 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { shortHash } from '../artifact/contentHash.ts';
+
+export interface SiteFile {
+  body: Buffer;
+  hash: string;
+}
+
+/** Files of a folder, kept in memory while they stay as they are on the disk. */
+export function createSiteFiles(folder: string): (file: string) => SiteFile | null {
+  const kept = new Map<string, SiteFile & { version: string }>();
+  return (file) => {
+    const full = join(folder, file);
+    const stat = statSync(full, { throwIfNoEntry: false });
+    if (!stat?.isFile()) return null;
+    const version = `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
+    const known = kept.get(file);
+    if (known?.version === version) return known;
+    if (!realpathSync(full).startsWith(realpathSync(folder) + sep)) return null;
+    const body = readFileSync(full);
+    const fresh = { body, hash: shortHash(body), version };
+    kept.set(file, fresh);
+    return fresh;
+  };
+}
