@@ -56,6 +56,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     role: 'control',
     where: 'checked control in dialogs',
   },
+  { foreground: 'primary', background: 'skeleton', role: 'control', where: 'progress on its track' },
   {
     foreground: 'danger',
     background: 'background',

@@ -52,5 +52,6 @@ export function Tooltip({ text, placement = 'auto', children }: TooltipProps) {
 }
 
 const Owner = styled.span`
-  display: inline-flex;
+  /* The control is laid out as if it stood alone. */
+  display: contents;
 `;

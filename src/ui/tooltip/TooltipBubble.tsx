@@ -6,6 +6,7 @@ import { readPlacement, type TooltipPlacement } from './tooltipPlacement.ts';
 
 interface TooltipBubbleProps {
   id: string;
+  /** Has the control as its first child, and no box of its own. */
   owner: RefObject<HTMLElement | null>;
   text: string;
   placement: TooltipPlacement;
@@ -26,7 +27,7 @@ export function TooltipBubble({ id, owner, text, placement }: TooltipBubbleProps
     whileElementsMounted: autoUpdate,
   });
 
-  useLayoutEffect(() => refs.setReference(owner.current), [refs, owner]);
+  useLayoutEffect(() => refs.setReference(owner.current?.firstElementChild ?? null), [refs, owner]);
   // In the top layer no container clips it and no dialog covers it.
   useLayoutEffect(() => elements.floating?.showPopover?.(), [elements.floating]);
 
