@@ -1,7 +1,7 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { Settings } from '../../shared/contract/settings.ts';
 import { assetAddress } from '../../shared/paths/assetAddress.ts';
-import { readSiteLink } from './siteLink.ts';
+import { readSiteLink } from '../../shared/paths/siteLink.ts';
 
 export interface SiteLook {
   title: string;

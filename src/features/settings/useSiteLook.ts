@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { readSiteLink, type SiteLink } from './siteLink.ts';
+import { readSiteLink, type SiteLink } from '../../shared/paths/siteLink.ts';
 import { type SiteLook, type SocialLink, siteLook, socialLinks } from './siteLook.ts';
 import { useSettings } from './useSettings.ts';
 

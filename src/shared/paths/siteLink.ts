@@ -1,4 +1,4 @@
-import { isSitePath } from '../../shared/paths/sitePath.ts';
+import { isSitePath } from './sitePath.ts';
 
 export type SiteLink = { kind: 'page'; path: string } | { kind: 'outside'; href: string };
 

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { fromTablet } from '../../ui/layout/screens.ts';
+import { BannerPicture } from './BannerPicture.tsx';
+import { bannerSlides } from './bannerSlides.ts';
+import { useGetBannersQuery } from './bannersApi.ts';
+import { carouselTexts } from './carouselTexts.ts';
+import { useFirstPicture } from './useFirstPicture.ts';
+
+const ratio = { phone: 16 / 9, wide: 16 / 5 };
+const turnEveryMs = 7_000;
+
+/** The operator's banners; before them, without them and while they fail, the brand's own picture in the same place. */
+export function HeroBanners() {
+  const { cdn, api, pictures, name } = useBrand();
+  const state = useLoadState(useGetBannersQuery());
+  const banners = state.kind === 'ready' ? state.value : null;
+  const slides = useMemo(
+    () => bannerSlides(banners ?? [], { cdn, apiOrigin: api.origin }),
+    [banners, cdn, api.origin],
+  );
+  const arrived = useFirstPicture(slides[0]);
+
+  if (!arrived) {
+    return (
+      <div>
+        <Poster
+          src={pictures.share}
+          alt={name}
+          width={1200}
+          height={630}
+          fetchPriority="high"
+          decoding="sync"
+          draggable={false}
+        />
+        <Bar>
+          {state.kind === 'failed' && (
+            <>
+              <span role="status">Não foi possível carregar os destaques.</span>
+              <Button variant="quiet" size="s" loading={state.retrying} onClick={state.retry}>
+                Tentar de novo
+              </Button>
+            </>
+          )}
+        </Bar>
+      </div>
+    );
+  }
+  return (
+    <Carousel
+      label="Destaques"
+      texts={carouselTexts}
+      ratio={ratio}
+      autoplayMs={turnEveryMs}
+      slides={slides.map((slide, index) => ({
+        key: slide.key,
+        content: <BannerPicture slide={slide} position={index + 1} priority={index === 0} />,
+      }))}
+    />
+  );
+}
+
+const Poster = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: ${ratio.phone};
+  object-fit: cover;
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface')};
+
+  ${fromTablet} {
+    aspect-ratio: ${ratio.wide};
+  }
+`;
+
+/** As high as the row of controls that the carousel puts there. */
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.s')};
+  min-block-size: 2.5rem;
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+`;

@@ -1,0 +1,38 @@
+import type { Banner } from '../../shared/contract/banners.ts';
+import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { isImageId } from './imageId.ts';
+
+export interface BannerSlide {
+  key: string;
+  /** Picture for wide screens. */
+  desktop: string;
+  /** Picture for phones. */
+  mobile: string;
+  link: string | null;
+}
+
+interface PictureSources {
+  cdn: string;
+  apiOrigin: string;
+}
+
+/** Banners as they are shown: those without any usable picture are dropped. */
+export function bannerSlides(banners: readonly Banner[], sources: PictureSources): BannerSlide[] {
+  return banners.flatMap(({ id, image, image_mobile: imageMobile, link }) => {
+    const wide = image || imageMobile;
+    const phone = imageMobile || image;
+    const desktop = pictureAddress(wide, 'banDesktop', sources);
+    const mobile = pictureAddress(phone, 'banMobile', sources);
+    if (!desktop || !mobile) return [];
+    return [{ key: id, desktop, mobile, link: link?.trim() || null }];
+  });
+}
+
+function pictureAddress(
+  image: string | undefined,
+  variant: 'banDesktop' | 'banMobile',
+  { cdn, apiOrigin }: PictureSources,
+): string | null {
+  if (image && isImageId(image)) return `${cdn}/${image}/${variant}`;
+  return assetAddress(image, apiOrigin);
+}

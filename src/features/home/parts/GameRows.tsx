@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { useLoadState } from '../../../shared/http/useLoadState.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
+import { Rail } from '../../../ui/rail/Rail.tsx';
+import { useGetCategoriesQuery } from '../../lobby/categoriesApi.ts';
+import { GameCard } from '../../lobby/GameCard.tsx';
+import { GameCardSkeleton } from '../../lobby/GameCardSkeleton.tsx';
+import { offeredCategories } from '../../lobby/offeredCategories.ts';
+import { AllLink } from './AllLink.tsx';
+import { RowFrame, RowSkeleton } from './RowFrame.tsx';
+import { coverWidth, railTexts } from './rowSizes.ts';
+
+/** A row is an appetiser; the whole category is one tap away. */
+const gamesInRow = 18;
+
+/** One row of games for each category. */
+export function GameRows() {
+  const { features } = useBrand();
+  const state = useLoadState(useGetCategoriesQuery());
+  const answer = state.kind === 'ready' ? state.value : null;
+  const categories = useMemo(() => offeredCategories(answer ?? [], features), [answer, features]);
+
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <>
+          <RowSkeleton status="Carregando jogos" item={<GameCardSkeleton />} itemWidth={coverWidth} />
+          <RowSkeleton status="Carregando jogos" item={<GameCardSkeleton />} itemWidth={coverWidth} />
+          <RowSkeleton status="Carregando jogos" item={<GameCardSkeleton />} itemWidth={coverWidth} />
+        </>
+      );
+    case 'failed':
+      return (
+        <RowFrame title="Jogos">
+          <Place>
+            <LoadFailure
+              text="Não foi possível carregar os jogos."
+              retryLabel="Tentar de novo"
+              retrying={state.retrying}
+              onRetry={state.retry}
+            />
+          </Place>
+        </RowFrame>
+      );
+    case 'empty':
+    case 'ready':
+      if (categories.length === 0) {
+        return (
+          <EmptyState
+            icon={<Icon name="slots" size={28} />}
+            title="Nenhum jogo por aqui ainda"
+            text="Os jogos aparecem assim que a casa os publicar."
+          />
+        );
+      }
+      return categories.map(({ id, name, slug, games }) => (
+        <OffScreen key={id}>
+          <Rail
+            title={name}
+            action={<AllLink to={`/casino/${encodeURIComponent(slug)}`} of={name} />}
+            {...railTexts}
+            itemWidth={coverWidth}
+            items={games
+              .slice(0, gamesInRow)
+              .map((game) => ({ key: game.id, content: <GameCard game={game} /> }))}
+          />
+        </OffScreen>
+      ));
+  }
+}
+
+const Place = styled.div`
+  min-block-size: 14rem;
+  display: grid;
+`;
+
+/** Rows far below cost no layout and no paint until they come near. */
+const OffScreen = styled.div`
+  min-inline-size: 0;
+
+  &:nth-of-type(n + 5) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 20rem;
+    margin-inline: calc(-1 * ${token('space.2xs')});
+    padding-inline: ${token('space.2xs')};
+  }
+`;

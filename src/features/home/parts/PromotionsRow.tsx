@@ -1,0 +1,126 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import type { Promotion } from '../../../shared/contract/promotions.ts';
+import { useLoadState } from '../../../shared/http/useLoadState.ts';
+import { assetAddress } from '../../../shared/paths/assetAddress.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { AspectImage } from '../../../ui/image/AspectImage.tsx';
+import { withHover } from '../../../ui/layout/screens.ts';
+import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
+import { Rail } from '../../../ui/rail/Rail.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { useGetPromotionsQuery } from '../../promotions/promotionsApi.ts';
+import { AllLink } from './AllLink.tsx';
+import { RowFrame, RowSkeleton } from './RowFrame.tsx';
+import { promotionWidth, railTexts } from './rowSizes.ts';
+
+const title = 'Promoções';
+const pictureRatio = 16 / 9;
+const captionHeight = '3rem';
+
+export function PromotionsRow() {
+  const state = useLoadState(useGetPromotionsQuery());
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <RowSkeleton
+          title={title}
+          status="Carregando promoções"
+          item={<PromotionSkeleton />}
+          itemWidth={promotionWidth}
+        />
+      );
+    case 'failed':
+      return (
+        <RowFrame title={title}>
+          <LoadFailure
+            text="Não foi possível carregar as promoções."
+            retryLabel="Tentar de novo"
+            retrying={state.retrying}
+            onRetry={state.retry}
+          />
+        </RowFrame>
+      );
+    case 'empty':
+      return null;
+    case 'ready':
+      return (
+        <Rail
+          title={title}
+          action={<AllLink to="/promotions" of={title} />}
+          {...railTexts}
+          itemWidth={promotionWidth}
+          items={state.value.map((promotion) => ({
+            key: promotion.id,
+            content: <PromotionCard promotion={promotion} />,
+          }))}
+        />
+      );
+  }
+}
+
+function PromotionCard({ promotion: { id, title: name, image } }: { promotion: Promotion }) {
+  const { api } = useBrand();
+  const picture = assetAddress(image, api.origin);
+  return (
+    <Card to={`/promotions/${encodeURIComponent(id)}`}>
+      {picture ? <AspectImage src={picture} alt="" ratio={pictureRatio} /> : <Blank />}
+      <Caption>
+        <span>{name}</span>
+      </Caption>
+    </Card>
+  );
+}
+
+function PromotionSkeleton() {
+  return (
+    <Frame>
+      <Skeleton shape="block" ratio={pictureRatio} />
+      <Caption />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  overflow: hidden;
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface')};
+`;
+
+const Card = styled(Link)`
+  display: block;
+  overflow: hidden;
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface')};
+  text-decoration: none;
+  transition: border-color ${token('motion.fast')} ${token('motion.easing')};
+
+  ${withHover} {
+    &:hover {
+      border-color: ${token('color.primary')};
+    }
+  }
+`;
+
+const Blank = styled.span`
+  display: block;
+  aspect-ratio: ${pictureRatio};
+  background: ${token('color.primary-soft')};
+`;
+
+const Caption = styled.span`
+  display: flex;
+  align-items: center;
+  block-size: ${captionHeight};
+  padding-inline: ${token('space.m')};
+  font-weight: 650;
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

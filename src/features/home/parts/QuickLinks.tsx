@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import { css, styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { type IconName, iconPaths } from '../../../ui/icon/iconPaths.ts';
+import { withHover } from '../../../ui/layout/screens.ts';
+import type { SiteMenuEntry } from '../../settings/siteMenu.ts';
+import { useMenus } from '../../settings/useMenus.ts';
+
+/** The operator's start menu and dynamic buttons in one line that scrolls sideways: however many, nothing moves. */
+export function QuickLinks() {
+  const { start, dynamicButtons } = useMenus();
+  return (
+    <nav aria-label="Acesso rápido">
+      <Row role="list">
+        {dynamicButtons.map((entry) => (
+          <li key={`button ${entry.label}`}>
+            <QuickLink entry={entry} prominent />
+          </li>
+        ))}
+        {start.map((entry) => (
+          <li key={entry.label}>
+            <QuickLink entry={entry} />
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+function QuickLink({
+  entry: { label, link, icon },
+  prominent = false,
+}: {
+  entry: SiteMenuEntry;
+  prominent?: boolean;
+}) {
+  const content = (
+    <>
+      {isIconName(icon) && <Icon name={icon} size={20} />}
+      {label}
+    </>
+  );
+  return link.kind === 'page' ? (
+    <PageChip to={link.path} $prominent={prominent}>
+      {content}
+    </PageChip>
+  ) : (
+    <OutsideChip href={link.href} target="_blank" rel="noopener noreferrer" $prominent={prominent}>
+      {content}
+    </OutsideChip>
+  );
+}
+
+function isIconName(name: string | null): name is IconName {
+  return name !== null && Object.hasOwn(iconPaths, name);
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${token('space.xs')};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  padding: ${token('space.2xs')};
+  margin: calc(-1 * ${token('space.2xs')});
+`;
+
+const chip = css<{ $prominent: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.xs')};
+  min-block-size: 2.75rem;
+  padding-inline: ${token('space.m')};
+  border: 1px solid ${({ $prominent }) => token($prominent ? 'color.secondary' : 'color.border')};
+  border-radius: ${token('radius.control')};
+  background: ${({ $prominent }) => token($prominent ? 'color.secondary' : 'color.surface')};
+  color: ${({ $prominent }) => token($prominent ? 'color.on-secondary' : 'color.text')};
+  font-size: 0.9375rem;
+  font-weight: 650;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background-color ${token('motion.fast')} ${token('motion.easing')};
+
+  ${withHover} {
+    &:hover {
+      background: ${({ $prominent }) => token($prominent ? 'color.secondary-hover' : 'color.surface-hover')};
+    }
+  }
+`;
+
+const PageChip = styled(Link)<{ $prominent: boolean }>`
+  ${chip}
+`;
+
+const OutsideChip = styled.a<{ $prominent: boolean }>`
+  ${chip}
+`;

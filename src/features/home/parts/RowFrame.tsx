@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { fromTablet } from '../../../ui/layout/screens.ts';
+
+interface RowFrameProps {
+  /** Absent while not even the title is known. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** A row before its content: head and body as high as the rail that takes its place. */
+export function RowFrame({ title, children }: RowFrameProps) {
+  return (
+    <Box>
+      <Head>{title !== undefined && <h2>{title}</h2>}</Head>
+      {children}
+    </Box>
+  );
+}
+
+interface RowSkeletonProps {
+  title?: string;
+  /** Read out while loading, e.g. `Carregando jogos`. */
+  status: string;
+  item: ReactNode;
+  itemWidth: { phone: string; wide: string };
+}
+
+/** Placeholders in a row. After some seconds a word about the wait appears, without a script. */
+export function RowSkeleton({ title, status, item, itemWidth }: RowSkeletonProps) {
+  return (
+    <Box aria-busy="true">
+      <Head>
+        {title === undefined ? <TitlePlace /> : <h2>{title}</h2>}
+        <Patience>{status}. Está demorando mais que o normal…</Patience>
+      </Head>
+      <Items aria-hidden="true" $phone={itemWidth.phone} $wide={itemWidth.wide}>
+        {Array.from({ length: 10 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
+          <div key={place}>{item}</div>
+        ))}
+      </Items>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.xs')};
+  min-inline-size: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.s')};
+  min-block-size: 2.5rem;
+`;
+
+const TitlePlace = styled.span`
+  inline-size: 9rem;
+  block-size: 1.25rem;
+  border-radius: ${token('radius.control')};
+  background: ${token('color.skeleton')};
+`;
+
+const appear = keyframes`to { opacity: 1; }`;
+
+const Patience = styled.span`
+  margin-inline-start: auto;
+  overflow: hidden;
+  color: ${token('color.text-muted')};
+  font-size: 0.8125rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  opacity: 0;
+  animation: ${appear} 300ms 6s forwards;
+`;
+
+const Items = styled.div<{ $phone: string; $wide: string }>`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: ${({ $phone }) => $phone};
+  gap: ${token('space.s')};
+  overflow: hidden;
+  padding: ${token('space.2xs')};
+  margin: calc(-1 * ${token('space.2xs')});
+
+  ${fromTablet} {
+    grid-auto-columns: ${({ $wide }) => $wide};
+  }
+`;

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { captionHeight, coverRatio } from './gameCardStyle.ts';
+
+/** The place of a game card, to the pixel. */
+export function GameCardSkeleton() {
+  return (
+    <div>
+      <Skeleton shape="card" ratio={coverRatio} />
+      <Caption>
+        <Skeleton width="80%" />
+      </Caption>
+    </div>
+  );
+}
+
+const Caption = styled.div`
+  block-size: ${captionHeight};
+  padding-block-start: 0.375rem;
+`;

@@ -1,0 +1,14 @@
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+import type { Category, Game } from '../../shared/contract/casino.ts';
+
+type Features = Pick<BrandRecord['features'], 'live' | 'slots'>;
+
+/** What of the operator's categories this brand offers; a category without any game left vanishes. */
+export function offeredCategories(categories: readonly Category[], { live, slots }: Features): Category[] {
+  const isOffered = (game: Game) => live || !game.live;
+  return categories.flatMap((category) => {
+    if (!slots && category.slug === 'slots') return [];
+    const games = category.games.filter(isOffered);
+    return games.length > 0 ? [{ ...category, games }] : [];
+  });
+}
