@@ -7,6 +7,7 @@ import { titleBlock } from './lettering.ts';
 import { palettes } from './palettes.ts';
 import { coverThemes, type ThemeName } from './themes.ts';
 import { symbolForTitle } from './titleSymbols.ts';
+import { escapeText } from './xml.ts';
 
 export interface CoverSubject {
   slug: string;
@@ -68,8 +69,3 @@ const badge = (provider: string) =>
 
 const liveMark =
   '<rect x="16" y="16" width="84" height="24" rx="12" fill="#c8102e"/><circle cx="31" cy="28" r="5" fill="#fff"/><text x="42" y="32.5" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="12.5" fill="#fff">AO VIVO</text>';
-
-/** Text between tags of an SVG. */
-export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}

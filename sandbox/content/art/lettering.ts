@@ -66,7 +66,8 @@ export function setLines(
   lettering: Lettering,
   box: { width: number; height: number; maxCap: number },
 ): { lines: SetLine[]; height: number } {
-  const gap = 0.24;
+  // An accent of the next line stands in the gap.
+  const gap = lines.slice(1).some((text) => text !== text.normalize('NFD')) ? 0.34 : 0.24;
   const caps = lines.map((text) =>
     Math.min(box.maxCap, (box.width / lineWidth(text, lettering)) * capHeight),
   );

@@ -1,0 +1,37 @@
+import type { CreateContent } from '../http/contentSource.ts';
+import { banners } from './banners.ts';
+import { categories, games, providers } from './categories.ts';
+import { modalImages } from './images.ts';
+import { picture } from './picture.ts';
+import { promotions } from './promotions.ts';
+import { seo } from './seo.ts';
+import { settings } from './settings.ts';
+
+/** Everything a tenant publishes, made from its brand alone: no clock, no chance, no files. */
+export const createContent: CreateContent = (brand) => {
+  const wholeLobby = once(() => categories(brand));
+  const allGames = once(() => games(brand));
+  return {
+    settings: () => settings(brand),
+    images: () => modalImages,
+    couponText: () => 'Tem um código? Informe no cadastro e confira as regras em Promoções.',
+    promotions: () => promotions(brand),
+    banners: () => banners(brand),
+    categories: wholeLobby,
+    providers: () => providers(brand),
+    games: allGames,
+    seo: (section, source) => seo(brand, section, source),
+    pixels: () =>
+      brand.tagKey ? [{ google_id: `G-SANDBOX${brand.id.toUpperCase().replaceAll('-', '')}` }] : [],
+    picture: async (path) => picture(path, brand),
+  };
+};
+
+/** The lobby is some hundred kilobytes: it is made when first asked for, and kept. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,45 @@
+import type { SandboxBrand } from '../../tenants.ts';
+import { number, polygonPath, starPath } from '../art/draw.ts';
+import { type Lettering, setLines } from '../art/lettering.ts';
+import { pictureColours } from './pictureColours.ts';
+
+function word(text: string, lettering: Lettering, x: number, y: number, cap: number, fill: string): string {
+  const line = setLines([text.toUpperCase()], lettering, { width: 10_000, height: cap * 2, maxCap: cap })
+    .lines[0];
+  return line
+    ? `<path transform="translate(${number(x - (line.width * line.scale) / 2)} ${y})scale(${Math.round(line.scale * 1000) / 1000})" d="${line.d}" fill="${fill}"/>`
+    : '';
+}
+
+const sponsors: readonly [string, Lettering, string][] = [
+  ['Atlético Serrano', 'slab', 'M-20-20H20V6C20 20 0 28 0 28C0 28-20 20-20 6z'],
+  ['União do Mar', 'cinzel', 'M-24 4C-12-12-4 12 8-2S24 0 24 0V18H-24zM-24-16H24V-10H-24z'],
+  ['Copa Ipê', 'lilita', starPath(6, 24, 12)],
+  ['Rádio Onda 7', 'russo', polygonPath(6, 23)],
+];
+
+/** Clubs and cups that the operator supports; invented. 1200 × 140. */
+export function sponsorsStrip(brand: SandboxBrand): string {
+  const { surface, text, primary } = pictureColours(brand);
+  const marks = sponsors.map(
+    ([name, lettering, mark], index) =>
+      `<path transform="translate(${150 + index * 300} 50)scale(1.15)" d="${mark}" fill="${primary}"/>${word(name, lettering, 150 + index * 300, 116, 17, text)}`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 140" width="1200" height="140"><rect width="1200" height="140" rx="12" fill="${surface}"/>${marks.join('')}</svg>`;
+}
+
+/** The 18+ mark with its sentence, 600 × 120. */
+export function majorityStrip(brand: SandboxBrand): string {
+  const { surface, text } = pictureColours(brand);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 120" width="600" height="120"><rect width="600" height="120" rx="12" fill="${surface}"/>` +
+    `<circle cx="70" cy="60" r="40" fill="none" stroke="${text}" stroke-width="7"/>${word('18+', 'russo', 70, 74, 28, text)}` +
+    `${word('Proibido para', 'russo', 340, 54, 23, text)}${word('menores de 18 anos', 'russo', 340, 90, 23, text)}</svg>`
+  );
+}
+
+/** The 18+ mark alone, 96 × 96. */
+export function majorityMark(brand: SandboxBrand): string {
+  const { text } = pictureColours(brand);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><circle cx="48" cy="48" r="42" fill="none" stroke="${text}" stroke-width="7"/>${word('18+', 'russo', 48, 62, 28, text)}</svg>`;
+}

@@ -1,0 +1,78 @@
+import type { Seo } from '../../src/shared/contract/seo.ts';
+import type { SandboxBrand } from '../tenants.ts';
+import { categories, games, providers } from './categories.ts';
+import { promotions } from './promotions.ts';
+
+const byIdOrSlug = (source: string | undefined) => (item: { id: string; slug?: string }) =>
+  item.id === source || item.slug === source;
+
+/** Title and description of a page, by the sections of the site's SEO table; null where it has none of its own. */
+export function seo(brand: SandboxBrand, section: string, source: string | undefined): Seo | null {
+  const { name } = brand;
+  switch (section) {
+    case 'home_page':
+      return { title: 'Apostas e cassino on-line', content: homeContent(brand) };
+    case 'sports':
+      return brand.features.sports
+        ? {
+            title: 'Apostas esportivas',
+            content: `Futebol, basquete, tênis e mais: mercados antes e durante o jogo na ${name}.`,
+          }
+        : null;
+    case 'casino_categories': {
+      const category = categories(brand).find(byIdOrSlug(source));
+      return category
+        ? {
+            title: category.name,
+            content: `${category.games.length} jogos em ${category.name} na ${name}, com RTP e tabela de pagamentos à vista.`,
+          }
+        : null;
+    }
+    case 'casino_games': {
+      const game = games(brand).find(byIdOrSlug(source));
+      return game
+        ? {
+            title: game.name,
+            content: `${game.name}, de ${game.provider.name}${game.rtp ? `: retorno ao jogador de ${String(game.rtp).replace('.', ',')} %` : ''}.`,
+          }
+        : null;
+    }
+    case 'casino_providers': {
+      const provider = providers(brand).find(byIdOrSlug(source));
+      return provider
+        ? {
+            title: `Jogos ${provider.name}`,
+            content: `${provider.games_count} jogos do estúdio ${provider.name} na ${name}.`,
+          }
+        : null;
+    }
+    case 'promotions':
+      return brand.features.promotions
+        ? {
+            title: 'Promoções',
+            content: `Torneios, missões e o clube de níveis da ${name}, com as regras de cada um.`,
+          }
+        : null;
+    case 'promotions-id': {
+      const promotion = promotions(brand).find(({ id }) => id === source);
+      return promotion
+        ? {
+            title: promotion.title,
+            content: `${promotion.title}: como funciona, período e regras na ${name}.`,
+          }
+        : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function homeContent({ features, name }: SandboxBrand): string {
+  const offers = [
+    features.casino && features.slots && 'slots',
+    features.casino && features.live && 'cassino ao vivo',
+    features.sports && 'apostas esportivas',
+  ].filter((offer) => offer !== false);
+  const list = offers.length > 1 ? `${offers.slice(0, -1).join(', ')} e ${offers.at(-1)}` : offers.join('');
+  return `${name}: ${list || 'jogos'} com limites que você define. Proibido para menores de 18 anos.`;
+}

@@ -1,0 +1,48 @@
+import type { Settings } from '../../src/shared/contract/settings.ts';
+import type { SandboxBrand } from '../tenants.ts';
+import { escapeText } from './art/xml.ts';
+import { menus } from './menus.ts';
+
+/** The operator's settings, as far as they differ from the contract's defaults. Amounts in cents. */
+export function settings(brand: SandboxBrand): Partial<Settings> {
+  const { features, id, name } = brand;
+  return {
+    general_title: name,
+    general_facebook: `https://facebook.example/${id}`,
+    general_telegram: `https://telegram.example/${id}`,
+    general_twitter: `https://x.example/${id}`,
+    general_youtube: `https://youtube.example/${id}`,
+    general_instagram: `https://instagram.example/${id}`,
+    general_tiktok: `https://tiktok.example/${id}`,
+    general_live_chat: features.chat ? '12345678/2' : '',
+    general_show_chat_sidebar: features.chat,
+    general_show_chat_widget: features.chat,
+    general_show_chat_user_menu: features.chat,
+    general_support_link: `https://ajuda.example/${id}`,
+    ...menus(brand),
+    casino_enabled: features.casino,
+    sport_enabled: features.sports || features.esports,
+    deposit_popup_message:
+      '<p>Você pode definir um limite de depósitos em <a href="/user/protection">Jogo responsável</a>.</p>',
+    deposit_popup_values: [20, 50, 100, 200],
+    withdraw_max: 1_000_000,
+    withdraw_daily_count: 3,
+    refer_enabled: features.referrals,
+    refer_min: 2000,
+    refer_referrer_amount: 1000,
+    bonus_enabled: features.bonus,
+    footer_disclaimer: disclaimer(brand),
+    footer_disclaimer_image: '/storage/strips/majority-mark.svg',
+  };
+}
+
+function disclaimer({ company, name }: SandboxBrand): string {
+  const operator = company
+    ? `<strong>${escapeText(company.tradeName)}</strong> é operada por ${escapeText(company.legalName)}, CNPJ ${escapeText(company.document)}, com sede em ${escapeText(company.address)}.${company.authorization ? ` Autorização ${escapeText(company.authorization.number)}.` : ''}`
+    : `<strong>${escapeText(name)}</strong>`;
+  return (
+    `<p>${operator}</p>` +
+    '<p>Apostas são entretenimento e podem causar perdas. Proibido para menores de 18 anos. ' +
+    'Defina limites e faça pausas: veja <a href="/jogo-responsavel">Jogo responsável</a>.</p>'
+  );
+}
