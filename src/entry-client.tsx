@@ -1,5 +1,6 @@
 import { boot } from './app/boot.tsx';
+import { failedBoot } from './app/errors/failedBoot.ts';
 import { readPage } from './app/readPage.ts';
 
 const { container, brand, page } = readPage(document);
-void boot(container, brand, page);
+boot(container, brand, page).catch(failedBoot);

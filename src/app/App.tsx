@@ -6,7 +6,7 @@ import { PageDataContext } from '../shared/paths/PageDataContext.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import { GlobalStyle } from '../ui/global/GlobalStyle.tsx';
-import { PageTransitionStyle } from '../ui/page-transition/PageTransitionStyle.tsx';
+import { RootBoundary } from './errors/RootBoundary.tsx';
 
 interface AppProps {
   brand: BrandRecord;
@@ -22,8 +22,7 @@ export function App({ brand, page, store, children }: AppProps) {
       <PageDataContext value={page}>
         <Provider store={store}>
           <GlobalStyle />
-          <PageTransitionStyle />
-          {children}
+          <RootBoundary>{children}</RootBoundary>
         </Provider>
       </PageDataContext>
     </BrandContext>

@@ -1,13 +1,16 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Alerts } from '../features/alerts/Alerts.tsx';
+import { CookieAccess } from '../features/consent/CookieAccess.tsx';
 import { SessionEffects } from '../features/session/SessionEffects.tsx';
 import { CapabilityGate } from '../features/settings/CapabilityGate.tsx';
 import { SettingsEffects } from '../features/settings/SettingsEffects.tsx';
 import { SiteGate } from '../features/settings/SiteGate.tsx';
 import { DecideLayout } from '../layouts/DecideLayout.tsx';
 import { PageTransition } from '../ui/page-transition/PageTransition.tsx';
+import { HeadEffects } from './HeadEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { useRouteHandle } from './useRouteHandle.ts';
+import { VisitEffects } from './VisitEffects.tsx';
 
 /** The frame around every page: layout, transition between pages, scroll position. */
 export function RootRoute() {
@@ -26,6 +29,9 @@ export function RootRoute() {
         </DecideLayout>
       </SiteGate>
       <ScrollRestoration />
+      <HeadEffects />
+      <VisitEffects />
+      <CookieAccess />
       <SettingsEffects />
       <SessionEffects />
       <Alerts />

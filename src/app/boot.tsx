@@ -5,6 +5,7 @@ import { watchSession } from '../features/session/watchSession.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
 import { App } from './App.tsx';
+import { forgetCacheBuster } from './errors/goHome.ts';
 import { rootErrorOptions } from './errors/rootErrorOptions.ts';
 import { keepHistoryRules } from './historyRules.ts';
 import { restoreMenu } from './keepMenu.ts';
@@ -16,6 +17,7 @@ import { createStore } from './store.ts';
 
 /** Brings the page to life: over what was prerendered where there is something, from nothing in the shell. */
 export async function boot(container: HTMLElement, brand: BrandRecord, page: PageData): Promise<void> {
+  forgetCacheBuster();
   keepHistoryRules(window);
   const nothingLoaded = createRoutes({ brand, loaded: new Map() });
   const loaded = await loadMatched(matchedHandle(nothingLoaded, location.pathname, brand), brand);

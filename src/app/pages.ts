@@ -9,7 +9,7 @@ const categoryPage: LoadPage = () => import('../features/lobby/CategoryPage.tsx'
 const providersPage: LoadPage = () =>
   import('../features/providers/ProvidersPage.tsx').then((m) => m.ProvidersPage);
 const sportsPage: LoadPage = () => import('../features/sportsbook/SportsPage.tsx').then((m) => m.SportsPage);
-const legalPage: LoadPage = () => import('../features/legal/LegalPage.tsx').then((m) => m.LegalPage);
+const legalPage: LoadPage = () => import('./LegalRoute.tsx').then((m) => m.LegalRoute);
 const passwordPage: LoadPage = () =>
   import('../features/account/PasswordPage.tsx').then((m) => m.PasswordPage);
 

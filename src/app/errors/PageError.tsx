@@ -1,8 +1,10 @@
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
+import { useFailure } from './useFailure.ts';
+
+/** A page that failed: the frame around it and its menus go on working. */
 export function PageError() {
-  return (
-    <>
-      <h1>Voltamos em breve!</h1>
-      <p>Ops! Algo deu errado. Tente novamente mais tarde ou entre em contato com o suporte.</p>
-    </>
-  );
+  const failure = useFailure();
+  if (failure === 'reloading') return <Skeleton count={3} status="Atualizando a página" />;
+  return <ErrorMessage status={500} />;
 }

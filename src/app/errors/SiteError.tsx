@@ -1,9 +1,35 @@
-import { PageError } from './PageError.tsx';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { ErrorMessage } from './ErrorMessage.tsx';
+import { goHome } from './goHome.ts';
+import { useFailure } from './useFailure.ts';
 
+const crawlers = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|lighthouse/i;
+
+/** The frame itself failed. Leads home by itself, unless home is what failed; crawlers never see it. */
 export function SiteError() {
+  const failure = useFailure();
+  const { name, pictures, logoSize } = useBrand();
+
+  useEffect(() => {
+    if (failure === 'failed' && location.pathname !== '/') goHome();
+  }, [failure]);
+
+  if (failure === 'reloading' || crawlers.test(navigator.userAgent)) return null;
   return (
-    <main>
-      <PageError />
-    </main>
+    <Page>
+      <img src={pictures.logo} width={logoSize.width} height={logoSize.height} alt={name} />
+      <ErrorMessage status={500} />
+    </Page>
   );
 }
+
+const Page = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  min-block-size: 100dvh;
+  padding: ${token('space.l')};
+`;

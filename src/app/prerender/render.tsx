@@ -67,7 +67,7 @@ export async function render({ path, brand, page }: RenderInput): Promise<Render
       ),
     );
     const { routeId } = matchedHandle(handler.dataRoutes, path, brand);
-    const head = headTags({ brand, address, pageTitle: pageTitle(routeId, page) });
+    const head = headTags({ brand, address, pageTitle: pageTitle(routeId, path, page) });
     const found = page.shell || (routeId !== null && !isMissingDocument(routeId, page));
     return { status: found ? 200 : 404, body, styles: sheet.getStyleTags(), head: renderHead(head) };
   } finally {

@@ -30,7 +30,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.l')};
-  max-inline-size: 84rem;
+  max-inline-size: 80rem;
   block-size: 4.5rem;
   margin-inline: auto;
   padding-inline: ${token('space.l')};

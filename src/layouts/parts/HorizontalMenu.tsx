@@ -55,6 +55,11 @@ const Entry = styled(MenuLink)`
   font-size: 0.9375rem;
   white-space: nowrap;
   text-decoration: none;
+
+  svg {
+    flex: none;
+  }
+
   outline-offset: -2px;
   transition: color ${token('motion.fast')} ${token('motion.easing')};
 

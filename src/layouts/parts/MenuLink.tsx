@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import type { SiteLink } from '../../features/settings/siteLink.ts';
+import type { SiteLink } from '../../shared/paths/siteLink.ts';
 
 interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   link: SiteLink;

@@ -33,7 +33,7 @@ export function FooterLinks() {
         {support && <MenuLink link={support}>Central de ajuda</MenuLink>}
         <a href={`mailto:${company.support.email}`}>{company.support.email}</a>
         <a href={phoneLink(company.support.phone)}>{company.support.phone}</a>
-        <Link to="/user/protection">Jogo responsável</Link>
+        <Link to="/user/protection">Limites e pausas</Link>
       </FooterColumn>
     </Columns>
   );

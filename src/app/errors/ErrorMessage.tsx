@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { errorTexts } from './errorTexts.ts';
+import { goHome } from './goHome.ts';
+
+interface ErrorMessageProps {
+  /** HTTP status, or 500 for whatever failed in the page itself. */
+  status: number;
+  /** Small print for whoever reports it. */
+  detail?: ReactNode;
+}
+
+/** The product's words for a page that cannot be shown, and the way out. */
+export function ErrorMessage({ status, detail }: ErrorMessageProps) {
+  const { heading, text, button } = errorTexts(status);
+  return (
+    <Box>
+      <Code aria-hidden="true">{status}</Code>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <Button size="l" onClick={goHome}>
+        {button}
+      </Button>
+      <small>
+        Código {status}
+        {detail !== undefined && <> · {detail}</>}
+      </small>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.m')};
+  max-inline-size: 36rem;
+  margin-inline: auto;
+  padding-block: ${token('space.xl')};
+  text-align: center;
+
+  p,
+  small {
+    color: ${token('color.text-muted')};
+  }
+`;
+
+const Code = styled.span`
+  font-family: ${token('font.display')};
+  font-weight: ${token('font.display-weight')};
+  font-size: clamp(5rem, 3rem + 12vw, 9rem);
+  line-height: 1;
+  color: ${token('color.primary')};
+`;

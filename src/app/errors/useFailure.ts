@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router';
+import { mayReloadFor, reloadOnce } from './staleChunk.ts';
+
+/** The error a boundary caught; while the page is being fetched anew because of it, `reloading`. */
+export function useFailure(): 'reloading' | 'failed' {
+  const error = useRouteError();
+  const [reloads, setReloads] = useState(() => mayReloadFor(error));
+
+  useEffect(() => {
+    if (reloads) setReloads(reloadOnce(location));
+    else console.error(error);
+  }, [reloads, error]);
+
+  return reloads ? 'reloading' : 'failed';
+}

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { fromWide } from '../../../ui/layout/screens.ts';
+import type { Section } from './contents.ts';
+
+export function TableOfContents({ sections }: { sections: readonly Section[] }) {
+  if (sections.length < 3) return null;
+  return (
+    <Box aria-label="Nesta página">
+      <strong>Nesta página</strong>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}
+
+const Box = styled.nav`
+  align-self: start;
+  padding: ${token('space.m')};
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface')};
+  font-size: 0.9375rem;
+
+  ol {
+    display: grid;
+    margin-block-start: ${token('space.xs')};
+    list-style: none;
+  }
+
+  a {
+    display: block;
+    padding-block: 0.375rem;
+    color: ${token('color.text-muted')};
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${token('color.text')};
+    text-decoration: underline;
+  }
+
+  ${fromWide} {
+    position: sticky;
+    inset-block-start: 6rem;
+    max-block-size: calc(100dvh - 8rem);
+    overflow-y: auto;
+  }
+`;

@@ -1,0 +1,14 @@
+import { routeEntry } from '../../shared/paths/routeRules.ts';
+import type { RouteId } from '../../shared/paths/routeTable.ts';
+
+export interface SeoQuery {
+  section: string;
+  sourceId?: string;
+}
+
+/** Which SEO record belongs to a page: the table's section, else the route's own name with its first parameter. */
+export function seoQuery(routeId: RouteId, params: Readonly<Record<string, string | undefined>>): SeoQuery {
+  const { section, source } = routeEntry(routeId).seo ?? { section: routeId, source: 'param' };
+  const sourceId = source === 'param' ? Object.values(params)[0] : source === 'none' ? undefined : source;
+  return sourceId ? { section, sourceId } : { section };
+}
