@@ -19,6 +19,8 @@ export interface LoadBrandsOptions {
 }
 
 export interface LoadedBrands {
+  /** Of every entry, sound or not. */
+  ids: string[];
   brands: ResolvedBrand[];
   /** Sorted by place. With any of these nothing may be built. */
   problems: Problem[];
@@ -78,5 +80,10 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
     });
     return [];
   });
-  return { brands, problems: sortedProblems(findings.problems), warnings: sortedProblems(findings.warnings) };
+  return {
+    ids: [...new Set(config.entries.flatMap(({ id }) => id ?? []))],
+    brands,
+    problems: sortedProblems(findings.problems),
+    warnings: sortedProblems(findings.warnings),
+  };
 }

@@ -1,0 +1,12 @@
+import { addAffectedCommand } from './brands/commands/affected.ts';
+import { addCheckCommand } from './brands/commands/check.ts';
+import { addListCommand } from './brands/commands/list.ts';
+import { addShowCommand } from './brands/commands/show.ts';
+import { newCommand, runCommand } from './cli/command.ts';
+
+const program = newCommand('npm run brand --', 'Lists, checks and explains the brands of a configuration.');
+addListCommand(program);
+addCheckCommand(program);
+addShowCommand(program);
+addAffectedCommand(program);
+await runCommand(program);

@@ -1,0 +1,113 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { UsageError } from '../../cli/usageError.ts';
+import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../loadBrands.ts';
+import type { ResolvedBrand } from '../resolvedBrand.ts';
+import { checkoutBrands } from './checkoutBrands.ts';
+import { codeChanges } from './codeChanges.ts';
+import { brandChanges, lookChanges } from './compareBrands.ts';
+import { type Repository, repositoryAround } from './repository.ts';
+
+export interface AffectedBrand {
+  id: string;
+  reasons: string[];
+}
+
+export interface Affected {
+  /** The full id of the commit that was compared with. */
+  since: string;
+  brands: AffectedBrand[];
+  /** Brands that were there and are not any more: nothing to build, something to take down. */
+  removed: string[];
+}
+
+const mostNamed = 3;
+
+function named(files: readonly string[]): string {
+  const rest = files.length - mostNamed;
+  return `${files.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** The brand whose look the error pages of a brand have: the one that its API host selects. */
+function errorBrandOf(brand: ResolvedBrand, brands: readonly ResolvedBrand[]): string {
+  const { hostname } = new URL(brand.settings.api.origin);
+  if (brand.settings.api.hosts.includes(hostname)) return brand.settings.id;
+  const owner = brands.find(({ settings }) => settings.api.hosts.includes(hostname));
+  return owner?.settings.id ?? 'default';
+}
+
+async function loadAt(
+  repository: Repository,
+  commit: string,
+  options: LoadBrandsOptions,
+  folder: string,
+): Promise<LoadedBrands> {
+  checkoutBrands(repository, commit, options.configFile, folder);
+  const config = repository.inside(dirname(options.configFile)) ?? '';
+  const project = repository.inside(options.projectRoot);
+  try {
+    return await loadBrands({
+      ...options,
+      configFile: join(folder, config, basename(options.configFile)),
+      projectRoot: project === undefined ? options.projectRoot : join(folder, project),
+    });
+  } catch (error) {
+    // The environment is newer than the revision: every brand is new in it.
+    if (error instanceof UsageError) return { ids: [], brands: [], problems: [], warnings: [] };
+    throw error;
+  }
+}
+
+/** Compares sound brands as they are now with what they were at a revision. Throws a UsageError without a repository or revision. */
+export async function findAffected(
+  now: LoadedBrands,
+  options: LoadBrandsOptions,
+  revision: string,
+): Promise<Affected> {
+  const repository = repositoryAround(dirname(options.configFile));
+  if (!repository)
+    throw new UsageError(`${options.configFile} is in no git repository, so it has no past to compare with.`);
+  const since = repository.commitOf(revision);
+  const projectFolder = repository.inside(options.projectRoot);
+  const code = projectFolder === undefined ? [] : codeChanges(repository.changedSince(since), projectFolder);
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-affected-')));
+  try {
+    const before = await loadAt(repository, since, options, folder);
+    return {
+      since,
+      brands: compare(before, now, code, revision),
+      removed: before.ids.filter((id) => !now.ids.includes(id)),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function compare(
+  before: LoadedBrands,
+  now: LoadedBrands,
+  code: readonly string[],
+  revision: string,
+): AffectedBrand[] {
+  const old = new Map(before.brands.map((brand) => [brand.settings.id, brand]));
+  const current = new Map(now.brands.map((brand) => [brand.settings.id, brand]));
+  return now.brands.flatMap((brand) => {
+    const { id } = brand.settings;
+    const was = old.get(id);
+    const reasons = code.length > 0 ? [`code of every artifact: ${named(code)}`] : [];
+    if (!before.ids.includes(id)) reasons.push('a new brand');
+    else if (!was) reasons.push(`could not be resolved at ${revision}`);
+    else {
+      reasons.push(...brandChanges(was, brand));
+      const [errorBefore, errorNow] = [errorBrandOf(was, before.brands), errorBrandOf(brand, now.brands)];
+      const [lookBefore, lookNow] = [old.get(errorBefore), current.get(errorNow)];
+      if (errorBefore !== errorNow) reasons.push(`error pages: now in the look of ${errorNow}`);
+      else if (errorNow !== id && lookBefore && lookNow)
+        reasons.push(
+          ...lookChanges(lookBefore, lookNow).map((change) => `error pages: ${errorNow}'s ${change}`),
+        );
+    }
+    return reasons.length > 0 ? [{ id, reasons }] : [];
+  });
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { UsageError } from '../../cli/usageError.ts';
+
+export interface TreeFile {
+  /** From the top of the repository, with slashes. */
+  path: string;
+  isLink: boolean;
+  object: string;
+}
+
+/** A git repository, read only. */
+export interface Repository {
+  /** Absolute, links resolved. */
+  top: string;
+  /** Path from the top, with slashes; undefined for what lies outside. */
+  inside(path: string): string | undefined;
+  /** The commit's full id. Throws a UsageError for a revision that does not exist. */
+  commitOf(revision: string): string;
+  /** Files that differ between a commit and the working tree, untracked ones included. */
+  changedSince(commit: string): string[];
+  filesAt(commit: string): TreeFile[];
+  contentOf(object: string): Buffer;
+  isIgnored(path: string): boolean;
+}
+
+const largestAnswer = 512 * 1024 * 1024;
+
+function git(folder: string, args: readonly string[]): Buffer {
+  return execFileSync('git', ['-C', folder, ...args], {
+    maxBuffer: largestAnswer,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+function attempt(folder: string, args: readonly string[]): string | undefined {
+  try {
+    return git(folder, args).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const listOf = (answer: Buffer): string[] =>
+  answer
+    .toString('utf8')
+    .split('\0')
+    .filter((part) => part !== '');
+
+/** The repository around a folder, if there is one. */
+export function repositoryAround(folder: string): Repository | undefined {
+  const answer = attempt(folder, ['rev-parse', '--show-toplevel']);
+  if (answer === undefined) return undefined;
+  const top = realpathSync(answer.trim());
+  return {
+    top,
+    inside(path) {
+      const way = relative(top, realpathSync(path)).split(sep).join('/');
+      return way === '..' || way.startsWith('../') ? undefined : way;
+    },
+    commitOf(revision) {
+      const found = attempt(top, [
+        'rev-parse',
+        '--verify',
+        '--quiet',
+        '--end-of-options',
+        `${revision}^{commit}`,
+      ]);
+      if (found === undefined) throw new UsageError(`There is no revision "${revision}" in ${top}.`);
+      return found.trim();
+    },
+    changedSince(commit) {
+      const tracked = listOf(git(top, ['diff', '--name-only', '--no-renames', '-z', commit, '--']));
+      const untracked = listOf(git(top, ['ls-files', '--others', '--exclude-standard', '-z']));
+      return [...new Set([...tracked, ...untracked])].sort();
+    },
+    filesAt(commit) {
+      return listOf(git(top, ['ls-tree', '-r', '-z', commit])).flatMap((line) => {
+        const [, mode, type, object = '', path = ''] = /^(\d+) (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
+        return type === 'blob' ? [{ path, object, isLink: mode === '120000' }] : [];
+      });
+    },
+    contentOf: (object) => git(top, ['cat-file', 'blob', object]),
+    isIgnored: (path) => attempt(top, ['check-ignore', '--quiet', '--', path]) !== undefined,
+  };
+}

@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { projectRoot } from '../../artifact/projectPaths.ts';
+import { UsageError } from '../../cli/usageError.ts';
+import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../loadBrands.ts';
+import { nearestWord } from '../nearestWord.ts';
+
+export interface BrandFlags {
+  config: string;
+  env: string;
+  json?: boolean;
+}
+
+/** The options that every `brand` command takes. */
+export function withBrandOptions(command: Command): Command {
+  return command
+    .option(
+      '--config <file>',
+      'configuration; theme folders are relative to it',
+      join(projectRoot, 'brands.config.json'),
+    )
+    .option('--env <name>', 'environment of the configuration', 'production');
+}
+
+export function withJsonOption(command: Command): Command {
+  return command.option('--json', 'machine-readable, on stdout, and nothing else there');
+}
+
+export function loadOptions(flags: BrandFlags): LoadBrandsOptions {
+  return { configFile: resolve(flags.config), env: flags.env, projectRoot, processEnv: process.env };
+}
+
+export function loadForCommand(flags: BrandFlags): Promise<LoadedBrands> {
+  return loadBrands(loadOptions(flags));
+}
+
+/** Refuses an id that the configuration does not have. */
+export function checkBrandId(id: string, ids: readonly string[]): void {
+  if (ids.includes(id)) return;
+  const suggestion = nearestWord(id, ids);
+  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+  throw new UsageError(`There is no brand "${id}"; there are: ${ids.join(', ')}.${hint}`);
+}
+
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}

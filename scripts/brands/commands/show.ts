@@ -1,0 +1,74 @@
+import type { Command } from 'commander';
+import { printProblems } from '../../cli/printProblems.ts';
+import { isPlainObject } from '../config/plainObject.ts';
+import { describeProvenance, type ResolvedBrand } from '../resolvedBrand.ts';
+import {
+  type BrandFlags,
+  checkBrandId,
+  loadForCommand,
+  printJson,
+  withBrandOptions,
+  withJsonOption,
+} from './brandOptions.ts';
+import { table } from './table.ts';
+
+function valueAt(settings: unknown, field: string): unknown {
+  let at = settings;
+  for (const key of field.split('.')) at = isPlainObject(at) ? at[key] : undefined;
+  return at;
+}
+
+function asText({ settings, provenance, themeFolder, theme, legal }: ResolvedBrand, env: string): string {
+  const lowest = theme.contrast.reduce(
+    (low, { ratio, required }) => Math.min(low, ratio / required),
+    Number.POSITIVE_INFINITY,
+  );
+  return [
+    `${settings.name} (${settings.id}), environment ${env}\n\n`,
+    table(
+      Object.entries(provenance).map(([field, from]) => [
+        `  ${field}`,
+        JSON.stringify(valueAt(settings, field)),
+        describeProvenance(from),
+      ]),
+    ),
+    `\n  theme     ${themeFolder}\n`,
+    `  fonts     ${theme.fonts.map(({ family }) => family).join(', ') || 'system fonts'}\n`,
+    `  contrast  ${theme.contrast.length} pairs, the closest at ${Math.floor(lowest * 100)} % of what it needs\n`,
+    `  legal     ${legal.map(({ slug }) => `/${slug}`).join(' ') || 'none'}\n`,
+  ].join('');
+}
+
+function asRecord({ settings, provenance, themeFolder, theme, legal }: ResolvedBrand, env: string) {
+  return {
+    id: settings.id,
+    env,
+    settings,
+    provenance: Object.fromEntries(
+      Object.entries(provenance).map(([field, from]) => [field, { ...from, text: describeProvenance(from) }]),
+    ),
+    theme: { folder: themeFolder, tokens: theme.values, fonts: theme.fonts.map(({ family }) => family) },
+    legal: legal.map(({ slug, title, updated }) => ({ slug, title, updated })),
+  };
+}
+
+export function addShowCommand(program: Command): void {
+  withJsonOption(
+    withBrandOptions(
+      program
+        .command('show <id>')
+        .description('Shows what a brand comes to, and where each value came from.'),
+    ),
+  ).action(async (id: string, flags: BrandFlags) => {
+    const { ids, brands, problems, warnings } = await loadForCommand(flags);
+    checkBrandId(id, ids);
+    const isAbout = ({ brand }: { brand: string | null }): boolean => brand === id || brand === null;
+    const brand = brands.find(({ settings }) => settings.id === id);
+    // Another brand's problems are no reason to hide this one, unless they leave it unresolved.
+    const own = brand ? problems.filter(isAbout) : problems;
+    if (brand && flags.json === true) printJson(asRecord(brand, flags.env));
+    else if (brand) process.stdout.write(asText(brand, flags.env));
+    printProblems(own, flags.json === true ? [] : warnings.filter(isAbout));
+    if (!brand || own.length > 0) process.exitCode = 1;
+  });
+}
