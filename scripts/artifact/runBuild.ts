@@ -40,11 +40,13 @@ export async function runBuild(command: BuildCommand): Promise<number> {
   for (const failure of result.failures) say(failure);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const { outcome } = result;
-  if (outcome) say(`Built ${outcome.stamped.length} artifacts in ${command.outDir} in ${seconds} s.`);
+  if (outcome) say(`Built ${counted(outcome.stamped.length)} in ${command.outDir} in ${seconds} s.`);
   else say('Nothing was written.');
   if (command.json) process.stdout.write(`${JSON.stringify(buildReport(command, result), null, 1)}\n`);
   return result.exitCode;
 }
+
+const counted = (count: number): string => (count === 1 ? '1 artifact' : `${count} artifacts`);
 
 async function attempt(command: BuildCommand): Promise<Result> {
   const { root, configFile, env, outDir } = command;
@@ -53,10 +55,11 @@ async function attempt(command: BuildCommand): Promise<Result> {
     const loaded = await loadBrands({ configFile, env, projectRoot: root, processEnv: process.env });
     const { brands, problems, warnings } = loaded;
     if (problems.length > 0) return { ...nothing, exitCode: 1, problems, warnings };
+    const chosen = chooseBrands(brands, command.brands, command.shard);
     const outcome = await buildArtifacts({
       root,
       brands,
-      chosen: chooseBrands(brands, command.brands, command.shard),
+      chosen,
       env,
       outDir,
       timestamp: buildTimestamp(root, process.env, say),
@@ -64,7 +67,8 @@ async function attempt(command: BuildCommand): Promise<Result> {
       warningsOf: (id) => warnings.filter(({ brand }) => brand === id).map(({ message }) => message),
       log: say,
     });
-    return { ...nothing, exitCode: 0, warnings, outcome };
+    const shown = warnings.filter(({ brand }) => brand === null || chosen.includes(brand));
+    return { ...nothing, exitCode: 0, warnings: shown, outcome };
   } catch (error) {
     if (error instanceof UsageError) return { ...nothing, exitCode: 2, failures: [error.message] };
     if (error instanceof CheckFailure) return { ...nothing, exitCode: 1, failures: error.failures };

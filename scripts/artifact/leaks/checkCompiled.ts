@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type CompiledFolder, compiledRecord, prerenderModule, sharedFileSource } from '../compiledApp.ts';
 import { needleKey } from './checkArtifact.ts';
 import { isText, type LeakDetector, type Sighting } from './LeakDetector.ts';
+import type { Needle } from './needles.ts';
 
 export interface CompiledFindings {
   /** Hosts, keys or company data of a brand inside the app: the app may hold none. */
@@ -33,6 +34,12 @@ function note({ leaks, neutral, words }: CompiledFindings, file: string, { needl
   const found = needle.text;
   const owners = [...needle.owners];
   if (needle.kind === 'distinctive') leaks.push({ file, found, owners, field: needle.field });
-  else if (needle.kind === 'word' && !neutral.has(needleKey(needle))) words.push({ file, found, owners });
+  else if (needle.kind === 'word' && !neutral.has(needleKey(needle)) && !isProduct(needle))
+    words.push({ file, found, owners });
   if (needle.kind !== 'distinctive') neutral.add(needleKey(needle));
+}
+
+/** `default` is the product's own brand, and its name the product's. */
+function isProduct({ owners }: Needle): boolean {
+  return owners.size === 1 && owners.has('default');
 }

@@ -1,0 +1,20 @@
+import { type SandboxBrand, sandboxBrand } from '../../sandbox/tenants.ts';
+import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
+
+/** The operator's view of each brand. */
+export function sandboxBrands(brands: readonly ResolvedBrand[]): SandboxBrand[] {
+  return brands.map(({ settings, theme: { values, pictures } }) =>
+    sandboxBrand(settings, {
+      layout: settings.layout,
+      colours: {
+        background: values['color.background'],
+        surface: values['color.surface'],
+        text: values['color.text'],
+        primary: values['color.primary'],
+        onPrimary: values['color.on-primary'],
+        secondary: values['color.secondary'],
+      },
+      logo: { contentType: 'image/svg+xml', bytes: new Uint8Array(pictures.logo.bytes) },
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { createSandbox } from '../../sandbox/createSandbox.ts';
+import { resetDatabase } from '../../sandbox/store/openDatabase.ts';
+import { buildArtifacts, CheckFailure } from '../artifact/buildArtifacts.ts';
+import { buildTimestamp } from '../artifact/buildTime.ts';
+import { cacheFolder } from '../artifact/projectPaths.ts';
+import { loadBrands } from '../brands/loadBrands.ts';
+import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
+import { isWholeArtifact } from './artifactState.ts';
+import { brandHosts } from './brandHosts.ts';
+import { openPort, StartFailure } from './listen.ts';
+import { sandboxBrands } from './sandboxBrands.ts';
+
+export interface StartOptions {
+  root: string;
+  port: number;
+  /** Forget what the sandbox kept. */
+  reset: boolean;
+  /** Folder of the sandbox's data; null: in memory. */
+  dataDir: string | null;
+  log: (line: string) => void;
+}
+
+export interface Running {
+  port: number;
+  brands: readonly ResolvedBrand[];
+  close(): Promise<void>;
+}
+
+/** Builds every brand for the sandbox, starts its operator, and serves all of it on one port by host name. */
+export async function startUp(options: StartOptions): Promise<Running> {
+  const { root, log, dataDir } = options;
+  const open = await openPort(options.port);
+  try {
+    const { port } = open;
+    const brands = await sandboxConfiguration(root, port);
+    const outDir = cacheFolder(root, `sites-${port}`);
+    await buildAll(root, brands, outDir, log);
+
+    log('Starting the sandbox operator…');
+    const databaseUrl = process.env.DATABASE_URL;
+    if (options.reset) await resetDatabase({ dataDir, databaseUrl });
+    const sandbox = await createSandbox({
+      brands: sandboxBrands(brands),
+      dataDir,
+      databaseUrl,
+      env: process.env,
+      log,
+    });
+    const siteOf = brandHosts(brands, outDir);
+    open.ready({
+      fetch: (request, ip) => {
+        const site = siteOf(request.headers.get('host') ?? '');
+        return site ? site(request) : sandbox.fetch(request, { ip });
+      },
+      upgrade: sandbox.upgrade,
+    });
+    return {
+      port,
+      brands,
+      close: async () => {
+        await sandbox.close();
+        await open.close();
+      },
+    };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+async function sandboxConfiguration(root: string, port: number): Promise<ResolvedBrand[]> {
+  const { brands, problems } = await loadBrands({
+    configFile: join(root, 'brands.config.json'),
+    env: 'sandbox',
+    projectRoot: root,
+    processEnv: { ...process.env, BANDEIRA_PORT: String(port) },
+  });
+  if (problems.length > 0) {
+    const lines = problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
+    throw new StartFailure(`The brands are not in order:\n${lines.join('\n')}`);
+  }
+  return brands;
+}
+
+async function buildAll(
+  root: string,
+  brands: readonly ResolvedBrand[],
+  outDir: string,
+  log: (line: string) => void,
+): Promise<void> {
+  try {
+    const { unchanged } = await buildArtifacts({
+      root,
+      brands,
+      chosen: brands.map((brand) => brand.settings.id),
+      env: 'sandbox',
+      outDir,
+      timestamp: buildTimestamp(root, process.env, log),
+      standardBrand: null,
+      warningsOf: () => [],
+      isCurrent: (brand, build) => isWholeArtifact(join(outDir, brand), build),
+      log,
+    });
+    if (unchanged.length > 0) log(`Unchanged: ${unchanged.map(({ brand }) => brand).join(', ')}`);
+  } catch (error) {
+    if (error instanceof CheckFailure) throw new StartFailure(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { StoreUnavailable } from '../sandbox/store/database.ts';
+import { plainFailure } from './artifact/plainFailure.ts';
+import { projectRoot } from './artifact/projectPaths.ts';
+import { StartFailure } from './serve/listen.ts';
+import { startTable } from './serve/startTable.ts';
+import { type Running, startUp } from './serve/startUp.ts';
+
+function parsePort(value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65535) throw new InvalidArgumentError('it is a number from 0 to 65535.');
+  return port;
+}
+
+const { BANDEIRA_PORT, PORT } = process.env;
+const program = new Command('npm start --')
+  .description(
+    'Builds every brand for the sandbox, starts the sandbox operator and serves everything on one port.',
+  )
+  .option('--port <number>', 'also BANDEIRA_PORT or PORT in the environment (default: 4000)', parsePort)
+  .option('--reset', 'forget the accounts and money of the sandbox first')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
+  .parse();
+
+const log = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+function environmentPort(): number {
+  const value = BANDEIRA_PORT || PORT || '4000';
+  try {
+    return parsePort(value);
+  } catch {
+    log(`BANDEIRA_PORT or PORT is "${value}": it must be a number from 0 to 65535.`);
+    return process.exit(2);
+  }
+}
+
+process.umask(0o022);
+const flags = program.opts<{ port?: number; reset?: boolean }>();
+let running: Running;
+try {
+  running = await startUp({
+    root: projectRoot,
+    port: flags.port ?? environmentPort(),
+    reset: flags.reset === true,
+    dataDir: join(projectRoot, '.data'),
+    log,
+  });
+} catch (error) {
+  log(
+    error instanceof StartFailure || error instanceof StoreUnavailable ? error.message : plainFailure(error),
+  );
+  process.exit(1);
+}
+process.stdout.write(startTable(running));
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second signal means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    running.close().then(() => process.exit(0));
+  });
+}
