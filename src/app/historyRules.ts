@@ -1,4 +1,7 @@
-type HistoryWindow = Pick<Window, 'history' | 'location'>;
+interface HistoryWindow {
+  history: Pick<History, 'pushState' | 'replaceState'>;
+  location: Pick<Location, 'href' | 'pathname'>;
+}
 
 /**
  * Two rules over every history entry, whoever makes it (the sportsbook writes the hash itself): an address
@@ -23,7 +26,10 @@ function isMistake(url: string | URL | null | undefined): boolean {
   return url != null && String(url).includes('undefined');
 }
 
-function isSportsbookAddress(url: string | URL | null | undefined, location: Location): boolean {
+function isSportsbookAddress(
+  url: string | URL | null | undefined,
+  location: HistoryWindow['location'],
+): boolean {
   if (url == null) return false;
   const target = new URL(url, location.href);
   const samePage = location.pathname.replace(/\/$/, '') === '/sports';

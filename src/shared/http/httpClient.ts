@@ -1,6 +1,7 @@
 import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky';
-import { type GenericSchema, getDotPath, safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { type HttpError, type HttpResult, readServerWords } from './httpError.ts';
+import { readAnswer, readFailure } from './readAnswer.ts';
 import type { SessionPolicy } from './sessionPolicy.ts';
 import { takeStartCall } from './startCalls.ts';
 
@@ -102,7 +103,7 @@ async function attempt<T>(
       ...(request.signal ? { signal: request.signal } : {}),
     });
     const body = await response.text();
-    return check(request, response.status, body);
+    return readAnswer(request, response.status, body);
   } catch (error) {
     return { ok: false, error: await explain(error, timeoutMs, request.signal) };
   }
@@ -113,35 +114,11 @@ function bodyOption(body: unknown): { json?: unknown; body?: URLSearchParams } {
   return body instanceof URLSearchParams ? { body } : { json: body };
 }
 
-function check<T>(request: HttpRequest<T>, status: number, body: string): HttpResult<T> {
-  const value = readBody(body, request.answer ?? 'json');
-  if (!value.ok) return { ok: false, error: { kind: 'invalid-answer', path: '', problem: value.problem } };
-  const parsed = safeParse(request.schema, value.value);
-  if (parsed.success) return { ok: true, data: parsed.output, status };
-  const issue = parsed.issues[0];
-  const path = getDotPath(issue) ?? '';
-  return { ok: false, error: { kind: 'invalid-answer', path, problem: issue.message } };
-}
-
-function readBody(
-  body: string,
-  answer: 'json' | 'text',
-): { ok: true; value: unknown } | { ok: false; problem: string } {
-  if (!body.trim()) return { ok: true, value: null };
-  try {
-    const value: unknown = JSON.parse(body);
-    return { ok: true, value };
-  } catch {
-    if (answer === 'text') return { ok: true, value: body };
-    return { ok: false, problem: 'the answer is not JSON' };
-  }
-}
-
 async function explain(error: unknown, timeoutMs: number, signal?: AbortSignal): Promise<HttpError> {
   if (signal?.aborted) return { kind: 'aborted' };
   if (isTimeoutError(error)) return { kind: 'timeout', timeoutMs };
   if (isHTTPError(error)) {
-    return { kind: 'http', status: error.response.status, ...readServerWords(error.data) };
+    return { kind: 'http', status: error.response.status, ...readServerWords(readFailure(error.data)) };
   }
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return { kind: 'network', offline };

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { keepHistoryRules } from './historyRules.ts';
+
+function openPage(address: string) {
+  const calls: string[] = [];
+  const history = {
+    pushState: (_data: unknown, _unused: string, url?: string | URL | null) => void calls.push(`push ${url}`),
+    replaceState: (_data: unknown, _unused: string, url?: string | URL | null) =>
+      void calls.push(`replace ${url}`),
+  };
+  keepHistoryRules({ history, location: new URL(address) });
+  return { history, calls };
+}
+
+test('an address with undefined in it never reaches the history', () => {
+  const { history, calls } = openPage('https://site.example/');
+  history.pushState(null, '', '/play/undefined');
+  history.replaceState(null, '', '/play/undefined');
+  expect(calls).toEqual([]);
+});
+
+test("the sportsbook's own addresses replace the entry they stand on", () => {
+  const { history, calls } = openPage('https://site.example/sports');
+  history.pushState(null, '', '/sports#/sport/66');
+  history.pushState(null, '', '#/sport/67');
+  expect(calls).toEqual(['replace /sports#/sport/66', 'replace #/sport/67']);
+});
+
+test('every other address is pushed as usual', () => {
+  const { history, calls } = openPage('https://site.example/casino');
+  history.pushState(null, '', '/sports#/sport/66');
+  history.pushState(null, '', '/promotions');
+  expect(calls).toEqual(['push /sports#/sport/66', 'push /promotions']);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withContents } from './contents.ts';
+
+test('headings get ids and are listed in order, ids they have are kept', () => {
+  const { html, sections } = withContents(
+    '<h2>1. Quem pode</h2><p>a</p><h2 id="prazo">Prazo &amp; <em>forma</em></h2>',
+  );
+  expect(sections).toEqual([
+    { id: 'secao-1', title: '1. Quem pode' },
+    { id: 'prazo', title: 'Prazo & forma' },
+  ]);
+  expect(html).toContain('<h2 id="secao-1">1. Quem pode</h2>');
+  expect(html).toContain('<h2 id="prazo">');
+});

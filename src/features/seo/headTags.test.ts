@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type HeadInput, headTags } from './headTags.ts';
+import { renderHead } from './renderHead.ts';
+
+const input: HeadInput = {
+  brand: { name: 'Aurora', pictures: { logo: '/l.svg', favicon: '/f.svg', share: '/brand/share.png' } },
+  pageTitle: 'Cassino',
+  address: 'https://aurora.example/casino',
+};
+
+function attribute(head: ReturnType<typeof headTags>, name: string, wanted: 'content' | 'href' = 'content') {
+  return head.tags.find(({ attributes, key }) => attributes[key] === name)?.attributes[wanted];
+}
+
+test("before the operator's texts arrive the page has its own title and the plain description", () => {
+  const head = headTags(input);
+  expect(head.title).toBe('Cassino | Aurora');
+  expect(attribute(head, 'description')).toBe('Apostas online');
+});
+
+test("the operator's texts become title and description", () => {
+  const head = headTags({
+    ...input,
+    seo: { title: 'Os melhores slots', content: 'Jogue já' },
+    site: { title: 'Aurora Bet' },
+  });
+  expect(head.title).toBe('Os melhores slots | Aurora Bet');
+  expect(attribute(head, 'description')).toBe('Jogue já');
+  expect(attribute(head, 'og:title')).toBe('Os melhores slots | Aurora Bet');
+});
+
+test('an empty SEO answer resets both', () => {
+  const head = headTags({ ...input, seo: { title: '', content: '' } });
+  expect(head.title).toBe('Apostas Online | Aurora');
+  expect(attribute(head, 'description')).toBe('Apostas online');
+});
+
+test('canonical, robots, icon and absolute share picture are there', () => {
+  const head = headTags(input);
+  expect(attribute(head, 'canonical', 'href')).toBe('https://aurora.example/casino');
+  expect(attribute(head, 'robots')).toBe('index, follow');
+  expect(attribute(head, 'icon', 'href')).toBe('/f.svg');
+  expect(attribute(head, 'og:image')).toBe('https://aurora.example/brand/share.png');
+});
+
+test('a title cannot leave its element', () => {
+  const html = renderHead(headTags({ ...input, seo: { title: '</title><script>"', content: '"><script>' } }));
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('&lt;/title&gt;');
+});

@@ -1,0 +1,230 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { afterEach, expect, test } from 'vitest';
+import { createHttpClient, type HttpClientOptions } from './httpClient.ts';
+import { anonymousSession } from './sessionPolicy.ts';
+
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+type Answer = (response: ServerResponse, request: IncomingMessage, count: number) => void;
+
+/** A real server, what it was asked, and a client for it. */
+async function serve(answer: Answer, options: Partial<HttpClientOptions> = {}) {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    answer(response, request, requests.length);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const http = createHttpClient({
+    origin,
+    session: anonymousSession,
+    userIp: () => null,
+    retryDelayMs: 5,
+    ...options,
+  });
+  return { http, requests, origin, server };
+}
+
+const nameSchema = v.object({ name: v.string() });
+const withStatus =
+  (status: number, body = '{"message":"Não deu"}'): Answer =>
+  (response) =>
+    void response.writeHead(status).end(body);
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  'a GET is asked once more after status %i',
+  async (status) => {
+    const { http, requests } = await serve((response, _request, count) => {
+      response.writeHead(count === 1 ? status : 200).end('{"name":"Ana"}');
+    });
+    const result = await http.send({ path: '/v2/banners', schema: nameSchema });
+    expect(result).toEqual({ ok: true, status: 200, data: { name: 'Ana' } });
+    expect(requests).toHaveLength(2);
+  },
+);
+
+test('a GET that fails twice is not asked a third time', async () => {
+  const { http, requests } = await serve(withStatus(503));
+  const result = await http.send({ path: '/v2/banners', schema: nameSchema });
+  expect(result).toEqual({ ok: false, error: { kind: 'http', status: 503, message: 'Não deu', fields: {} } });
+  expect(requests).toHaveLength(2);
+});
+
+test.each([400, 401, 403, 404, 413, 422, 501])('a GET is not asked again after status %i', async (status) => {
+  const { http, requests } = await serve(withStatus(status));
+  await http.send({ path: '/v2/banners', schema: nameSchema });
+  expect(requests).toHaveLength(1);
+});
+
+test.each(['POST', 'PUT', 'DELETE'] as const)('%s is never repeated', async (method) => {
+  const { http, requests } = await serve(withStatus(503));
+  await http.send({ method, path: '/api/deposits', body: {}, schema: nameSchema });
+  expect(requests).toHaveLength(1);
+});
+
+test('a request may forbid the second try', async () => {
+  const { http, requests } = await serve(withStatus(503));
+  await http.send({ path: '/v2/banners', retry: false, schema: nameSchema });
+  expect(requests).toHaveLength(1);
+});
+
+test('a dropped connection is a network error and is not repeated', async () => {
+  const { http, requests } = await serve((_response, request) => request.socket.destroy());
+  const result = await http.send({ path: '/v2/banners', schema: nameSchema });
+  expect(result).toEqual({ ok: false, error: { kind: 'network', offline: false } });
+  expect(requests).toHaveLength(1);
+});
+
+test('every request carries the product headers, the bearer token and the known address', async () => {
+  const { http, requests } = await serve(withStatus(200, '{"name":"Ana"}'), {
+    session: { ...anonymousSession, token: () => 'abc' },
+    userIp: () => '203.0.113.9',
+  });
+  await http.send({
+    method: 'POST',
+    path: '/api/deposits',
+    body: { amount: 100 },
+    idempotencyKey: 'k1',
+    schema: nameSchema,
+  });
+  expect(requests[0]?.headers).toMatchObject({
+    accept: 'application/json',
+    'cache-control': 'private',
+    authorization: 'Bearer abc',
+    'x-user-ip': '203.0.113.9',
+    'idempotency-key': 'k1',
+    'content-type': 'application/json',
+  });
+});
+
+test('an anonymous request carries neither token nor address', async () => {
+  const { http, requests } = await serve(withStatus(200, '{"name":"Ana"}'));
+  await http.send({ path: '/v2/banners', schema: nameSchema });
+  expect(requests[0]?.headers.authorization).toBeUndefined();
+  expect(requests[0]?.headers['x-user-ip']).toBeUndefined();
+});
+
+test('an address that begins with two slashes is refused before anything is sent', async () => {
+  const { http, requests } = await serve(withStatus(200));
+  await expect(http.send({ path: '//evil.example/x', schema: nameSchema })).rejects.toThrow(TypeError);
+  expect(requests).toHaveLength(0);
+});
+
+test('an answer that differs from the contract says where', async () => {
+  const { http } = await serve(withStatus(200, '{"user":{"name":7}}'));
+  const result = await http.send({ path: '/api/auth/me', schema: v.object({ user: nameSchema }) });
+  expect(result).toMatchObject({ ok: false, error: { kind: 'invalid-answer', path: 'user.name' } });
+});
+
+test('HTML where JSON was expected is an invalid answer', async () => {
+  const { http } = await serve(withStatus(200, '<!doctype html><p>oi</p>'));
+  const result = await http.send({ path: '/v2/banners', schema: nameSchema });
+  expect(result).toMatchObject({ ok: false, error: { kind: 'invalid-answer' } });
+});
+
+test('a text answer may be plain text or a JSON string', async () => {
+  const bodies = ['Ganhe 10 giros', '"Ganhe 10 giros"'];
+  const { http } = await serve((response, _request, count) => response.end(bodies[count - 1]));
+  for (const _body of bodies) {
+    const result = await http.send({ path: '/v2/coupons/register', answer: 'text', schema: v.string() });
+    expect(result).toMatchObject({ ok: true, data: 'Ganhe 10 giros' });
+  }
+});
+
+test('an empty answer reaches the schema as null', async () => {
+  const { http } = await serve((response) => response.writeHead(204).end());
+  expect(await http.send({ path: '/api/seo', schema: v.null() })).toEqual({
+    ok: true,
+    status: 204,
+    data: null,
+  });
+});
+
+test('an answer that takes too long is a timeout', async () => {
+  const { http } = await serve(() => {});
+  const result = await http.send({ path: '/v2/banners', timeoutMs: 60, schema: nameSchema });
+  expect(result).toEqual({ ok: false, error: { kind: 'timeout', timeoutMs: 60 } });
+});
+
+test('a request that is no longer wanted ends as aborted', async () => {
+  const { http } = await serve(() => {});
+  const controller = new AbortController();
+  const sent = http.send({ path: '/v2/banners', signal: controller.signal, schema: nameSchema });
+  controller.abort();
+  expect(await sent).toEqual({ ok: false, error: { kind: 'aborted' } });
+});
+
+test('a server without anybody listening is a network error', async () => {
+  const { http, server } = await serve(withStatus(200));
+  await new Promise((resolve) => server.close(resolve));
+  expect(await http.send({ path: '/v2/banners', schema: nameSchema })).toMatchObject({
+    ok: false,
+    error: { kind: 'network' },
+  });
+});
+
+test('a refused token is renewed once and the request sent again with the new one', async () => {
+  let token = 'old';
+  const { http, requests } = await serve(
+    (response, request) => {
+      const isNew = request.headers.authorization === 'Bearer new';
+      response.writeHead(isNew ? 200 : 401).end(isNew ? '{"name":"Ana"}' : '{"message":"Unauthenticated."}');
+    },
+    {
+      session: {
+        token: () => token,
+        recover: async () => {
+          token = 'new';
+          return 'retry';
+        },
+      },
+    },
+  );
+  const result = await http.send({ path: '/api/auth/me', schema: nameSchema });
+  expect(result).toMatchObject({ ok: true, data: { name: 'Ana' } });
+  expect(requests).toHaveLength(2);
+});
+
+test('a 403 with other words is the request own business, not the session', async () => {
+  let asked = 0;
+  const { http } = await serve(withStatus(403, '{"error":"Acesso negado"}'), {
+    session: {
+      token: () => 'abc',
+      recover: async () => {
+        asked += 1;
+        return 'retry';
+      },
+    },
+  });
+  const result = await http.send({ path: '/api/auth/me', schema: nameSchema });
+  expect(result).toMatchObject({ ok: false, error: { status: 403, message: 'Acesso negado' } });
+  expect(asked).toBe(0);
+});
+
+test('field errors of the server come out by field, with the first as the message', async () => {
+  const { http } = await serve(
+    withStatus(422, '{"errors":{"email":["E-mail em uso"],"phone":["Inválido"]}}'),
+  );
+  const result = await http.send({ method: 'POST', path: '/v2/auth/register', body: {}, schema: nameSchema });
+  expect(result).toEqual({
+    ok: false,
+    error: {
+      kind: 'http',
+      status: 422,
+      message: 'E-mail em uso',
+      fields: { email: 'E-mail em uso', phone: 'Inválido' },
+    },
+  });
+});
