@@ -35,7 +35,7 @@ function Picture({ src, phoneSrc, alt, ratio, priority = false, fallback }: Aspe
   return (
     <Frame $ratio={ratio}>
       {failed ? (
-        fallback
+        <Failed alt={alt}>{fallback}</Failed>
       ) : (
         <picture>
           {phoneSrc !== undefined && <source media={onPhone.replace('@media ', '')} srcSet={phoneSrc} />}
@@ -52,6 +52,17 @@ function Picture({ src, phoneSrc, alt, ratio, priority = false, fallback }: Aspe
         </picture>
       )}
     </Frame>
+  );
+}
+
+/** A picture that could not be shown still says what it was of, or a link around it would have no name. */
+function Failed({ alt, children }: { alt: string; children: ReactNode }) {
+  return alt === '' ? (
+    children
+  ) : (
+    <span role="img" aria-label={alt}>
+      {children}
+    </span>
   );
 }
 

@@ -45,7 +45,7 @@ export function Tooltip({ text, placement = 'auto', children }: TooltipProps) {
   const close = () => setOpen(false);
   return (
     <Owner ref={ownerRef} onPointerEnter={point} onPointerLeave={close} onFocus={focus} onBlur={close}>
-      {cloneElement(children, { 'aria-describedby': open && Bubble ? id : undefined })}
+      {open && Bubble ? cloneElement(children, { 'aria-describedby': id }) : children}
       {open && Bubble && <Bubble id={id} owner={ownerRef} text={text} placement={placement} />}
     </Owner>
   );
