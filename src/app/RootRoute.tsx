@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Alerts } from '../features/alerts/Alerts.tsx';
+import { AuthModal } from '../features/auth/AuthModal.tsx';
 import { CookieAccess } from '../features/consent/CookieAccess.tsx';
 import { SessionEffects } from '../features/session/SessionEffects.tsx';
 import { CapabilityGate } from '../features/settings/CapabilityGate.tsx';
@@ -34,6 +35,7 @@ export function RootRoute() {
       <CookieAccess />
       <SettingsEffects />
       <SessionEffects />
+      <AuthModal />
       <Alerts />
     </>
   );

@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function CouponPage() {
   return (
-    <>
-      <h1>Cupons</h1>
-      <p>Você ainda não tem cupons.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="coupon" />}
+      title="Cupons"
+      text="Nenhum cupom para mostrar."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { couponTextSchema } from '../../shared/contract/coupons.ts';
 import { api } from '../../shared/http/api.ts';
 
-const offerText = v.nullish(couponTextSchema, '');
+/** A page instead of a text is some proxy's, not the operator's offer. */
+const plainText = v.pipe(
+  couponTextSchema,
+  v.check((text) => !/^\s*</.test(text), 'expected a text, not a page'),
+);
+const offerText = v.nullish(plainText, '');
 
 const registerCouponApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,0 +1,13 @@
+import type { AuthPanel } from '../../shared/state/authModalSlice.ts';
+
+/** Parameters that bring nobody the register panel. */
+const silent = new Set(['token', 'login', 'showCookieModal']);
+
+/** The panel that an address asks for when an anonymous visitor arrives with it. */
+export function panelOfQuery(search: string): AuthPanel | null {
+  const query = new URLSearchParams(search);
+  const login = query.get('login');
+  if (login === '1') return 'login';
+  if (login === '0') return 'register';
+  return [...query.keys()].some((name) => !silent.has(name)) ? 'register' : null;
+}

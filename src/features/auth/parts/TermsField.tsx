@@ -1,0 +1,37 @@
+import { useField } from 'react-final-form';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { CheckboxField } from '../../../ui/field/CheckboxField.tsx';
+
+const mustAccept = (value: boolean | undefined) => (value ? undefined : 'É preciso aceitar os termos.');
+
+/** The documents open beside the page: what has been typed stays. */
+export function TermsField({ name }: { name: string }) {
+  const { legal } = useBrand();
+  const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate: mustAccept });
+  const own = (meta.touched || meta.submitFailed) && meta.error;
+  const servers = !meta.dirtySinceLastSubmit && meta.submitError;
+  const documents = legal.filter(({ slug }) => /^(?:termos|politica-de-privacidade)/.test(slug));
+  return (
+    <CheckboxField
+      name={name}
+      checked={input.checked ?? false}
+      onChange={input.onChange}
+      onBlur={input.onBlur}
+      error={own || servers || undefined}
+      label={
+        <>
+          Tenho 18 anos ou mais e aceito {documents.length === 0 && 'os termos de uso'}
+          {documents.map(({ slug, title }, index) => (
+            <span key={slug}>
+              {index > 0 && ' e '}
+              <a href={`/${slug}`} target="_blank" rel="noopener">
+                {title}
+              </a>
+            </span>
+          ))}
+          .
+        </>
+      }
+    />
+  );
+}
