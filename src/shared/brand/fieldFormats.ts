@@ -7,7 +7,7 @@ import { isBaseAddress, isHostname, isOrigin, isSitePath, isWebAddress } from '.
  * description the one an editor shows.
  */
 function format(expected: string, holds: (text: string) => boolean) {
-  return v.pipe(v.string(), v.check(holds, expected));
+  return v.pipe(v.string(), v.check(holds, expected), v.description(expected));
 }
 
 export const text = format(
@@ -32,7 +32,7 @@ export const hostname = format(
 );
 export const sitePath = format('a path of the same site, such as "/promotions"', isSitePath);
 export const cnpj = format('a CNPJ with the right check digits, such as "12.345.678/0001-95"', isCnpj);
-export const email = v.pipe(v.string(), v.email('an e-mail address'));
+export const email = v.pipe(v.string(), v.email('an e-mail address'), v.description('an e-mail address'));
 export const phone = format(
   'a telephone number, such as "0800 555 0100"',
   (value) => /^\+?[\d ().-]+$/.test(value) && value.replace(/\D/g, '').length >= 8,
