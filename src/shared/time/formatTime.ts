@@ -1,5 +1,5 @@
 /** The product's time zone; the operator's `general_timezone` may name another. */
-export const defaultTimeZone = 'America/Sao_Paulo';
+const defaultTimeZone = 'America/Sao_Paulo';
 
 /** ISO 8601 with an offset or `Z`, milliseconds since the epoch, or a Date. */
 export type Instant = string | number | Date;

@@ -5,7 +5,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/iconPaths.ts';
 
-export type AlertKind = 'info' | 'success' | 'warning' | 'error';
+type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface AlertItem {
   id: string;

@@ -109,6 +109,7 @@ const Picture = styled.span<{ $raised: boolean }>`
     css`
       inline-size: 3.25rem;
       block-size: 3.25rem;
+      margin-block-start: -1.25rem;
       border-radius: 50%;
       background: ${token('color.primary')};
       color: ${token('color.on-primary')};

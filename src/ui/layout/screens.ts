@@ -6,4 +6,3 @@ export const fromWide = '@media (min-width: 64em)';
 export const onTouch = '@media (pointer: coarse)';
 export const withHover = '@media (hover: hover)';
 export const withReducedMotion = '@media (prefers-reduced-motion: reduce)';
-export const withMotion = '@media (prefers-reduced-motion: no-preference)';

@@ -4,7 +4,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../layout/screens.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-export interface TableColumn<Row> {
+interface TableColumn<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
