@@ -1,13 +1,11 @@
-import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky';
 import type { GenericSchema } from 'valibot';
+import wretch, { type Wretch } from 'wretch';
 import { type HttpError, type HttpResult, readServerWords } from './httpError.ts';
 import { readAnswer, readFailure } from './readAnswer.ts';
 import type { SessionPolicy } from './sessionPolicy.ts';
-import { takeStartCall } from './startCalls.ts';
+import { createTransport, exchange, untilAborted } from './transport.ts';
 
-/** A GET is asked again once on these, and on nothing else. */
-export const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
-export const defaultTimeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 export interface HttpRequest<T> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -41,22 +39,7 @@ export interface HttpClient {
 const unauthenticated = 'Unauthenticated.';
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const transport = ky.create({
-    retry: {
-      limit: 1,
-      methods: ['get'],
-      statusCodes: retriedStatuses,
-      delay: () => options.retryDelayMs ?? 300,
-      maxRetryAfter: 5_000,
-      shouldRetry: ({ error }) => isHTTPError(error) && retriedStatuses.includes(error.response.status),
-    },
-    fetch: (input, init) => {
-      const request = input instanceof Request ? input : new Request(input, init);
-      const { pathname, search } = new URL(request.url);
-      const early = request.method === 'GET' && !search ? takeStartCall(pathname) : null;
-      return early ?? fetch(request);
-    },
-  });
+  const transport = createTransport(options);
 
   return {
     async send(request) {
@@ -77,7 +60,7 @@ function lostSession(result: HttpResult<unknown>): boolean {
 }
 
 async function attempt<T>(
-  transport: KyInstance,
+  transport: Wretch,
   options: HttpClientOptions,
   request: HttpRequest<T>,
   token: string | null,
@@ -86,39 +69,39 @@ async function attempt<T>(
     throw new TypeError(`An API path starts with a single slash: ${request.path}`);
   }
   const timeoutMs = request.timeoutMs ?? defaultTimeoutMs;
-  const headers = new Headers({ Accept: 'application/json', 'Cache-Control': 'private' });
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  const userIp = options.userIp();
-  if (userIp) headers.set('X-User-Ip', userIp);
-  if (request.idempotencyKey) headers.set('Idempotency-Key', request.idempotencyKey);
-
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  const headers = productHeaders(options, request, token);
   try {
-    const response = await transport(options.origin + request.path, {
-      method: request.method ?? 'GET',
-      headers,
-      timeout: timeoutMs,
-      ...(request.query ? { searchParams: request.query } : {}),
-      ...bodyOption(request.body),
-      ...(request.retry === false ? { retry: 0 } : {}),
-      ...(request.signal ? { signal: request.signal } : {}),
-    });
-    const body = await response.text();
-    return readAnswer(request, response.status, body);
+    const answer = exchange(transport, request, headers, signal).then(async (response) =>
+      readAnswer(request, response.status, await response.text()),
+    );
+    return await untilAborted(answer, signal);
   } catch (error) {
-    return { ok: false, error: await explain(error, timeoutMs, request.signal) };
+    if (request.signal?.aborted) return { ok: false, error: { kind: 'aborted' } };
+    if (timeout.aborted) return { ok: false, error: { kind: 'timeout', timeoutMs } };
+    return { ok: false, error: explain(error) };
   }
 }
 
-function bodyOption(body: unknown): { json?: unknown; body?: URLSearchParams } {
-  if (body === undefined) return {};
-  return body instanceof URLSearchParams ? { body } : { json: body };
+function productHeaders(
+  options: HttpClientOptions,
+  request: HttpRequest<unknown>,
+  token: string | null,
+): Record<string, string> {
+  const userIp = options.userIp();
+  return {
+    Accept: 'application/json',
+    'Cache-Control': 'private',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(userIp ? { 'X-User-Ip': userIp } : {}),
+    ...(request.idempotencyKey ? { 'Idempotency-Key': request.idempotencyKey } : {}),
+  };
 }
 
-async function explain(error: unknown, timeoutMs: number, signal?: AbortSignal): Promise<HttpError> {
-  if (signal?.aborted) return { kind: 'aborted' };
-  if (isTimeoutError(error)) return { kind: 'timeout', timeoutMs };
-  if (isHTTPError(error)) {
-    return { kind: 'http', status: error.response.status, ...readServerWords(readFailure(error.data)) };
+function explain(error: unknown): HttpError {
+  if (error instanceof wretch.WretchError) {
+    return { kind: 'http', status: error.status, ...readServerWords(readFailure(error.message)) };
   }
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return { kind: 'network', offline };
