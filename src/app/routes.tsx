@@ -1,17 +1,21 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { loadLayout } from '../layouts/layoutModules.ts';
-import type { BrandRecord } from '../shared/brand/brandRecord.ts';
+import { isLayoutLoaded, loadLayout } from '../layouts/layoutModules.ts';
+import type { BrandRecord, LayoutName } from '../shared/brand/brandRecord.ts';
 import { isRouteEnabled, layoutOfRoute, redirectOfRoute, routeEntry } from '../shared/paths/routeRules.ts';
 import { type RouteId, routeIds } from '../shared/paths/routeTable.ts';
 import { NotFoundPage } from './errors/NotFoundPage.tsx';
 import { PageError } from './errors/PageError.tsx';
 import { SiteError } from './errors/SiteError.tsx';
 import { PagePending } from './PagePending.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { pages } from './pages.ts';
 import { RootRoute } from './RootRoute.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 import type { RouteLoaders } from './routeLoaders.ts';
+
+/** The address under which the app shell is prerendered. */
+export const shellPath = '/200.html';
 
 export interface RoutesInput {
   brand: BrandRecord;
@@ -24,7 +28,6 @@ export interface RoutesInput {
 /** The product's routes as this brand offers them. */
 export function createRoutes(input: RoutesInput): RouteObject[] {
   const { brand } = input;
-  const nowhere: RouteHandle = { routeId: null, layout: brand.layout };
   return [
     {
       id: 'root',
@@ -32,7 +35,8 @@ export function createRoutes(input: RoutesInput): RouteObject[] {
       errorElement: <SiteError />,
       children: [
         ...routeIds.flatMap((id) => routesOf(id, input)),
-        { id: 'not-found', path: '*', handle: nowhere, element: <NotFoundPage /> },
+        { id: 'shell', path: shellPath, handle: handleOf(null, brand.layout), element: <PageSkeleton /> },
+        { id: 'not-found', path: '*', ...nowhere(brand.layout) },
       ],
     },
   ];
@@ -43,31 +47,46 @@ function routesOf(id: RouteId, input: RoutesInput): RouteObject[] {
   return routeEntry(id).paths.map((path, index) => ({ ...route, path, id: index ? `${id}~${index}` : id }));
 }
 
+function handleOf(routeId: RouteId | null, layout: LayoutName): { handle: RouteHandle } {
+  return { handle: { routeId, layout } };
+}
+
+/** The 404 page, in a layout that may have to be fetched first. */
+function nowhere(layout: LayoutName): RouteObject {
+  const handle = handleOf(null, layout);
+  if (isLayoutLoaded(layout)) return { ...handle, Component: NotFoundPage };
+  return {
+    ...handle,
+    lazy: async () => {
+      await loadLayout(layout);
+      return { Component: NotFoundPage };
+    },
+  };
+}
+
 function routeOf(id: RouteId, { brand, loaded, loaders }: RoutesInput): RouteObject {
   const layout = layoutOfRoute(id, brand);
-  const base = { handle: { routeId: id, layout } satisfies RouteHandle, errorElement: <PageError /> };
-  const nowhere = { handle: { routeId: null, layout } satisfies RouteHandle, element: <NotFoundPage /> };
-  if (!isRouteEnabled(id, brand)) return nowhere;
-
-  const pending = <PagePending routeId={id} />;
-  const target = redirectOfRoute(id, brand);
   const load = pages[id];
+  const target = redirectOfRoute(id, brand);
+  if (!isRouteEnabled(id, brand) || (!load && !target)) return nowhere(layout);
+
+  const base = { ...handleOf(id, layout), errorElement: <PageError /> };
+  const pending = <PagePending routeId={id} />;
   const isDeferred = target !== null || routeEntry(id).guards.length > 0;
   if (isDeferred && !loaders) return { ...base, element: pending };
   if (target && loaders) {
     const { leadTo } = loaders;
     return { ...base, loader: (args) => leadTo(target, args), hydrateFallbackElement: pending };
   }
-  if (!load) return nowhere;
 
-  const page = loaded.get(id);
   const guarded: Partial<RouteObject> =
     isDeferred && loaders
       ? { loader: (args) => loaders.guard(id, args), hydrateFallbackElement: pending }
       : {};
-  if (page) return { ...base, ...guarded, Component: page };
+  const page = loaded.get(id);
+  if (page && isLayoutLoaded(layout)) return { ...base, ...guarded, Component: page };
   const lazy = async () => {
-    const [Component] = await Promise.all([load(), loadLayout(layout)]);
+    const [Component] = await Promise.all([load?.(), loadLayout(layout)]);
     return { Component };
   };
   return { ...base, ...guarded, lazy };

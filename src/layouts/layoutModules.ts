@@ -16,8 +16,13 @@ export async function loadLayout(name: LayoutName): Promise<void> {
   if (!loaded.has(name)) loaded.set(name, await loaders[name]());
 }
 
+export function isLayoutLoaded(name: LayoutName): boolean {
+  return loaded.has(name);
+}
+
+/** The layout, or whichever is there when its own chunk could not be fetched: the page in it says what happened. */
 export function loadedLayout(name: LayoutName): Layout {
-  const layout = loaded.get(name);
+  const layout = loaded.get(name) ?? loaded.values().next().value;
   if (!layout) throw new Error(`Layout ${name} was not loaded before it was shown`);
   return layout;
 }

@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { headTags } from '../../features/seo/headTags.ts';
+import { fallbackTitle, headTags } from '../../features/seo/headTags.ts';
 import { renderHead } from '../../features/seo/renderHead.ts';
 import { loadLayout } from '../../layouts/layoutModules.ts';
 import { type BrandRecord, layoutNames } from '../../shared/brand/brandRecord.ts';
@@ -14,7 +14,7 @@ import type { PageData } from '../../shared/paths/pageData.ts';
 import { App } from '../App.tsx';
 import { loadAllPages, matchedHandle } from '../loadPage.ts';
 import { pageTitle } from '../pageTitle.ts';
-import { createRoutes } from '../routes.tsx';
+import { createRoutes, shellPath } from '../routes.tsx';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
 
@@ -44,13 +44,14 @@ function loadEverything() {
 }
 
 /** One page of one brand as HTML. Fast once warm: modules and routes are kept, per brand. */
-export async function render({ path, brand, page }: RenderInput): Promise<RenderedPage> {
+export async function render({ path: wanted, brand, page }: RenderInput): Promise<RenderedPage> {
   const loaded = await loadEverything();
+  const path = page.shell ? shellPath : wanted;
   const handler = handlers.get(brand) ?? createStaticHandler(createRoutes({ brand, loaded }));
   handlers.set(brand, handler);
 
-  const address = brand.origin + path;
-  const context = await handler.query(new Request(address));
+  const address = brand.origin + (page.shell ? '/' : path);
+  const context = await handler.query(new Request(brand.origin + path));
   if (context instanceof Response) return { status: context.status, body: '', styles: '', head: '' };
 
   const sheet = new ServerStyleSheet();
@@ -67,7 +68,7 @@ export async function render({ path, brand, page }: RenderInput): Promise<Render
       ),
     );
     const { routeId } = matchedHandle(handler.dataRoutes, path, brand);
-    const head = headTags({ brand, address, pageTitle: pageTitle(routeId, path, page) });
+    const head = headTags({ brand, address, pageTitle: page.shell ? fallbackTitle : pageTitle(routeId, path, page) });
     const found = page.shell || (routeId !== null && !isMissingDocument(routeId, page));
     return { status: found ? 200 : 404, body, styles: sheet.getStyleTags(), head: renderHead(head) };
   } finally {

@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function AccountPage() {
   return (
-    <>
-      <h1>Minha conta</h1>
-      <p>Seus dados cadastrais aparecem aqui.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="user" />}
+      title="Minha conta"
+      text="Seus dados cadastrais ainda não podem ser vistos por aqui."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

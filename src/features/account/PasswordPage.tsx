@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function PasswordPage() {
   return (
-    <>
-      <h1>Alterar senha</h1>
-      <p>Aqui você troca a senha da sua conta.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="shield" />}
+      title="Alterar senha"
+      text="A troca de senha ainda não está disponível por aqui. Fale com o atendimento se precisar trocar a sua."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

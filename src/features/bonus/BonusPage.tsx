@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function BonusPage() {
   return (
-    <>
-      <h1>Bônus</h1>
-      <p>Você não tem bônus ativos.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="gift" />}
+      title="Bônus"
+      text="Nenhum bônus para mostrar."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

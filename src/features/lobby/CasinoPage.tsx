@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function CasinoPage() {
   return (
-    <>
-      <h1>Cassino</h1>
-      <p>Os jogos do cassino aparecem aqui, separados por categoria.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="chip" />}
+      title="Cassino"
+      text="Ainda não há jogos para mostrar nesta página."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

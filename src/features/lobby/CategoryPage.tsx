@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function CategoryPage() {
   return (
-    <>
-      <h1>Cassino</h1>
-      <p>Os jogos desta categoria aparecem aqui.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="chip" />}
+      title="Cassino"
+      text="Ainda não há jogos para mostrar nesta categoria."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

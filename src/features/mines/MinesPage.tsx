@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function MinesPage() {
   return (
-    <>
-      <h1>Mines</h1>
-      <p>Escolha quantas minas, aposte e abra as casas. O jogo abre nesta página.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="mines" />}
+      title="Mines"
+      text="A mesa de Mines ainda não está aberta."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

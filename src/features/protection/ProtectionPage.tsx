@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function ProtectionPage() {
   return (
-    <>
-      <h1>Jogo responsável</h1>
-      <p>Defina limites, faça uma pausa ou encerre o acesso quando quiser.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="shield" />}
+      title="Jogo responsável"
+      text="Os limites da sua conta ainda não podem ser alterados por aqui. Para limitar, pausar ou encerrar o acesso, fale com o atendimento."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function SuspensionPage() {
   return (
-    <>
-      <h1>Pausa temporária</h1>
-      <p>Durante a pausa você não aposta nem deposita.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="pause" />}
+      title="Pausa temporária"
+      text="A pausa ainda não pode ser pedida por aqui. Fale com o atendimento para pausar o seu acesso."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function ProvidersPage() {
   return (
-    <>
-      <h1>Provedores</h1>
-      <p>Os estúdios que criam os jogos aparecem aqui.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="list" />}
+      title="Provedores"
+      text="Ainda não há provedores para mostrar."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function IndicationsPage() {
   return (
-    <>
-      <h1>Indicações</h1>
-      <p>Você ainda não indicou ninguém.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="star" />}
+      title="Indicações"
+      text="Nenhuma indicação para mostrar."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

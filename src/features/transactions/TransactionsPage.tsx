@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function TransactionsPage() {
   return (
-    <>
-      <h1>Transações</h1>
-      <p>Nenhuma transação até agora.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="history" />}
+      title="Transações"
+      text="Nenhuma transação para mostrar."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function DocumentPage() {
   return (
-    <>
-      <h1>Documentos</h1>
-      <p>Aqui você envia os documentos que confirmam a sua identidade.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="user" />}
+      title="Documentos"
+      text="O envio de documentos ainda não está disponível por aqui."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function WithdrawPage() {
   return (
-    <>
-      <h1>Sacar</h1>
-      <p>O saque cai por PIX em uma conta em seu nome.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="withdraw" />}
+      title="Sacar"
+      text="Os saques ainda não estão abertos nesta página. Eles caem por PIX em uma conta em seu nome."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }

@@ -1,8 +1,15 @@
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
 export function WithdrawalsPage() {
   return (
-    <>
-      <h1>Saques</h1>
-      <p>Você ainda não fez nenhum saque.</p>
-    </>
+    <EmptyState
+      level={1}
+      icon={<Icon name="withdraw" />}
+      title="Saques"
+      text="Nenhum saque para mostrar."
+      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    />
   );
 }
