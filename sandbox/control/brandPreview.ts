@@ -1,0 +1,34 @@
+import { html } from 'hono/html';
+import { createContent } from '../content/createContent.ts';
+import { pictureColours } from '../content/pictures/pictureColours.ts';
+import type { SandboxBrand } from '../tenants.ts';
+
+/** Where the brand's site answers. */
+export const siteOf = (brand: SandboxBrand): string => brand.origins[0] ?? '';
+
+/** The brand's colours, for its preview alone. Values come from checked themes; anything else is left out. */
+export function previewColours(brand: SandboxBrand): string {
+  const { background, surface, text, primary, onPrimary, secondary } = pictureColours(brand);
+  const lines = Object.entries({ background, surface, text, primary, 'on-primary': onPrimary, secondary })
+    .filter(([, value]) => /^[#a-z0-9(),.%/ -]+$/i.test(value))
+    .map(([name, value]) => `--${name}:${value}`);
+  return `[data-look="${brand.id}"]{${lines.join(';')}}\n`;
+}
+
+/** The brand's home in small: its layout, colours, mark, first banner and covers, as its operator serves them. */
+export function brandPreview(brand: SandboxBrand) {
+  const content = createContent(brand);
+  const covers = content.categories()[0]?.games.slice(0, 10) ?? [];
+  const [banner] = content.banners();
+  const bannerUrl = banner?.image?.includes('/')
+    ? banner.image
+    : `${brand.apiOrigin}/cdn/${banner?.image}/banDesktop`;
+  const menu = content.settings().general_menu_site?.slice(0, 4) ?? [];
+  return html`<div class="preview preview-${brand.look?.layout ?? 'default'}" data-look="${brand.id}" aria-hidden="true">
+    <div class="preview-strip"></div>
+    <div class="preview-header">${brand.look?.logo ? html`<img src="/control/logo/${brand.id}" alt="" />` : html`<b>${brand.name}</b>`}<span class="preview-menu">${menu.map(({ label }) => html`<i>${label}</i>`)}</span><span class="preview-login">Entrar</span><span class="preview-join">Cadastrar</span></div>
+    <div class="preview-side">${Array.from({ length: 7 }, () => html`<i></i>`)}</div>
+    <div class="preview-body"><img class="preview-banner" src="${bannerUrl}" alt="" loading="lazy" />
+      <div class="preview-games">${covers.map(({ image }) => html`<img src="${brand.apiOrigin}${image}" alt="" loading="lazy" />`)}</div></div>
+  </div>`;
+}

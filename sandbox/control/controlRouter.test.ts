@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleBrand } from '../content/exampleBrand.ts';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { controlRouter } from './controlRouter.ts';
+
+let sandbox: Sandbox;
+let app: ReturnType<typeof controlRouter>;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ brands: [exampleBrand('aurora'), exampleBrand('boreal')], dataDir: null });
+  app = controlRouter(sandbox.control);
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const post = (name: string, body: unknown, headers: Record<string, string> = {}) =>
+  app.request(`http://localhost:4000/control/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const banners = () => sandbox.fetch(new Request('http://api.aurora.localhost:4000/v2/banners'));
+
+async function accountOf(tenant: string, email: string) {
+  const accounts = await sandbox.control.accounts(tenant);
+  const account = accounts.find((one) => one.email === email);
+  if (!account) throw new Error(`no account ${email}`);
+  return account;
+}
+
+describe('the start page', () => {
+  test('lists every brand with a link to its site, and the password', async () => {
+    const page = await (await app.request('http://localhost:4000/')).text();
+    expect(page).toContain('href="http://aurora.localhost:4000/"');
+    expect(page).toContain('href="http://boreal.localhost:4000/"');
+    expect(page).toContain(sandbox.control.password);
+  });
+
+  test('runs no inline script and has no inline style, as its own policy asks', async () => {
+    const answer = await app.request('http://localhost:4000/');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const page = await answer.text();
+    expect(page).not.toMatch(/ style="/);
+    expect(page).not.toMatch(/<script(?![^>]*src=)/);
+    for (const [, file] of page.matchAll(/(?:src|href)="(\/control\/[a-z]+\.(?:js|css))"/g)) {
+      expect((await app.request(`http://localhost:4000${file}`)).status).toBe(200);
+    }
+  });
+});
+
+describe('a switch', () => {
+  test('credits the account of one tenant and of no other', async () => {
+    const { email } = (await sandbox.control.accounts('aurora'))[0] ?? { email: '' };
+    const [before, other] = [await accountOf('aurora', email), await accountOf('boreal', email)];
+    expect((await post('credit', { tenant: 'aurora', user: email, amountCents: 2550 })).status).toBe(200);
+    expect((await accountOf('aurora', email)).balanceCents).toBe(before.balanceCents + 2550);
+    expect((await accountOf('boreal', email)).balanceCents).toBe(other.balanceCents);
+  });
+
+  test('makes a call fail as often as asked, then lets it answer again', async () => {
+    await post('fault', { tenant: 'aurora', pattern: 'GET /v2/banners', status: 503, times: 1 });
+    expect((await (await app.request('http://localhost:4000/control/state/aurora')).json()).faults).toEqual([
+      { pattern: 'GET /v2/banners', status: 503, times: 1 },
+    ]);
+    expect((await banners()).status).toBe(503);
+    expect((await banners()).status).toBe(200);
+  });
+
+  test('gives up all faults at once', async () => {
+    await post('fault', { tenant: 'aurora', pattern: '* *', status: 500 });
+    expect((await banners()).status).toBe(500);
+    await post('clear-faults', { tenant: 'aurora' });
+    expect((await banners()).status).toBe(200);
+  });
+
+  test('changes just the named settings', async () => {
+    const before = sandbox.control.settings('boreal');
+    expect((await post('settings', { tenant: 'boreal', changes: { maintence: true } })).status).toBe(200);
+    expect(sandbox.control.settings('boreal')).toEqual({ ...before, maintence: true });
+  });
+
+  test('refuses a request that a page of another origin sends', async () => {
+    const payload = { tenant: 'aurora', pattern: '* *', status: 500 };
+    expect((await post('fault', payload, { Origin: 'http://aurora.localhost:4000' })).status).toBe(403);
+    expect((await post('fault', payload, { Origin: 'null' })).status).toBe(403);
+    expect((await post('fault', payload, { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect(sandbox.control.faults('aurora')).toEqual([]);
+    expect(
+      (await post('clear-faults', { tenant: 'aurora' }, { Origin: 'http://localhost:4000' })).status,
+    ).toBe(200);
+  });
+
+  test.each([
+    ['credit', { tenant: 'aurora', user: 'nobody@sandbox.test', amountCents: 100 }, 'nobody@sandbox.test'],
+    ['credit', { tenant: 'aurora', user: 'x', amountCents: 0.5 }, 'amountCents'],
+    ['clear-faults', { tenant: 'nenhum' }, 'nenhum'],
+    ['fault', { tenant: 'aurora', pattern: 'banners' }, 'GET /v2/banners'],
+    ['settings', { tenant: 'aurora', changes: { maintenance: true } }, 'maintenance'],
+  ])('%s says what is wrong with %o', async (name, payload, named) => {
+    const answer = await post(name, payload);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toContain(named);
+  });
+
+  test('that does not exist is a 404', async () => {
+    expect((await post('self-destruct', {})).status).toBe(404);
+  });
+});

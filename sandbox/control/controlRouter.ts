@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import * as v from 'valibot';
+import type { SandboxControl } from '../switches.ts';
+import { previewColours } from './brandPreview.ts';
+import { originGuard } from './originGuard.ts';
+import { startPage } from './startPage.ts';
+import { switchCalls } from './switchCalls.ts';
+import { tenantState } from './tenantState.ts';
+
+const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** The start page on `localhost`, and the switches that it and the tests use. */
+export function controlRouter(control: SandboxControl): Hono {
+  const app = new Hono();
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'http:'],
+        styleSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
+    }),
+  );
+  app.get('/', (context) => context.html(startPage(control)));
+  for (const sheet of ['page.css', 'workbench.css', 'preview.css']) {
+    app.get(`/control/${sheet}`, (context) =>
+      context.body(asset(sheet), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    );
+  }
+  for (const script of ['page.js', 'panels.js']) {
+    app.get(`/control/${script}`, (context) =>
+      context.body(asset(script), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    );
+  }
+  app.get('/control/logo/:tenant', (context) => {
+    const logo = control.brands().find(({ id }) => id === context.req.param('tenant'))?.look?.logo;
+    return logo ? context.body(logo.bytes, 200, { 'Content-Type': logo.contentType }) : context.notFound();
+  });
+  app.get('/control/looks.css', (context) =>
+    context.body(control.brands().map(previewColours).join(''), 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+    }),
+  );
+  app.get('/control/state/:tenant', async (context) =>
+    context.json(await tenantState(control, context.req.param('tenant'))),
+  );
+  app.post('/control/:switch', originGuard, async (context) => {
+    const act = switchCalls[context.req.param('switch')];
+    if (!act) return context.json({ message: `There is no switch ${context.req.param('switch')}` }, 404);
+    await act(control, await context.req.json());
+    return context.json({ done: true });
+  });
+  app.notFound((context) => context.text('Not Found: the start page is at /', 404));
+  app.onError((error, context) => context.json({ message: sentence(error) }, 400));
+  return app;
+}
+
+function sentence(error: Error): string {
+  if (error instanceof v.ValiError) {
+    const [issue] = error.issues;
+    const field = v.getDotPath(issue);
+    return field ? `${field}: ${issue.message}` : issue.message;
+  }
+  return error.message;
+}

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+
+/**
+ * The switches belong to the start page and to test programs. A browser always says where a request that
+ * changes something comes from; another site is refused, and so is a form, which needs no permission to be sent.
+ */
+export const originGuard: MiddlewareHandler = async (context, next) => {
+  const origin = context.req.header('origin');
+  const host = context.req.header('host') ?? new URL(context.req.url).host;
+  if (origin !== undefined && origin !== `http://${host}`) {
+    return context.json({ message: `Switches do not listen to ${origin}` }, 403);
+  }
+  if (!context.req.header('content-type')?.startsWith('application/json')) {
+    return context.json({ message: 'Send JSON with Content-Type: application/json' }, 415);
+  }
+  return next();
+};

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { type Settings, settingsSchema } from '../../src/shared/contract/settings.ts';
+import type { SandboxControl } from '../switches.ts';
+
+const tenant = v.pipe(v.string(), v.nonEmpty());
+const user = v.pipe(v.string(), v.nonEmpty());
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000));
+
+const faultSchema = v.object({
+  tenant,
+  pattern: v.pipe(
+    v.string(),
+    v.regex(/^(\*|[A-Z]+) (\*|\/\S*)$/, 'Expected a method and a path, such as GET /v2/banners'),
+  ),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
+  body: v.optional(v.picklist(['html', 'garbage', 'empty'])),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+type Switch = (control: SandboxControl, body: unknown) => Promise<unknown> | unknown;
+
+/** A switch with its payload checked. */
+const taking =
+  <S extends v.GenericSchema>(
+    schema: S,
+    act: (control: SandboxControl, input: v.InferOutput<S>) => Promise<unknown> | unknown,
+  ): Switch =>
+  (control, body) =>
+    act(control, v.parse(schema, body));
+
+const ofPlayer = v.object({ tenant, user });
+const money = v.object({ tenant, user, amountCents: cents });
+
+/** `POST /control/<name>`. */
+export const switchCalls: Readonly<Record<string, Switch>> = {
+  credit: taking(money, (control, at) => control.credit(at.tenant, at.user, at.amountCents)),
+  'grant-bonus': taking(money, (control, at) => control.grantBonus(at.tenant, at.user, at.amountCents)),
+  'fulfil-bonus': taking(ofPlayer, (control, at) => control.fulfilBonus(at.tenant, at.user)),
+  'pay-deposit': taking(v.object({ tenant, depositId: v.pipe(v.string(), v.nonEmpty()) }), (control, at) =>
+    control.payDeposit(at.tenant, at.depositId),
+  ),
+  'expire-tokens': taking(ofPlayer, (control, at) => control.expireTokens(at.tenant, at.user)),
+  'flag-vpn': taking(v.object({ ...ofPlayer.entries, flagged: v.boolean() }), (control, at) =>
+    control.flagVpn(at.tenant, at.user, at.flagged),
+  ),
+  identity: taking(
+    v.object({ ...ofPlayer.entries, status: v.picklist(['approved', 'pending_face_id', 'pending_kyc']) }),
+    (control, at) => control.setIdentity(at.tenant, at.user, at.status),
+  ),
+  settings: taking(v.object({ tenant, changes: v.record(v.string(), v.unknown()) }), (control, at) =>
+    control.changeSettings(at.tenant, readChanges(at.changes)),
+  ),
+  fault: taking(faultSchema, (control, { tenant: id, ...fault }) => control.setFault(id, fault)),
+  'clear-faults': taking(v.object({ tenant }), (control, at) => control.clearFaults(at.tenant)),
+  'drop-realtime': taking(
+    v.object({
+      tenant,
+      refuseForMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
+    }),
+    (control, at) => control.dropRealtime(at.tenant, at.refuseForMs),
+  ),
+};
+
+/** The named settings in the contract's form. The parse fills in all others: those are dropped again. */
+function readChanges(changes: Record<string, unknown>): Partial<Settings> {
+  const known: Partial<Settings> = v.parse(settingsSchema, changes);
+  const unknown = Object.keys(changes).filter((key) => !(key in known));
+  if (unknown.length > 0) throw new Error(`There is no setting ${unknown.join(', ')}`);
+  for (const key of Object.keys(known)) {
+    if (!(key in changes)) Reflect.deleteProperty(known, key);
+  }
+  return known;
+}

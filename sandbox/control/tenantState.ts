@@ -1,0 +1,26 @@
+import type { SandboxControl } from '../switches.ts';
+
+/** Settings that the start page switches on and off. */
+export const switchedSettings = [
+  'maintence',
+  'general_registration_open',
+  'casino_enabled',
+  'sport_enabled',
+  'deposit_enabled',
+  'withdraw_enabled',
+  'bonus_enabled',
+  'general_show_chat_widget',
+  'general_main_color',
+] as const;
+
+/** What the start page shows of one tenant. */
+export async function tenantState(control: SandboxControl, tenant: string) {
+  const settings = control.settings(tenant);
+  return {
+    accounts: await control.accounts(tenant),
+    pendingDeposits: await control.pendingDeposits(tenant),
+    faults: control.faults(tenant),
+    realtimeConnections: control.realtimeConnections(tenant),
+    settings: Object.fromEntries(switchedSettings.map((key) => [key, settings[key]])),
+  };
+}

@@ -1,0 +1,40 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, test } from 'vitest';
+import { createContent } from '../content/createContent.ts';
+import { exampleBrand } from '../content/exampleBrand.ts';
+import { icons } from './icons.ts';
+import { partnersRouter } from './partnersRouter.ts';
+
+const get = (path: string) => partnersRouter().request(`http://partners.localhost:4000${path}`);
+
+describe('the icon service', () => {
+  test('draws every icon as a well-formed 24 × 24 SVG that any site may load', async () => {
+    for (const name of Object.keys(icons)) {
+      const answer = await get(`/icons/${name}.svg`);
+      expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      const { width, height } = new Resvg(await answer.text(), { font: { loadSystemFonts: false } });
+      expect({ width, height }).toEqual({ width: 24, height: 24 });
+    }
+  });
+
+  test('has every icon that the menus and categories name', () => {
+    const content = createContent(exampleBrand('aurora'));
+    const { general_menu_site, general_menu_start, general_menu_mobile, general_dynamic_buttons } =
+      content.settings();
+    const menus = [general_menu_site, general_menu_start, general_menu_mobile, general_dynamic_buttons];
+    const named = [...menus.flatMap((menu) => menu ?? []), ...content.categories()].map(
+      ({ icon }) => icon ?? '',
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((icon) => !(icon in icons))).toEqual([]);
+  });
+
+  test('answers 404 in words for an unknown icon and for partners without a stand-in', async () => {
+    for (const path of ['/icons/nenhum.svg', '/icons/toString.svg', '/sportsbook/altenarWSDK.js', '/']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('Not Found');
+    }
+  });
+});

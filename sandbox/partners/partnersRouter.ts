@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { icons } from './icons.ts';
+
+const notHere = 'Not Found: the sandbox has no stand-in for this partner. It serves /icons/<name>.svg.';
+
+/** Stand-ins for third parties, on `partners.localhost`: so far the icon service. */
+export function partnersRouter(): Hono {
+  const app = new Hono();
+  app.get('/icons/:file{.+\\.svg}', (context) => {
+    const name = context.req.param('file').slice(0, -'.svg'.length);
+    const shape = Object.hasOwn(icons, name) ? icons[name] : undefined;
+    if (shape === undefined)
+      return context.text(`Not Found: icons are ${Object.keys(icons).join(', ')}`, 404);
+    return context.body(iconSvg(shape), 200, {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  app.notFound((context) => context.text(notHere, 404));
+  return app;
+}
+
+/** Takes the colour of the text around it when used as a mask or inlined. */
+const iconSvg = (shape: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${shape}"/></svg>`;
