@@ -22,7 +22,7 @@ export function headerRules(brand: BrandSettings, contentSecurityPolicy: string)
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy':
-          'accelerometer=(), autoplay=(self), bluetooth=(), camera=*, display-capture=(), fullscreen=*, geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+          'accelerometer=(), autoplay=(self), camera=*, display-capture=(), fullscreen=*, geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       },
     },
