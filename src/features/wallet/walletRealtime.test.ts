@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { balanceOf } from './balance.ts';
+import { coalesce } from './coalesce.ts';
+import { isBalanceHint } from './walletRealtime.ts';
+
+test('the shown balance is main and bonus together', () => {
+  expect(balanceOf({ balance: 12_345, wallet: { bonus_mixed: 655 } }).shownCents).toBe(13_000);
+});
+
+test('a user update is a hint about the balance, whatever else it carries', () => {
+  expect(isBalanceHint({ balance: 100, extra: true })).toBe(true);
+  expect(isBalanceHint({ balance: '100', wallet: { bonus_mixed: 5 } })).toBe(true);
+});
+
+test.each([[null], ['100'], [{}], [{ balance: 'a lot' }], [{ balance: 10.5 }]])(
+  '%j says nothing',
+  (message) => {
+    expect(isBalanceHint(message)).toBe(false);
+  },
+);
+
+test('hints during a request lead to exactly one more request after it', async () => {
+  const finish: (() => void)[] = [];
+  const refetch = coalesce(() => new Promise<void>((resolve) => finish.push(resolve)));
+  refetch();
+  refetch();
+  refetch();
+  expect(finish).toHaveLength(1);
+  finish[0]?.();
+  await expect.poll(() => finish.length).toBe(2);
+  finish[1]?.();
+  await Promise.resolve();
+  refetch();
+  await expect.poll(() => finish.length).toBe(3);
+});
+
+test('a request that fails does not stop the next one', async () => {
+  let calls = 0;
+  const refetch = coalesce(() => {
+    calls += 1;
+    return Promise.reject(new Error('offline'));
+  });
+  refetch();
+  await expect.poll(() => calls).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve));
+  refetch();
+  await expect.poll(() => calls).toBe(2);
+});
