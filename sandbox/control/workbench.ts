@@ -35,7 +35,7 @@ export function workbench(
     </div>
     <div class="panel">
       <h3>Realtime</h3>
-      <p><output id="connections" class="figure">0</output> open connections</p>
+      <p><span id="connections" class="figure">0</span> open connections</p>
       <form id="realtime" class="line"><label for="refuse">Refuse new ones for</label><span class="unit"><input id="refuse" name="seconds" type="number" min="0" max="600" value="5"> s</span><button class="button">Drop realtime</button></form>
     </div>
     <div class="panel">
