@@ -39,8 +39,15 @@ export interface SandboxControl {
   /** The password of every ready-made account. */
   readonly password: string;
   accounts(tenant: string): Promise<SandboxAccount[]>;
+  /** A fresh player with that balance, for a test of its own. */
+  createPlayer(
+    tenant: string,
+    wish: { balanceCents: number; identity?: 'approved' | 'pending_face_id' | 'pending_kyc' },
+  ): Promise<{ email: string; password: string }>;
   credit(tenant: string, user: string, amountCents: number): Promise<void>;
   grantBonus(tenant: string, user: string, amountCents: number): Promise<void>;
+  /** The active rollover is wagered to its end, ready to be redeemed. */
+  fulfilBonus(tenant: string, user: string): Promise<void>;
   pendingDeposits(tenant: string): Promise<PendingDeposit[]>;
   payDeposit(tenant: string, depositId: string): Promise<void>;
   /** Every token of the player ends now. */
@@ -52,6 +59,7 @@ export interface SandboxControl {
     user: string,
     status: 'approved' | 'pending_face_id' | 'pending_kyc',
   ): Promise<void>;
+  settings(tenant: string): Settings;
   changeSettings(tenant: string, changes: Partial<Settings>): Promise<void>;
   faults(tenant: string): readonly CallFault[];
   setFault(tenant: string, fault: CallFault): void;

@@ -52,6 +52,11 @@ export function tenantApp(
   );
   app.use(faults.middleware);
   contentRoutes(app, services);
+  // From here on accounts are needed; what everybody sees does not wait for them.
+  app.use(async (_context, next) => {
+    await services.ready();
+    return next();
+  });
   authRoutes(app, services);
   registerRoutes(app, services);
   playerRoutes(app, services);

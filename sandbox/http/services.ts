@@ -17,5 +17,7 @@ export interface TenantServices {
   tokens: TokenRules;
   realtimeApp: RealtimeApp;
   clock(): Date;
+  /** Resolves once the tenant's accounts are there. */
+  ready(): Promise<void>;
   limits: { failedLogins: RateLimiter; documents: RateLimiter; recoveries: RateLimiter };
 }

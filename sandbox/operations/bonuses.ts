@@ -70,6 +70,13 @@ export async function excludeBonus(work: Work, userId: string, id: string): Prom
   await change(work, { ...rollover, state: 'excluded', balance: 0 });
 }
 
+/** The active rollover is wagered to its end (a switch of the start page). */
+export async function fulfilBonus(work: Work, userId: string): Promise<void> {
+  const active = (await listRollovers(work.sql, work.tenant, userId)).find(({ state }) => state === 'active');
+  if (!active) throw notFound();
+  await change(work, { ...active, amountCurrent: active.amountRollover });
+}
+
 async function found(work: Work, userId: string, id: string): Promise<StoredRollover> {
   const rollover = await lockRollover(work.sql, work.tenant, userId, id);
   if (!rollover) throw notFound();

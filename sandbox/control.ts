@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Settings } from '../src/shared/contract/settings.ts';
+import { transactionStatuses, transactionTypes } from '../src/shared/contract/transactions.ts';
+import { creditGranted } from './domain/movements.ts';
+import type { Faults } from './http/faults.ts';
+import { fulfilBonus, grantBonus } from './operations/bonuses.ts';
+import { payDeposit } from './operations/deposits.ts';
+import { makePlayer } from './operations/madePlayer.ts';
+import { moveMoney, recordTransaction } from './operations/money.ts';
+import { readyPassword } from './operations/readyAccounts.ts';
+import type { Transact } from './operations/work.ts';
+import type { RealtimeServer } from './realtime/realtimeServer.ts';
+import type { Sql } from './store/database.ts';
+import { listPendingDeposits } from './store/deposits.ts';
+import { playerBalances } from './store/ledger.ts';
+import { endSessionsOf } from './store/sessions.ts';
+import { changePlayer, findPlayer, findPlayerByEmail, listPlayers, type Player } from './store/users.ts';
+import type { SandboxControl } from './switches.ts';
+import type { SandboxBrand } from './tenants.ts';
+
+/** What the switches of one tenant act on. */
+export interface SwitchedTenant {
+  brand: SandboxBrand;
+  faults: Faults;
+  realtimeAppId: string;
+  settings(): Settings;
+  changeSettings(changes: Partial<Settings>): Promise<void>;
+  /** Resolves once the ready-made accounts are there. */
+  ready(): Promise<void>;
+}
+
+export function sandboxControl(
+  sql: Sql,
+  transact: Transact,
+  realtime: RealtimeServer,
+  clock: () => Date,
+  tenants: ReadonlyMap<string, SwitchedTenant>,
+): SandboxControl {
+  const tenantOf = (id: string) => {
+    const tenant = tenants.get(id);
+    if (!tenant) throw new Error(`There is no brand ${id} in this sandbox`);
+    return tenant;
+  };
+  const playerOf = async (id: string, user: string): Promise<Player> => {
+    await tenantOf(id).ready();
+    const player = user.includes('@')
+      ? await findPlayerByEmail(sql, id, user)
+      : await findPlayer(sql, id, user);
+    if (!player) throw new Error(`${id} has no player ${user}`);
+    return player;
+  };
+  const change = async (id: string, user: string, changes: Parameters<typeof changePlayer>[3]) =>
+    changePlayer(sql, id, (await playerOf(id, user)).id, changes);
+  return {
+    brands: () => [...tenants.values()].map(({ brand }) => brand),
+    password: readyPassword,
+    accounts: async (id) => {
+      await tenantOf(id).ready();
+      const players = await listPlayers(sql, id);
+      return Promise.all(
+        players.map(async (player) => ({
+          id: player.id,
+          name: player.name,
+          email: player.email,
+          status: player.vpnFlagged ? 'ip_blocked' : player.identityStatus,
+          ...(await balancesOf(sql, player)),
+        })),
+      );
+    },
+    createPlayer: async (id, wish) => {
+      await tenantOf(id).ready();
+      const email = await transact(id, (work) => makePlayer(work, wish));
+      return { email, password: readyPassword };
+    },
+    credit: async (id, user, amountCents) => {
+      const player = await playerOf(id, user);
+      await transact(id, async (work) => {
+        const postings = creditGranted(amountCents);
+        const entryId = await moveMoney(work, player.id, {
+          key: `credit:${randomUUID()}`,
+          kind: 'credit_granted',
+          postings,
+        });
+        await recordTransaction(work, player.id, {
+          entryId,
+          sourceType: 'Credit',
+          type: transactionTypes.in,
+          status: transactionStatuses.approved,
+          amountCents,
+          source: { amount: amountCents },
+        });
+      });
+    },
+    grantBonus: async (id, user, amountCents) => {
+      const player = await playerOf(id, user);
+      const grant = { key: `grant:${randomUUID()}`, name: 'Bônus da casa', amountCents, rolloverTimes: 5 };
+      await transact(id, (work) => grantBonus(work, player.id, grant));
+    },
+    fulfilBonus: async (id, user) => {
+      const player = await playerOf(id, user);
+      await transact(id, (work) => fulfilBonus(work, player.id));
+    },
+    pendingDeposits: async (id) => {
+      const emails = new Map((await listPlayers(sql, id)).map((player) => [player.id, player.email]));
+      const deposits = await listPendingDeposits(sql, id, clock());
+      return deposits.map((deposit) => ({
+        id: deposit.id,
+        email: emails.get(deposit.userId) ?? '',
+        amountCents: deposit.amountCents,
+      }));
+    },
+    payDeposit: (id, depositId) => transact(id, (work) => payDeposit(work, depositId)),
+    expireTokens: async (id, user) => endSessionsOf(sql, id, (await playerOf(id, user)).id, clock()),
+    flagVpn: (id, user, vpnFlagged) => change(id, user, { vpnFlagged }),
+    setIdentity: (id, user, identityStatus) => change(id, user, { identityStatus }),
+    settings: (id) => tenantOf(id).settings(),
+    changeSettings: (id, changes) => tenantOf(id).changeSettings(changes),
+    faults: (id) => tenantOf(id).faults.list(),
+    setFault: (id, fault) => tenantOf(id).faults.set(fault),
+    clearFaults: (id) => tenantOf(id).faults.clear(),
+    dropRealtime: (id, refuseForMs = 0) => realtime.drop(tenantOf(id).realtimeAppId, refuseForMs),
+    realtimeConnections: (id) => realtime.hub(tenantOf(id).realtimeAppId)?.connections().length ?? 0,
+  };
+}
+
+async function balancesOf(sql: Sql, player: Player) {
+  const { mainCents, bonusCents } = await playerBalances(sql, player.tenant, player.id);
+  return { balanceCents: mainCents, bonusCents };
+}

@@ -1,0 +1,111 @@
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
+import type { Posting } from '../domain/ledger.ts';
+import {
+  betPlaced,
+  betWon,
+  bonusGranted,
+  depositPaid,
+  withdrawalRequested,
+  withdrawalReturned,
+} from '../domain/movements.ts';
+import { bookEntry } from '../store/ledger.ts';
+import { insertRollover } from '../store/rollovers.ts';
+import { insertTransaction, type NewTransaction } from '../store/transactions.ts';
+import type { Work } from './work.ts';
+
+const hourMs = 60 * 60 * 1000;
+const match = { sport_name: 'Futebol', full_name: 'Resultado final: Bahia x Fortaleza' };
+
+interface PastLine {
+  hoursAgo: number;
+  kind: string;
+  postings: Posting[];
+  line: Omit<NewTransaction, 'entryId'>;
+}
+
+/** Forty days of an ordinary player: deposits, bets, wins, withdrawals, and bonuses on their way. */
+export async function playHistory(
+  work: Work,
+  userId: string,
+  games: readonly { name: string }[],
+): Promise<void> {
+  const lines = [...cashLines(), ...betLines(games)].sort((one, other) => other.hoursAgo - one.hoursAgo);
+  for (const [index, { hoursAgo, kind, postings, line }] of lines.entries()) {
+    const then = new Date(work.now.getTime() - hoursAgo * hourMs);
+    const entry = { key: `history:${index}`, kind, postings };
+    const result = await bookEntry(work.sql, work.tenant, userId, entry, then);
+    if (!result.booked) throw new Error(`The history does not add up: ${kind} ${result.reason}`);
+    await insertTransaction(work.sql, work.tenant, userId, { ...line, entryId: result.entryId }, then);
+  }
+  await bonuses(work, userId);
+}
+
+function cashLines(): PastLine[] {
+  const line = (
+    hoursAgo: number,
+    sourceType: string,
+    type: number,
+    status: number,
+    amountCents: number,
+    occurrence?: number,
+  ) => ({
+    hoursAgo,
+    kind: `${sourceType.toLowerCase()}_${status}`,
+    line: { sourceType, type, status, amountCents, source: { amount: amountCents, occurrence } },
+  });
+  const { approved, refused } = transactionStatuses;
+  const { in: into, out } = transactionTypes;
+  return [
+    { ...line(960, 'Deposit', into, approved, 50_000, 1), postings: depositPaid(50_000) },
+    { ...line(720, 'Deposit', into, approved, 20_000, 2), postings: depositPaid(20_000) },
+    { ...line(240, 'Deposit', into, approved, 30_000, 3), postings: depositPaid(30_000) },
+    { ...line(500, 'Withdraw', out, approved, 15_000), postings: withdrawalRequested(15_000) },
+    {
+      ...line(300, 'Withdraw', out, refused, 12_000),
+      postings: [...withdrawalRequested(12_000), ...withdrawalReturned(12_000)],
+    },
+  ];
+}
+
+/** Every third bet wins twice its stake, every fourth is on a match. */
+function betLines(games: readonly { name: string }[]): PastLine[] {
+  const lines: PastLine[] = [];
+  for (let index = 0; index < 24; index += 1) {
+    const stakeCents = 500 + (index % 5) * 250;
+    const hoursAgo = 940 - index * 38;
+    const sport = index % 4 === 3;
+    const sourceType = sport ? 'SportBet' : 'CasinoBet';
+    const game = games[(index * 7) % Math.max(1, games.length)];
+    const about = sport ? { market: match } : { casino_game: { name: game?.name ?? 'Mines' } };
+    const status = transactionStatuses.approved;
+    const bet = { sourceType, type: transactionTypes.out, status, amountCents: stakeCents, source: about };
+    lines.push({ hoursAgo, kind: 'bet_placed', postings: betPlaced(stakeCents), line: bet });
+    if (index % 3 !== 0) continue;
+    const wonCents = stakeCents * 2;
+    const win = { ...bet, type: transactionTypes.in, amountCents: wonCents };
+    lines.push({ hoursAgo: hoursAgo - 0.1, kind: 'bet_won', postings: betWon(wonCents), line: win });
+  }
+  return lines;
+}
+
+async function bonuses({ sql, tenant, now }: Work, userId: string): Promise<void> {
+  const rollovers = [
+    {
+      name: 'Bônus de fidelidade',
+      state: 'active',
+      amountCurrent: 12_000,
+      amountRollover: 20_000,
+      balance: 4_000,
+    },
+    { name: 'Bônus da semana', state: 'waiting', amountCurrent: 0, amountRollover: 10_000, balance: 2_000 },
+  ] as const;
+  for (const [index, rollover] of rollovers.entries()) {
+    const entry = {
+      key: `history:bonus:${index}`,
+      kind: 'bonus_granted',
+      postings: bonusGranted(rollover.balance),
+    };
+    await bookEntry(sql, tenant, userId, entry, now);
+    await insertRollover(sql, tenant, userId, { ...rollover, amountWon: 0 }, now);
+  }
+}

@@ -1,0 +1,42 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { withCheckDigits } from '../domain/cpf.ts';
+import { creditGranted } from '../domain/movements.ts';
+import { personOf } from '../domain/people.ts';
+import { insertPlayer, type Player } from '../store/users.ts';
+import { moveMoney } from './money.ts';
+import { readyPasswordHash } from './readyAccounts.ts';
+import type { Work } from './work.ts';
+
+export interface PlayerWish {
+  balanceCents: number;
+  identity?: Player['identityStatus'];
+}
+
+/** A player of one's own with the password of the ready-made accounts; gives the e-mail address. */
+export async function makePlayer(work: Work, wish: PlayerWish): Promise<string> {
+  const code = randomBytes(5).toString('hex');
+  const email = `jogador-${code}@sandbox.test`;
+  const document = withCheckDigits(String(randomInt(100_000_000, 1_000_000_000)));
+  const id = await insertPlayer(
+    work.sql,
+    work.tenant,
+    {
+      ...personOf(document),
+      email,
+      document,
+      phone: '11987650000',
+      gender: null,
+      passwordHash: await readyPasswordHash(),
+      identityStatus: wish.identity ?? 'approved',
+      referralCode: code,
+      referredBy: null,
+      tracking: {},
+    },
+    work.now,
+  );
+  if (wish.balanceCents > 0) {
+    const postings = creditGranted(wish.balanceCents);
+    await moveMoney(work, id, { key: 'first-balance', kind: 'credit_granted', postings });
+  }
+  return email;
+}

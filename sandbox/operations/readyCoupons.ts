@@ -1,0 +1,23 @@
+import type { StoredCoupon } from '../store/coupons.ts';
+
+const plain = {
+  deposit: false,
+  event: false,
+  apply_register: false,
+  rolloverTimes: 5,
+  maxUses: null,
+  expiresAt: null,
+};
+
+/** One coupon of each kind: for the registration, for a deposit, for an event, expired, used up after one. */
+export function readyCoupons(now: Date): StoredCoupon[] {
+  const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  return [
+    { ...plain, code: 'BEMVINDO', apply_register: true, bonusCents: 1000 },
+    { ...plain, code: 'BONUS10', bonusCents: 1000 },
+    { ...plain, code: 'DEPOSITO50', deposit: true, bonusCents: 5000, rolloverTimes: 10 },
+    { ...plain, code: 'EVENTO', event: true, bonusCents: 500 },
+    { ...plain, code: 'EXPIRADO', bonusCents: 1000, expiresAt: yesterday },
+    { ...plain, code: 'UNICO', bonusCents: 1000, maxUses: 1 },
+  ];
+}

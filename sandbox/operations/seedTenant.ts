@@ -1,0 +1,37 @@
+import { insertCoupon } from '../store/coupons.ts';
+import { addFavorite } from '../store/favorites.ts';
+import { openOperatorAccounts } from '../store/ledger.ts';
+import { changePlayer, insertPlayer } from '../store/users.ts';
+import { playHistory } from './history.ts';
+import { readyAccounts, readyPasswordHash } from './readyAccounts.ts';
+import { readyCoupons } from './readyCoupons.ts';
+import type { Work } from './work.ts';
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Ready-made accounts, coupons and a history; once per tenant, whole or not at all. */
+export async function seedTenant(work: Work, games: readonly { id: string; name: string }[]): Promise<void> {
+  const { sql, tenant, now } = work;
+  const claimed = await sql.query(
+    'insert into seeded_tenants (tenant, seeded_at) values ($1, $2) on conflict do nothing returning tenant',
+    [tenant, now],
+  );
+  if (claimed.length === 0) return;
+  const passwordHash = await readyPasswordHash();
+  await openOperatorAccounts(sql, tenant);
+  for (const coupon of readyCoupons(now)) await insertCoupon(sql, tenant, coupon);
+  for (const [index, account] of readyAccounts.entries()) {
+    const { hasHistory, selfExcluded, ...person } = account;
+    const id = await insertPlayer(
+      sql,
+      tenant,
+      { ...person, passwordHash, referralCode: `sandbox${index + 1}`, referredBy: null, tracking: {} },
+      now,
+    );
+    if (selfExcluded)
+      await changePlayer(sql, tenant, id, { excludedUntil: new Date(now.getTime() + yearMs) });
+    if (!hasHistory) continue;
+    await playHistory(work, id, games);
+    for (const game of games.slice(0, 4)) await addFavorite(sql, tenant, id, game.id, now);
+  }
+}

@@ -1,0 +1,91 @@
+import type { Settings } from '../src/shared/contract/settings.ts';
+import { readSettings } from '../src/shared/contract/settings.ts';
+import { createContent } from './content/createContent.ts';
+import type { SwitchedTenant } from './control.ts';
+import { tenantApp } from './http/app.ts';
+import { callFaults } from './http/faults.ts';
+import { rateLimiter } from './http/rateLimiter.ts';
+import { seedTenant } from './operations/seedTenant.ts';
+import type { TokenRules } from './operations/sessions.ts';
+import type { Transact } from './operations/work.ts';
+import type { RealtimeApp } from './realtime/realtimeApp.ts';
+import type { Sql } from './store/database.ts';
+import { saveSettingChanges } from './store/settingChanges.ts';
+import type { SandboxBrand } from './tenants.ts';
+
+export interface SandboxTenant extends SwitchedTenant {
+  fetch(request: Request, ip: string): Promise<Response>;
+  /** Resolves once nothing of this tenant is under way any more. */
+  settled(): Promise<void>;
+}
+
+interface TenantParts {
+  brand: SandboxBrand;
+  app: RealtimeApp;
+  /** Settings that were changed in an earlier run. */
+  changes: Record<string, unknown>;
+  sql: Sql;
+  transact: Transact;
+  tokens: TokenRules;
+  clock: () => Date;
+  log: (line: string) => void;
+}
+
+const minuteMs = 60_000;
+
+/** One brand's operator: its own settings, content, players and API. Accounts are made when first needed. */
+export function sandboxTenant(parts: TenantParts): SandboxTenant {
+  const { brand, sql, transact, clock, log } = parts;
+  const content = createContent(brand);
+  const faults = callFaults();
+  let changes = parts.changes;
+  let settings = effective(content.settings(), changes);
+  let seeding: Promise<void> | undefined;
+  const ready = () => {
+    seeding ??= transact(brand.id, (work) => seedTenant(work, content.games())).catch((error: unknown) => {
+      seeding = undefined;
+      throw error;
+    });
+    return seeding;
+  };
+  const app = tenantApp(
+    {
+      brand,
+      content,
+      settings: () => settings,
+      sql,
+      transact,
+      tokens: parts.tokens,
+      realtimeApp: parts.app,
+      clock,
+      ready,
+      limits: {
+        failedLogins: rateLimiter(10, minuteMs, clock),
+        documents: rateLimiter(30, minuteMs, clock),
+        recoveries: rateLimiter(10, minuteMs, clock),
+      },
+    },
+    faults,
+    log,
+  );
+  return {
+    brand,
+    faults,
+    realtimeAppId: parts.app.id,
+    ready,
+    settings: () => settings,
+    changeSettings: async (more) => {
+      await saveSettingChanges(sql, brand.id, more);
+      changes = { ...changes, ...more };
+      settings = effective(content.settings(), changes);
+    },
+    fetch: async (request, ip) => app.fetch(request, { ip }),
+    settled: async () => {
+      await seeding?.catch(() => {});
+    },
+  };
+}
+
+function effective(own: Partial<Settings>, changes: Record<string, unknown>): Settings {
+  return readSettings({ ...own, ...changes }).settings;
+}
