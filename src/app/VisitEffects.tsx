@@ -6,18 +6,22 @@ import {
   registerRequested,
   selectReturnTo,
 } from '../shared/state/authModalSlice.ts';
-import { useAppDispatch, useAppSelector } from '../shared/state/rootState.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../shared/state/sessionSlice.ts';
+import { restoreMenu } from './keepMenu.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
-/** Addresses that open a panel over home, and the way on to the page that a login was needed for. */
+/** What a visit starts with: the menu as it was left, and addresses that open a panel or lead on after a login. */
 export function VisitEffects() {
+  const store = useAppStore();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { routeId } = useRouteHandle();
   const { id } = useParams();
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const returnTo = useAppSelector(selectReturnTo);
+
+  useEffect(() => restoreMenu(store), [store]);
 
   useEffect(() => {
     if (routeId === 'recover') dispatch(recoveryRequested());

@@ -8,7 +8,6 @@ import { App } from './App.tsx';
 import { forgetCacheBuster } from './errors/goHome.ts';
 import { rootErrorOptions } from './errors/rootErrorOptions.ts';
 import { keepHistoryRules } from './historyRules.ts';
-import { restoreMenu } from './keepMenu.ts';
 import { loadMatched, matchedHandle } from './loadPage.ts';
 import { createRouteLoaders } from './routeLoaders.ts';
 import { createRoutes } from './routes.tsx';
@@ -38,5 +37,4 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   const options: RootOptions = rootErrorOptions();
   if (page.shell || !container.hasChildNodes()) createRoot(container, options).render(app);
   else hydrateRoot(container, app, options);
-  restoreMenu(store);
 }

@@ -12,7 +12,7 @@ export function startKeepingMenu(startListening: AppStartListening): void {
   });
 }
 
-/** After hydration: the prerendered page shows the state that everybody starts with. */
+/** Only after hydration: the prerendered page shows the state that everybody starts with, and React keeps its classes. */
 export function restoreMenu(store: AppStore): void {
   const menu = readStored(storedMenu);
   if (menu) store.dispatch(menuRestored(menu));

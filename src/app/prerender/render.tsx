@@ -68,7 +68,11 @@ export async function render({ path: wanted, brand, page }: RenderInput): Promis
       ),
     );
     const { routeId } = matchedHandle(handler.dataRoutes, path, brand);
-    const head = headTags({ brand, address, pageTitle: page.shell ? fallbackTitle : pageTitle(routeId, path, page) });
+    const head = headTags({
+      brand,
+      address,
+      pageTitle: page.shell ? fallbackTitle : pageTitle(routeId, path, page),
+    });
     const found = page.shell || (routeId !== null && !isMissingDocument(routeId, page));
     return { status: found ? 200 : 404, body, styles: sheet.getStyleTags(), head: renderHead(head) };
   } finally {

@@ -19,7 +19,7 @@ export function TopAdvert() {
       <Link to="/promotions">
         <Icon name="promotion" size={18} />
         <span>
-          As promoções da semana já estão no ar. <b>Ver todas</b>
+          Promoções da semana: <b>ver todas</b>
         </span>
       </Link>
       <IconButton

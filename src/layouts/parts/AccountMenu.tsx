@@ -19,9 +19,7 @@ export function AccountMenu() {
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever it led to
-  useEffect(() => {
-    dispatch(userMenuToggled(false));
-  }, [key, dispatch]);
+  useEffect(() => () => void dispatch(userMenuToggled(false)), [key, dispatch]);
 
   useEffect(() => {
     if (!isOpen) return undefined;

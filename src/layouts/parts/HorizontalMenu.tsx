@@ -20,7 +20,7 @@ export function HorizontalMenu({ entries, withIcons = false }: HorizontalMenuPro
         {entries.map(({ label, link, icon }) => (
           <li key={label}>
             <Entry link={link}>
-              {withIcons && <Icon name={menuIcon(icon)} size={18} />}
+              {withIcons && <Icon name={menuIcon(icon, link)} size={18} />}
               {label}
             </Entry>
           </li>

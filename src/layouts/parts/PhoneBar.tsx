@@ -23,7 +23,7 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const hasDeposit = raisedDeposit && deposit;
   const pages = useMenus().mobile.flatMap(({ label, link, icon }): BottomBarItem[] =>
     link.kind === 'page' && link.path !== '/'
-      ? [{ key: link.path, label, icon: menuIcon(icon), to: link.path, end: link.path === '/casino' }]
+      ? [{ key: link.path, label, icon: menuIcon(icon, link), to: link.path, end: link.path === '/casino' }]
       : [],
   );
   const depositKey: BottomBarItem = {

@@ -4,7 +4,7 @@ import { useCapabilities } from '../../features/settings/useCapabilities.ts';
 import { useBalance } from '../../features/wallet/useBalance.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -21,7 +21,12 @@ export function PlayerBar() {
       </Balance>
       {deposit && (
         <Deposit>
-          <Button size="s" onClick={() => navigate('/user/wallet/deposit')}>
+          <Button
+            size="s"
+            aria-label="Depositar"
+            icon={<Icon name="deposit" size={18} />}
+            onClick={() => navigate('/user/wallet/deposit')}
+          >
             Depositar
           </Button>
         </Deposit>
@@ -41,9 +46,10 @@ const Balance = styled.output`
   font-weight: 700;
 `;
 
+/** On narrow phones the picture is enough; the name stays for whoever listens. */
 const Deposit = styled.div`
-  ${onPhone} {
-    @media (max-width: 26em) {
+  @media (max-width: 30em) {
+    button span span {
       display: none;
     }
   }

@@ -28,7 +28,7 @@ export function SideMenu({ collapsed = false }: SideMenuProps) {
         .filter((entry) => !isHome(entry))
         .map(({ label, link, icon }) => (
           <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
-            <Icon name={menuIcon(icon)} size={20} />
+            <Icon name={menuIcon(icon, link)} size={20} />
             <span>{label}</span>
           </MenuLink>
         ))}
@@ -41,7 +41,7 @@ export function SideMenu({ collapsed = false }: SideMenuProps) {
       ))}
       {dynamicButtons.map(({ label, link, icon }) => (
         <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
-          <Icon name={menuIcon(icon)} size={20} />
+          <Icon name={menuIcon(icon, link)} size={20} />
           <span>{label}</span>
         </MenuLink>
       ))}
