@@ -1,4 +1,4 @@
-import type { SiteLink } from '../../features/settings/siteLink.ts';
+import type { SiteLink } from '../../shared/paths/siteLink.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import { type IconName, iconPaths } from '../../ui/icon/iconPaths.ts';
