@@ -20,6 +20,7 @@ const program = new Command('npm start --')
   )
   .option('--port <number>', 'also BANDEIRA_PORT or PORT in the environment (default: 4000)', parsePort)
   .option('--reset', 'forget the accounts and money of the sandbox first')
+  .option('--memory', 'keep the accounts and money of the sandbox in memory, for this run only')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse();
 
@@ -38,14 +39,14 @@ function environmentPort(): number {
 }
 
 process.umask(0o022);
-const flags = program.opts<{ port?: number; reset?: boolean }>();
+const flags = program.opts<{ port?: number; reset?: boolean; memory?: boolean }>();
 let running: Running;
 try {
   running = await startUp({
     root: projectRoot,
     port: flags.port ?? environmentPort(),
     reset: flags.reset === true,
-    dataDir: join(projectRoot, '.data'),
+    dataDir: flags.memory ? null : join(projectRoot, '.data'),
     log,
   });
 } catch (error) {
