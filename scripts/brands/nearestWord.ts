@@ -12,6 +12,8 @@ export function nearestWord(word: string, words: readonly string[]): string | un
   );
   const found = words.find((candidate) => candidate.toLowerCase() === best);
   if (found === undefined) return undefined;
+  // Among words of one or two letters everything is near.
+  if (word.length < 3) return undefined;
   const allowed = Math.max(1, Math.floor(Math.max(word.length, found.length) * 0.45));
   return distance(sought, best) <= allowed ? found : undefined;
 }

@@ -10,8 +10,10 @@ export interface Provenance {
   from?: string;
   /** The environment that set it: the configuration's, or (`source` own or inherited) a brand's own. */
   environment?: string;
-  /** The value is null on purpose. */
+  /** The value is null. */
   off: boolean;
+  /** Variables without a value that made it null (monitoring alone goes without); absent when null was meant. */
+  missing?: string[];
 }
 
 export interface Picture {
@@ -70,7 +72,7 @@ export interface ResolvedBrand {
 
 /** `own`, `inherited from aurora`, `environment sandbox`, … as people read it. */
 export function describeProvenance(provenance: Provenance): string {
-  const { source, from, environment, off } = provenance;
+  const { source, from, environment, off, missing } = provenance;
   const whose = {
     own: 'own',
     inherited: `inherited from ${from}`,
@@ -83,5 +85,6 @@ export function describeProvenance(provenance: Provenance): string {
       : environment === undefined
         ? whose[source]
         : `${whose[source]}, environment ${environment}`;
+  if (missing) return `off, since ${missing.join(', ')} is not set (${place})`;
   return off ? `intentionally off (${place})` : place;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dotted } from './config/dotted.ts';
 import type { LegalText } from './legal/legalText.ts';
 import { readLegal } from './legal/readLegal.ts';
 import { readPictures } from './pictures/readPictures.ts';
@@ -92,8 +93,8 @@ export function themePackages(
     if (known) return known;
     const tokenFile = tokenFilePath(folder);
     const report = reportInto(findings.problems, brand);
-    const tokens = readTokenFile(tokenFile, report, (problem) =>
-      findings.problems.push({ ...problem, brand }),
+    const tokens = readTokenFile(tokenFile, report, ({ path, ...fault }) =>
+      findings.problems.push({ ...fault, brand, field: dotted(path) }),
     );
     const legal = readLegal(folder, brand, findings.problems);
     const source = { tokens, legal: legal.texts, files: [tokenFile, ...legal.files] };

@@ -6,16 +6,20 @@ function shortPath(file: string): string {
   return way === '..' || way.startsWith(`..${sep}`) ? file : way;
 }
 
-/** A problem as people read it: where, whose, which field; what is wrong; what was found and expected. */
+function place({ file, line, column }: Problem): string {
+  return `${shortPath(file)}:${line}:${column}`;
+}
+
+/** A problem as people read it: where, whose, which field; what is wrong; found and expected unless it says so already. */
 export function formatProblem(problem: Problem): string {
-  const { file, line, column, brand, field, found, expected, suggestion, message } = problem;
+  const { brand, field, found, expected, message } = problem;
   const where = [
-    `${shortPath(file)}:${line}:${column}`,
+    place(problem),
     ...(brand === null ? [] : [`brand "${brand}"`]),
     ...(field === '' ? [] : [`field "${field}"`]),
   ];
-  const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
-  return `${where.join('  ')}\n  ${message}\n  found ${found}, expected ${expected}${hint}`;
+  const isWhole = message.includes(found) && message.includes(expected);
+  return `${where.join('  ')}\n  ${message}${isWhole ? '' : `\n  found ${found}, expected ${expected}`}`;
 }
 
 export function count(number: number, word: string): string {
@@ -24,10 +28,7 @@ export function count(number: number, word: string): string {
 
 /** Warnings first, then problems and their number, all on stderr. */
 export function printProblems(problems: readonly Problem[], warnings: readonly Problem[]): void {
-  const blocks = [
-    ...warnings.map((warning) => `warning: ${formatProblem(warning)}`),
-    ...problems.map(formatProblem),
-    ...(problems.length > 0 ? [`${count(problems.length, 'problem')}.`] : []),
-  ];
-  if (blocks.length > 0) process.stderr.write(`${blocks.join('\n\n')}\n`);
+  for (const warning of warnings) process.stderr.write(`warning: ${place(warning)}: ${warning.message}\n`);
+  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n\n`);
+  if (problems.length > 0) process.stderr.write(`${count(problems.length, 'problem')}\n`);
 }

@@ -1,8 +1,9 @@
 import { routeTable } from '../../../src/shared/paths/routeTable.ts';
 import type { Findings, Problem } from '../problem.ts';
-import type { JsonDocument, JsonPath } from './jsonDocument.ts';
+import { dotted } from './dotted.ts';
+import type { JsonDocument } from './jsonDocument.ts';
+import type { JsonPath } from './jsonNodes.ts';
 import { isPlainObject } from './plainObject.ts';
-import { dotted } from './readConfig.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
 
 type About = Pick<Problem, 'found' | 'expected' | 'message'>;

@@ -1,8 +1,10 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { getLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '../problem.ts';
+import { duplicateKeys, type JsonPath, offsetOf, plainValue } from './jsonNodes.ts';
 import { lineIndex, type Position } from './lineIndex.ts';
 
-export type JsonPath = readonly (string | number)[];
+/** A fault of the text itself, with the path at which it stands. */
+export type JsonFault = Omit<Problem, 'brand' | 'field'> & { path: JsonPath };
 
 /** A JSON file that remembers where everything in it stands. */
 export interface JsonDocument {
@@ -10,10 +12,12 @@ export interface JsonDocument {
   /** What could be read; undefined when nothing could. */
   value: unknown;
   /** Syntax errors and duplicate keys. */
-  problems: Problem[];
-  /** True when an error broke the nesting, so that what follows may stand in the wrong place. */
+  faults: JsonFault[];
+  /** An error broke the nesting: what follows it may stand in the wrong place. */
   nestingBroken: boolean;
-  /** Of the key (or list item) at the path, or of the nearest that exists above it. */
+  /** What stands at a path comes before any such error. */
+  isFirm(path: JsonPath): boolean;
+  /** Of the key (or list item) at a path, or of the nearest that exists above it. */
   positionOf(path: JsonPath): Position;
 }
 
@@ -25,9 +29,10 @@ const harmless = new Set([
   'InvalidEscapeCharacter',
   'InvalidCharacter',
   'InvalidNumberFormat',
+  'UnexpectedEndOfString',
 ]);
 
-const sentences: Readonly<Record<string, string>> = {
+const phrases: Readonly<Record<string, string>> = {
   InvalidCommentToken: 'no comment: this file is plain JSON',
   CommaExpected: 'a comma',
   ColonExpected: 'a colon',
@@ -37,114 +42,91 @@ const sentences: Readonly<Record<string, string>> = {
   CloseBracketExpected: 'a closing ]',
   EndOfFileExpected: 'the end of the file',
   UnexpectedEndOfString: 'a closing double quote',
+  InvalidSymbol: 'a value as JSON writes it: text stands in double quotes',
 };
 
-function plainValue(node: Node): unknown {
-  if (node.type === 'array') return (node.children ?? []).map(plainValue);
-  if (node.type !== 'object') return node.value;
-  const object: Record<string, unknown> = {};
-  for (const { key, value } of propertiesOf(node)) {
-    // defineProperty, because plain assignment to `__proto__` would change the object's prototype.
-    const read = value ? plainValue(value) : null;
-    Object.defineProperty(object, key, { value: read, enumerable: true, configurable: true, writable: true });
+interface SyntaxError {
+  offset: number;
+  found: string;
+  expected: string;
+  breaksNesting: boolean;
+}
+
+function describeError(text: string, { error, offset, length }: ParseError): SyntaxError {
+  const found = text.slice(offset, offset + Math.min(length, 40));
+  const name = printParseErrorCode(error);
+  const isTrailingComma = /^[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset));
+  return {
+    offset,
+    found: found === '' ? 'the end of the file' : found,
+    expected: isTrailingComma ? `no comma before ${found}` : (phrases[name] ?? `valid JSON (${name})`),
+    breaksNesting: !isTrailingComma && !harmless.has(name),
+  };
+}
+
+function readTree(
+  text: string,
+  errors: ParseError[],
+): { root?: Node | undefined; value?: unknown; tooDeep?: true } {
+  try {
+    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    return { root, value: root && plainValue(root) };
+  } catch (error) {
+    if (error instanceof RangeError) return { tooDeep: true };
+    throw error;
   }
-  return object;
-}
-
-function propertiesOf(node: Node): { key: string; keyNode: Node; value: Node | undefined }[] {
-  return (node.children ?? []).flatMap((property) => {
-    const [keyNode, value] = property.children ?? [];
-    return keyNode ? [{ key: String(keyNode.value), keyNode, value }] : [];
-  });
-}
-
-function duplicateKeys(node: Node, report: (keyNode: Node, firstNode: Node) => void): void {
-  if (node.type === 'object') {
-    const first = new Map<string, Node>();
-    for (const { key, keyNode, value } of propertiesOf(node)) {
-      const before = first.get(key);
-      if (before) report(keyNode, before);
-      else first.set(key, keyNode);
-      if (value) duplicateKeys(value, report);
-    }
-  } else for (const child of node.children ?? []) duplicateKeys(child, report);
-}
-
-function step(node: Node, segment: string | number): { at: Node; value: Node | undefined } | undefined {
-  if (typeof segment === 'number') {
-    const item = node.type === 'array' ? node.children?.[segment] : undefined;
-    return item && { at: item, value: item };
-  }
-  const property =
-    node.type === 'object' ? propertiesOf(node).findLast(({ key }) => key === segment) : undefined;
-  return property && { at: property.keyNode, value: property.value };
 }
 
 /** Reads plain JSON (no comments, no trailing commas); a byte-order mark is ignored. Never throws. */
 export function parseJsonDocument(file: string, source: string): JsonDocument {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
   const lines = lineIndex(text);
-  const errors: ParseError[] = [];
-  const problems: Problem[] = [];
-  const add = (offset: number, found: string, expected: string, message: string): void => {
-    problems.push({ file, ...lines.at(offset), brand: null, field: '', found, expected, message });
-  };
-  let root: Node | undefined;
-  let value: unknown;
-  let tooDeep = false;
-  try {
-    root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-    value = root && plainValue(root);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    tooDeep = true;
-    add(0, 'values nested thousands deep', 'a few levels', 'the file is nested too deeply to read');
-  }
-  let nestingBroken = tooDeep;
-  let reportedAt = -1;
-  for (const { error, offset, length } of errors) {
+  const parseErrors: ParseError[] = [];
+  const { root, value, tooDeep } = readTree(text, parseErrors);
+  const described = parseErrors
     // One slip makes the parser report twice or more at the same place.
-    if (offset === reportedAt) continue;
-    reportedAt = offset;
-    const found = text.slice(offset, offset + Math.min(length, 40));
-    const name = printParseErrorCode(error);
-    const trailingComma = /^[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset));
-    const expected = trailingComma ? `no comma before ${found}` : (sentences[name] ?? `valid JSON (${name})`);
-    if (!trailingComma && !harmless.has(name)) nestingBroken = true;
-    add(
-      offset,
-      found === '' ? 'the end of the file' : found,
-      expected,
-      `this is not valid JSON: expected ${expected}`,
-    );
-  }
-  if (root && !tooDeep) {
-    duplicateKeys(root, (keyNode, before) => {
-      const { line, column } = lines.at(before.offset);
-      const key = JSON.stringify(keyNode.value);
-      add(
-        keyNode.offset,
-        `a second ${key}`,
-        'each key once',
-        `${key} is stated twice in one object (first in line ${line}, column ${column})`,
-      );
+    .filter(({ offset }, index) => offset !== parseErrors[index - 1]?.offset)
+    .map((error) => describeError(text, error));
+  const breaking = described.findIndex(({ breaksNesting }) => breaksNesting);
+  // Once the nesting is broken the parser stumbles over sound text too.
+  const errors = breaking < 0 ? described : described.slice(0, breaking + 1);
+  const brokenFrom = tooDeep ? 0 : (described[breaking]?.offset ?? Number.POSITIVE_INFINITY);
+
+  const faults: JsonFault[] = errors.map(({ offset, found, expected }) => ({
+    file,
+    ...lines.at(offset),
+    path: tooDeep ? [] : getLocation(text, offset).path,
+    found,
+    expected,
+    message: `this is not valid JSON: expected ${expected}`,
+  }));
+  if (tooDeep)
+    faults.push({
+      file,
+      ...lines.at(0),
+      path: [],
+      found: 'values nested thousands deep',
+      expected: 'a few levels',
+      message: 'the file is nested too deeply to read',
+    });
+  for (const { path, offset, firstOffset } of root ? duplicateKeys(root) : []) {
+    const { line, column } = lines.at(firstOffset);
+    const key = JSON.stringify(path.at(-1));
+    faults.push({
+      file,
+      ...lines.at(offset),
+      path,
+      found: `a second ${key}`,
+      expected: 'each key once',
+      message: `${key} is stated twice in one object (first in line ${line}, column ${column})`,
     });
   }
   return {
     file,
     value,
-    problems,
-    nestingBroken,
-    positionOf(path) {
-      let node = root;
-      let offset = root?.offset ?? 0;
-      for (const segment of path) {
-        const next = node && step(node, segment);
-        if (!next) break;
-        offset = next.at.offset;
-        node = next.value;
-      }
-      return lines.at(offset);
-    },
+    faults,
+    nestingBroken: Number.isFinite(brokenFrom),
+    isFirm: (path) => offsetOf(root, path) < brokenFrom,
+    positionOf: (path) => lines.at(offsetOf(root, path)),
   };
 }

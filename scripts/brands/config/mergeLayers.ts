@@ -1,5 +1,5 @@
 import type { Provenance } from '../resolvedBrand.ts';
-import type { JsonPath } from './jsonDocument.ts';
+import type { JsonPath } from './jsonNodes.ts';
 import { isPlainObject, type PlainObject } from './plainObject.ts';
 
 /** One object that contributes to a brand, with where it stands and what its values are called. */

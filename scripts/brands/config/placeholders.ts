@@ -1,4 +1,4 @@
-import type { JsonPath } from './jsonDocument.ts';
+import type { JsonPath } from './jsonNodes.ts';
 import { isPlainObject } from './plainObject.ts';
 
 /** `{brand}`, but not inside `${brand}`. */

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { configSchema } from '../../../src/shared/brand/brandSchema.ts';
 import type { Problem } from '../problem.ts';
-import { type Fault, findShapeFaults } from './findShapeFaults.ts';
-import { type JsonDocument, type JsonPath, parseJsonDocument } from './jsonDocument.ts';
+import { dotted } from './dotted.ts';
+import { findShapeFaults } from './findShapeFaults.ts';
+import { type JsonDocument, parseJsonDocument } from './jsonDocument.ts';
+import type { JsonPath } from './jsonNodes.ts';
 import { holdsPlaceholder } from './placeholders.ts';
 import { isPlainObject, type PlainObject } from './plainObject.ts';
+import type { Fault } from './unknownFields.ts';
 
 export interface BrandEntry {
   /** What people call it in a report: its id, or `brands[3]` when it has none. */
@@ -52,56 +55,54 @@ function ownerOf(path: JsonPath, entries: readonly BrandEntry[]): { brand: strin
   return entry ? { brand: entry.label, field: dotted(rest) } : { brand: null, field: dotted(path) };
 }
 
-/** `domains[1]`, `company.support.email`. */
-export function dotted(path: JsonPath): string {
-  return path.reduce<string>(
-    (text, segment) =>
-      typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`,
-    '',
-  );
-}
-
 /** Layers need not be complete; only what nothing can supply is missing already here. */
 function holdsAlready(fault: Fault): boolean {
-  if (fault.kind !== 'missing') return !holdsPlaceholder(fault.input);
   const last = fault.path.at(-1);
+  if (fault.kind !== 'missing') return last === 'id' || last === 'extends' || !holdsPlaceholder(fault.input);
   return last === 'brands' ? fault.path.length === 1 : last === 'id' && fault.path[0] === 'brands';
 }
 
 export function faultMessage(fault: Fault, field: string): string {
   const hint = fault.suggestion === undefined ? '' : `; did you mean "${fault.suggestion}"?`;
-  return fault.kind === 'missing'
-    ? `"${field}" is missing: state it, inherit it, or say null where it is off`
-    : `"${field}" is ${fault.found}, expected ${fault.expected}${hint}`;
+  if (fault.kind === 'missing') {
+    const off = fault.expected.includes('null') ? ', or say null if it is off' : '';
+    return `"${field}" is missing: state it or inherit it${off}`;
+  }
+  if (fault.kind === 'unknown') return `"${field}" is no known field${hint}`;
+  return `"${field}" is ${fault.found}, expected ${fault.expected}${hint}`;
+}
+
+function readText(file: string): { text: string; failure?: string } {
+  try {
+    return { text: readFileSync(file, 'utf8') };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    return { text: '', failure: code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})` };
+  }
 }
 
 /** Reads the file and judges each layer as it stands. Whatever could be read is there, however much is wrong. */
 export function readConfig(file: string): BrandsConfig {
-  if (!existsSync(file)) {
-    const message = `there is no file ${file}`;
-    const missing = {
-      file,
-      line: 1,
-      column: 1,
-      brand: null,
-      field: '',
-      found: 'no file',
-      expected: 'a brands.config.json',
-    };
+  const { text, failure } = readText(file);
+  if (failure !== undefined) {
+    const finding = { found: failure, expected: 'a brands.config.json', message: `${file}: ${failure}` };
     return {
       document: parseJsonDocument(file, '{}'),
       defaults: {},
       environments: {},
       entries: [],
-      problems: [{ ...missing, message }],
+      problems: [{ file, line: 1, column: 1, brand: null, field: '', ...finding }],
       faults: [],
     };
   }
-  const document = parseJsonDocument(file, readFileSync(file, 'utf8'));
+  const document = parseJsonDocument(file, text);
   const entries = readEntries(document.value);
-  const faults = document.nestingBroken
-    ? []
-    : findShapeFaults(configSchema, document.value).faults.filter(holdsAlready);
+  const faults = findShapeFaults(configSchema, document.value).faults.filter(
+    (fault) =>
+      holdsAlready(fault) &&
+      document.isFirm(fault.path) &&
+      !(fault.kind === 'missing' && document.nestingBroken),
+  );
   const environments = objectAt(document.value, 'environments');
   return {
     document,
@@ -111,7 +112,7 @@ export function readConfig(file: string): BrandsConfig {
     ),
     entries,
     problems: [
-      ...document.problems,
+      ...document.faults.map(({ path, ...fault }) => ({ ...fault, ...ownerOf(path, entries) })),
       ...faults.map((fault) => {
         const owner = ownerOf(fault.path, entries);
         return {

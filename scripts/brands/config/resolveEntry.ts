@@ -3,15 +3,16 @@ import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
 import type { Findings, Problem } from '../problem.ts';
 import type { Provenance } from '../resolvedBrand.ts';
 import { dotenvFiles, type Variables } from './dotenvFiles.ts';
-import type { Fault } from './findShapeFaults.ts';
-import type { JsonPath } from './jsonDocument.ts';
+import { dotted } from './dotted.ts';
+import type { JsonPath } from './jsonNodes.ts';
 import { layersOf } from './layersOf.ts';
-import { type Merged, mergeLayers } from './mergeLayers.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { type Layer, type Merged, mergeLayers } from './mergeLayers.ts';
+import { type FilledIn, fillPlaceholders } from './placeholders.ts';
 import { isPlainObject, type PlainObject } from './plainObject.ts';
-import { type BrandEntry, type BrandsConfig, dotted, faultMessage } from './readConfig.ts';
+import { type BrandEntry, type BrandsConfig, faultMessage } from './readConfig.ts';
 import type { References } from './references.ts';
 import { checkSettings, provenanceOf, toSettings } from './resolveSettings.ts';
+import type { Fault } from './unknownFields.ts';
 
 /** A brand as far as the configuration alone says it. */
 export interface ResolvedEntry {
@@ -21,12 +22,17 @@ export interface ResolvedEntry {
   /** Undefined when something in it is wrong. */
   settings: BrandSettings | undefined;
   provenance: Record<string, Provenance>;
-  /** Relative to the configuration's folder, or as it was stated. */
+  /** Relative to the configuration's folder, as it was stated. */
   theme: string | undefined;
   /** In the configuration, of the nearest key that was stated for a field. */
   placeOf(field: JsonPath): JsonPath;
   dotenvFiles: string[];
 }
+
+type ProblemAt = (
+  field: JsonPath,
+  about: Pick<Problem, 'found' | 'expected' | 'message' | 'suggestion'>,
+) => Problem;
 
 function placeIn(merged: Merged, entry: BrandEntry, field: JsonPath): JsonPath {
   for (let length = field.length; length > 0; length -= 1) {
@@ -36,12 +42,55 @@ function placeIn(merged: Merged, entry: BrandEntry, field: JsonPath): JsonPath {
   return [...entry.path, 'id'];
 }
 
-/** The typo has been reported; that the right word is missing follows from it. */
-function isTypoOf(fault: Fault, faults: readonly Fault[]): boolean {
-  const missing = fault.path.at(-1);
-  return faults.some(({ kind, suggestion }) => kind === 'unknown' && suggestion === missing);
+/** The typo has been reported where it stands; that the right word is missing follows from it. */
+function isTypoOf(missing: Fault, faults: readonly Fault[], layers: readonly Layer[]): boolean {
+  return faults.some(
+    ({ kind, suggestion, path }) =>
+      kind === 'unknown' &&
+      suggestion !== undefined &&
+      missing.path.includes(suggestion) &&
+      layers.some((layer) => layer.path.every((segment, index) => path[index] === segment)),
+  );
 }
 
+/** Variables without a value are errors, except in `monitoring`: without them the brand goes unmonitored. */
+function reportVariables(
+  { malformed, missing }: FilledIn,
+  brand: string,
+  at: ProblemAt,
+  findings: Findings,
+): string[] {
+  for (const { path, text } of malformed)
+    findings.problems.push(
+      at(path, {
+        found: JSON.stringify(text),
+        expected: `\${NAME} or \${NAME:-fallback}`,
+        message: `"${dotted(path)}" holds a \${ that is no placeholder`,
+      }),
+    );
+  const expected = (name: string): string => `${name} in the environment or in a .env file`;
+  const ofMonitoring = missing.filter(({ path }) => path[0] === 'monitoring');
+  for (const { path, name } of missing) {
+    if (path[0] === 'monitoring') continue;
+    const message = `"${dotted(path)}" needs ${name}, which is not set and has no fallback`;
+    findings.problems.push(
+      at(path, { found: `\${${name}} without a value`, expected: expected(name), message }),
+    );
+  }
+  const names = [...new Set(ofMonitoring.map(({ name }) => name))];
+  const [first] = ofMonitoring;
+  if (first)
+    findings.warnings.push(
+      at(first.path, {
+        found: `${names.join(', ')} without a value`,
+        expected: expected(names.join(', ')),
+        message: `brand "${brand}" goes without monitoring, since ${names.join(', ')} is not set`,
+      }),
+    );
+  return names;
+}
+
+/** Resolves entries one by one; what is wrong with them goes into `findings`. */
 export function entryResolver(
   config: BrandsConfig,
   references: References,
@@ -54,79 +103,49 @@ export function entryResolver(
   const reported = new Set(config.problems.map(({ line, column }) => `${line}:${column}`));
 
   return (entry) => {
-    const merged = mergeLayers(layersOf(config, references.chainOf(entry), env));
+    const layers = layersOf(config, references.chainOf(entry), env);
+    const merged = mergeLayers(layers);
     const placeOf = (field: JsonPath): JsonPath => placeIn(merged, entry, field);
-    const variables: Variables = dotenv?.variablesOf(entry.label) ?? { values: {}, files: [] };
-    const filled = fillPlaceholders(merged.value, entry.label, variables.values);
-    const value = isPlainObject(filled.value) ? filled.value : {};
-
-    const problemAt = (
-      path: JsonPath,
-      about: Pick<Problem, 'found' | 'expected' | 'message' | 'suggestion'>,
-    ) => ({
+    const at: ProblemAt = (field, about) => ({
       file: document.file,
-      ...document.positionOf(placeOf(path)),
+      ...document.positionOf(placeOf(field)),
       brand: entry.label,
-      field: dotted(path),
+      field: dotted(field),
       ...about,
     });
 
-    for (const { path, text } of filled.malformed)
-      findings.problems.push(
-        problemAt(path, {
-          found: JSON.stringify(text),
-          expected: `\${NAME} or \${NAME:-fallback}`,
-          message: `"${dotted(path)}" holds a \${ that is no placeholder`,
-        }),
-      );
-    let skippedMonitoring = false;
-    for (const { path, name } of filled.missing) {
-      const about = {
-        found: `\${${name}} without a value`,
-        expected: `${name} in the environment or in a .env file`,
-      };
-      if (path[0] === 'monitoring') {
-        skippedMonitoring = true;
-        findings.warnings.push(
-          problemAt(path, {
-            ...about,
-            message: `${name} is not set, so brand "${entry.label}" goes without monitoring`,
-          }),
-        );
-      } else
-        findings.problems.push(
-          problemAt(path, {
-            ...about,
-            message: `"${dotted(path)}" needs ${name}, which is not set and has no fallback`,
-          }),
-        );
-    }
-    if (skippedMonitoring) value.monitoring = null;
+    const variables: Variables = dotenv?.variablesOf(entry.label) ?? { values: {}, files: [] };
+    const filled = fillPlaceholders(merged.value, entry.label, variables.values);
+    const value = isPlainObject(filled.value) ? filled.value : {};
+    const missingForMonitoring = reportVariables(filled, entry.label, at, findings);
+    if (missingForMonitoring.length > 0) value.monitoring = null;
 
-    const { faults, output } = checkSettings(value, filled.fromVariables);
     const unresolved = [...filled.missing, ...filled.malformed].map(({ path }) => path.join('.'));
     const inheritanceUnknown = document.nestingBroken || references.isBroken(entry);
-    for (const fault of faults) {
-      if (fault.kind === 'missing' && (inheritanceUnknown || isTypoOf(fault, config.faults))) continue;
-      if (unresolved.includes(fault.path.join('.'))) continue;
+    const followsFromReported = (fault: Fault): boolean => {
+      if (fault.kind === 'missing') return inheritanceUnknown || isTypoOf(fault, config.faults, layers);
       const { line, column } = document.positionOf(placeOf(fault.path));
-      if (fault.kind !== 'missing' && reported.has(`${line}:${column}`)) continue;
-      const { found, expected, suggestion } = fault;
+      return unresolved.includes(fault.path.join('.')) || reported.has(`${line}:${column}`);
+    };
+    const { faults, output } = checkSettings(value, filled.fromVariables);
+    for (const fault of faults) {
+      if (followsFromReported(fault)) continue;
+      const { path, found, expected, suggestion } = fault;
+      const hint = suggestion === undefined ? {} : { suggestion };
       findings.problems.push(
-        problemAt(fault.path, {
-          found,
-          expected,
-          ...(suggestion === undefined ? {} : { suggestion }),
-          message: faultMessage(fault, dotted(fault.path)),
-        }),
+        at(path, { found, expected, ...hint, message: faultMessage(fault, dotted(path)) }),
       );
     }
+
     const settings = output && toSettings(entry.label, output);
+    const provenance = settings ? provenanceOf(settings, merged.origins) : {};
+    if (provenance.monitoring && missingForMonitoring.length > 0)
+      provenance.monitoring = { ...provenance.monitoring, missing: missingForMonitoring };
     return {
       label: entry.label,
       value,
       settings,
-      provenance: settings ? provenanceOf(settings, merged.origins) : {},
+      provenance,
       theme: typeof value.theme === 'string' ? value.theme : undefined,
       placeOf,
       dotenvFiles: variables.files,

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { JsonPath } from './jsonNodes.ts';
 
 /** What a schema looks like from outside, without its `nullable`, `optional` and pipes. */
 export type SchemaShape =
@@ -24,4 +25,16 @@ export function shapeOf(schema: GenericSchema): SchemaShape {
     return { kind: 'record', value: schema.value };
   if ('item' in schema && isSchema(schema.item)) return { kind: 'list', item: schema.item };
   return { kind: 'leaf' };
+}
+
+/** The schema of what stands at a path. */
+export function schemaAt(schema: GenericSchema, path: JsonPath): GenericSchema | undefined {
+  let at: GenericSchema | undefined = schema;
+  for (const segment of path) {
+    const shape: SchemaShape = at ? shapeOf(at) : { kind: 'leaf' };
+    if (shape.kind === 'object') at = shape.entries[segment];
+    else if (shape.kind === 'record') at = shape.value;
+    else at = shape.kind === 'list' ? shape.item : undefined;
+  }
+  return at;
 }

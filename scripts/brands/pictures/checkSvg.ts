@@ -129,7 +129,7 @@ export function checkSvg(svg: string): CheckedSvg {
   } catch (error) {
     const { message, position } = parseError(error);
     const fault = {
-      found: message,
+      found: 'a picture that is not well-formed',
       expected: 'a well-formed SVG picture',
       message: `the picture cannot be read: ${message}`,
     };

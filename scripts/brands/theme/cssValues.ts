@@ -1,4 +1,4 @@
-import type { JsonPath } from '../config/jsonDocument.ts';
+import type { JsonPath } from '../config/jsonNodes.ts';
 import { isPlainObject } from '../config/plainObject.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, shown } from '../problem.ts';

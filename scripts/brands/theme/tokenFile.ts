@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { derivedColours } from '../../../src/shared/tokens/tokenNames.ts';
-import { type JsonDocument, type JsonPath, parseJsonDocument } from '../config/jsonDocument.ts';
+import { type JsonDocument, type JsonFault, parseJsonDocument } from '../config/jsonDocument.ts';
+import type { JsonPath } from '../config/jsonNodes.ts';
 import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, type Problem, shown } from '../problem.ts';
@@ -46,11 +47,11 @@ function unknownWord(word: string, what: string, words: readonly string[]): Find
 export function readTokenFile(
   file: string,
   report: ReportToken,
-  reportSyntax: (problem: Problem) => void,
+  reportSyntax: (fault: JsonFault) => void,
 ): TokenFile {
   const exists = existsSync(file);
   const document = parseJsonDocument(file, exists ? readFileSync(file, 'utf8') : '{}');
-  for (const problem of document.problems) reportSyntax(problem);
+  for (const fault of document.faults) reportSyntax(fault);
   const tokens = new Map<string, StatedToken>();
   const attempted = new Set<string>();
   const say = (path: JsonPath, finding: Finding): void => report(document, path, path.join('.'), finding);

@@ -133,5 +133,5 @@ export const configSchema = v.strictObject({
   $schema: v.optional(v.string()),
   defaults: about(v.optional(layerSchema), 'What holds for every brand that says nothing else'),
   environments: about(environments, 'What holds for every brand in one environment'),
-  brands: v.array(entrySchema),
+  brands: v.pipe(v.array(entrySchema), v.minLength(1, 'at least one brand')),
 });

@@ -1,0 +1,67 @@
+import type { Node } from 'jsonc-parser';
+
+export type JsonPath = readonly (string | number)[];
+
+interface Property {
+  key: string;
+  keyNode: Node;
+  value: Node | undefined;
+}
+
+function propertiesOf(node: Node): Property[] {
+  return (node.children ?? []).flatMap((property) => {
+    const [keyNode, value] = property.children ?? [];
+    return keyNode ? [{ key: String(keyNode.value), keyNode, value }] : [];
+  });
+}
+
+/** The value of a syntax tree; of a key stated twice the last counts. */
+export function plainValue(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(plainValue);
+  if (node.type !== 'object') return node.value;
+  const object: Record<string, unknown> = {};
+  for (const { key, value } of propertiesOf(node)) {
+    // defineProperty, because plain assignment to `__proto__` would change the object's prototype.
+    const read = value ? plainValue(value) : null;
+    Object.defineProperty(object, key, { value: read, enumerable: true, configurable: true, writable: true });
+  }
+  return object;
+}
+
+export interface DuplicateKey {
+  path: JsonPath;
+  offset: number;
+  firstOffset: number;
+}
+
+export function* duplicateKeys(node: Node, path: JsonPath = []): Generator<DuplicateKey> {
+  if (node.type === 'array')
+    for (const [index, item] of (node.children ?? []).entries()) yield* duplicateKeys(item, [...path, index]);
+  if (node.type !== 'object') return;
+  const first = new Map<string, Node>();
+  for (const { key, keyNode, value } of propertiesOf(node)) {
+    const before = first.get(key);
+    if (before) yield { path: [...path, key], offset: keyNode.offset, firstOffset: before.offset };
+    else first.set(key, keyNode);
+    if (value) yield* duplicateKeys(value, [...path, key]);
+  }
+}
+
+/** Where the key (or list item) at a path begins, or the nearest that exists above it. */
+export function offsetOf(root: Node | undefined, path: JsonPath): number {
+  let node = root;
+  let offset = root?.offset ?? 0;
+  for (const segment of path) {
+    if (!node) break;
+    if (typeof segment === 'number') {
+      node = node.type === 'array' ? node.children?.[segment] : undefined;
+      offset = node?.offset ?? offset;
+    } else {
+      const property: Property | undefined =
+        node.type === 'object' ? propertiesOf(node).findLast(({ key }) => key === segment) : undefined;
+      offset = property?.keyNode.offset ?? offset;
+      node = property?.value;
+    }
+  }
+  return offset;
+}

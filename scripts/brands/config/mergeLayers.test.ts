@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Layer, mergeLayers } from './mergeLayers.ts';
+import { isPlainObject, type PlainObject } from './plainObject.ts';
+
+function layer(value: PlainObject, name = 'layer'): Layer {
+  return { value, path: [name], provenance: { source: 'own' } };
+}
+
+const merge = (...values: PlainObject[]): PlainObject =>
+  mergeLayers(values.map((value) => layer(value))).value;
+
+const keys = fc.constantFrom('a', 'b', 'c', 'd');
+const { tree } = fc.letrec<{ tree: PlainObject; value: unknown }>((tie) => ({
+  tree: fc.dictionary(keys, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.integer(),
+    fc.string(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(fc.integer(), { maxLength: 3 }),
+    tie('tree'),
+  ),
+}));
+
+describe('merging layers', () => {
+  it('merges objects and replaces lists and single values', () => {
+    expect(merge({ a: { b: 1, c: [1, 2] }, d: 'x' }, { a: { c: [3] }, d: null })).toEqual({
+      a: { b: 1, c: [3] },
+      d: null,
+    });
+  });
+
+  it('keeps everything that the later layer states', () => {
+    fc.assert(
+      fc.property(tree, tree, (under, over) => {
+        const holds = (merged: unknown, stated: unknown): boolean =>
+          isPlainObject(stated)
+            ? isPlainObject(merged) &&
+              Object.entries(stated).every(([key, value]) => holds(merged[key], value))
+            : JSON.stringify(merged) === JSON.stringify(stated);
+        return holds(merge(under, over), over);
+      }),
+    );
+  });
+
+  it('keeps of the earlier layer what the later one does not touch', () => {
+    fc.assert(
+      fc.property(tree, tree, (under, over) => {
+        const merged = merge(under, over);
+        for (const [key, value] of Object.entries(under))
+          if (!(key in over)) expect(merged[key]).toEqual(value);
+      }),
+    );
+  });
+
+  it('gives the same for two merges in a row as for one of three', () => {
+    fc.assert(
+      fc.property(tree, tree, tree, (a, b, c) => {
+        expect(merge(merge(a, b), c)).toEqual(merge(a, b, c));
+      }),
+    );
+  });
+
+  it('changes nothing when a layer is laid over itself, and leaves its inputs alone', () => {
+    fc.assert(
+      fc.property(tree, tree, (a, b) => {
+        const before = JSON.stringify([a, b]);
+        expect(merge(a, a)).toEqual(merge(a));
+        merge(a, b);
+        expect(JSON.stringify([a, b])).toBe(before);
+      }),
+    );
+  });
+
+  it('names an origin for every value and for none that is gone', () => {
+    fc.assert(
+      fc.property(tree, tree, (a, b) => {
+        const { value, origins } = mergeLayers([layer(a, 'first'), layer(b, 'second')]);
+        const paths: string[] = [];
+        const walk = (inner: unknown, path: string): void => {
+          if (path !== '') paths.push(path);
+          if (isPlainObject(inner))
+            for (const [key, item] of Object.entries(inner)) walk(item, path === '' ? key : `${path}.${key}`);
+        };
+        walk(value, '');
+        expect([...origins.keys()].sort()).toEqual(paths.sort());
+      }),
+    );
+  });
+
+  it('never reaches the prototype', () => {
+    merge(JSON.parse('{"__proto__": {"polluted": true}, "a": {"__proto__": {"polluted": true}}}'));
+    expect('polluted' in {}).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { projectRoot } from '../artifact/projectPaths.ts';
+import type { PlainObject } from './config/plainObject.ts';
+import { type LoadedBrands, loadBrands } from './loadBrands.ts';
+
+/** A folder that goes away with the test, holding these files. */
+export function folderWith(files: Record<string, string | Buffer>): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-brands-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** Every field that a brand must have, with nothing inherited. */
+export function brandEntry(id: string, changes: PlainObject = {}): PlainObject {
+  return {
+    id,
+    name: `Brand ${id}`,
+    company: {
+      legalName: 'Exemplo Apostas S.A.',
+      tradeName: 'Exemplo',
+      document: '11.222.333/0001-81',
+      address: 'Rua Um, 1, Recife/PE',
+      authorization: { number: 'SPA/MF nº 1/2025', date: '2025-01-06' },
+      support: { phone: '0800 555 0100', email: 'sac@exemplo.example' },
+      ombudsman: { phone: '0800 555 0101', email: 'ouvidoria@exemplo.example' },
+    },
+    jurisdiction: 'none',
+    origin: `https://${id}.example`,
+    api: { origin: `https://api.${id}.example` },
+    cdn: `https://cdn.${id}.example`,
+    layout: 'default',
+    realtime: null,
+    monitoring: null,
+    verification: null,
+    sportsbook: null,
+    gameLauncher: null,
+    chat: null,
+    tags: null,
+    icons: null,
+    theme: 'brands/shared',
+    ...changes,
+  };
+}
+
+const colours = {
+  background: '#07130e',
+  surface: '#0e1e17',
+  'surface-raised': '#162b21',
+  text: '#eef7f0',
+  'text-muted': '#a0b7aa',
+  border: '#274435',
+  primary: '#2fd180',
+  'on-primary': '#02180c',
+  secondary: '#ffd84d',
+  'on-secondary': '#241a00',
+  success: '#74dba4',
+  'on-success': '#032013',
+  danger: '#ff7070',
+  'on-danger': '#2d0407',
+  warning: '#ffb13b',
+  'on-warning': '#281600',
+  focus: '#ffd84d',
+};
+
+/** The least a theme may state, with some of it changed; `undefined` takes a colour away. */
+export function themeTokens(colourChanges: Record<string, unknown> = {}, groups: PlainObject = {}): string {
+  const color: PlainObject = { $type: 'color' };
+  for (const [name, value] of Object.entries({ ...colours, ...colourChanges }))
+    if (value !== undefined) color[name] = { $value: value };
+  return JSON.stringify({ color, ...groups }, null, 2);
+}
+
+export const plainSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="#2fd180"/></svg>';
+
+export function themeFiles(folder: string, tokens: string = themeTokens()): Record<string, string> {
+  return {
+    [`${folder}/theme.tokens.json`]: tokens,
+    [`${folder}/logo.svg`]: plainSvg,
+    [`${folder}/logo-error.svg`]: plainSvg,
+    [`${folder}/favicon.svg`]: plainSvg,
+    [`${folder}/share.svg`]: plainSvg,
+  };
+}
+
+export interface FixtureOptions {
+  env?: string;
+  variables?: NodeJS.ProcessEnv;
+  files?: Record<string, string | Buffer>;
+}
+
+/** Loads a configuration (an object, or text as it stands) with one shared, sound theme package beside it. */
+export function loadFixture(
+  config: PlainObject | string,
+  options: FixtureOptions = {},
+): Promise<LoadedBrands> {
+  const text = typeof config === 'string' ? config : JSON.stringify(config, null, 2);
+  const folder = folderWith({ 'brands.config.json': text, ...themeFiles('brands/shared'), ...options.files });
+  return loadBrands({
+    configFile: join(folder, 'brands.config.json'),
+    env: options.env ?? 'production',
+    projectRoot,
+    processEnv: options.variables ?? {},
+  });
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { derivedColours, statedColours } from '../../../src/shared/tokens/tokenNames.ts';
+import type { PlainObject } from '../config/plainObject.ts';
+import { brandEntry, loadFixture, themeFiles, themeTokens } from '../testFixture.ts';
+
+async function loadTheme(tokens: string, files: Record<string, string> = {}) {
+  const config = { brands: [brandEntry('aurora', { theme: 'brands/aurora' })] };
+  const { brands, problems } = await loadFixture(config, {
+    files: { ...themeFiles('brands/aurora', tokens), ...files },
+  });
+  return { theme: brands[0]?.theme, problems };
+}
+
+const faults = async (tokens: string) =>
+  (await loadTheme(tokens)).problems.map(({ field, message }) => `${field}: ${message}`);
+
+const colour = (components: unknown, rest: PlainObject = {}): PlainObject => ({
+  colorSpace: 'srgb',
+  components,
+  ...rest,
+});
+
+describe('theme tokens', () => {
+  it('turns stated tokens into values, and inherits the others from the default theme', async () => {
+    const { theme, problems } = await loadTheme(themeTokens({ primary: colour([0, 1, 0.5]) }));
+    expect(problems).toEqual([]);
+    expect(theme?.values['color.primary']).toBe('#00ff80');
+    expect(theme?.values['radius.control']).toMatch(/^\d+px$/);
+    expect(theme?.css).toContain('--color-primary:#00ff80;');
+  });
+
+  it('derives with color-mix in the browser and with the same result for what is measured', async () => {
+    const { theme } = await loadTheme(
+      themeTokens({ primary: '#ffffff', 'on-primary': '#000000', surface: '#000000' }),
+    );
+    expect(theme?.css).toContain(
+      '--color-primary-soft:color-mix(in srgb,var(--color-primary) 16%,var(--color-surface))',
+    );
+    expect(theme?.values['color.primary-soft']).toBe('#292929');
+    for (const name of Object.keys(derivedColours))
+      expect(theme?.css).toContain(`--color-${name}:color-mix(`);
+  });
+
+  it('writes one sorted line', async () => {
+    const { theme } = await loadTheme(themeTokens());
+    const rules = theme?.css.slice(':root{'.length, -1).split(';') ?? [];
+    expect(rules).toEqual([...rules].sort());
+    expect(theme?.css).not.toContain('\n');
+  });
+
+  it('follows aliases, also inside of shadows and into the default theme', async () => {
+    const shadow = {
+      $type: 'shadow',
+      raised: {
+        $value: {
+          color: '{color.text}',
+          offsetX: { value: 0, unit: 'px' },
+          offsetY: '{space.s}',
+          blur: { value: 4, unit: 'px' },
+          spread: { value: -1, unit: 'px' },
+        },
+      },
+    };
+    const { theme, problems } = await loadTheme(
+      themeTokens(
+        { focus: '{color.primary}', primary: '{color.secondary}', 'on-primary': '#000000' },
+        { shadow },
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(theme?.values['color.focus']).toBe('#ffd84d');
+    expect(theme?.values['shadow.raised']).toMatch(/^0px 0\.\d+rem 4px -1px #eef7f0$/);
+  });
+
+  it('reads every colour space of the format, and brings what is outside of sRGB into it', async () => {
+    const spaces: Record<string, unknown[]> = {
+      'srgb-linear': [0.5, 0.5, 0.5],
+      hsl: [150, 80, 60],
+      hwb: [150, 20, 10],
+      lab: [80, -50, 30],
+      lch: [80, 60, 150],
+      oklab: [0.8, -0.1, 0.05],
+      oklch: [0.8, 0.3, 150],
+      'display-p3': [0, 1, 0],
+      'a98-rgb': [0.4, 0.8, 0.5],
+      'prophoto-rgb': [0.4, 0.8, 0.5],
+      rec2020: [0.4, 0.8, 0.5],
+      'xyz-d65': [0.4, 0.6, 0.4],
+      'xyz-d50': [0.4, 0.6, 0.3],
+    };
+    for (const [colorSpace, components] of Object.entries(spaces)) {
+      const { theme, problems } = await loadTheme(themeTokens({ border: { colorSpace, components } }));
+      expect(problems, colorSpace).toEqual([]);
+      expect(theme?.values['color.border'], colorSpace).toMatch(/^#[0-9a-f]{6}$/);
+    }
+    const { theme } = await loadTheme(themeTokens({ border: colour(['none', 1, 1], { alpha: 0.5 }) }));
+    expect(theme?.values['color.border']).toBe('#00ffff80');
+  });
+
+  it.each<[string, Record<string, unknown>, PlainObject, RegExp]>([
+    ['a missing semantic colour', { focus: undefined }, {}, /^color\.focus: the required token/],
+    ['an unknown token', { brand: '#ffffff' }, {}, /^color\.brand: "brand" is no token/],
+    ['a derived colour', { 'primary-hover': '#ffffff' }, {}, /computed from the stated colours/],
+    ['an unknown group', {}, { colour: {} }, /^colour: .*did you mean "color"/],
+    ['an alias to nothing', { border: '{color.bordr}' }, {}, /did you mean "\{color\.border\}"/],
+    ['an alias of another type', { border: '{space.s}' }, {}, /is of type dimension, and color is wanted/],
+    ['a circle of aliases', { border: '{color.focus}', focus: '{color.border}' }, {}, /go in a circle/],
+    ['a component out of range', { border: colour([0, 2, 0]) }, {}, /expected a number from 0 to 1/],
+    [
+      'an unknown colour space',
+      { border: { colorSpace: 'sgrb', components: [0, 0, 0] } },
+      {},
+      /colour space "sgrb"/,
+    ],
+    ['a CSS colour name', { border: 'red' }, {}, /expected a colour as/],
+    ['a translucent background', { background: colour([0, 0, 0], { alpha: 0.5 }) }, {}, /is translucent/],
+    [
+      'a dimension without unit',
+      {},
+      { radius: { $type: 'dimension', card: { $value: 4 } } },
+      /expected a dimension as/,
+    ],
+    [
+      'a negative radius',
+      {},
+      { radius: { $type: 'dimension', card: { $value: { value: -4, unit: 'px' } } } },
+      /not negative/,
+    ],
+    [
+      'a token without type',
+      {},
+      { radius: { card: { $value: { value: 4, unit: 'px' } } } },
+      /has no "\$type"/,
+    ],
+    [
+      'a wrong type',
+      {},
+      { radius: { $type: 'color', card: { $value: '#ffffff' } } },
+      /is of type "color", expected "dimension"/,
+    ],
+    [
+      'a font nobody ships',
+      {},
+      { font: { body: { $type: 'fontFamily', $value: ['Soraa', 'serif'] } } },
+      /did you mean "Sora"/,
+    ],
+    [
+      'a value with CSS in it',
+      {},
+      { font: { body: { $type: 'fontFamily', $value: ['a;}b{'] } } },
+      /expected a font family/,
+    ],
+    [
+      'a curve that is none',
+      {},
+      { motion: { easing: { $type: 'cubicBezier', $value: [2, 0, 0, 1] } } },
+      /expected four numbers/,
+    ],
+    [
+      'a property the format has not',
+      {},
+      { radius: { $typ: 'dimension' } },
+      /"\$typ" is no property.*did you mean "\$type"/,
+    ],
+  ])('refuses %s, and says nothing more', async (_, colours, groups, message) => {
+    const found = await faults(themeTokens(colours, groups));
+    for (const line of found) expect(line).toMatch(message);
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  it('reports a failing pair with its measured ratio at the foreground token', async () => {
+    const { problems } = await loadTheme(themeTokens({ 'on-primary': '#1fa065' }));
+    const pair = problems.find(({ message }) => message.includes('"color.on-primary" on "color.primary" '));
+    expect(pair).toMatchObject({
+      field: 'color.on-primary',
+      expected: 'at least 4.5:1',
+      found: expect.stringMatching(/^1\.\d+:1$/),
+    });
+    const line =
+      themeTokens()
+        .split('\n')
+        .findIndex((text) => text.includes('"on-primary"')) + 1;
+    expect(pair?.line).toBe(line);
+  });
+
+  it('asks every theme for its own colours, though the default theme has them', async () => {
+    const found = await faults('{}');
+    expect(found).toHaveLength(statedColours.length);
+  });
+
+  it('prefers the default theme beside the configuration to that of the project', async () => {
+    const radius = { $type: 'dimension', card: { $value: { value: 99, unit: 'px' } } };
+    const { theme } = await loadTheme(
+      themeTokens(),
+      themeFiles('brands/default', themeTokens({}, { radius })),
+    );
+    expect(theme?.values['radius.card']).toBe('99px');
+    expect(theme?.values['radius.panel']).toMatch(/px$/);
+  });
+
+  it('loads a shipped font with a stand-in of its measures, and nothing for system fonts', async () => {
+    const font = {
+      body: { $type: 'fontFamily', $value: ['Sora', 'system-ui', 'sans-serif'] },
+      display: { $type: 'fontFamily', $value: ['Georgia', 'serif'] },
+    };
+    const { theme } = await loadTheme(themeTokens({}, { font }));
+    expect(theme?.values['font.body']).toBe('"Sora","Sora fallback",system-ui,sans-serif');
+    expect(theme?.fonts.map(({ family }) => family)).toEqual(['Sora']);
+    const css = theme?.fonts[0]?.css((name) => `/brand/${name}`) ?? '';
+    expect(css).toContain('src:url("/brand/sora-latin-wght-normal.woff2")');
+    expect(css).toContain('font-display:swap');
+    expect(css).toMatch(/font-family:"Sora fallback";.*size-adjust:[\d.]+%;ascent-override:[\d.]+%/);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isBaseAddress, isHostname, isOrigin, isSitePath, isWebAddress } from './webAddress.ts';
+
+describe('addresses of a brand', () => {
+  it.each([
+    'https://aurora.bet.br',
+    'https://aurora.bet.br:8443',
+    'http://aurora.localhost:4000',
+    'http://127.0.0.1:4000',
+    'http://[::1]:4000',
+  ])('takes %s as an origin', (text) => expect(isOrigin(text)).toBe(true));
+
+  it.each([
+    'https://aurora.bet.br/',
+    'https://aurora.bet.br/path',
+    'https://aurora.bet.br?q',
+    'https://user@aurora.bet.br',
+    'https://Aurora.bet.br',
+    'https://aurora.bet.br:443',
+    'http://aurora.bet.br',
+    'http://localhost.evil.example',
+    'aurora.bet.br',
+    'javascript:alert(1)',
+    'https://aurora.bet.br ',
+    '',
+  ])('refuses %j as an origin', (text) => expect(isOrigin(text)).toBe(false));
+
+  it('lets a script have a path and a query, but no blank and no plain http', () => {
+    expect(isWebAddress('https://cdn.example/a/b.js?v=1')).toBe(true);
+    expect(isWebAddress('https://cdn.example/a b.js')).toBe(false);
+    expect(isWebAddress('http://cdn.example/a.js')).toBe(false);
+  });
+
+  it('refuses a base address that cannot be appended to', () => {
+    expect(isBaseAddress('https://cdn.example/images')).toBe(true);
+    expect(isBaseAddress('https://cdn.example/images/')).toBe(false);
+    expect(isBaseAddress('https://cdn.example/images?')).toBe(false);
+    expect(isBaseAddress('https://cdn.example/images#')).toBe(false);
+  });
+
+  it('knows host names from addresses', () => {
+    expect(isHostname('www.aurora.bet.br')).toBe(true);
+    for (const text of [
+      'https://a.example',
+      'a.example:80',
+      'A.example',
+      '-a.example',
+      'a..example',
+      'a.example/',
+      '',
+    ])
+      expect(isHostname(text), text).toBe(false);
+  });
+
+  it('keeps redirects on the same site', () => {
+    expect(isSitePath('/promotions?x=1#top')).toBe(true);
+    for (const text of [
+      '//evil.example',
+      '/\\evil.example',
+      'promotions',
+      'https://evil.example',
+      '/a b',
+      '/\t/evil.example',
+    ])
+      expect(isSitePath(text), text).toBe(false);
+  });
+});
