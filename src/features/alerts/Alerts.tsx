@@ -1,16 +1,16 @@
 import { alertDismissed, selectAlerts } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
-import { AlertStack } from '../../ui/alert/AlertStack.tsx';
+import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 
-/** The alerts of the whole app. Mounted once, by the root route. */
+const loadStack = () => import('../../ui/alert/AlertStack.tsx').then((part) => part.AlertStack);
+
+/** The alerts of the whole app. Mounted once, by the root route; drawn from the first alert on. */
 export function Alerts() {
   const alerts = useAppSelector(selectAlerts);
   const dispatch = useAppDispatch();
+  const Stack = useOptionalPart(loadStack, alerts.length > 0);
+  if (!Stack) return null;
   return (
-    <AlertStack
-      alerts={alerts}
-      dismissLabel="Fechar aviso"
-      onDismiss={(id) => dispatch(alertDismissed(id))}
-    />
+    <Stack alerts={alerts} dismissLabel="Fechar aviso" onDismiss={(id) => dispatch(alertDismissed(id))} />
   );
 }

@@ -4,16 +4,16 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { fromTablet } from '../../ui/layout/screens.ts';
-import { BannerPicture } from './BannerPicture.tsx';
+import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 import { bannerSlides } from './bannerSlides.ts';
 import { useGetBannersQuery } from './bannersApi.ts';
-import { carouselTexts } from './carouselTexts.ts';
 import { useFirstPicture } from './useFirstPicture.ts';
 
-const ratio = { phone: 16 / 9, wide: 16 / 5 };
-const turnEveryMs = 7_000;
+const loadCarousel = () => import('./parts/BannerCarousel.tsx').then((part) => part.BannerCarousel);
+
+/** Width by height: what operators upload for phones and for wider screens. */
+const heroRatio = { phone: 2, wide: 10 / 3 };
 
 /** The operator's banners; before them, without them and while they fail, the brand's own picture in the same place. */
 export function HeroBanners() {
@@ -25,56 +25,44 @@ export function HeroBanners() {
     [banners, cdn, api.origin],
   );
   const arrived = useFirstPicture(slides[0]);
+  const BannerCarousel = useOptionalPart(loadCarousel, slides.length > 0);
 
-  if (!arrived) {
-    return (
-      <div>
-        <Poster
-          src={pictures.share}
-          alt={name}
-          width={1200}
-          height={630}
-          fetchPriority="high"
-          decoding="sync"
-          draggable={false}
-        />
-        <Bar>
-          {state.kind === 'failed' && (
-            <>
-              <span role="status">Não foi possível carregar os destaques.</span>
-              <Button variant="quiet" size="s" loading={state.retrying} onClick={state.retry}>
-                Tentar de novo
-              </Button>
-            </>
-          )}
-        </Bar>
-      </div>
-    );
-  }
+  if (arrived && BannerCarousel) return <BannerCarousel slides={slides} ratio={heroRatio} />;
   return (
-    <Carousel
-      label="Destaques"
-      texts={carouselTexts}
-      ratio={ratio}
-      autoplayMs={turnEveryMs}
-      slides={slides.map((slide, index) => ({
-        key: slide.key,
-        content: <BannerPicture slide={slide} position={index + 1} priority={index === 0} />,
-      }))}
-    />
+    <div>
+      <Poster
+        src={pictures.share}
+        alt={name}
+        width={1200}
+        height={630}
+        fetchPriority="high"
+        decoding="sync"
+        draggable={false}
+      />
+      <Bar>
+        {state.kind === 'failed' && (
+          <>
+            <span role="status">Não foi possível carregar os destaques.</span>
+            <Button variant="quiet" size="s" loading={state.retrying} onClick={state.retry}>
+              Tentar de novo
+            </Button>
+          </>
+        )}
+      </Bar>
+    </div>
   );
 }
 
 const Poster = styled.img`
   inline-size: 100%;
   block-size: auto;
-  aspect-ratio: ${ratio.phone};
+  aspect-ratio: ${heroRatio.phone};
   object-fit: cover;
   border-radius: ${token('radius.panel')};
   background: ${token('color.surface')};
 
   ${fromTablet} {
-    aspect-ratio: ${ratio.wide};
+    aspect-ratio: ${heroRatio.wide};
   }
 `;
 

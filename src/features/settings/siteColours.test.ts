@@ -24,7 +24,7 @@ const dark: Palette = {
   focus: [255, 216, 77],
 };
 
-const settings = (changes: Partial<Settings>): Settings => ({ ...defaultSettings, ...changes });
+const settings = (changes: Partial<Settings>): Settings => Object.assign({}, defaultSettings, changes);
 
 test.each([
   ['#1a2B3c', [26, 43, 60]],

@@ -3,13 +3,14 @@ import type { MenuItem } from '../../shared/contract/menu.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { isRouteEnabled } from '../../shared/paths/routeRules.ts';
 import { readSiteLink, type SiteLink } from '../../shared/paths/siteLink.ts';
+import type { IconName } from '../../ui/icon/iconPaths.ts';
 import { type Capabilities, capabilityOfRoute } from './capabilities.ts';
+import { menuEntryIcon } from './menuEntryIcon.ts';
 
 export interface SiteMenuEntry {
   label: string;
   link: SiteLink;
-  /** The operator's name for a picture; not every name is known to the icon set. */
-  icon: string | null;
+  icon: IconName;
 }
 
 /** Entries of a menu that lead somewhere on this brand now: what is off or unsafe vanishes. */
@@ -17,7 +18,7 @@ export function siteMenu(items: readonly MenuItem[], brand: BrandRecord, on: Cap
   return items.flatMap((item) => {
     const link = readSiteLink(item.link, brand.origin);
     if (!link || (link.kind === 'page' && !isOffered(link.path, brand, on))) return [];
-    return [{ label: item.label, link, icon: item.icon ?? null }];
+    return [{ label: item.label, link, icon: menuEntryIcon(item.icon, link) }];
   });
 }
 

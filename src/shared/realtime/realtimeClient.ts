@@ -1,8 +1,6 @@
-import type PusherClient from 'pusher-js';
 import type { RealtimeSettings } from '../brand/brandRecord.ts';
-import { recoveryDelayMs } from '../http/useRecovery.ts';
 import type { ChannelSignature } from './channelAuthorization.ts';
-import { type ConnectionState, readConnectionState } from './realtimeSlice.ts';
+import type { ConnectionState } from './realtimeSlice.ts';
 
 export interface RealtimeSubscription {
   channel: string;
@@ -20,12 +18,17 @@ export interface RealtimeClient {
   subscribe: (subscription: RealtimeSubscription) => () => void;
 }
 
+export interface RealtimeConnection {
+  attach: (subscription: RealtimeSubscription) => () => void;
+  disconnect: () => void;
+}
+
 export interface RealtimeClientOptions {
   settings: RealtimeSettings;
   authorize: (socketId: string, channelName: string) => Promise<ChannelSignature | null>;
   onStateChange: (state: ConnectionState) => void;
   /** Loads pusher-js when it is needed for the first time. */
-  open?: (options: Pick<RealtimeClientOptions, 'settings' | 'authorize'>) => Promise<PusherClient>;
+  open?: (options: Omit<RealtimeClientOptions, 'open'>) => Promise<RealtimeConnection>;
 }
 
 const loadAndOpen: NonNullable<RealtimeClientOptions['open']> = async (options) => {
@@ -34,36 +37,28 @@ const loadAndOpen: NonNullable<RealtimeClientOptions['open']> = async (options) 
 };
 
 /** Knows channels and subscriptions, and of no event what it means: each feature brings its own handlers. */
-export function createRealtimeClient(options: RealtimeClientOptions): RealtimeClient {
-  const { onStateChange, open = loadAndOpen } = options;
+export function createRealtimeClient({
+  open = loadAndOpen,
+  ...options
+}: RealtimeClientOptions): RealtimeClient {
   const subscriptions = new Set<RealtimeSubscription>();
-  let connection: Promise<PusherClient> | null = null;
-
-  const connect = (): Promise<PusherClient> => {
-    onStateChange('connecting');
-    return open(options).then((pusher) => {
-      pusher.connection.bind('state_change', ({ current }: { current: string }) => {
-        const state = readConnectionState(current);
-        if (state) onStateChange(state);
-      });
-      return pusher;
-    });
-  };
+  let connection: Promise<RealtimeConnection> | null = null;
 
   return {
     subscribe: (subscription) => {
       subscriptions.add(subscription);
-      connection ??= connect();
+      if (!connection) options.onStateChange('connecting');
+      connection ??= open(options);
       const current = connection;
       let detach = () => {};
       current.then(
-        (pusher) => {
-          if (subscriptions.has(subscription)) detach = attach(pusher, subscription);
+        (opened) => {
+          if (subscriptions.has(subscription)) detach = opened.attach(subscription);
         },
         () => {
           // The chunk could not be loaded: the next subscription tries again, the balance is polled meanwhile.
           if (connection === current) connection = null;
-          onStateChange('failed');
+          options.onStateChange('failed');
         },
       );
       return () => {
@@ -72,37 +67,10 @@ export function createRealtimeClient(options: RealtimeClientOptions): RealtimeCl
         if (subscriptions.size > 0 || connection !== current) return;
         connection = null;
         current.then(
-          (pusher) => pusher.disconnect(),
+          (opened) => opened.disconnect(),
           () => {},
         );
       };
     },
-  };
-}
-
-function attach(pusher: PusherClient, subscription: RealtimeSubscription): () => void {
-  const { channel: name, event, onEvent } = subscription;
-  let refusals = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const channel = pusher.subscribe(name);
-  const succeeded = () => {
-    refusals = 0;
-    subscription.onSubscribed?.();
-  };
-  const refused = () => {
-    refusals += 1;
-    subscription.onRefused?.();
-    timer = setTimeout(() => channel.subscribe(), recoveryDelayMs(refusals));
-  };
-  channel.bind(event, onEvent);
-  channel.bind('pusher:subscription_succeeded', succeeded);
-  channel.bind('pusher:subscription_error', refused);
-  if (channel.subscribed) succeeded();
-  return () => {
-    clearTimeout(timer);
-    channel.unbind(event, onEvent);
-    channel.unbind('pusher:subscription_succeeded', succeeded);
-    channel.unbind('pusher:subscription_error', refused);
-    pusher.unsubscribe(name);
   };
 }

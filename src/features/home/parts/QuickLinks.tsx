@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
+import type { SiteLink } from '../../../shared/paths/siteLink.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { type IconName, iconPaths } from '../../../ui/icon/iconPaths.ts';
 import { withHover } from '../../../ui/layout/screens.ts';
 import type { SiteMenuEntry } from '../../settings/siteMenu.ts';
 import { useMenus } from '../../settings/useMenus.ts';
@@ -10,6 +10,7 @@ import { useMenus } from '../../settings/useMenus.ts';
 /** The operator's start menu and dynamic buttons in one line that scrolls sideways: however many, nothing moves. */
 export function QuickLinks() {
   const { start, dynamicButtons } = useMenus();
+  const prominent = new Set(dynamicButtons.map(({ link }) => addressOf(link)));
   return (
     <nav aria-label="Acesso rápido">
       <Row role="list">
@@ -18,11 +19,13 @@ export function QuickLinks() {
             <QuickLink entry={entry} prominent />
           </li>
         ))}
-        {start.map((entry) => (
-          <li key={entry.label}>
-            <QuickLink entry={entry} />
-          </li>
-        ))}
+        {start
+          .filter(({ link }) => !prominent.has(addressOf(link)))
+          .map((entry) => (
+            <li key={entry.label}>
+              <QuickLink entry={entry} />
+            </li>
+          ))}
       </Row>
     </nav>
   );
@@ -37,7 +40,7 @@ function QuickLink({
 }) {
   const content = (
     <>
-      {isIconName(icon) && <Icon name={icon} size={20} />}
+      <Icon name={icon} size={20} />
       {label}
     </>
   );
@@ -52,9 +55,7 @@ function QuickLink({
   );
 }
 
-function isIconName(name: string | null): name is IconName {
-  return name !== null && Object.hasOwn(iconPaths, name);
-}
+const addressOf = (link: SiteLink) => (link.kind === 'page' ? link.path : link.href);
 
 const Row = styled.ul`
   display: flex;
@@ -64,6 +65,10 @@ const Row = styled.ul`
   scrollbar-width: none;
   padding: ${token('space.2xs')};
   margin: calc(-1 * ${token('space.2xs')});
+
+  > li {
+    flex: none;
+  }
 `;
 
 const chip = css<{ $prominent: boolean }>`
@@ -80,6 +85,10 @@ const chip = css<{ $prominent: boolean }>`
   font-weight: 650;
   text-decoration: none;
   white-space: nowrap;
+
+  svg {
+    flex: none;
+  }
   transition: background-color ${token('motion.fast')} ${token('motion.easing')};
 
   ${withHover} {

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
-import { fromTablet } from '../../../ui/layout/screens.ts';
+import { fromTablet, onPhone } from '../../../ui/layout/screens.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { selectUser } from '../../session/meApi.ts';
 import { useAccountView } from '../../session/useAccountView.ts';
@@ -32,7 +32,9 @@ function GuestWelcome() {
     <>
       <Words>
         <b>Bem-vindo à {name}</b>
-        <span>Só para maiores de 18 anos. Jogue com responsabilidade.</span>
+        <span>
+          Só para maiores de 18 anos<Longer>. Jogue com responsabilidade.</Longer>
+        </span>
       </Words>
       {registration && (
         <Button variant="quiet" size="s" onClick={() => dispatch(registerRequested())}>
@@ -84,13 +86,28 @@ const Strip = styled.div<{ $asGuest: boolean }>`
   }
 `;
 
+const Longer = styled.i`
+  font-style: normal;
+
+  ${onPhone} {
+    display: none;
+  }
+`;
+
 const Words = styled.p`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
   line-height: 1.35;
 
-  span {
+  > b,
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > span {
     color: ${token('color.text')};
     font-size: 0.875rem;
   }

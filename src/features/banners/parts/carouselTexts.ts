@@ -1,4 +1,4 @@
-import type { CarouselTexts } from '../../ui/carousel/carouselTexts.ts';
+import type { CarouselTexts } from '../../../ui/carousel/carouselTexts.ts';
 
 export const carouselTexts: CarouselTexts = {
   carousel: 'carrossel',

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { useBrand } from '../../shared/brand/useBrand.ts';
-import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
-import { routeEntry } from '../../shared/paths/routeRules.ts';
-import { loginRequested, registerRequested } from '../../shared/state/authModalSlice.ts';
-import { useAppDispatch } from '../../shared/state/rootState.ts';
-import { AspectImage } from '../../ui/image/AspectImage.tsx';
-import { type BannerAction, bannerAction } from './bannerAction.ts';
-import type { BannerSlide } from './bannerSlides.ts';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { routeOfPath } from '../../../shared/paths/routeOfPath.ts';
+import { routeEntry } from '../../../shared/paths/routeRules.ts';
+import { loginRequested, registerRequested } from '../../../shared/state/authModalSlice.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { AspectImage } from '../../../ui/image/AspectImage.tsx';
+import { type BannerAction, bannerAction } from '../bannerAction.ts';
+import type { BannerSlide } from '../bannerSlides.ts';
 
 interface BannerPictureProps {
   slide: BannerSlide;

@@ -1,0 +1,27 @@
+import { Carousel } from '../../../ui/carousel/Carousel.tsx';
+import type { BannerSlide } from '../bannerSlides.ts';
+import { BannerPicture } from './BannerPicture.tsx';
+import { carouselTexts } from './carouselTexts.ts';
+
+interface BannerCarouselProps {
+  slides: readonly BannerSlide[];
+  ratio: { phone: number; wide: number };
+}
+
+const turnEveryMs = 7_000;
+
+/** Fetched once there are banners to show. */
+export function BannerCarousel({ slides, ratio }: BannerCarouselProps) {
+  return (
+    <Carousel
+      label="Destaques"
+      texts={carouselTexts}
+      ratio={ratio}
+      autoplayMs={turnEveryMs}
+      slides={slides.map((slide, index) => ({
+        key: slide.key,
+        content: <BannerPicture slide={slide} position={index + 1} priority={index === 0} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
+import type { RouteId } from '../../shared/paths/routeTable.ts';
+import type { SiteLink } from '../../shared/paths/siteLink.ts';
+import { type IconName, iconPaths } from '../../ui/icon/iconPaths.ts';
+
+const iconOfRoute: Partial<Record<RouteId, IconName>> = {
+  index: 'home',
+  casino: 'chip',
+  'casino-live': 'live',
+  'casino-slots': 'slots',
+  'casino-favorites': 'heart',
+  'casino-category': 'star',
+  'play-id': 'play',
+  'play-provider-name': 'play',
+  'games-mines': 'mines',
+  'games-double': 'chip',
+  providers: 'list',
+  'providers-id': 'list',
+  suppliers: 'list',
+  promotions: 'gift',
+  'promotions-id': 'gift',
+  sports: 'sports',
+  'sports-esports': 'esports',
+  'altenar-sports': 'sports',
+  'rules-betting': 'info',
+  regulation: 'info',
+};
+
+function isIconName(name: string | undefined): name is IconName {
+  return name !== undefined && Object.hasOwn(iconPaths, name);
+}
+
+/** The operator names pictures freely. A name the icon set does not know says less than where the entry leads. */
+export function menuEntryIcon(name: string | undefined, link: SiteLink): IconName {
+  if (isIconName(name)) return name;
+  if (link.kind === 'outside') return 'external';
+  const routeId = routeOfPath(link.path);
+  return (routeId && iconOfRoute[routeId]) ?? 'star';
+}
