@@ -1,7 +1,7 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { servicesOf } from '../state/services.ts';
-import type { HttpRequest } from './httpClient.ts';
 import type { HttpError } from './httpError.ts';
+import type { HttpRequest } from './httpRequest.ts';
 
 /**
  * An endpoint's `query` returns an `HttpRequest`; its schema decides what the answer is. Typed as unknown

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { createHttpClient, type HttpClientOptions } from './httpClient.ts';
+import { createHttpClient } from './httpClient.ts';
+import type { HttpClientOptions } from './httpRequest.ts';
 import { anonymousSession } from './sessionPolicy.ts';
 
 const servers: Server[] = [];

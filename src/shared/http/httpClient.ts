@@ -1,36 +1,11 @@
-import type { GenericSchema } from 'valibot';
 import wretch, { type Wretch } from 'wretch';
 import { type HttpError, type HttpResult, readServerWords } from './httpError.ts';
+import type { HttpClientOptions, HttpRequest } from './httpRequest.ts';
 import { readAnswer, readFailure } from './readAnswer.ts';
 import type { SessionPolicy } from './sessionPolicy.ts';
 import { createTransport, exchange, untilAborted } from './transport.ts';
 
 const defaultTimeoutMs = 30_000;
-
-export interface HttpRequest<T> {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** From the root of the API: `/v2/banners`. */
-  path: string;
-  query?: Record<string, string | number | boolean | undefined>;
-  /** Sent as JSON; `URLSearchParams` as a form. */
-  body?: unknown;
-  schema: GenericSchema<unknown, T>;
-  /** `text`: a plain text or a JSON string. An empty body and 204 reach the schema as null. */
-  answer?: 'json' | 'text';
-  retry?: boolean;
-  /** Money-moving calls carry one, so that a repeated call cannot move it twice. */
-  idempotencyKey?: string;
-  timeoutMs?: number;
-  signal?: AbortSignal;
-}
-
-export interface HttpClientOptions {
-  origin: string;
-  session: SessionPolicy;
-  /** The player's address as the operator sees it, once known. */
-  userIp: () => string | null;
-  retryDelayMs?: number;
-}
 
 export interface HttpClient {
   send<T>(request: HttpRequest<T>): Promise<HttpResult<T>>;

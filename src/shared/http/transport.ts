@@ -1,6 +1,6 @@
 import wretch, { type Wretch } from 'wretch';
 import { retry } from 'wretch/middlewares';
-import type { HttpClientOptions, HttpRequest } from './httpClient.ts';
+import type { HttpClientOptions, HttpRequest } from './httpRequest.ts';
 import { takeStartCall } from './startCalls.ts';
 
 /** A GET is asked again once on these, and on nothing else. */
