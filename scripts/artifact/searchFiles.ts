@@ -1,5 +1,5 @@
-import type { BrandPage } from './brandPages.ts';
-import { escapeAttribute } from './pageDocument.ts';
+import type { BrandPage } from './pages/brandPages.ts';
+import { escapeAttribute } from './pages/pageDocument.ts';
 
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /user/\nDisallow: /play/\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,14 +1,15 @@
 import type { ArtifactFile } from './artifactFile.ts';
 import { type BrandAssets, brandAssets } from './brandAssets.ts';
-import { type BrandPage, brandPages } from './brandPages.ts';
 import { type Build, brandRecord } from './brandRecord.ts';
 import { type CompiledFolder, sharedFileSource } from './compiledApp.ts';
 import { collectInlineBlocks, contentSecurityPolicy, type InlineBlocks } from './csp.ts';
 import { deployFiles } from './deployFiles.ts';
 import { headerRules } from './headerRules.ts';
-import { type PageFrame, pageDocument } from './pageDocument.ts';
-import { pageFrame, pageModules } from './pageFrame.ts';
-import type { PrerenderBundle } from './prerenderBundle.ts';
+import { type BrandPage, brandPages } from './pages/brandPages.ts';
+import type { PageRenderer } from './pages/PageRenderer.ts';
+import { type PageFrame, pageDocument } from './pages/pageDocument.ts';
+import { pageFrame, pageModules } from './pages/pageFrame.ts';
+import type { PrerenderBundle } from './pages/prerenderBundle.ts';
 import { reachableFiles } from './reachableChunks.ts';
 import { report } from './report.ts';
 import { routeRules } from './routeRules.ts';
@@ -21,6 +22,7 @@ import { webManifest } from './webManifest.ts';
 export interface StampInput {
   compiled: CompiledFolder;
   bundle: PrerenderBundle;
+  renderer: PageRenderer;
   brand: StampableBrand;
   /** The brand whose look the error pages have. */
   errorBrand: StampableBrand;
@@ -94,16 +96,17 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
 }
 
 async function renderPages(
-  { compiled, bundle, brand, errorBrand, build, iconCache }: StampInput,
+  { compiled, bundle, renderer, brand, errorBrand, build, iconCache }: StampInput,
   assets: BrandAssets,
   frame: PageFrame,
   pages: readonly BrandPage[],
 ): Promise<{ path: string; content: string }[]> {
   const record = brandRecord(brand, assets.addresses, build);
+  const render = renderer.forBrand(record);
   const documents: { path: string; content: string }[] = [];
   for (const { path, file, legal, route } of pages) {
     const pageData = legal ? { legal } : {};
-    const page = await bundle.render({ path, brand: record, page: pageData });
+    const page = await render(path, pageData);
     if (page.status !== 200) {
       throw new Error(
         `${brand.settings.id}: ${path} should be a page, but renders with status ${page.status}`,
@@ -112,7 +115,7 @@ async function renderPages(
     const modules = pageModules(compiled.app, frame, brand.settings, route);
     documents.push({ path: `site/${file}`, content: pageDocument(frame, page, pageData, modules) });
   }
-  const shell = await bundle.render({ path: '/', brand: record, page: { shell: true } });
+  const shell = await render('/', { shell: true });
   const layoutOnly = pageModules(compiled.app, frame, brand.settings, null);
   documents.push({
     path: 'site/200.html',

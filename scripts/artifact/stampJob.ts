@@ -5,7 +5,8 @@ import type { CompiledFolder } from './compiledApp.ts';
 import { type Leak, leaksIn } from './leaks/checkArtifact.ts';
 import { LeakDetector } from './leaks/LeakDetector.ts';
 import type { BrandIdentity } from './leaks/needles.ts';
-import { loadPrerenderBundle } from './prerenderBundle.ts';
+import { PageRenderer } from './pages/PageRenderer.ts';
+import { loadPrerenderBundle } from './pages/prerenderBundle.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 import { stampBrand } from './stampBrand.ts';
 import { writeArtifact } from './writeArtifact.ts';
@@ -46,11 +47,13 @@ function bytesOf(file: ArtifactFile): number {
 export async function createStamper(context: StampContext): Promise<(job: StampJob) => Promise<StampResult>> {
   const { compiled, env, sbom, iconCache, workFolder } = context;
   const bundle = await loadPrerenderBundle(compiled.folder);
+  const renderer = new PageRenderer(bundle);
   const detector = new LeakDetector(context.identities);
   return async ({ brand, errorBrand, build, warnings }) => {
     const files = await stampBrand({
       compiled,
       bundle,
+      renderer,
       brand,
       errorBrand,
       build,

@@ -1,10 +1,10 @@
-import type { BrandRecord, BrandSettings } from '../../src/shared/brand/brandRecord.ts';
-import { layoutOfRoute } from '../../src/shared/paths/routeRules.ts';
-import type { RouteId } from '../../src/shared/paths/routeTable.ts';
-import type { CompiledApp } from './compiledApp.ts';
+import type { BrandRecord, BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
+import { layoutOfRoute } from '../../../src/shared/paths/routeRules.ts';
+import type { RouteId } from '../../../src/shared/paths/routeTable.ts';
+import type { CompiledApp } from '../compiledApp.ts';
+import { entryChunks, reachableImports } from '../reachableChunks.ts';
+import type { StampableBrand } from '../stampableBrand.ts';
 import { escapeAttribute, inlineJson, type PageFrame } from './pageDocument.ts';
-import { entryChunks, reachableImports } from './reachableChunks.ts';
-import type { StampableBrand } from './stampableBrand.ts';
 
 export function pageFrame(
   app: CompiledApp,

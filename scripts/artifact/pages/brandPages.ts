@@ -1,6 +1,6 @@
-import { isRouteEnabled, redirectOfRoute, routeEntry } from '../../src/shared/paths/routeRules.ts';
-import { type RouteId, routeIds } from '../../src/shared/paths/routeTable.ts';
-import type { StampableBrand } from './stampableBrand.ts';
+import { isRouteEnabled, redirectOfRoute, routeEntry } from '../../../src/shared/paths/routeRules.ts';
+import { type RouteId, routeIds } from '../../../src/shared/paths/routeTable.ts';
+import type { StampableBrand } from '../stampableBrand.ts';
 
 /** A page that gets a file of its own in the artifact. */
 export interface BrandPage {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import type { BrandRecord } from '../../src/shared/brand/brandRecord.ts';
-import type { PageData } from '../../src/shared/paths/pageData.ts';
-import { prerenderModule } from './compiledApp.ts';
+import type { BrandRecord } from '../../../src/shared/brand/brandRecord.ts';
+import type { PageData } from '../../../src/shared/paths/pageData.ts';
+import { prerenderModule } from '../compiledApp.ts';
 
 export interface RenderedPage {
   status: number;

@@ -1,0 +1,57 @@
+import type { RenderedPage } from './prerenderBundle.ts';
+import { escapeBody, escapeHead, probeMark, type Slot, withOtherForms } from './probes.ts';
+
+/** Text of a page cut at its probes: texts and, between two of them, the number of a slot. */
+interface CutText {
+  texts: string[];
+  slots: number[];
+}
+
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+function cut(text: string, slots: readonly Slot[], encode: (text: string) => string): CutText | null {
+  const places = new Map(slots.map((slot, place) => [encode(slot.probe), place]));
+  const longestFirst = [...places.keys()].sort((a, b) => b.length - a.length);
+  const parts = text.split(new RegExp(`(${longestFirst.map(quoted).join('|')})`));
+  const texts = parts.filter((_, place) => place % 2 === 0);
+  if (texts.some((part) => part.toLowerCase().includes(probeMark))) return null;
+  return { texts, slots: parts.filter((_, place) => place % 2 === 1).map((part) => places.get(part) ?? 0) };
+}
+
+function fill({ texts, slots }: CutText, values: readonly Slot[], encode: (text: string) => string): string {
+  let text = texts[0] ?? '';
+  for (const [place, slot] of slots.entries())
+    text += encode(values[slot]?.value ?? '') + (texts[place + 1] ?? '');
+  return text;
+}
+
+/** A page rendered with probes, to be filled with the words of any brand of the same shape. */
+export class PageTemplate {
+  readonly #page: RenderedPage;
+  readonly #body: CutText;
+  readonly #head: CutText;
+
+  private constructor(page: RenderedPage, body: CutText, head: CutText) {
+    this.#page = page;
+    this.#body = body;
+    this.#head = head;
+  }
+
+  /** Null when the page does something to a text that filling could not repeat. */
+  static of(page: RenderedPage, slots: readonly Slot[]): PageTemplate | null {
+    const all = withOtherForms(slots);
+    const body = cut(page.body, all, escapeBody);
+    const head = cut(page.head, all, escapeHead);
+    if (!body || !head || page.styles.includes(probeMark)) return null;
+    return new PageTemplate(page, body, head);
+  }
+
+  fill(slots: readonly Slot[]): RenderedPage {
+    const values = withOtherForms(slots);
+    return {
+      ...this.#page,
+      body: fill(this.#body, values, escapeBody),
+      head: fill(this.#head, values, escapeHead),
+    };
+  }
+}
