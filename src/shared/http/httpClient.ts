@@ -2,7 +2,6 @@ import wretch, { type Wretch } from 'wretch';
 import { type HttpError, type HttpResult, readServerWords } from './httpError.ts';
 import type { HttpClientOptions, HttpRequest } from './httpRequest.ts';
 import { readAnswer, readFailure } from './readAnswer.ts';
-import type { SessionPolicy } from './sessionPolicy.ts';
 import { createTransport, exchange, untilAborted } from './transport.ts';
 
 const defaultTimeoutMs = 30_000;
