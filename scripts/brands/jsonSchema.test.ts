@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { settingsFields } from '../../src/shared/brand/brandSchema.ts';
+import { projectRoot } from '../artifact/projectPaths.ts';
+import { brandsJsonSchemaText } from './jsonSchema.ts';
+
+describe('brands.schema.json', () => {
+  it('is current: otherwise run node scripts/brands/writeSchema.ts', () => {
+    expect(readFileSync(join(projectRoot, 'brands.schema.json'), 'utf8')).toBe(brandsJsonSchemaText());
+  });
+
+  it('knows and explains every field of a brand', () => {
+    const schema = JSON.parse(brandsJsonSchemaText());
+    for (const place of [schema.$defs.layer, schema.properties.brands.items]) {
+      for (const field of Object.keys(settingsFields))
+        expect(place.properties[field]?.description, field).toEqual(expect.any(String));
+      expect(place.additionalProperties).toBe(false);
+    }
+  });
+
+  it('lets layers be incomplete, and placeholders stand for any value', () => {
+    const schema = JSON.parse(brandsJsonSchemaText());
+    expect(schema.$defs.layer.required).toBeUndefined();
+    expect(schema.properties.brands.items.required).toEqual(['id']);
+    expect(JSON.stringify(schema.$defs.layer.properties.layout)).toContain(
+      '"enum":["default","blaze","orange"]',
+    );
+    expect(schema.$defs.layer.properties.layout.anyOf).toContainEqual(
+      expect.objectContaining({ pattern: expect.any(String) }),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
+import { brandEntry, loadFixture } from '../testFixture.ts';
+import type { LineFinding } from './frontMatter.ts';
+import { readLegalText } from './legalText.ts';
+
+const front = '---\ntitle: Termos de {{brand.name}}\nupdated: 2026-01-31\norder: 2\n---\n';
+
+async function settings(changes = {}): Promise<BrandSettings> {
+  const entry = brandEntry('aurora', { name: 'Aurora & <Filhos>' });
+  const { brands } = await loadFixture({
+    brands: [{ ...entry, company: { ...Object(entry.company), ...changes } }],
+  });
+  const [brand] = brands;
+  if (!brand) throw new Error('the fixture brand did not resolve');
+  return brand.settings;
+}
+
+function read(markdown: string, matter = front) {
+  const findings: LineFinding[] = [];
+  const text = readLegalText('termos', `${matter}${markdown}`, (finding) => findings.push(finding));
+  return { text, findings };
+}
+
+describe('legal texts', () => {
+  it('fills in company fields as text, whatever they hold', async () => {
+    const { text, findings } = read(
+      '# {{ brand.name }}\n\n[{{company.support.email}}](mailto:{{company.support.email}}) em {{company.authorization.date}}',
+    );
+    expect(findings).toEqual([]);
+    const page = text.page(await settings());
+    expect(page).toMatchObject({
+      slug: 'termos',
+      title: 'Termos de Aurora & <Filhos>',
+      updated: '2026-01-31',
+    });
+    expect(page.html).toContain('Aurora &amp; &lt;Filhos&gt;</h1>');
+    expect(page.html).toContain('<a href="mailto:sac@exemplo.example">sac@exemplo.example</a> em 06/01/2025');
+  });
+
+  it('gives headings ids that are unique and plain', async () => {
+    const { text } = read('## Seção um\n\na\n\n## Seção um\n\nb');
+    const { html } = text.page(await settings());
+    expect(html).toContain('<h2 id="secao-um">');
+    expect(html).toContain('<h2 id="secao-um-2">');
+  });
+
+  it('gives a brand the same page however often and in whatever order it is asked', async () => {
+    const { text } = read('## A\n\n{{company.ombudsman.email}}\n\n## A\n\nb');
+    const [full, reduced] = [await settings(), await settings({ ombudsman: null })];
+    const first = text.page(full);
+    text.page(reduced);
+    expect(text.page(full)).toEqual(first);
+  });
+
+  it('leaves out what is about something the brand has off, and a heading that has nothing left', async () => {
+    const { text } = read(
+      '## Ouvidoria\n\nEscreva para {{company.ombudsman.email}}.\n\n## Contato\n\n- SAC: {{company.support.email}}\n- Ouvidoria: {{company.ombudsman.email}}\n',
+    );
+    const { html } = text.page(await settings({ ombudsman: null }));
+    expect(html).not.toMatch(/Ouvidoria|null|qzfield/);
+    expect(html).toContain('<li>SAC: sac@exemplo.example</li>');
+    expect(text.page(await settings()).html.match(/ouvidoria@exemplo\.example/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['a block of HTML', 'um\n\n<script>alert(1)</script>', 8],
+    ['HTML inside a line', 'um\n\ndois <b>x</b>', 8],
+    ['HTML in a list', 'um\n\n- <img src=x onerror=y>', 8],
+    ['a picture', 'um\n\n![x](https://evil.example/x.png)', 8],
+    ['a javascript link', 'um\n\n[x](javascript:alert(1))', 8],
+    ['a link without scheme to another site', 'um\n\n[x](//evil.example)', 8],
+    ['an unknown field', 'um\n\n{{company.legalNam}}', 8],
+  ])('refuses %s, with its line', (_, markdown, line) => {
+    const { findings } = read(markdown);
+    expect(findings.length).toBeGreaterThan(0);
+    for (const finding of findings) expect(finding.line).toBe(line);
+  });
+
+  it('suggests the field that was meant', () => {
+    expect(read('{{company.legalNam}}').findings).toMatchObject([
+      { suggestion: 'company.legalName', column: 1 },
+    ]);
+  });
+
+  it.each([
+    ['no front matter', 'texto', 'front matter'],
+    ['no date', '---\ntitle: x\n---\n', 'updated'],
+    ['a day that does not exist', '---\ntitle: x\nupdated: 2026-02-30\n---\n', 'updated'],
+    ['an unknown field', '---\ntitle: x\nupdated: 2026-02-03\nautor: y\n---\n', 'autor'],
+    ['an order that is no number', '---\ntitle: x\nupdated: 2026-02-03\norder: um\n---\n', 'order'],
+  ])('refuses %s', (_, matter, field) => {
+    expect(read('', matter).findings.map((finding) => finding.field)).toEqual([field]);
+  });
+
+  it('refuses addresses that belong to other pages, and takes those of the default theme where a brand has none', async () => {
+    const config = { brands: [brandEntry('aurora')] };
+    const legal = (title: string) => `---\ntitle: ${title}\nupdated: 2026-01-01\n---\n`;
+    const { problems } = await loadFixture(config, {
+      files: { 'brands/shared/legal/casino.md': legal('x') },
+    });
+    expect(problems.map(({ found }) => found)).toEqual(['"casino"']);
+    const { brands } = await loadFixture(config, {
+      files: { 'brands/shared/legal/termos-de-uso.md': legal('Meus termos') },
+    });
+    const titles = brands[0]?.legal.map(({ title }) => title) ?? [];
+    expect(titles).toContain('Meus termos');
+    expect(brands[0]?.legal.filter(({ slug }) => slug === 'termos-de-uso')).toHaveLength(1);
+    expect(titles.length).toBeGreaterThan(1);
+  });
+});
