@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { controlRouter } from './control/controlRouter.ts';
 import { sandboxControl } from './control.ts';
 import { transactor } from './operations/work.ts';
+import { partnersRouter } from './partners/partnersRouter.ts';
 import { clusterFromEnv, inProcessPublisher } from './realtime/publisher.ts';
 import { publishingApi } from './realtime/publishingApi.ts';
 import { realtimeApp } from './realtime/realtimeApp.ts';
@@ -65,14 +67,20 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const control = sandboxControl(database, transact, realtime, clock, tenants);
   const pusherApi = publishingApi(realtime, clock);
   const findTenant = tenantFinder(brands);
+  const ownHosts = new Map([
+    ['localhost', controlRouter(control)],
+    ['partners.localhost', partnersRouter()],
+  ]);
 
   return {
     control,
-    handles: (host) => findTenant(host) !== undefined,
+    handles: (host) => ownHosts.has(hostname(host)) || findTenant(host) !== undefined,
     fetch: async (request, visitor = {}) => {
       const url = new URL(request.url);
       const host = hostname(request.headers.get('host') ?? url.host);
       if (url.pathname.startsWith('/apps/')) return pusherApi.fetch(request);
+      const own = ownHosts.get(host);
+      if (own) return own.fetch(request);
       const tenant = tenants.get(findTenant(host)?.id ?? '');
       if (!tenant) return Response.json({ message: `No brand answers on ${host}` }, { status: 404 });
       return tenant.fetch(request, visitor.ip ?? '127.0.0.1');

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { couponRefusal } from './coupon.ts';
+import { parseCpf, withCheckDigits } from './cpf.ts';
+import { changeLimit, currentLimit, type StoredLimit } from './limits.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { crc16, pixCode } from './pixCode.ts';
+import { isOfAge, registrationErrors } from './registration.ts';
+import { readSessionToken, signSessionToken } from './sessionToken.ts';
+import { accessRefusal, accessRefusalText } from './standing.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const hourMs = 60 * 60 * 1000;
+
+describe('tax numbers', () => {
+  test('are accepted with or without points, and only with their own check digits', () => {
+    expect(parseCpf('529.982.247-25')).toBe('52998224725');
+    expect(parseCpf('529.982.247-24')).toBeNull();
+    expect(parseCpf('111.111.111-11')).toBeNull();
+    expect(parseCpf('')).toBeNull();
+  });
+
+  test('never survive a changed check digit', () => {
+    const nine = fc.stringMatching(/^\d{9}$/);
+    fc.assert(
+      fc.property(nine, fc.constantFrom(9, 10), fc.integer({ min: 1, max: 9 }), (digits, place, step) => {
+        const cpf = withCheckDigits(digits);
+        const changed = (Number(cpf[place]) + step) % 10;
+        expect(parseCpf(`${cpf.slice(0, place)}${changed}${cpf.slice(place + 1)}`)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('session tokens', () => {
+  const secret = new TextEncoder().encode('a secret of at least thirty-two bytes');
+  const claims = { sessionId: 's1', userId: '1001', tenant: 'alfa', balanceCents: 1234 };
+
+  test('carry balance, user_id and exp, and are good until they expire', async () => {
+    const token = await signSessionToken(claims, secret, now, 3600);
+    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(payload).toMatchObject({ balance: 1234, user_id: '1001', exp: now.getTime() / 1000 + 3600 });
+    expect(await readSessionToken(token, 'alfa', secret, now)).toEqual(claims);
+    expect(await readSessionToken(token, 'alfa', secret, new Date(now.getTime() + hourMs + 1000))).toBeNull();
+  });
+
+  test('are worthless to another tenant, with another secret, unsigned or cut', async () => {
+    const token = await signSessionToken(claims, secret, now, 3600);
+    const [, body] = token.split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
+    expect(await readSessionToken(token, 'beta', secret, now)).toBeNull();
+    expect(await readSessionToken(token, 'alfa', new Uint8Array(32), now)).toBeNull();
+    expect(await readSessionToken(unsigned, 'alfa', secret, now)).toBeNull();
+    expect(await readSessionToken(token.slice(0, -4), 'alfa', secret, now)).toBeNull();
+  });
+});
+
+test('a password matches its own hash only, and two hashes of it differ', async () => {
+  const hash = await hashPassword('Bandeira123');
+  expect(await passwordMatches('Bandeira123', hash)).toBe(true);
+  expect(await passwordMatches('bandeira123', hash)).toBe(false);
+  expect(await passwordMatches('Bandeira123', 'plain')).toBe(false);
+  expect(await hashPassword('Bandeira123')).not.toBe(hash);
+});
+
+test('a PIX code is closed by its CRC-16/CCITT-FALSE and holds the amount in reais', () => {
+  expect(crc16('123456789')).toBe('29B1');
+  const code = pixCode({
+    txid: 'abc123',
+    amountCents: 12_305,
+    merchantName: 'Gingão Ltda',
+    merchantCity: 'SAO PAULO',
+    url: 'api.x/pix/abc123',
+  });
+  expect(code).toContain('5406123.05');
+  expect(code).toContain('Gingao Ltda');
+  expect(crc16(code.slice(0, -4))).toBe(code.slice(-4));
+});
+
+test('a player is of age from the eighteenth birthday on', () => {
+  expect(isOfAge('2008-03-10', now)).toBe(true);
+  expect(isOfAge('2008-03-11', now)).toBe(false);
+  expect(isOfAge('2001-02-30', now)).toBe(false);
+  expect(isOfAge('tomorrow', now)).toBe(false);
+});
+
+test('a registration names every wrong field', () => {
+  const form = {
+    name: 'Ana',
+    document: '1',
+    email: 'a',
+    email_confirmation: 'b',
+    phone: '1',
+    birthday: '2020-01-01',
+    password: 'short',
+    password_confirmation: 'other',
+    termsAccepted: false,
+  };
+  const fields = Object.keys(registrationErrors(form, now)).sort();
+  expect(fields).toEqual(['birthday', 'document', 'email', 'name', 'password', 'phone', 'termsAccepted']);
+});
+
+describe('limits', () => {
+  const none: StoredLimit = {
+    kind: 'deposit',
+    period: 'day',
+    value: null,
+    hasPending: false,
+    pendingValue: null,
+    effectiveAt: null,
+  };
+
+  test('hold at once when they get lower, after 24 hours when they get higher', () => {
+    const first = changeLimit(none, 10_000, now);
+    expect(first).toMatchObject({ value: 10_000, hasPending: false });
+    const raised = changeLimit(first, 50_000, now);
+    expect(currentLimit(raised, now).value).toBe(10_000);
+    expect(currentLimit(raised, new Date(now.getTime() + 24 * hourMs - 1)).value).toBe(10_000);
+    expect(currentLimit(raised, new Date(now.getTime() + 24 * hourMs)).value).toBe(50_000);
+    expect(changeLimit(raised, 5_000, now)).toMatchObject({ value: 5_000, hasPending: false });
+  });
+
+  test('never loosen before their time, whatever is asked for in whatever order', () => {
+    const wish = fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null });
+    fc.assert(
+      fc.property(fc.array(wish, { maxLength: 20 }), (wishes) => {
+        let limit = none;
+        let lowest: number | null = null;
+        for (const wanted of wishes) {
+          limit = changeLimit(limit, wanted, now);
+          if (wanted !== null && (lowest === null || wanted < lowest)) lowest = wanted;
+          expect(currentLimit(limit, now).value).toBe(lowest);
+        }
+      }),
+    );
+  });
+});
+
+test('a coupon is refused when unknown, owned, expired or used up', () => {
+  const coupon = { expiresAt: null, maxUses: 1 };
+  expect(couponRefusal(null, 0, false, now)).toBe('unknown');
+  expect(couponRefusal(coupon, 0, false, now)).toBeNull();
+  expect(couponRefusal(coupon, 1, false, now)).toBe('used_up');
+  expect(couponRefusal(coupon, 0, true, now)).toBe('already_applied');
+  expect(couponRefusal({ ...coupon, expiresAt: now }, 0, false, now)).toBe('expired');
+});
+
+test('a pause ends by itself, an exclusion for good does not', () => {
+  const open = { suspendedUntil: null, excludedUntil: null, excludedForGood: false };
+  const paused = { ...open, suspendedUntil: new Date(now.getTime() + 1) };
+  expect(accessRefusal(open, now)).toBeNull();
+  expect(accessRefusal(paused, now)).toMatchObject({ kind: 'suspended' });
+  expect(accessRefusal(paused, new Date(now.getTime() + 1))).toBeNull();
+  const forGood = accessRefusal({ ...open, excludedForGood: true }, now);
+  expect(forGood && accessRefusalText(forGood)).toBe('Sua conta está autoexcluída por tempo indeterminado.');
+});
