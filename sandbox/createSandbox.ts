@@ -9,6 +9,7 @@ import { publishingApi } from './realtime/publishingApi.ts';
 import { realtimeApp } from './realtime/realtimeApp.ts';
 import { realtimeServer } from './realtime/realtimeServer.ts';
 import { type SandboxTenant, sandboxTenant } from './sandboxTenant.ts';
+import { type LedgerDifferences, ledgerDifferences } from './store/ledger.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { storedSecret } from './store/secrets.ts';
 import { listSettingChanges } from './store/settingChanges.ts';
@@ -36,6 +37,8 @@ export interface Sandbox {
   /** Takes over a realtime WebSocket; false: not ours. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   control: SandboxControl;
+  /** Zeros, always: the ledger's sum and the accounts that differ from their postings. */
+  ledgerDifferences(): Promise<LedgerDifferences>;
   close(): Promise<void>;
 }
 
@@ -74,6 +77,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     control,
+    ledgerDifferences: () => ledgerDifferences(database),
     handles: (host) => ownHosts.has(hostname(host)) || findTenant(host) !== undefined,
     fetch: async (request, visitor = {}) => {
       const url = new URL(request.url);

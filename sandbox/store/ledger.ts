@@ -79,8 +79,13 @@ export async function playerBalances(sql: Sql, tenant: string, userId: string): 
   return { mainCents: of('main'), bonusCents: of('bonus') };
 }
 
+export interface LedgerDifferences {
+  sumCents: number;
+  wrongAccounts: number;
+}
+
 /** Zero, always; and each account's balance is the sum of its postings. */
-export async function ledgerDifferences(sql: Sql): Promise<{ sumCents: number; wrongAccounts: number }> {
+export async function ledgerDifferences(sql: Sql): Promise<LedgerDifferences> {
   const [row] = await sql.query<{ sum: number; wrong: number }>(
     `select coalesce(sum(balance), 0)::bigint as sum,
        count(*) filter (where balance <> (select coalesce(sum(amount), 0) from postings where account_id = accounts.id)) as wrong
