@@ -38,7 +38,7 @@ function objectIn(value: PlainObject, ...keys: string[]): PlainObject {
 }
 
 /** The content of `brands.schema.json`: what the build checks, as far as an editor can check it. */
-export function brandsJsonSchema(): PlainObject {
+function brandsJsonSchema(): PlainObject {
   const generated = toJsonSchema(configSchema, {
     typeMode: 'input',
     errorMode: 'ignore',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../cli/usageError.ts';
@@ -59,6 +59,7 @@ function repository(): {
     ...themeFiles('brands/default', everyToken(10)),
     ...themeFiles('brands/aurora', themeTokens({}, radius(20))),
     ...themeFiles('brands/boreal'),
+    'brands/default/legal/termos.md': '---\ntitle: Termos\nupdated: 2026-01-01\n---\nTexto',
     'src/app.ts': '',
   });
   const git = (...args: string[]) =>
@@ -120,6 +121,14 @@ describe('affected brands', () => {
     const project = repository();
     project.change({ 'brands/aurora/logo.svg': plainSvg.replace('r="12"', 'r="11"') });
     expect(await project.affected()).toEqual({ aurora: ['pictures: logo.svg'] });
+    project.change({
+      'brands/default/legal/termos.md': '---\ntitle: Termos\nupdated: 2026-01-01\n---\nOutro texto',
+    });
+    expect(await project.affected()).toEqual({
+      default: ['legal pages: termos'],
+      aurora: ['pictures: logo.svg', 'legal pages: termos'],
+      boreal: ['legal pages: termos'],
+    });
   });
 
   it('names everybody when code changed, new files included', async () => {
@@ -151,7 +160,6 @@ describe('affected brands', () => {
     await expect(project.affected('nowhere')).rejects.toBeInstanceOf(UsageError);
     await expect(project.affected('--output=x')).rejects.toBeInstanceOf(UsageError);
     const folder = folderWith({ 'brands.config.json': '{}' });
-    rmSync(join(folder, '.git'), { recursive: true, force: true });
     const options = {
       configFile: join(folder, 'brands.config.json'),
       env: 'production',

@@ -9,7 +9,7 @@ import { codeChanges } from './codeChanges.ts';
 import { brandChanges, lookChanges } from './compareBrands.ts';
 import { type Repository, repositoryAround } from './repository.ts';
 
-export interface AffectedBrand {
+interface AffectedBrand {
   id: string;
   reasons: string[];
 }

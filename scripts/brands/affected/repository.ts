@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { UsageError } from '../../cli/usageError.ts';
 
-export interface TreeFile {
+interface TreeFile {
   /** From the top of the repository, with slashes. */
   path: string;
   isLink: boolean;

@@ -19,7 +19,9 @@ export function dotenvFiles(
 ): { variablesOf(brand: string): Variables } {
   const present = new Set(
     readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.name.startsWith('.env') && !entry.isDirectory())
+      // `.env.example` is a list of names for people, even if an environment is called so.
+      .filter(({ name }) => name.startsWith('.env') && name !== '.env.example')
+      .filter((entry) => !entry.isDirectory())
       .map((entry) => entry.name),
   );
   const read = new Map<string, Record<string, string>>();

@@ -9,7 +9,7 @@ export interface Layer {
   provenance: Omit<Provenance, 'off'>;
 }
 
-export interface Origin {
+interface Origin {
   path: JsonPath;
   provenance: Omit<Provenance, 'off'>;
 }

@@ -27,3 +27,7 @@ export const companyFields: Readonly<Record<string, (brand: BrandSettings) => st
 export const companyFieldNames = Object.keys(companyFields);
 
 export const fieldPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Stands for a field while Markdown is turned into HTML: letters and digits pass through links and text unchanged. */
+export const markerOf = (index: number): string => `qzfield${index}zq`;
+export const markerPattern = /qzfield(\d+)zq/g;

@@ -1,9 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import { lineIndex, type Position } from '../config/lineIndex.ts';
 import { nearestWord } from '../nearestWord.ts';
-import { type MarkupElement, markupTokens } from './markupTokens.ts';
+import { markupTokens } from './markupTokens.ts';
+import { attributeFault, cssFault, elementNames } from './svgRules.ts';
 
-export interface SvgFault extends Position {
+interface SvgFault extends Position {
   found: string;
   expected: string;
   message: string;
@@ -15,100 +16,6 @@ export interface CheckedSvg {
   height: number;
   /** Of attributes and elements that carry CSS. */
   styles: Position[];
-}
-
-/** What draws. Everything else (scripts, links, animation, foreign content) is refused. */
-const elementNames = [
-  'svg',
-  'g',
-  'defs',
-  'symbol',
-  'use',
-  'title',
-  'desc',
-  'style',
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-  'text',
-  'tspan',
-  'textPath',
-  'image',
-  'linearGradient',
-  'radialGradient',
-  'stop',
-  'pattern',
-  'clipPath',
-  'mask',
-  'marker',
-  'filter',
-  'feBlend',
-  'feColorMatrix',
-  'feComponentTransfer',
-  'feComposite',
-  'feConvolveMatrix',
-  'feDiffuseLighting',
-  'feDisplacementMap',
-  'feDistantLight',
-  'feDropShadow',
-  'feFlood',
-  'feFuncA',
-  'feFuncB',
-  'feFuncG',
-  'feFuncR',
-  'feGaussianBlur',
-  'feMerge',
-  'feMergeNode',
-  'feMorphology',
-  'feOffset',
-  'fePointLight',
-  'feSpecularLighting',
-  'feSpotLight',
-  'feTile',
-  'feTurbulence',
-];
-
-const svgNamespace = 'http://www.w3.org/2000/svg';
-const xlinkNamespace = 'http://www.w3.org/1999/xlink';
-
-/** CSS may point at parts of the same picture only. Escapes could spell anything, so there are none. */
-function cssFault(css: string): string | undefined {
-  if (css.includes('\\')) return 'a CSS escape';
-  const outside = [...css.matchAll(/url\(\s*["']?\s*([^)"']*)/gi)].find(
-    ([, target]) => !target?.startsWith('#'),
-  );
-  if (outside) return outside[0];
-  return /@import|image-set\s*\(|\bsrc\s*\(|javascript:|expression\s*\(|-moz-binding/i.exec(css)?.[0];
-}
-
-function isOwnReference(element: string, target: string): boolean {
-  if (target.startsWith('#')) return true;
-  return element === 'image' && /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/.test(target);
-}
-
-function attributeFault(element: MarkupElement, name: string, value: string): [string, string] | undefined {
-  if (/^on/i.test(name)) return ['the event attribute', 'no script in any form'];
-  if (name === 'href' || name === 'xlink:href')
-    return isOwnReference(element.name, value)
-      ? undefined
-      : ['the reference', 'a reference into the same picture, such as "#shape"'];
-  if (name === 'xmlns')
-    return value === svgNamespace && element.depth === 0
-      ? undefined
-      : ['the namespace', `${svgNamespace} on the root alone`];
-  if (name.startsWith('xmlns:'))
-    return value === xlinkNamespace
-      ? undefined
-      : ['the namespace', 'plain SVG, without the additions of a drawing program'];
-  if (name.includes(':') && !name.startsWith('xlink:') && name !== 'xml:space' && name !== 'xml:lang')
-    return ['the attribute', 'plain SVG, without the additions of a drawing program'];
-  return cssFault(value) === undefined
-    ? undefined
-    : ['the reference', 'a reference into the same picture, such as "url(#shape)"'];
 }
 
 function parseError(error: unknown): { message: string; position: Position } {

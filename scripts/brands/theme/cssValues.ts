@@ -1,80 +1,10 @@
-import type { JsonPath } from '../config/jsonNodes.ts';
 import { isPlainObject } from '../config/plainObject.ts';
-import { nearestWord } from '../nearestWord.ts';
-import { oneOf, shown } from '../problem.ts';
-import {
-  colourSpaces,
-  cssColour,
-  type ScreenColour,
-  screenColour,
-  screenColourOfHex,
-} from './colourValue.ts';
-import { TokenFault, type TokenScope, type TokenValue } from './resolveTokens.ts';
+import { oneOf } from '../problem.ts';
+import { cssColour } from './colourValue.ts';
+import { readColour } from './readColour.ts';
+import type { TokenScope, TokenValue } from './resolveTokens.ts';
 import type { TokenType } from './tokenTypes.ts';
-
-function fail(at: TokenValue, expected: string, path: JsonPath = at.path, value: unknown = at.value): never {
-  const message = `"${at.token.name}" is ${shown(value)}, expected ${expected}`;
-  throw new TokenFault(at.token, path, shown(value), expected, message);
-}
-
-function objectOf(at: TokenValue, keys: readonly string[], expected: string): Record<string, unknown> {
-  const { value } = at;
-  if (!isPlainObject(value)) return fail(at, expected);
-  for (const key of Object.keys(value))
-    if (!keys.includes(key)) {
-      const suggestion = nearestWord(key, keys);
-      const message = `"${key}" is no part of ${expected}`;
-      throw new TokenFault(at.token, [...at.path, key], `"${key}"`, oneOf(keys), message, suggestion);
-    }
-  return value;
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
-const colourForm = 'a colour as {"colorSpace", "components", "alpha"?, "hex"?} or "#rrggbb"';
-
-/** An object as the format says; a plain `#rrggbb` too, since many tools still write it. */
-export function readColour(at: TokenValue): ScreenColour {
-  if (typeof at.value === 'string') return screenColourOfHex(at.value) ?? fail(at, colourForm);
-  const {
-    colorSpace,
-    components,
-    alpha = 1,
-    hex,
-  } = objectOf(at, ['colorSpace', 'components', 'alpha', 'hex'], colourForm);
-  const spaces = Object.keys(colourSpaces);
-  if (typeof colorSpace !== 'string' || !spaces.includes(colorSpace)) {
-    const suggestion = nearestWord(String(colorSpace), spaces);
-    const message = `"${at.token.name}" has the colour space ${shown(colorSpace)}, expected ${oneOf(spaces)}`;
-    throw new TokenFault(
-      at.token,
-      [...at.path, 'colorSpace'],
-      shown(colorSpace),
-      oneOf(spaces),
-      message,
-      suggestion,
-    );
-  }
-  const listPath = [...at.path, 'components'];
-  if (!Array.isArray(components) || components.length !== 3)
-    return fail(at, 'three components', listPath, components);
-  const read = components.map((component: unknown, index) => {
-    if (component === 'none') return null;
-    const inRange =
-      isNumber(component) && (!colorSpace.startsWith('srgb') || (component >= 0 && component <= 1));
-    const expected = colorSpace.startsWith('srgb')
-      ? 'a number from 0 to 1, or "none"'
-      : 'a number, or "none"';
-    return inRange ? component : fail(at, expected, [...listPath, index], component);
-  });
-  if (!isNumber(alpha) || alpha < 0 || alpha > 1)
-    return fail(at, 'a number from 0 to 1', [...at.path, 'alpha'], alpha);
-  if (hex !== undefined && (typeof hex !== 'string' || !/^#[0-9a-f]{6}$/i.test(hex)))
-    return fail(at, 'a colour as "#rrggbb"', [...at.path, 'hex'], hex);
-  return screenColour(colorSpace, read, alpha);
-}
+import { fail, isNumber, objectOf } from './valueReading.ts';
 
 function readQuantity(
   at: TokenValue,

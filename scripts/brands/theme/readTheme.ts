@@ -3,6 +3,7 @@ import { contrastPairs } from '../../../src/shared/tokens/contrastPairs.ts';
 import { tokenProperty } from '../../../src/shared/tokens/token.ts';
 import {
   type ColourName,
+  type DerivedColour,
   derivedColours,
   type StatedColour,
   statedColours,
@@ -12,9 +13,10 @@ import { loadFont } from '../fonts/loadFont.ts';
 import type { Problem } from '../problem.ts';
 import type { BrandTheme } from '../resolvedBrand.ts';
 import { cssColour, mixColours, type ScreenColour } from './colourValue.ts';
-import { cssValue, readColour } from './cssValues.ts';
+import { cssValue } from './cssValues.ts';
 import { fontStack } from './fontStack.ts';
 import { measureContrast } from './measureContrast.ts';
+import { readColour } from './readColour.ts';
 import { reportFault, TokenFault, TokenScope, type TokenValue } from './resolveTokens.ts';
 import type { ReportToken, TokenFile } from './tokenFile.ts';
 import { statedTokens, tokenTypeOf } from './tokenTypes.ts';
@@ -35,7 +37,7 @@ function isStatedColour(name: string): name is StatedColour {
   return statedColours.some((stated) => stated === name);
 }
 
-function mixCss({ of, with: other, mix }: (typeof derivedColours)[keyof typeof derivedColours]): string {
+function mixCss({ of, with: other, mix }: (typeof derivedColours)[DerivedColour]): string {
   const share = `${Math.round(mix * 1000) / 10}%`;
   return `color-mix(in srgb,var(${tokenProperty(`color.${of}`)}) ${share},var(${tokenProperty(`color.${other}`)}))`;
 }
@@ -130,16 +132,11 @@ export function readTheme(file: TokenFile, inherited: readonly TokenFile[], repo
 }
 
 function derivedEntries() {
-  return Object.entries(derivedColours) as [
-    keyof typeof derivedColours,
-    (typeof derivedColours)[keyof typeof derivedColours],
-  ][];
+  return Object.entries(derivedColours) as [DerivedColour, (typeof derivedColours)[DerivedColour]][];
 }
 
-export const tokenFileName = 'theme.tokens.json';
-
 export function tokenFilePath(folder: string): string {
-  return join(folder, tokenFileName);
+  return join(folder, 'theme.tokens.json');
 }
 
 export function reportInto(problems: Problem[], brand: string | null): ReportToken {

@@ -26,7 +26,7 @@ export interface TokenFile {
   unreadable: boolean;
 }
 
-export type Finding = Pick<Problem, 'found' | 'expected' | 'message' | 'suggestion'>;
+type Finding = Pick<Problem, 'found' | 'expected' | 'message' | 'suggestion'>;
 export type ReportToken = (document: JsonDocument, path: JsonPath, field: string, finding: Finding) => void;
 
 const groupProperties = ['$type', '$description', '$extensions', '$deprecated'];

@@ -108,20 +108,20 @@ export const settingsSchema = v.strictObject(settingsFields);
 /** `defaults` and each of `environments`: any field, each as complete or incomplete as wished. */
 export const layerSchema = v.strictObject({ ...settingsFields, theme: v.optional(themeFolder) });
 
-export const brandIdSchema = v.pipe(
+const brandIdSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{1,31}$/, '2 to 32 of a-z, 0-9 and -, beginning with a letter'),
 );
 
 /** Also a part of file names (`.env.<name>`). */
-export const environmentNameSchema = v.pipe(
+const environmentNameSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'an environment name of a-z, 0-9 and -, beginning with a letter'),
 );
 
 const environments = v.optional(v.record(environmentNameSchema, layerSchema));
 
-export const entrySchema = v.strictObject({
+const entrySchema = v.strictObject({
   id: about(brandIdSchema, 'Folder, artifact and cookie prefix; unique'),
   ...settingsFields,
   extends: about(v.optional(brandIdSchema), 'Id of the brand to inherit from'),

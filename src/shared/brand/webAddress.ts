@@ -6,7 +6,7 @@ export function isHostname(text: string): boolean {
 }
 
 /** Hosts that never leave the machine: there a brand may be tried without TLS. */
-export function isLocalHost(hostname: string): boolean {
+function isLocalHost(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
     hostname.endsWith('.localhost') ||
