@@ -77,6 +77,6 @@ async function attempt(command: BuildCommand): Promise<Result> {
   }
 }
 
-function standardBrandFor(brands: readonly ResolvedBrand[], { root, env }: BuildCommand) {
-  return brands.some((brand) => brand.settings.id === 'default') ? null : standardBrand(root, env);
+function standardBrandFor(brands: readonly ResolvedBrand[], { root }: BuildCommand) {
+  return brands.some((brand) => brand.settings.id === 'default') ? null : standardBrand(root);
 }
