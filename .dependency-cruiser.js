@@ -8,6 +8,9 @@ const layers = ['shared', 'ui', 'features', 'layouts', 'app'];
 const featureEdges = {
   auth: ['coupons', 'session', 'settings'],
   home: ['banners', 'lobby', 'promotions', 'providers', 'session', 'settings', 'wallet'],
+  account: ['session'],
+  referrals: ['settings'],
+  verification: ['session'],
   wallet: ['session'],
 };
 

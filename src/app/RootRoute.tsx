@@ -6,6 +6,7 @@ import { SessionEffects } from '../features/session/SessionEffects.tsx';
 import { CapabilityGate } from '../features/settings/CapabilityGate.tsx';
 import { SettingsEffects } from '../features/settings/SettingsEffects.tsx';
 import { SiteGate } from '../features/settings/SiteGate.tsx';
+import { VerificationEffects } from '../features/verification/VerificationEffects.tsx';
 import { DecideLayout } from '../layouts/DecideLayout.tsx';
 import { PageTransition } from '../ui/page-transition/PageTransition.tsx';
 import { HeadEffects } from './HeadEffects.tsx';
@@ -35,6 +36,7 @@ export function RootRoute() {
       <CookieAccess />
       <SettingsEffects />
       <SessionEffects />
+      <VerificationEffects />
       <AuthModal />
       <Alerts />
     </>

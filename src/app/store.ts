@@ -1,4 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { identityReducer } from '../features/verification/identitySlice.ts';
 import { api } from '../shared/http/api.ts';
 import { realtimeReducer } from '../shared/realtime/realtimeSlice.ts';
 import { alertsReducer } from '../shared/state/alertsSlice.ts';
@@ -14,6 +15,7 @@ const reducer = combineReducers({
   alerts: alertsReducer,
   api: api.reducer,
   authModal: authModalReducer,
+  identity: identityReducer,
   menu: menuReducer,
   realtime: realtimeReducer,
   session: sessionReducer,

@@ -6,9 +6,16 @@ export interface VisitState {
   userIp: string | null;
   showCookieAccessModal: boolean;
   showVerificationModal: boolean;
+  /** Page that waits for the player's identity to be confirmed. */
+  verificationReturnTo: string | null;
 }
 
-const initialState: VisitState = { userIp: null, showCookieAccessModal: false, showVerificationModal: false };
+const initialState: VisitState = {
+  userIp: null,
+  showCookieAccessModal: false,
+  showVerificationModal: false,
+  verificationReturnTo: null,
+};
 
 const visitSlice = createSlice({
   name: 'visit',
@@ -23,17 +30,20 @@ const visitSlice = createSlice({
     cookieAccessModalClosed: (state) => {
       state.showCookieAccessModal = false;
     },
-    verificationRequested: (state) => {
+    verificationRequested: (state, action: PayloadAction<{ returnTo: string } | undefined>) => {
       state.showVerificationModal = true;
+      state.verificationReturnTo = action.payload?.returnTo ?? null;
     },
     verificationModalClosed: (state) => {
       state.showVerificationModal = false;
+      state.verificationReturnTo = null;
     },
   },
   selectors: {
     selectUserIp: (visit) => visit.userIp,
     selectShowCookieAccessModal: (visit) => visit.showCookieAccessModal,
     selectShowVerificationModal: (visit) => visit.showVerificationModal,
+    selectVerificationReturnTo: (visit) => visit.verificationReturnTo,
   },
 });
 
@@ -45,8 +55,12 @@ export const {
   verificationRequested,
   verificationModalClosed,
 } = visitSlice.actions;
-export const { selectUserIp, selectShowCookieAccessModal, selectShowVerificationModal } =
-  visitSlice.selectors;
+export const {
+  selectUserIp,
+  selectShowCookieAccessModal,
+  selectShowVerificationModal,
+  selectVerificationReturnTo,
+} = visitSlice.selectors;
 
 declare module './rootState.ts' {
   interface RootState {

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../../shared/state/rootState.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { selectIdentityStep } from '../identitySlice.ts';
+import { CheckSteps } from './CheckSteps.tsx';
+import { useIdentityCheck } from './useIdentityCheck.ts';
+import { isWidgetThere } from './verificationFlow.ts';
+
+/** Explains the check that is due, and holds the provider's widget while it runs. */
+export function VerificationDialog() {
+  const step = useAppSelector(selectIdentityStep);
+  const { flow, rootRef, start, close } = useIdentityCheck();
+  const check = step === 'pending_kyc' ? 'kyc' : 'face';
+  return (
+    <Dialog open title="Verificação" closeLabel="Fechar" onClose={close}>
+      {isWidgetThere(flow) ? (
+        <>
+          {flow.step === 'starting' && (
+            <Skeleton shape="block" height="32rem" status="Abrindo a verificação" />
+          )}
+          <WidgetPlace id="legitimuz-root" ref={rootRef} $shown={flow.step === 'running'} />
+        </>
+      ) : (
+        <Intro>
+          {flow.step === 'failed' && (
+            <Note kind="danger" role="alert">
+              A verificação não abriu. Confira sua conexão, permita o uso da câmera e tente de novo.
+            </Note>
+          )}
+          {flow.step === 'ready' && flow.unconfirmed && (
+            <Note role="status">
+              Recebemos sua verificação e ela está sendo confirmada. Isso pode levar alguns instantes.
+            </Note>
+          )}
+          <CheckSteps check={flow.step === 'failed' ? flow.check : check} />
+          <Button
+            size="l"
+            wide
+            loading={flow.step === 'asking' || flow.step === 'confirming'}
+            onClick={start}
+            data-autofocus
+          >
+            {flow.step === 'failed' ? 'Tentar de novo' : 'Iniciar verificação'}
+          </Button>
+        </Intro>
+      )}
+    </Dialog>
+  );
+}
+
+const Intro = styled.div`
+  display: grid;
+  gap: ${token('space.l')};
+`;
+
+/** The widget brings a style sheet of its own, which the content security policy refuses: its frame is sized here. */
+const WidgetPlace = styled.div<{ $shown: boolean }>`
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  block-size: ${({ $shown }) => ($shown ? 'auto' : '0')};
+  overflow: hidden;
+
+  iframe {
+    display: block;
+    inline-size: 100%;
+    block-size: min(34rem, calc(100dvh - 9rem));
+    border: 0;
+    border-radius: ${token('radius.card')};
+  }
+`;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppStore } from '../../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../../shared/state/sessionSlice.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { checkIdentity, isIpBlocked } from '../checkIdentity.ts';
+import { vpnModalClosed } from '../identitySlice.ts';
+import { refreshAuthToken } from './refreshAuthToken.ts';
+
+/** The operator refuses the player's address. The way on is a new token from an address it accepts. */
+export function VpnDialog() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [busy, setBusy] = useState(false);
+  const [stillDetected, setStillDetected] = useState(false);
+
+  const goOn = async () => {
+    setBusy(true);
+    setStillDetected(false);
+    const refreshed = await dispatch(refreshAuthToken());
+    if (!refreshed && selectIsAuthenticated(store.getState())) {
+      setBusy(false);
+      return;
+    }
+    const answer = await dispatch(checkIdentity());
+    setBusy(false);
+    // A check that reports the VPN again opens the modal again, and this one need not go for that.
+    if (isIpBlocked(answer)) setStillDetected(true);
+    else dispatch(vpnModalClosed());
+  };
+
+  return (
+    <Dialog
+      open
+      title="VPN DETECTADA"
+      closeLabel="Fechar"
+      size="s"
+      closeOnBackdrop
+      busy={busy}
+      onClose={() => dispatch(vpnModalClosed())}
+    >
+      <Text>
+        Detectamos o uso de uma VPN na sua conexão. Desative a VPN e recarregue a página para continuar.
+      </Text>
+      <Still role="status">{stillDetected && 'A VPN continua ativa. Desative-a e tente de novo.'}</Still>
+      <Button size="l" wide disabled={busy} onClick={() => void goOn()} data-autofocus>
+        {busy ? 'Processando...' : 'Desativar VPN e continuar'}
+      </Button>
+    </Dialog>
+  );
+}
+
+const Text = styled.p`
+  color: ${token('color.text-muted')};
+`;
+
+const Still = styled.p`
+  min-block-size: 2.75rem;
+  padding-block: ${token('space.xs')};
+  font-weight: 600;
+`;

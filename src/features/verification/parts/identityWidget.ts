@@ -1,0 +1,70 @@
+import { loadScript } from './loadScript.ts';
+import type { CheckKind } from './widgetMessage.ts';
+
+export interface WidgetSettings {
+  script: string;
+  token: string;
+}
+
+export interface CheckedPerson {
+  /** Eleven digits. */
+  cpf: string;
+  referenceId: string;
+}
+
+/** Starts a check in the `#legitimuz-root` that is on the page. */
+export type StartCheck = (person: CheckedPerson) => Promise<void>;
+
+type Sdk = Record<string, unknown>;
+
+/**
+ * The provider's widget for a check. Its main script makes both checks; older ones know only documents, and leave the
+ * face to `faceindex.js` beside them.
+ */
+export async function loadWidget(
+  { script, token }: WidgetSettings,
+  check: CheckKind,
+  signal: AbortSignal,
+): Promise<StartCheck> {
+  const { origin } = new URL(script);
+  const options = {
+    host: origin,
+    apiURL: origin,
+    appURL: origin,
+    token,
+    lang: 'pt',
+    enableRedirect: false,
+    autoOpenValidation: false,
+  };
+  await loadScript(script, signal);
+  const starter = check === 'kyc' ? 'verifyDocument' : 'startFaceIndex';
+  const main = makeSdk('Legitimuz', options);
+  if (main && typeof main[starter] === 'function') return mountAnd(main, starter);
+  if (check === 'face') {
+    await loadScript(new URL('faceindex.js', script).href, signal);
+    const face = makeSdk('LegitimuzFaceIndex', { ...options, onlyLiveness: true });
+    if (face && typeof face[starter] === 'function') return mountAnd(face, starter);
+  }
+  throw new Error(`${script} offers no ${starter}`);
+}
+
+/** Its events are not taken from here but from the messages it sends, where their origin can be seen. */
+function makeSdk(name: 'Legitimuz' | 'LegitimuzFaceIndex', options: object): Sdk | null {
+  const factory: unknown = Reflect.get(window, name);
+  if (typeof factory !== 'function') return null;
+  const sdk: unknown = Reflect.apply(factory, undefined, [options]);
+  return typeof sdk === 'object' && sdk !== null ? Object.fromEntries(Object.entries(sdk)) : null;
+}
+
+function mountAnd(sdk: Sdk, starter: string): StartCheck {
+  return async (person) => {
+    await call(sdk, 'mount');
+    await call(sdk, starter, person);
+  };
+}
+
+async function call(sdk: Sdk, method: string, ...values: unknown[]): Promise<void> {
+  const found = sdk[method];
+  if (typeof found !== 'function') throw new Error(`The identity widget has no ${method}`);
+  await Reflect.apply(found, sdk, values);
+}

@@ -1,0 +1,31 @@
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a script once per page. One that failed or was given up leaves no trace, so that it can be tried again. */
+export function loadScript(address: string, signal: AbortSignal): Promise<void> {
+  const known = loading.get(address);
+  if (known) return known;
+  const loaded = addScript(address, signal).catch((error: unknown) => {
+    loading.delete(address);
+    throw error;
+  });
+  loading.set(address, loaded);
+  return loaded;
+}
+
+function addScript(address: string, signal: AbortSignal): Promise<void> {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  return new Promise<void>((resolve, reject) => {
+    const giveUp = (reason: unknown) => {
+      script.remove();
+      reject(reason);
+    };
+    if (signal.aborted) return giveUp(signal.reason);
+    signal.addEventListener('abort', () => giveUp(signal.reason), { once: true });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => giveUp(new Error(`Could not load ${address}`)));
+    document.head.append(script);
+    return undefined;
+  });
+}
