@@ -57,6 +57,8 @@ function nowhere(layout: LayoutName): RouteObject {
   if (isLayoutLoaded(layout)) return { ...handle, Component: NotFoundPage };
   return {
     ...handle,
+    errorElement: <PageError />,
+    hydrateFallbackElement: <PageSkeleton />,
     lazy: async () => {
       await loadLayout(layout);
       return { Component: NotFoundPage };
@@ -70,19 +72,19 @@ function routeOf(id: RouteId, { brand, loaded, loaders }: RoutesInput): RouteObj
   const target = redirectOfRoute(id, brand);
   if (!isRouteEnabled(id, brand) || (!load && !target)) return nowhere(layout);
 
-  const base = { ...handleOf(id, layout), errorElement: <PageError /> };
   const pending = <PagePending routeId={id} />;
+  // The fallback is not only for hydration: without one the router drops a route whose module failed to load,
+  // and its error with it.
+  const base = { ...handleOf(id, layout), errorElement: <PageError />, hydrateFallbackElement: pending };
   const isDeferred = target !== null || routeEntry(id).guards.length > 0;
   if (isDeferred && !loaders) return { ...base, element: pending };
   if (target && loaders) {
     const { leadTo } = loaders;
-    return { ...base, loader: (args) => leadTo(target, args), hydrateFallbackElement: pending };
+    return { ...base, loader: (args) => leadTo(target, args) };
   }
 
   const guarded: Partial<RouteObject> =
-    isDeferred && loaders
-      ? { loader: (args) => loaders.guard(id, args), hydrateFallbackElement: pending }
-      : {};
+    isDeferred && loaders ? { loader: (args) => loaders.guard(id, args) } : {};
   const page = loaded.get(id);
   if (page && isLayoutLoaded(layout)) return { ...base, ...guarded, Component: page };
   const lazy = async () => {
