@@ -1,4 +1,5 @@
 import { FORM_ERROR } from 'final-form';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
 import { recoveryRequested, registerRequested } from '../../../shared/state/authModalSlice.ts';
@@ -22,6 +23,8 @@ const passwordRule = isFilled('Informe sua senha.');
 
 export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
   const dispatch = useAppDispatch();
+  // Once: another object would make the form start over, its error and password gone.
+  const [initialValues] = useState(() => ({ email: drafts.email }));
   const { registration } = useCapabilities();
 
   const submit = async ({ email, password }: LoginValues) => {
@@ -34,7 +37,7 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
   };
 
   return (
-    <Form<LoginValues> onSubmit={submit} initialValues={{ email: drafts.email }}>
+    <Form<LoginValues> onSubmit={submit} initialValues={initialValues}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, values }) => {
         drafts.email = values.email ?? '';
         return (

@@ -19,6 +19,8 @@ interface RecoverValues {
 
 export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
   const dispatch = useAppDispatch();
+  // Once: another object would make the form start over, its error and password gone.
+  const [initialValues] = useState(() => ({ email: drafts.email }));
   const [sent, setSent] = useState<string | null>(null);
 
   const submit = async ({ email }: RecoverValues) => {
@@ -31,7 +33,7 @@ export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
   };
 
   return (
-    <Form<RecoverValues> onSubmit={submit} initialValues={{ email: drafts.email }}>
+    <Form<RecoverValues> onSubmit={submit} initialValues={initialValues}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, values }) => {
         drafts.email = values.email ?? '';
         return (

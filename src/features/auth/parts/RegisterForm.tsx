@@ -1,4 +1,5 @@
 import { FORM_ERROR } from 'final-form';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { loginRequested } from '../../../shared/state/authModalSlice.ts';
@@ -22,6 +23,8 @@ const passwordRule = (value: string | undefined) =>
 
 export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
   const dispatch = useAppDispatch();
+  // Once: another object would make the form start over, its error and password gone.
+  const [initialValues] = useState(() => ({ ...drafts.register, email: drafts.email }));
 
   const submit = async (values: RegisterValues) => {
     onBusyChange(true);
@@ -44,7 +47,7 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
   };
 
   return (
-    <Form<RegisterValues> onSubmit={submit} initialValues={{ ...drafts.register, email: drafts.email }}>
+    <Form<RegisterValues> onSubmit={submit} initialValues={initialValues}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, values }) => {
         const { password: _never, email = '', ...rest } = values;
         drafts.email = email;

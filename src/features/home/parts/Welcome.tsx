@@ -33,12 +33,12 @@ function GuestWelcome() {
       <Words>
         <b>Bem-vindo à {name}</b>
         <span>
-          Só para maiores de 18 anos<Longer>. Jogue com responsabilidade.</Longer>
+          Maiores de 18 anos<Longer>. Jogue com responsabilidade.</Longer>
         </span>
       </Words>
       {registration && (
         <Button variant="quiet" size="s" onClick={() => dispatch(registerRequested())}>
-          Abrir minha conta
+          Abrir conta
         </Button>
       )}
     </>
