@@ -1,6 +1,4 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { safeParse } from 'valibot';
-import { channels, realtimeEvents, userUpdateSchema } from '../../shared/contract/realtime.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import {
@@ -10,14 +8,8 @@ import {
   sessionStarted,
 } from '../../shared/state/sessionSlice.ts';
 import { meApi, selectUser } from '../session/meApi.ts';
-import { coalesce } from './coalesce.ts';
 
-/** Whether a message says anything about the balance. What it says is a hint; the figure comes from the API. */
-export function isBalanceHint(message: unknown): boolean {
-  return safeParse(userUpdateSchema, message).success;
-}
-
-/** From login to logout: whenever the player's channel says that money has moved, the profile is fetched again. */
+/** From login to logout the balance follows what the operator pushes. Guests fetch nothing of this. */
 export function startFollowingBalance(startListening: AppStartListening): void {
   startListening({
     actionCreator: sessionStarted,
@@ -27,22 +19,15 @@ export function startFollowingBalance(startListening: AppStartListening): void {
       const user = selectUser(getState());
       if (!realtime || !user) return;
 
-      const refetch = coalesce(() =>
+      const ended = condition(isAnyOf(logoutRequested, sessionEnded, sessionLost));
+      const { followBalance } = await import('./followBalance.ts');
+      const unfollow = followBalance(realtime, user.id, () =>
         dispatch(meApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false })),
       );
-      const unsubscribe = realtime.subscribe({
-        channel: channels.user(user.id),
-        event: realtimeEvents.user,
-        onEvent: (message) => {
-          if (isBalanceHint(message)) refetch();
-        },
-        onSubscribed: refetch,
-        onRefused: refetch,
-      });
       try {
-        await condition(isAnyOf(logoutRequested, sessionEnded, sessionLost));
+        await ended;
       } finally {
-        unsubscribe();
+        unfollow();
       }
     },
   });

@@ -1,5 +1,5 @@
 import type { RealtimeSettings } from '../brand/brandRecord.ts';
-import type { ChannelSignature } from './channelAuthorization.ts';
+import type { HttpClient } from '../http/httpClient.ts';
 import type { ConnectionState } from './realtimeSlice.ts';
 
 export interface RealtimeSubscription {
@@ -25,7 +25,8 @@ export interface RealtimeConnection {
 
 export interface RealtimeClientOptions {
   settings: RealtimeSettings;
-  authorize: (socketId: string, channelName: string) => Promise<ChannelSignature | null>;
+  /** Private channels are signed by the API. */
+  http: HttpClient;
   onStateChange: (state: ConnectionState) => void;
   /** Loads pusher-js when it is needed for the first time. */
   open?: (options: Omit<RealtimeClientOptions, 'open'>) => Promise<RealtimeConnection>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { balanceOf } from './balance.ts';
 import { coalesce } from './coalesce.ts';
-import { isBalanceHint } from './walletRealtime.ts';
+import { isBalanceHint } from './followBalance.ts';
 
 test('the shown balance is main and bonus together', () => {
   expect(balanceOf({ balance: 12_345, wallet: { bonus_mixed: 655 } }).shownCents).toBe(13_000);
