@@ -1,7 +1,6 @@
 import { createSessionPolicy } from '../features/session/sessionPolicy.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import { createHttpClient } from '../shared/http/httpClient.ts';
-import { authorizeChannel } from '../shared/realtime/channelAuthorization.ts';
 import { createRealtimeClient } from '../shared/realtime/realtimeClient.ts';
 import { realtimeConnectionChanged } from '../shared/realtime/realtimeSlice.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
@@ -24,7 +23,7 @@ export function createBrowserServices(brand: BrandRecord): {
     brand.realtime &&
     createRealtimeClient({
       settings: brand.realtime,
-      authorize: (socketId, channelName) => authorizeChannel(http, socketId, channelName),
+      http,
       onStateChange: (state) => store?.dispatch(realtimeConnectionChanged(state)),
     });
   return {

@@ -1,14 +1,11 @@
 import Pusher from 'pusher-js';
 import { recoveryDelayMs } from '../http/useRecovery.ts';
+import { authorizeChannel } from './channelAuthorization.ts';
 import type { RealtimeClientOptions, RealtimeConnection, RealtimeSubscription } from './realtimeClient.ts';
 import { readConnectionState } from './realtimeSlice.ts';
 
 /** A connection to Pusher Channels or to a server of the brand that speaks its protocol. Its own chunk. */
-export function openPusher({
-  settings,
-  authorize,
-  onStateChange,
-}: RealtimeClientOptions): RealtimeConnection {
+export function openPusher({ settings, http, onStateChange }: RealtimeClientOptions): RealtimeConnection {
   const { key, cluster, host, port, tls } = settings;
   const pusher = new Pusher(key, {
     cluster,
@@ -19,7 +16,7 @@ export function openPusher({
     ...(port ? { wsPort: port, wssPort: port } : {}),
     channelAuthorization: {
       customHandler: ({ socketId, channelName }, done) => {
-        void authorize(socketId, channelName).then((signature) =>
+        void authorizeChannel(http, socketId, channelName).then((signature) =>
           signature ? done(null, signature) : done(new Error(`Channel ${channelName} was refused`), null),
         );
       },
