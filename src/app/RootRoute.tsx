@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Alerts } from '../features/alerts/Alerts.tsx';
 import { AuthModal } from '../features/auth/AuthModal.tsx';
-import { CookieAccess } from '../features/consent/CookieAccess.tsx';
+import { ConsentDialogs } from '../features/consent/ConsentDialogs.tsx';
 import { SessionEffects } from '../features/session/SessionEffects.tsx';
 import { CapabilityGate } from '../features/settings/CapabilityGate.tsx';
 import { SettingsEffects } from '../features/settings/SettingsEffects.tsx';
@@ -33,7 +33,7 @@ export function RootRoute() {
       <ScrollRestoration />
       <HeadEffects />
       <VisitEffects />
-      <CookieAccess />
+      <ConsentDialogs />
       <SettingsEffects />
       <SessionEffects />
       <VerificationEffects />

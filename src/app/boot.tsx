@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { watchConsent } from '../features/consent/watchConsent.ts';
 import { watchSession } from '../features/session/watchSession.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
@@ -24,6 +25,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   const { services, connect } = createBrowserServices(brand);
   const store = createStore(services);
   connect(store);
+  watchConsent(store, brand);
   watchSession(store, brand.id);
 
   const loaders = createRouteLoaders(() => router, store, services);

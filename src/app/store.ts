@@ -1,4 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { consentReducer } from '../features/consent/consentSlice.ts';
 import { identityReducer } from '../features/verification/identitySlice.ts';
 import { api } from '../shared/http/api.ts';
 import { realtimeReducer } from '../shared/realtime/realtimeSlice.ts';
@@ -15,6 +16,7 @@ const reducer = combineReducers({
   alerts: alertsReducer,
   api: api.reducer,
   authModal: authModalReducer,
+  consent: consentReducer,
   identity: identityReducer,
   menu: menuReducer,
   realtime: realtimeReducer,

@@ -1,14 +1,13 @@
+import { consentSuffices } from '../../features/consent/consentSlice.ts';
 import { cookieAccessRefused } from '../../shared/state/visitSlice.ts';
-import { writeStored } from '../../shared/storage/browserStorage.ts';
-import { hasFullConsent } from '../../shared/storage/cookieConsent.ts';
-import { storedLastRoute } from '../../shared/storage/lastAttemptedRoute.ts';
+import { keepLastAttemptedRoute } from '../../shared/storage/lastAttemptedRoute.ts';
 import type { Guard } from './guard.ts';
 import { blocked, passed } from './guard.ts';
 
-/** Without full consent the cookie access modal opens; accepting there leads back here. */
-export const cookieConsentGuard: Guard = ({ store, to }) => {
-  if (hasFullConsent()) return passed;
-  writeStored(storedLastRoute, to.pathname + to.search + to.hash, 'sessionStorage');
+/** Without the consent that the page needs, the cookie access modal opens; consenting there leads back here. */
+export const cookieConsentGuard: Guard = ({ store, services, to }) => {
+  if (consentSuffices(store.getState(), services.brand.jurisdiction)) return passed;
+  keepLastAttemptedRoute(to.pathname + to.search + to.hash);
   store.dispatch(cookieAccessRefused());
   return blocked;
 };

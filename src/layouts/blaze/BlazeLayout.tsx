@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
 import { selectMenuCollapsed } from '../../shared/state/menuSlice.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { Content } from '../parts/Content.tsx';
@@ -17,6 +18,7 @@ export function BlazeLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <ConsentNotice />
       <BlazeHeader />
       <Columns>
         <BlazeSide collapsed={isCollapsed} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
 import { Content } from '../parts/Content.tsx';
 import { Footer } from '../parts/footer/Footer.tsx';
 import { MenuDrawer } from '../parts/MenuDrawer.tsx';
@@ -11,6 +12,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <ConsentNotice />
       <DefaultHeader />
       <Content maxWidth="80rem" tileWidth="10.5rem">
         {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
 import { Content } from '../parts/Content.tsx';
 import { Footer } from '../parts/footer/Footer.tsx';
 import { MenuDrawer } from '../parts/MenuDrawer.tsx';
@@ -12,6 +13,7 @@ export function OrangeLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <ConsentNotice />
       <TopAdvert />
       <OrangeHeader />
       <Content maxWidth="96rem" tileWidth="8.25rem">

@@ -1,32 +1,44 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { styled } from 'styled-components';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { cookieAccessModalClosed } from '../../../shared/state/visitSlice.ts';
-import { readStored, removeStored } from '../../../shared/storage/browserStorage.ts';
-import { storeFullConsent } from '../../../shared/storage/cookieConsent.ts';
-import { storedLastRoute } from '../../../shared/storage/lastAttemptedRoute.ts';
-import { token } from '../../../shared/tokens/token.ts';
+import { takeLastAttemptedRoute } from '../../../shared/storage/lastAttemptedRoute.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { optionalCategories } from '../consentDecision.ts';
+import { consentPreferencesOpened, consentSuffices, selectConsentDecision } from '../consentSlice.ts';
+import { decideConsent } from '../decideConsent.ts';
+import { withoutCookieModal } from './withoutCookieModal.ts';
 
-/** The page behind needs every cookie: go back home, or accept and go on to it. */
+/** The page behind needs consent: go back home, or give it and go on. */
 export function CookieAccessModal() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { jurisdiction } = useBrand();
   const { pathname, search, hash } = useLocation();
+  const decision = useAppSelector(selectConsentDecision);
+  const suffices = useAppSelector((state) => consentSuffices(state, jurisdiction));
+  const before = useRef(decision);
+  const isLawful = jurisdiction === 'br';
 
   const goBack = () => {
     dispatch(cookieAccessModalClosed());
-    void navigate('/', { replace: true });
+    // Pressing Back must not bring the modal again.
+    void navigate('/', { replace: pathname === '/' || search !== withoutCookieModal(search) });
   };
 
-  const accept = () => {
-    storeFullConsent();
-    const attempted = readStored(storedLastRoute, 'sessionStorage');
-    removeStored(storedLastRoute, 'sessionStorage');
+  // Whichever way consent comes: by the buttons here, by category above this dialog, in another tab.
+  useEffect(() => {
+    if (decision === before.current) return;
+    before.current = decision;
+    if (!suffices) return;
+    const attempted = takeLastAttemptedRoute();
     dispatch(cookieAccessModalClosed());
-    void navigate(attempted ?? pathname + withoutModal(search) + hash, { replace: attempted === null });
-  };
+    void navigate(attempted ?? pathname + withoutCookieModal(search) + hash, { replace: attempted === null });
+  }, [decision, suffices, dispatch, navigate, pathname, search, hash]);
 
   return (
     <Dialog
@@ -36,29 +48,36 @@ export function CookieAccessModal() {
       closeLabel="Fechar"
       onClose={goBack}
       footer={
-        <Row>
+        <Cluster $gap="xs" $justify="end">
           <Button variant="quiet" onClick={goBack}>
             Voltar
           </Button>
-          <Button onClick={accept}>Aceitar cookies</Button>
-        </Row>
+          {isLawful && (
+            <Button variant="secondary" onClick={() => dispatch(decideConsent([]))}>
+              Só os necessários
+            </Button>
+          )}
+          <Button
+            variant={isLawful ? 'secondary' : 'primary'}
+            onClick={() => dispatch(decideConsent(optionalCategories))}
+          >
+            Aceitar cookies
+          </Button>
+        </Cluster>
       }
     >
-      <p>Para acessar esta página, é necessário aceitar todos os cookies.</p>
+      {isLawful ? (
+        <Stack $gap="s">
+          <p>
+            Antes de abrir esta página, diga quais cookies o site pode usar. Os necessários bastam para jogar.
+          </p>
+          <Button variant="quiet" size="s" onClick={() => dispatch(consentPreferencesOpened())}>
+            Escolher por categoria
+          </Button>
+        </Stack>
+      ) : (
+        <p>Para acessar esta página, é necessário aceitar todos os cookies.</p>
+      )}
     </Dialog>
   );
 }
-
-function withoutModal(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete('showCookieModal');
-  const rest = query.toString();
-  return rest && `?${rest}`;
-}
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token('space.xs')};
-`;

@@ -32,17 +32,20 @@ const Title = styled.p`
 const List = styled.ul`
   display: grid;
 
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     min-block-size: 2.125rem;
     color: ${token('color.text-muted')};
+    text-align: start;
     text-decoration: none;
     overflow-wrap: anywhere;
   }
 
   ${withHover} {
-    a:hover {
+    a:hover,
+    button:hover {
       color: ${token('color.text')};
       text-decoration: underline;
     }

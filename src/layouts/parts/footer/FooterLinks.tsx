@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { consentPreferencesOpened } from '../../../features/consent/consentSlice.ts';
 import { useMenus } from '../../../features/settings/useMenus.ts';
 import { useSupportLink } from '../../../features/settings/useSiteLook.ts';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromTablet } from '../../../ui/layout/screens.ts';
 import { MenuLink } from '../MenuLink.tsx';
@@ -11,6 +13,7 @@ import { FooterColumn } from './FooterColumn.tsx';
 /** What the brand offers, its rules, and help: the same links on every page. */
 export function FooterLinks() {
   const { legal, company } = useBrand();
+  const dispatch = useAppDispatch();
   const { site } = useMenus();
   const support = useSupportLink();
   return (
@@ -28,6 +31,9 @@ export function FooterLinks() {
             {title}
           </Link>
         ))}
+        <button type="button" onClick={() => dispatch(consentPreferencesOpened())}>
+          Preferências de cookies
+        </button>
       </FooterColumn>
       <FooterColumn title="Atendimento">
         {support && <MenuLink link={support}>Central de ajuda</MenuLink>}

@@ -1,0 +1,2 @@
+/** `showCookieModal=true` in the address opens the cookie access modal. */
+export const cookieModalParameter = 'showCookieModal';

@@ -1,0 +1,99 @@
+import { useId, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { fromTablet, onPhone } from '../../../ui/layout/screens.ts';
+import { optionalCategories } from '../consentDecision.ts';
+import { consentPreferencesOpened } from '../consentSlice.ts';
+import { decideConsent } from '../decideConsent.ts';
+import { PolicyLink } from './PolicyLink.tsx';
+import { useReservedSpace } from './useReservedSpace.ts';
+
+/** The question at the end of the screen. It is not modal: the site can be looked at without an answer. */
+export function NoticeBar() {
+  const dispatch = useAppDispatch();
+  const { jurisdiction } = useBrand();
+  const ref = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useReservedSpace(ref);
+  return (
+    <Box ref={ref} aria-labelledby={titleId}>
+      <div>
+        <Title id={titleId}>Aviso de cookies</Title>
+        <p>
+          Usamos os necessários para o site funcionar. Com a sua permissão, outros lembram preferências, medem
+          visitas e registram campanhas.{' '}
+          {jurisdiction === 'none' && 'Jogos e esportes só abrem com todos aceitos. '}
+          <PolicyLink />
+        </p>
+      </div>
+      <Answers>
+        <Button variant="secondary" size="s" onClick={() => dispatch(decideConsent([]))}>
+          Rejeitar
+        </Button>
+        <Button variant="secondary" size="s" onClick={() => dispatch(decideConsent(optionalCategories))}>
+          Aceitar todos
+        </Button>
+        <Button variant="quiet" size="s" onClick={() => dispatch(consentPreferencesOpened())}>
+          Escolher
+        </Button>
+      </Answers>
+    </Box>
+  );
+}
+
+const rise = keyframes`from { opacity: 0; transform: translateY(1rem); }`;
+
+/** How far the raised key of a bottom bar stands above it. */
+const raisedKey = '1.5rem';
+
+const Box = styled.section`
+  position: fixed;
+  z-index: 90;
+  inset-inline: ${token('space.s')};
+  inset-block-end: ${token('space.s')};
+  display: grid;
+  gap: ${token('space.s')};
+  max-inline-size: 64rem;
+  max-block-size: 60dvh;
+  overflow-y: auto;
+  margin-inline: auto;
+  padding: ${token('space.m')};
+  border: 1px solid ${token('color.control-border')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface-raised')};
+  box-shadow: ${token('shadow.overlay')};
+  font-size: 0.875rem;
+  line-height: 1.4;
+  animation: ${rise} ${token('motion.normal')} ${token('motion.easing')};
+
+  ${onPhone} {
+    inset-block-end: calc(${bottomBarHeight} + ${raisedKey});
+    padding: ${token('space.s')};
+  }
+
+  ${fromTablet} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: ${token('space.l')};
+  }
+`;
+
+const Title = styled.h2`
+  font-size: 1rem;
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.xs')};
+
+  ${onPhone} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

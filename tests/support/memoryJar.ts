@@ -1,0 +1,25 @@
+import type { CookieJar } from '../../src/shared/storage/cookieJar.ts';
+
+export interface MemoryJar extends CookieJar {
+  /** What is kept now, by name. */
+  all: () => Record<string, string>;
+  /** How long each was to live when it was written. */
+  lifetimeMs: (name: string) => number | undefined;
+}
+
+/** Cookies in memory; `blocked` behaves like a browser that keeps none. */
+export function memoryJar(start: Record<string, string> = {}, { blocked = false } = {}): MemoryJar {
+  const kept = new Map<string, { value: string; lifetimeMs: number | undefined }>(
+    Object.entries(start).map(([name, value]) => [name, { value, lifetimeMs: undefined }]),
+  );
+  return {
+    read: (name) => kept.get(name)?.value ?? null,
+    write: (name, value, lifetimeMs) => {
+      if (!blocked) kept.set(name, { value, lifetimeMs });
+      return !blocked;
+    },
+    remove: (name) => kept.delete(name),
+    all: () => Object.fromEntries([...kept].map(([name, { value }]) => [name, value])),
+    lifetimeMs: (name) => kept.get(name)?.lifetimeMs,
+  };
+}
