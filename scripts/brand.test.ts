@@ -25,7 +25,8 @@ const sound = [
   },
 ];
 
-describe('npm run brand', () => {
+// Each case starts Node anew, which takes long on a busy machine.
+describe('npm run brand', { timeout: 60_000 }, () => {
   it('check counts sound brands and exits 0', () => {
     expect(brand('check', '--config', configWith(...sound))).toMatchObject({
       status: 0,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'dotenv';
 
 export interface Variables {
-  values: Record<string, string | undefined>;
+  variableNamed(name: string): string | undefined;
   /** Absolute files that had a say. */
   files: string[];
 }
@@ -24,6 +24,8 @@ export function dotenvFiles(
       .filter((entry) => !entry.isDirectory())
       .map((entry) => entry.name),
   );
+  // Every look into the real process.env is a call into the operating system.
+  const ofProcess = { ...processEnv };
   const read = new Map<string, Record<string, string>>();
   const contentOf = (name: string): Record<string, string> => {
     const known = read.get(name);
@@ -37,8 +39,11 @@ export function dotenvFiles(
       const names = ['.env', `.env.${env}`, `.env.${brand}`, `.env.${env}.${brand}`].filter((name) =>
         present.has(name),
       );
-      const values = Object.assign({}, ...names.map(contentOf), processEnv);
-      return { values, files: names.map((name) => join(folder, name)) };
+      const sources = [ofProcess, ...names.map(contentOf).reverse()];
+      return {
+        variableNamed: (name) => sources.find((source) => source[name] !== undefined)?.[name],
+        files: names.map((name) => join(folder, name)),
+      };
     },
   };
 }

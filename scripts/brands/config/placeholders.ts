@@ -23,7 +23,7 @@ export function holdsPlaceholder(value: unknown): boolean {
 export function fillPlaceholders(
   value: unknown,
   brand: string,
-  variables: Readonly<Record<string, string | undefined>>,
+  variableNamed: (name: string) => string | undefined,
 ): FilledIn {
   const filled: FilledIn = { value: undefined, fromVariables: new Set(), missing: [], malformed: [] };
 
@@ -36,7 +36,7 @@ export function fillPlaceholders(
     }
     filled.fromVariables.add(path.join('.'));
     return named.replace(variablePattern, (_, name: string, fallback: string | undefined) => {
-      const found = variables[name] || fallback;
+      const found = variableNamed(name) || fallback;
       if (found === undefined) filled.missing.push({ path, name });
       return found ?? '';
     });

@@ -114,8 +114,11 @@ export function entryResolver(
       ...about,
     });
 
-    const variables: Variables = dotenv?.variablesOf(entry.label) ?? { values: {}, files: [] };
-    const filled = fillPlaceholders(merged.value, entry.label, variables.values);
+    const variables: Variables = dotenv?.variablesOf(entry.label) ?? {
+      variableNamed: () => undefined,
+      files: [],
+    };
+    const filled = fillPlaceholders(merged.value, entry.label, variables.variableNamed);
     const value = isPlainObject(filled.value) ? filled.value : {};
     const missingForMonitoring = reportVariables(filled, entry.label, at, findings);
     if (missingForMonitoring.length > 0) value.monitoring = null;

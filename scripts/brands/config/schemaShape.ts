@@ -18,7 +18,18 @@ function entriesOf(value: unknown): Record<string, GenericSchema> {
   return entries;
 }
 
+const shapes = new WeakMap<GenericSchema, SchemaShape>();
+
+/** Worked out once for each schema, however many brands are judged by it. */
 export function shapeOf(schema: GenericSchema): SchemaShape {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const shape = workOutShape(schema);
+  shapes.set(schema, shape);
+  return shape;
+}
+
+function workOutShape(schema: GenericSchema): SchemaShape {
   if ('wrapped' in schema && isSchema(schema.wrapped)) return shapeOf(schema.wrapped);
   if ('entries' in schema) return { kind: 'object', entries: entriesOf(schema.entries) };
   if (schema.type === 'record' && 'value' in schema && isSchema(schema.value))
