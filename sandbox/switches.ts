@@ -32,7 +32,7 @@ export interface CallFault {
 /**
  * What a person cannot easily cause on the site. `sandbox/control/controlRouter.ts` exports
  * `controlRouter(control: SandboxControl): Hono` (host `localhost`), `sandbox/partners/partnersRouter.ts` exports
- * `partnersRouter(): Hono` (host `partners.localhost`); `createSandbox` mounts both.
+ * `partnersRouter(control): Hono` (host `partners.localhost`); `createSandbox` mounts both.
  * Amounts in cents; `user` is an id or an e-mail address. */
 export interface SandboxControl {
   brands(): readonly SandboxBrand[];

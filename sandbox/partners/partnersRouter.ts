@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { icons } from './icons.ts';
+import { type IdentityOperator, identityRoutes } from './identity.ts';
 
-const notHere = 'Not Found: the sandbox has no stand-in for this partner. It serves /icons/<name>.svg.';
+const notHere =
+  'Not Found: the sandbox has no stand-in for this partner. It serves /icons/<name>.svg and /identity/legitimuz-sdk.js.';
 
-/** Stand-ins for third parties, on `partners.localhost`: so far the icon service. */
-export function partnersRouter(): Hono {
+/** Stand-ins for third parties, on `partners.localhost`: the icon service and the identity provider. */
+export function partnersRouter(operator: IdentityOperator): Hono {
   const app = new Hono();
   app.get('/icons/:file{.+\\.svg}', (context) => {
     const name = context.req.param('file').slice(0, -'.svg'.length);
@@ -19,6 +21,7 @@ export function partnersRouter(): Hono {
       'X-Content-Type-Options': 'nosniff',
     });
   });
+  identityRoutes(app, operator);
   app.notFound((context) => context.text(notHere, 404));
   return app;
 }

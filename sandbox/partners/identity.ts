@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Hono } from 'hono';
+import { matches } from '../http/faults.ts';
+import type { SandboxControl } from '../switches.ts';
+import { hostname, type SandboxBrand } from '../tenants.ts';
+import { identityFeatures, identityPage } from './identityPages.ts';
+
+/** What the stand-in needs of the operator: whose site asks, and to be told who has been verified. */
+export type IdentityOperator = Pick<SandboxControl, 'brands' | 'faults' | 'setIdentity'>;
+
+interface Session {
+  tenant: string;
+  /** Origin of the page that opened the check. */
+  opener: string;
+  referenceId: string | null;
+}
+
+const maximumSessions = 1_000;
+const asset = (name: string) => readFileSync(new URL(`identity/${name}`, import.meta.url), 'utf8');
+const script = {
+  'Content-Type': 'text/javascript; charset=utf-8',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/**
+ * Stand-in for the identity provider: its two scripts, its session call and the pages in its frame. A check that
+ * succeeds changes the account at the operator before the page hears of it. `GET /identity/*` can be made to wait or
+ * fail like any call of a brand: that is a widget that never loads.
+ */
+export function identityRoutes(app: Hono, operator: IdentityOperator): void {
+  const sessions = new Map<string, Session>();
+
+  for (const [file, factory] of [
+    ['legitimuz-sdk.js', 'Legitimuz'],
+    ['faceindex.js', 'LegitimuzFaceIndex'],
+  ] as const) {
+    app.get(`/identity/${file}`, (context) =>
+      context.body(asset('sdk.js').replace('__FACTORY__', factory), 200, script),
+    );
+  }
+  app.get('/identity/widget.js', (context) => context.body(asset('widget.js'), 200, script));
+  app.get('/identity/widget.css', (context) =>
+    context.body(asset('widget.css'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+
+  app.post('/external/kyc/session', async (context) => {
+    const opener = context.req.header('origin') ?? '';
+    const brand = operator.brands().find((candidate) => isSiteOf(candidate, opener));
+    if (!brand) return context.json({ message: 'error', errors: ['Unknown origin'] }, 403);
+    context.header('Access-Control-Allow-Origin', opener);
+    context.header('Vary', 'Origin');
+    const form = await context.req.formData();
+    if (!/^\d{11}$/.test(String(form.get('cpf')))) {
+      return context.json({ message: 'error', errors: ['CPF inválido'] }, 422);
+    }
+    const id = randomUUID();
+    const [oldest] = sessions.keys();
+    if (oldest !== undefined && sessions.size >= maximumSessions) sessions.delete(oldest);
+    sessions.set(id, { tenant: brand.id, opener, referenceId: null });
+    return context.json({ session_id: id });
+  });
+
+  for (const feature of identityFeatures) {
+    app.get(`/identity/${feature}/:session`, async (context) => {
+      const id = context.req.param('session');
+      const session = sessions.get(id);
+      if (!session) return context.text('Not Found: this check is over, start it anew', 404);
+      const fault = operator
+        .faults(session.tenant)
+        .find(({ pattern }) => matches(pattern, 'GET', context.req.path));
+      if (fault?.delayMs) {
+        await wait(fault.delayMs, undefined, { signal: context.req.raw.signal, ref: false }).catch(() => {});
+      }
+      if (fault?.status) return context.text('Simulated failure', 503);
+      session.referenceId = context.req.query('refId') ?? null;
+      context.header(
+        'Content-Security-Policy',
+        `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-ancestors ${session.opener}`,
+      );
+      return context.html(identityPage(feature, id, session.opener));
+    });
+  }
+
+  app.post('/identity/results/:session', async (context) => {
+    const id = context.req.param('session');
+    const session = sessions.get(id);
+    if (!session?.referenceId) return context.json({ message: 'Unknown session' }, 404);
+    sessions.delete(id);
+    await operator.setIdentity(session.tenant, session.referenceId, 'approved');
+    return context.json({ success: true });
+  });
+}
+
+function isSiteOf(brand: SandboxBrand, origin: string): boolean {
+  if (brand.origins.includes(origin)) return true;
+  return URL.canParse(origin) && hostname(new URL(origin).host) === `${brand.id}.localhost`;
+}
