@@ -7,6 +7,7 @@ import type { SandboxBrand } from '../tenants.ts';
 import { authRoutes } from './authRoutes.ts';
 import { bonusRoutes } from './bonusRoutes.ts';
 import { contentRoutes } from './contentRoutes.ts';
+import { documentRoutes, uploadLimitBytes, uploadPath } from './documentRoutes.ts';
 import type { Faults } from './faults.ts';
 import { favoriteRoutes } from './favoriteRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
@@ -44,12 +45,8 @@ export function tenantApp(
     }),
   );
   app.use(secureHeaders({ crossOriginResourcePolicy: 'cross-origin' }));
-  app.use(
-    bodyLimit({
-      maxSize: 64 * 1024,
-      onError: (context) => context.json({ message: 'Payload Too Large' }, 413),
-    }),
-  );
+  const limits = { json: limitedTo(64 * 1024), upload: limitedTo(uploadLimitBytes) };
+  app.use((context, next) => limits[context.req.path === uploadPath ? 'upload' : 'json'](context, next));
   app.use(faults.middleware);
   contentRoutes(app, services);
   // From here on accounts are needed; what everybody sees does not wait for them.
@@ -60,6 +57,7 @@ export function tenantApp(
   authRoutes(app, services);
   registerRoutes(app, services);
   playerRoutes(app, services);
+  documentRoutes(app, services);
   walletRoutes(app, services);
   bonusRoutes(app, services);
   favoriteRoutes(app, services);
@@ -76,6 +74,9 @@ export function tenantApp(
   });
   return app;
 }
+
+const limitedTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (context) => context.json({ message: 'Payload Too Large' }, 413) });
 
 /** The brand's own addresses, and its local ones on any port (development server, preview). */
 function isOwnOrigin(brand: SandboxBrand, origin: string): boolean {

@@ -64,7 +64,8 @@ export function route<N extends CallName>(
 /** `/v2/settings/` is reached with and without its last slash: the app ignores it in addresses, not in patterns. */
 const honoPath = (path: string) => path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1');
 
-async function authenticate(context: Context, services: TenantServices): Promise<SignedIn> {
+/** The player whose token the request carries; refuses every other one. */
+export async function authenticate(context: Context, services: TenantServices): Promise<SignedIn> {
   const [, token] = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
   const found =
     token && (await readSession(services.sql, services.brand.id, token, services.tokens, services.clock()));

@@ -15,6 +15,8 @@ export interface Call {
   mayBeEmpty?: boolean;
   /** Moves money: carries an `Idempotency-Key` header. */
   money?: boolean;
+  /** The body is multipart: its texts as `body` says, and the bytes in the part `file`. */
+  file?: boolean;
   /** The body may be form-encoded (Pusher clients send it so). */
   form?: boolean;
 }

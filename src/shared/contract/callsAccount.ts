@@ -8,6 +8,7 @@ import {
   tokenSchema,
 } from './auth.ts';
 import type { Call } from './call.ts';
+import { documentUploadSchema, playerDocumentsSchema, uploadedDocumentSchema } from './documents.ts';
 import { successSchema } from './failure.ts';
 import { documentRequestSchema, documentSchema, registerRequestSchema, registerSchema } from './register.ts';
 import { meSchema, profileRequestSchema, userSchema } from './user.ts';
@@ -87,6 +88,22 @@ export const accountCalls = {
     description: 'How far the identity check is.',
     auth: 'bearer',
     answer: identitySchema,
+  },
+  listDocuments: {
+    method: 'GET',
+    path: '/api/documents',
+    description: 'Documents that the player has sent, newest first.',
+    auth: 'bearer',
+    answer: playerDocumentsSchema,
+  },
+  uploadDocument: {
+    method: 'POST',
+    path: '/api/documents',
+    description: 'Sends a document: JPEG, PNG, WebP or PDF, 5 MB at most.',
+    auth: 'bearer',
+    body: documentUploadSchema,
+    file: true,
+    answer: uploadedDocumentSchema,
   },
   authorizeChannel: {
     method: 'POST',

@@ -1,13 +1,15 @@
 import type { GenericSchema } from 'valibot';
 import type { SessionPolicy } from './sessionPolicy.ts';
+import type { UploadProgress } from './uploadRequest.ts';
 
 export interface HttpRequest<T> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** From the root of the API: `/v2/banners`. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
-  /** Sent as JSON; `URLSearchParams` as a form. */
+  /** Sent as JSON; `URLSearchParams` and `FormData` as the forms they are. */
   body?: unknown;
+  onUploadProgress?: UploadProgress;
   schema: GenericSchema<unknown, T>;
   /** `text`: a plain text or a JSON string. An empty body and 204 reach the schema as null. */
   answer?: 'json' | 'text';

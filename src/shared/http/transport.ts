@@ -2,6 +2,7 @@ import wretch, { type Wretch } from 'wretch';
 import { retry } from 'wretch/middlewares';
 import type { HttpClientOptions, HttpRequest } from './httpRequest.ts';
 import { takeStartCall } from './startCalls.ts';
+import type { UploadProgress } from './uploadRequest.ts';
 
 /** A GET is asked again once on these, and on nothing else. */
 const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -18,11 +19,22 @@ export function createTransport({ origin, retryDelayMs = 300 }: HttpClientOption
         until: (response) => !response || !retriedStatuses.includes(response.status),
       }),
     ])
-    .fetchPolyfill((address: string, init: RequestInit) => {
+    .fetchPolyfill((address: string, init: WatchedRequest) => {
+      if (init.onUploadProgress) return upload(address, init, init.onUploadProgress);
       const { pathname, search } = new URL(address);
       const early = init.method === 'GET' && !search ? takeStartCall(pathname) : null;
       return early ?? fetch(address, init);
     });
+}
+
+interface WatchedRequest extends RequestInit {
+  onUploadProgress?: UploadProgress;
+}
+
+/** Fetched with the first file that is sent: most visits send none. */
+async function upload(address: string, init: RequestInit, onProgress: UploadProgress): Promise<Response> {
+  const { uploadRequest } = await import('./uploadRequest.ts');
+  return uploadRequest(address, init, onProgress);
 }
 
 /** One exchange, asked again once where allowed. Rejects with `WretchError` for a status of 400 and above. */
@@ -36,9 +48,10 @@ export function exchange(
   const prepared = transport
     .url(path + queryText(query))
     .headers(headers)
-    .options({ signal, askOnce: request.retry === false });
+    .options({ signal, askOnce: request.retry === false, onUploadProgress: request.onUploadProgress });
   if (body === undefined) return prepared.fetch(method).res();
-  if (body instanceof URLSearchParams) return prepared.body(body).fetch(method).res();
+  if (body instanceof URLSearchParams || body instanceof FormData)
+    return prepared.body(body).fetch(method).res();
   return prepared.json(Object(body)).fetch(method).res();
 }
 

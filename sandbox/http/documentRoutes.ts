@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  documentUploadSchema,
+  maximumDocumentBytes,
+  type PlayerDocument,
+} from '../../src/shared/contract/documents.ts';
+import { documentTypeOf, reviewOf } from '../domain/documentReview.ts';
+import { fieldRefusal, Refusal } from '../operations/refusal.ts';
+import { insertDocument, listDocuments, type StoredDocument } from '../store/documents.ts';
+import { authenticate, type RequestBindings, route } from './route.ts';
+import type { TenantServices } from './services.ts';
+
+/** Where files come in, and what they may weigh with their form around them. */
+export const uploadPath = '/api/documents';
+export const uploadLimitBytes = maximumDocumentBytes + 64 * 1024;
+
+export function documentRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
+  const { sql, brand, clock } = services;
+  route(app, services, 'listDocuments', async ({ signedIn: { player } }) => {
+    const documents = await listDocuments(sql, brand.id, player.id);
+    return { data: documents.map((document) => documentOnWire(document, clock())) };
+  });
+  // Multipart, so not one of the JSON calls that `route` serves.
+  app.post(uploadPath, async (context) => {
+    const { player } = await authenticate(context, services);
+    const { kind, file } = await readUpload(context.req.raw);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const contentType = documentTypeOf(bytes);
+    if (!contentType) throw fieldRefusal({ file: ['Envie uma foto JPG, PNG ou WebP, ou um PDF.'] });
+    const name = file.name.slice(0, 120);
+    const document = { kind, name, size: bytes.length, contentType, bytes };
+    const stored = await insertDocument(sql, brand.id, player.id, document, clock());
+    context.header('Cache-Control', 'private, no-store');
+    return context.json({ data: documentOnWire(stored, clock()) });
+  });
+}
+
+async function readUpload(request: Request) {
+  const form = await request.formData().catch(() => {
+    throw new Refusal(400, { success: false, message: 'O arquivo não chegou inteiro. Envie de novo.' });
+  });
+  const texts = v.safeParse(documentUploadSchema, { kind: form.get('kind') });
+  if (!texts.success) throw fieldRefusal({ kind: ['Escolha o tipo de documento.'] });
+  const file = form.get('file');
+  if (!(file instanceof File) || file.size === 0) throw fieldRefusal({ file: ['Escolha um arquivo.'] });
+  if (file.size > maximumDocumentBytes) throw fieldRefusal({ file: ['O arquivo passa de 5 MB.'] });
+  return { kind: texts.output.kind, file };
+}
+
+function documentOnWire(document: StoredDocument, now: Date): PlayerDocument {
+  const { id, kind, name, size, createdAt } = document;
+  const { status, reason } = reviewOf(document, now);
+  return { id, kind, name, size, status, reason, created_at: createdAt.toISOString() };
+}
