@@ -1,6 +1,6 @@
-import type { SiteLink } from '../../shared/paths/siteLink.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
+import type { SiteLink } from '../../shared/paths/siteLink.ts';
 import { type IconName, iconPaths } from '../../ui/icon/iconPaths.ts';
 
 const iconOfRoute: Partial<Record<RouteId, IconName>> = {
