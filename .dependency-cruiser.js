@@ -102,7 +102,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\?|^virtual:' },
+    exclude: { path: '\\?|^virtual:|^sandbox/(control|partners)/.*[.]js$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'browser', 'default', 'types'],

@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/start.ts --port ${port} --memory`,
+    command: `"${process.execPath}" scripts/start.ts --port ${port} --memory`,
     cwd: '../..',
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
         const answer = await fetch(`http://localhost:${port}/control/${name}`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
-          body: JSON.stringify({ brand, ...body }),
+          body: JSON.stringify({ tenant: brand, ...body }),
         });
         if (!answer.ok) throw new Error(`control ${name}: ${answer.status} ${await answer.text()}`);
         return answer.json();
