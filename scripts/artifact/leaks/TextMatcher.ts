@@ -5,43 +5,34 @@
 export class TextMatcher {
   readonly #long = new Map<number, Pattern[]>();
   readonly #short = new Map<number, Pattern[]>();
-  readonly #mayStart = new Uint8Array(1 << tableBits);
+  readonly #mayMatch = new Uint8Array(1 << tableBits);
 
   /** Texts of at least two bytes. A match is reported by the place of the text in this list. */
   constructor(texts: readonly string[]) {
-    for (const [index, text] of texts.entries()) {
-      const bytes = Buffer.from(text).map((byte) => folded[byte] ?? byte);
-      if (bytes.length < 2) throw new Error(`TextMatcher: "${text}" is too short to look for`);
+    const folded = texts.map((text) => Buffer.from(text).map(fold));
+    const shared = countWindows(folded);
+    for (const [index, bytes] of folded.entries()) {
+      if (bytes.length < 2) throw new Error(`TextMatcher: "${texts[index]}" is too short to look for`);
       const width = bytes.length < 4 ? 2 : 4;
-      const key = bytes.subarray(0, width).reduce((sum, byte) => ((sum << 8) | byte) >>> 0, 0);
+      const anchor = width === 4 ? rarestWindow(bytes, shared) : 0;
+      const key = windowAt(bytes, anchor, width);
       const table = width === 4 ? this.#long : this.#short;
-      table.set(key, [...(table.get(key) ?? []), { index, bytes }]);
-      if (width === 4) this.#mayStart[slot(key)] = 1;
+      const patterns = table.get(key);
+      if (patterns) patterns.push({ index, bytes, anchor });
+      else table.set(key, [{ index, bytes, anchor }]);
+      if (width === 4) this.#mayMatch[slot(key)] = 1;
     }
   }
 
   /** Calls `found` with the text's place in the list and the byte offset, for every match. */
   match(content: Uint8Array, found: (index: number, offset: number) => void): void {
-    const mayStart = this.#mayStart;
+    const mayMatch = this.#mayMatch;
     const withShort = this.#short.size > 0;
     let window = 0;
     for (let end = 0; end < content.length; end += 1) {
-      window = ((window << 8) | (folded[content[end] ?? 0] ?? 0)) >>> 0;
-      if (end > 2 && mayStart[slot(window)] === 1)
-        this.#compare(this.#long.get(window), content, end - 3, found);
-      if (withShort && end > 0) this.#compare(this.#short.get(window & 0xffff), content, end - 1, found);
-    }
-  }
-
-  #compare(
-    patterns: readonly Pattern[] | undefined,
-    content: Uint8Array,
-    start: number,
-    found: (index: number, offset: number) => void,
-  ): void {
-    if (!patterns || !startsWord(content, start)) return;
-    for (const { index, bytes } of patterns) {
-      if (isAt(content, start, bytes) && !isWordByte(content[start + bytes.length])) found(index, start);
+      window = ((window << 8) | (foldTable[content[end] ?? 0] ?? 0)) >>> 0;
+      if (end > 2 && mayMatch[slot(window)] === 1) compare(this.#long.get(window), content, end - 3, found);
+      if (withShort && end > 0) compare(this.#short.get(window & 0xffff), content, end - 1, found);
     }
   }
 }
@@ -49,16 +40,61 @@ export class TextMatcher {
 interface Pattern {
   index: number;
   bytes: Uint8Array;
+  /** Where in the text the window stands by which it is found. */
+  anchor: number;
 }
 
 const tableBits = 20;
 const slot = (key: number): number => Math.imul(key, 0x9e3779b1) >>> (32 - tableBits);
 
-const folded = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= 65 && byte <= 90 ? byte + 32 : byte));
+const fold = (byte: number): number => (byte >= 65 && byte <= 90 ? byte + 32 : byte);
+const foldTable = Uint8Array.from({ length: 256 }, (_, byte) => fold(byte));
+
+function windowAt(bytes: Uint8Array, start: number, width: number): number {
+  let key = 0;
+  for (let place = start; place < start + width; place += 1) key = ((key << 8) | (bytes[place] ?? 0)) >>> 0;
+  return key;
+}
+
+function countWindows(texts: readonly Uint8Array[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const bytes of texts) {
+    for (let start = 0; start + 4 <= bytes.length; start += 1) {
+      const key = windowAt(bytes, start, 4);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** Every brand's hosts begin with `api.`: a text is looked for by the part that the fewest others have. */
+function rarestWindow(bytes: Uint8Array, counts: ReadonlyMap<number, number>): number {
+  let best = 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let start = 0; start + 4 <= bytes.length; start += 1) {
+    const count = counts.get(windowAt(bytes, start, 4)) ?? 0;
+    if (count < fewest) [best, fewest] = [start, count];
+  }
+  return best;
+}
+
+function compare(
+  patterns: readonly Pattern[] | undefined,
+  content: Uint8Array,
+  at: number,
+  found: (index: number, offset: number) => void,
+): void {
+  if (!patterns) return;
+  for (const { index, bytes, anchor } of patterns) {
+    const start = at - anchor;
+    if (start < 0 || isWordByte(content[start + bytes.length]) || !startsWord(content, start)) continue;
+    if (isAt(content, start, bytes)) found(index, start);
+  }
+}
 
 function isAt(content: Uint8Array, start: number, bytes: Uint8Array): boolean {
-  for (let index = 0; index < bytes.length; index += 1) {
-    if (folded[content[start + index] ?? 0] !== bytes[index]) return false;
+  for (let place = 0; place < bytes.length; place += 1) {
+    if (foldTable[content[start + place] ?? 0] !== bytes[place]) return false;
   }
   return true;
 }

@@ -45,16 +45,17 @@ export class PageRenderer {
       const key = sha256(JSON.stringify([path, probedPage]));
       const known = shape.pages.get(key);
       if (known?.seen === 'often') return known.template.fill(slots);
-      const rendered = await this.#bundle.render({ path, brand, page });
-      if (!known) shape.pages.set(key, { seen: 'once', slots, page: rendered });
       if (known?.seen === 'once') {
         const sample = await this.#bundle.render({ path, brand: shape.probed, page: probedPage });
         const template = PageTemplate.of(sample, slots);
-        const proven =
-          template &&
-          [known, { slots, page: rendered }].every((one) => sameText(template.fill(one.slots), one.page));
-        shape.pages.set(key, proven ? { seen: 'often', template } : { seen: 'unlike' });
+        if (template && sameText(template.fill(known.slots), known.page)) {
+          shape.pages.set(key, { seen: 'often', template });
+          return template.fill(slots);
+        }
+        shape.pages.set(key, { seen: 'unlike' });
       }
+      const rendered = await this.#bundle.render({ path, brand, page });
+      if (!known) shape.pages.set(key, { seen: 'once', slots, page: rendered });
       return rendered;
     };
   }
