@@ -1,7 +1,7 @@
 import { type RegisterAnswer, type RegisterRequest, registerSchema } from '../../shared/contract/register.ts';
 import type { AppDispatch } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
-import { readBrandCookie, removeBrandCookie } from '../../shared/storage/brandCookies.ts';
+import { forgetCouponCode, registrationAttribution } from '../attribution/registrationAttribution.ts';
 import { logIn } from './logIn.ts';
 
 export interface RegisterForm {
@@ -25,8 +25,7 @@ const failed = 'Não foi possível criar a conta. Tente de novo.';
 export function register(form: RegisterForm) {
   return async (dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<RegisterOutcome> => {
     const { brand, http } = servicesOf(extra);
-    const coupon = readBrandCookie(brand.id, 'code');
-    const body = registerRequest(form, coupon);
+    const body = { ...registrationAttribution(brand), ...registerRequest(form) };
     const result = await http.send({
       method: 'POST',
       path: '/v2/auth/register',
@@ -38,13 +37,13 @@ export function register(form: RegisterForm) {
       return { ok: false, message: words?.message ?? failed, fields: words?.fields ?? {} };
     }
     if (!result.data.success) return { ok: false, ...readRefusal(result.data) };
-    removeBrandCookie(brand.id, 'code');
+    forgetCouponCode(brand);
     const login = await dispatch(logIn(form));
     return { ok: true, logInAgain: !login.ok };
   };
 }
 
-function registerRequest(form: RegisterForm, coupon: string | null): RegisterRequest {
+function registerRequest(form: RegisterForm): RegisterRequest {
   const digits = (text: string) => text.replace(/\D/g, '');
   return {
     ...form,
@@ -55,7 +54,6 @@ function registerRequest(form: RegisterForm, coupon: string | null): RegisterReq
     phone_code: '55',
     email_confirmation: form.email.trim(),
     password_confirmation: form.password,
-    ...(coupon ? { coupon_code: coupon } : {}),
   };
 }
 

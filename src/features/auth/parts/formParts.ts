@@ -5,6 +5,11 @@ export const FormColumn = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2xs')};
+
+  > [role='alert'],
+  > [role='status'] {
+    margin-block-end: ${token('space.s')};
+  }
 `;
 
 export const TextLink = styled.a`

@@ -6,6 +6,7 @@ import { routeEntry } from '../../../shared/paths/routeRules.ts';
 import { loginRequested, registerRequested } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
+import { recordBannerLink } from '../../attribution/recordArrival.ts';
 import { type BannerAction, bannerAction } from '../bannerAction.ts';
 import type { BannerSlide } from '../bannerSlides.ts';
 
@@ -19,14 +20,18 @@ interface BannerPictureProps {
 /** One banner. Clicks on buttons inside it are the buttons' own affair. */
 export function BannerPicture({ slide, position, priority }: BannerPictureProps) {
   const dispatch = useAppDispatch();
-  const { origin } = useBrand();
-  const action = bannerAction(slide.link, origin);
+  const brand = useBrand();
+  const action = bannerAction(slide.link, brand.origin);
   const name = bannerName(action, position);
   const picture = <AspectImage src={slide.desktop} phoneSrc={slide.mobile} alt={name} priority={priority} />;
 
+  const follow = () => {
+    if (slide.link) void recordBannerLink(brand, slide.link);
+  };
   const open = (event: MouseEvent) => {
     event.preventDefault();
     if (event.target instanceof Element && event.target.closest('button')) return;
+    follow();
     dispatch(action.kind === 'login' ? loginRequested() : registerRequested());
   };
   switch (action.kind) {
@@ -38,7 +43,11 @@ export function BannerPicture({ slide, position, priority }: BannerPictureProps)
         </a>
       );
     case 'page':
-      return <Link to={action.path}>{picture}</Link>;
+      return (
+        <Link to={action.path} onClick={follow}>
+          {picture}
+        </Link>
+      );
     case 'outside':
       return (
         <a href={action.href} target="_blank" rel="noopener noreferrer">
