@@ -39,12 +39,11 @@ async function login({ services, body, ip }: CallRequest<'login'>) {
   const tenant = services.brand.id;
   const key = `${ip} ${body.email.trim().toLowerCase()}`;
   services.limits.failedLogins.check(key);
+  // Counted before it is known to fail: guesses sent all at once are no way around.
+  services.limits.failedLogins.count(key);
   const player = await findPlayerByEmail(services.sql, tenant, body.email);
   const matches = await passwordMatches(body.password, player?.passwordHash ?? (await nobody));
-  if (!player || !matches) {
-    services.limits.failedLogins.count(key);
-    throw new Refusal(401, { error: 'Email ou senha incorretos!' });
-  }
+  if (!player || !matches) throw new Refusal(401, { error: 'Email ou senha incorretos!' });
   services.limits.failedLogins.forget(key);
   const refusal = accessRefusal(player, services.clock());
   if (refusal) throw new Refusal(403, { error: accessRefusalText(refusal) });

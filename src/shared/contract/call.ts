@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { FeatureName } from '../brand/brandRecord.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -13,6 +14,8 @@ export interface Call {
   answer?: GenericSchema;
   /** Status 204 or an empty body is a good answer too. */
   mayBeEmpty?: boolean;
+  /** Only operators whose brand has this feature answer it; others say 404. */
+  feature?: FeatureName;
   /** Moves money: carries an `Idempotency-Key` header. */
   money?: boolean;
   /** The body is multipart: its texts as `body` says, and the bytes in the part `file`. */

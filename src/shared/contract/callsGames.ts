@@ -23,6 +23,7 @@ export const gameCalls = {
   getMines: {
     method: 'GET',
     path: '/api/games/mines',
+    feature: 'mines',
     description: 'The mines round under way, if any.',
     auth: 'bearer',
     answer: minesCurrentSchema,
@@ -30,6 +31,7 @@ export const gameCalls = {
   startMines: {
     method: 'POST',
     path: '/api/games/mines',
+    feature: 'mines',
     description: 'Starts a mines round.',
     auth: 'bearer',
     body: minesRequestSchema,
@@ -39,6 +41,7 @@ export const gameCalls = {
   revealTile: {
     method: 'POST',
     path: '/api/games/mines/{id}/reveal',
+    feature: 'mines',
     description: 'Opens a tile.',
     auth: 'bearer',
     body: minesRevealRequestSchema,
@@ -48,6 +51,7 @@ export const gameCalls = {
   cashOutMines: {
     method: 'POST',
     path: '/api/games/mines/{id}/cashout',
+    feature: 'mines',
     description: 'Ends the round and pays its multiplier.',
     auth: 'bearer',
     answer: minesSchema,
@@ -56,12 +60,14 @@ export const gameCalls = {
   getDouble: {
     method: 'GET',
     path: '/api/games/double',
+    feature: 'double',
     description: 'The double round under way, the last ones, and the own bets.',
     answer: doubleSchema,
   },
   betDouble: {
     method: 'POST',
     path: '/api/games/double/bets',
+    feature: 'double',
     description: 'Places a bet on the waiting round.',
     auth: 'bearer',
     body: doubleBetRequestSchema,

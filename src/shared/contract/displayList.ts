@@ -9,11 +9,11 @@ const droppedByList = new WeakMap<readonly unknown[], readonly DroppedItem[]>();
 
 /**
  * A list that people look at: one bad item is left out and does not sink the others. Never for money.
- * `droppedItems` tells which were left out; `items` lets the OpenAPI generator see the item's schema.
+ * `droppedItems` tells which were left out; `displayItem` lets the OpenAPI generator see the item's schema.
  */
 export function displayList<const S extends v.GenericSchema>(item: S) {
-  const schema = v.pipe(
-    v.array(v.unknown()),
+  return v.pipe(
+    Object.assign(v.array(v.unknown()), { displayItem: item }),
     v.transform((values): v.InferOutput<S>[] => {
       const kept: v.InferOutput<S>[] = [];
       const dropped: DroppedItem[] = [];
@@ -26,7 +26,6 @@ export function displayList<const S extends v.GenericSchema>(item: S) {
       return kept;
     }),
   );
-  return Object.assign(schema, { displayItem: item });
 }
 
 /** The items that a parsed list lost, by the place they had on the wire. */

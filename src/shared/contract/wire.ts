@@ -5,22 +5,28 @@ import * as v from 'valibot';
  * `null` for a missing value. Everything comes out of these schemas in one form.
  */
 
-const numeric = v.pipe(
-  v.union([
-    v.number(),
-    v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(?:\.\d+)?$/, 'expected a number'), v.transform(Number)),
-  ]),
+/** Any finite number (multipliers, return to player). */
+export const decimal = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(?:\.\d+)?$/, 'expected a number'))]),
+  v.transform(Number),
   v.finite(),
 );
 
-/** Any finite number (multipliers, return to player). */
-export const decimal = numeric;
+const integer = (message: string) =>
+  v.pipe(
+    v.union([
+      v.pipe(v.number(), v.safeInteger(message)),
+      v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(?:\.0+)?$/, message)),
+    ]),
+    v.transform(Number),
+    v.safeInteger(message),
+  );
 
 /** A whole number (counts, codes, days). */
-export const whole = v.pipe(numeric, v.safeInteger('expected a whole number'));
+export const whole = integer('expected a whole number');
 
 /** Money: integer cents. A fraction of a cent is an error, never rounded. */
-export const cents = v.pipe(numeric, v.safeInteger('expected whole cents'));
+export const cents = integer('expected whole cents');
 
 /** Money that a request moves: at least one cent. */
 export const positiveCents = v.pipe(cents, v.minValue(1, 'expected at least 1 cent'));
