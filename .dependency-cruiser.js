@@ -6,9 +6,11 @@ const layers = ['shared', 'ui', 'features', 'layouts', 'app'];
 
 /** Feature to feature, allowed edges only. Keep it short and without cycles (a rule below refuses cycles anyway). */
 const featureEdges = {
-  auth: ['coupons', 'session', 'settings'],
+  attribution: ['consent'],
+  auth: ['attribution', 'coupons', 'session', 'settings'],
+  banners: ['attribution'],
   home: ['banners', 'lobby', 'promotions', 'providers', 'session', 'settings', 'wallet'],
-  account: ['session'],
+  account: ['session', 'settings'],
   referrals: ['settings'],
   verification: ['session'],
   wallet: ['session'],

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { recordReferrer } from '../features/attribution/recordArrival.ts';
+import { useBrand } from '../shared/brand/useBrand.ts';
 import {
   authModalClosed,
   recoveryRequested,
@@ -16,6 +18,7 @@ export function VisitEffects() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const brand = useBrand();
   const { routeId } = useRouteHandle();
   const { id } = useParams();
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
@@ -25,8 +28,11 @@ export function VisitEffects() {
 
   useEffect(() => {
     if (routeId === 'recover') dispatch(recoveryRequested());
-    if (routeId === 'ref' && id) dispatch(registerRequested());
-  }, [routeId, id, dispatch]);
+    if (routeId === 'ref' && id) {
+      void recordReferrer(brand, id);
+      dispatch(registerRequested());
+    }
+  }, [routeId, id, brand, dispatch]);
 
   useEffect(() => {
     if (!isAuthenticated || returnTo === null) return;

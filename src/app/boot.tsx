@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { recordArrival } from '../features/attribution/recordArrival.ts';
 import { watchConsent } from '../features/consent/watchConsent.ts';
 import { watchSession } from '../features/session/watchSession.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
@@ -18,6 +19,8 @@ import { createStore } from './store.ts';
 /** Brings the page to life: over what was prerendered where there is something, from nothing in the shell. */
 export async function boot(container: HTMLElement, brand: BrandRecord, page: PageData): Promise<void> {
   forgetCacheBuster();
+  // As it is now: a token in it is taken away soon.
+  const { search } = location;
   keepHistoryRules(window);
   const nothingLoaded = createRoutes({ brand, loaded: new Map() });
   const loaded = await loadMatched(matchedHandle(nothingLoaded, location.pathname, brand), brand);
@@ -39,4 +42,5 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   const options: RootOptions = rootErrorOptions();
   if (page.shell || !container.hasChildNodes()) createRoot(container, options).render(app);
   else hydrateRoot(container, app, options);
+  void recordArrival(brand, search);
 }

@@ -1,5 +1,9 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { startHidingAlerts } from '../features/alerts/alertsListeners.ts';
+import {
+  startAskingBeforeAttribution,
+  startForgettingCouponCode,
+} from '../features/attribution/attributionListeners.ts';
 import { startEndingLostSessions, startLoggingOut } from '../features/session/sessionListeners.ts';
 import { startFollowingBalance } from '../features/wallet/walletRealtime.ts';
 import type { AppDispatch, RootState } from '../shared/state/rootState.ts';
@@ -15,5 +19,7 @@ export function createListeners(services: Services) {
   startLoggingOut(startListening);
   startEndingLostSessions(startListening);
   startFollowingBalance(startListening);
+  startAskingBeforeAttribution(startListening);
+  startForgettingCouponCode(startListening);
   return listeners;
 }

@@ -1,0 +1,82 @@
+import type { CookieJar } from '../../shared/storage/cookieJar.ts';
+import { attributionParameters, cookieOfParameter } from './parameters.ts';
+
+/** Nobody's campaign needs more; an address that is longer is somebody's joke. */
+const longestQuery = 8_192;
+/** Longer values are dropped, not cut: half a click id is worth nothing. */
+const longestValue = 512;
+const longestParams = 1_536;
+
+/** A token in the address logs in; it is nobody's campaign and belongs in no cookie. */
+const secret = 'token';
+
+export interface Arrival {
+  /** By cookie names without prefix, the most valuable first. */
+  values: ReadonlyMap<string, string>;
+  /** Whether the address itself said anything. */
+  hasQuery: boolean;
+}
+
+/** What an address, and the cookies of the measuring scripts, say about where a visitor came from. */
+export function readArrival(search: string, jar: Pick<CookieJar, 'read'>): Arrival {
+  const query = firstValues(search);
+  const values = new Map<string, string>();
+  const put = (name: string, value: string | null | undefined) => {
+    const clean = cleanValue(value);
+    if (clean !== null) values.set(name, clean);
+  };
+  for (const parameter of attributionParameters) put(cookieOfParameter(parameter), query.get(parameter));
+  // Never altered: the network compares them letter by letter.
+  if (!values.has('fbc')) put('fbc', jar.read('_fbc'));
+  if (!values.has('fbp')) put('fbp', jar.read('_fbp'));
+  put('client_id', clientIdOf(jar.read('_ga')));
+
+  const params = paramsJson(query, values);
+  if (params !== null) values.set('params', params);
+  return { values, hasQuery: query.size > 0 };
+}
+
+/** `GA1.1.<a>.<b>` is the client `<a>.<b>`: all but the first two parts. */
+export function clientIdOf(analyticsCookie: string | null): string | null {
+  return analyticsCookie?.split('.').slice(2).join('.') || null;
+}
+
+/** Bytes in a cookie, where a quotation mark takes three. */
+export function storedLength(text: string): number {
+  return encodeURIComponent(text).length;
+}
+
+function firstValues(search: string): Map<string, string> {
+  const whole =
+    search.length > longestQuery
+      ? search.slice(0, Math.max(0, search.lastIndexOf('&', longestQuery)))
+      : search;
+  const values = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(whole)) {
+    if (name !== secret && !values.has(name)) values.set(name, value);
+  }
+  return values;
+}
+
+function cleanValue(value: string | null | undefined): string | null {
+  const text = value?.trim();
+  if (!text || /\p{Cc}/u.test(text) || storedLength(text) > longestValue) return null;
+  return text;
+}
+
+/** All of the query, and the two of the social network wherever they came from. What does not fit is left out. */
+function paramsJson(query: ReadonlyMap<string, string>, values: ReadonlyMap<string, string>): string | null {
+  const fitting: [string, string][] = [];
+  let length = storedLength('{}');
+  const social = ['fbc', 'fbp'].flatMap((name): [string, string][] => {
+    const value = values.get(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  for (const [name, value] of new Map([...social, ...query])) {
+    const added = storedLength(`${JSON.stringify(name)}:${JSON.stringify(value)},`);
+    if (length + added > longestParams) continue;
+    length += added;
+    fitting.push([name, value]);
+  }
+  return fitting.length > 0 ? JSON.stringify(Object.fromEntries(fitting)) : null;
+}
