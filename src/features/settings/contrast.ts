@@ -20,6 +20,11 @@ export const readableRatio = 4.5;
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [255, 255, 255];
 
+/** Black or white, whichever reads better. */
+export function strongestOn(background: Rgb): Rgb {
+  return contrastRatio(black, background) > contrastRatio(white, background) ? black : white;
+}
+
 /** The lowest contrast of a text on several backgrounds. */
 export function worstContrast(text: Rgb, backgrounds: readonly Rgb[]): number {
   return Math.min(...backgrounds.map((background) => contrastRatio(text, background)));

@@ -83,6 +83,8 @@ test('a light background turns the surfaces light and the texts dark', () => {
     (name) => overrides[name] ?? dark[name],
   );
   expect(worstContrast(overrides.text ?? dark.text, surfaces)).toBeGreaterThanOrEqual(readableRatio);
+  // Texts keep two steps apart instead of both ending at the limit.
+  expect(worstContrast(overrides.text ?? dark.text, surfaces)).toBeGreaterThan(10);
   expect(worstContrast(overrides['text-muted'] ?? dark['text-muted'], surfaces)).toBeGreaterThanOrEqual(
     readableRatio,
   );

@@ -1,7 +1,7 @@
 import type { Settings } from '../../shared/contract/settings.ts';
 import { derivedColours, type StatedColour, statedColours } from '../../shared/tokens/tokenNames.ts';
 import { mixColours, parseColour, type Rgb } from './colour.ts';
-import { contrastRatio, readableOn, readableRatio } from './contrast.ts';
+import { contrastRatio, readableOn, readableRatio, strongestOn } from './contrast.ts';
 
 export type Palette = Readonly<Record<StatedColour, Rgb>>;
 export type ColourOverrides = Partial<Record<StatedColour | keyof typeof derivedColours, Rgb>>;
@@ -42,8 +42,8 @@ export function colourOverrides(settings: Settings, theme: Palette): ColourOverr
 }
 
 /** Surfaces, borders and texts that belong to a background of the other kind, dark or light. */
-function neutralsOn({ background, text }: Palette): Partial<Record<StatedColour, Rgb>> {
-  const ink = readableOn([background], text);
+function neutralsOn({ background }: Palette): Partial<Record<StatedColour, Rgb>> {
+  const ink = mixColours(strongestOn(background), background, 0.94);
   return {
     surface: mixColours(background, ink, 0.96),
     'surface-raised': mixColours(background, ink, 0.92),

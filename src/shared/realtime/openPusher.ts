@@ -1,11 +1,11 @@
 import Pusher from 'pusher-js';
 import { recoveryDelayMs } from '../http/useRecovery.ts';
 import { authorizeChannel } from './channelAuthorization.ts';
-import type { RealtimeClientOptions, RealtimeConnection, RealtimeSubscription } from './realtimeClient.ts';
+import type { ConnectionOptions, RealtimeConnection, RealtimeSubscription } from './realtimeConnection.ts';
 import { readConnectionState } from './realtimeSlice.ts';
 
 /** A connection to Pusher Channels or to a server of the brand that speaks its protocol. Its own chunk. */
-export function openPusher({ settings, http, onStateChange }: RealtimeClientOptions): RealtimeConnection {
+export function openPusher({ settings, http, onStateChange }: ConnectionOptions): RealtimeConnection {
   const { key, cluster, host, port, tls } = settings;
   const pusher = new Pusher(key, {
     cluster,

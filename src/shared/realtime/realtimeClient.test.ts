@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import { createHttpClient } from '../http/httpClient.ts';
 import { anonymousSession } from '../http/sessionPolicy.ts';
-import { createRealtimeClient, type RealtimeSubscription } from './realtimeClient.ts';
+import { createRealtimeClient } from './realtimeClient.ts';
+import type { RealtimeSubscription } from './realtimeConnection.ts';
 import { type ConnectionState, readConnectionState } from './realtimeSlice.ts';
 
 const settings = { key: 'k', cluster: 'mt1', tls: true };

@@ -1,35 +1,13 @@
-import type { RealtimeSettings } from '../brand/brandRecord.ts';
-import type { HttpClient } from '../http/httpClient.ts';
-import type { ConnectionState } from './realtimeSlice.ts';
-
-export interface RealtimeSubscription {
-  channel: string;
-  event: string;
-  /** What the server sent, unchecked: parse it. */
-  onEvent: (data: unknown) => void;
-  /** At the first subscription and after every reconnect: what happened in between has been missed. */
-  onSubscribed?: () => void;
-  /** The channel was refused; it is tried again by itself. */
-  onRefused?: () => void;
-}
+import type { ConnectionOptions, RealtimeConnection, RealtimeSubscription } from './realtimeConnection.ts';
 
 export interface RealtimeClient {
   /** Connects with the first subscription, disconnects with the last. Returns what ends this one. */
   subscribe: (subscription: RealtimeSubscription) => () => void;
 }
 
-export interface RealtimeConnection {
-  attach: (subscription: RealtimeSubscription) => () => void;
-  disconnect: () => void;
-}
-
-export interface RealtimeClientOptions {
-  settings: RealtimeSettings;
-  /** Private channels are signed by the API. */
-  http: HttpClient;
-  onStateChange: (state: ConnectionState) => void;
+export interface RealtimeClientOptions extends ConnectionOptions {
   /** Loads pusher-js when it is needed for the first time. */
-  open?: (options: Omit<RealtimeClientOptions, 'open'>) => Promise<RealtimeConnection>;
+  open?: (options: ConnectionOptions) => Promise<RealtimeConnection>;
 }
 
 const loadAndOpen: NonNullable<RealtimeClientOptions['open']> = async (options) => {
