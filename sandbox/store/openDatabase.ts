@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, schemaName } from './database.ts';
+import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -30,10 +31,17 @@ const databaseFolder = (dataDir: string) => join(dataDir, 'postgres');
 /** Drops everything the sandbox has stored. On a server only the sandbox's own schema objects are dropped. */
 export async function resetDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<void> {
   if (!databaseUrl) {
-    if (dataDir) await rm(databaseFolder(dataDir), { recursive: true, force: true });
+    if (dataDir) await removeFolder(databaseFolder(dataDir));
     return;
   }
   const database = await openPostgres(databaseUrl);
   await database.query(`drop schema if exists ${schemaName} cascade`);
   await database.close();
+}
+
+/** Not under the hands of a sandbox that is running on it. */
+async function removeFolder(folder: string): Promise<void> {
+  const lock = await lockFolder(folder);
+  await rm(folder, { recursive: true, force: true });
+  await lock.release();
 }

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { betPlaced, betWon, depositPaid } from '../../sandbox/domain/movements.ts';
+import { makePlayer } from '../../sandbox/operations/madePlayer.ts';
+import type { Database } from '../../sandbox/store/database.ts';
+import {
+  bookEntry,
+  ledgerDifferences,
+  openOperatorAccounts,
+  playerBalances,
+} from '../../sandbox/store/ledger.ts';
+import { migrate } from '../../sandbox/store/migrate.ts';
+import { openDatabase, resetDatabase } from '../../sandbox/store/openDatabase.ts';
+import { listTransactions } from '../../sandbox/store/transactions.ts';
+import { findPlayerByEmail } from '../../sandbox/store/users.ts';
+import { startOperator } from './operator.ts';
+import { type PostgresServer, startPostgres } from './postgresServer.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop());
+
+const now = new Date('2026-03-10T12:00:00.123Z');
+
+describe.each(['embedded', 'server'])('the store on the %s database', (kind) => {
+  let database: Database;
+  let userId: string;
+  const place = () => ({ dataDir: null, databaseUrl: kind === 'server' ? server.url : undefined });
+  beforeAll(async () => {
+    await resetDatabase(place());
+    database = await openDatabase(place());
+    await openOperatorAccounts(database, 'alfa');
+    const work = { sql: database, tenant: 'alfa', now, emit: () => {} };
+    const email = await makePlayer(work, { balanceCents: 0 });
+    userId = (await findPlayerByEmail(database, 'alfa', email))?.id ?? '';
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const book = (key: string, postings: ReturnType<typeof betPlaced>) =>
+    database.transaction((sql) => bookEntry(sql, 'alfa', userId, { key, kind: 'test', postings }, now));
+
+  test('is migrated once, however often and however simultaneously that is asked', async () => {
+    expect(await Promise.all([migrate(database), migrate(database)])).toEqual([[], []]);
+  });
+
+  test('types its answers alike: whole numbers, instants, ISO dates, parsed JSON', async () => {
+    const [row] = await database.query(
+      `select 9007199254740991::bigint as big, 5::integer as small, $1::timestamptz as at, date '2001-02-03' as day,
+         '{"a":1}'::jsonb as json, null::bigint as nothing, true as flag, count(*) as counted from users where id < 0`,
+      [now],
+    );
+    expect(row).toEqual({
+      big: 9007199254740991,
+      small: 5,
+      at: now,
+      day: '2001-02-03',
+      json: { a: 1 },
+      nothing: null,
+      flag: true,
+      counted: 0,
+    });
+  });
+
+  test('books every key once and keeps the sum at zero under simultaneous credits, debits and retries', async () => {
+    const amount = fc.integer({ min: 1, max: 5_000 });
+    const step = fc.record({
+      make: fc.constantFrom(depositPaid, betPlaced, betWon),
+      amount,
+      retries: fc.integer({ min: 1, max: 3 }),
+    });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        run += 1;
+        const before = await playerBalances(database, 'alfa', userId);
+        const tries = steps.flatMap(({ make, amount, retries }, index) =>
+          Array.from({ length: retries }, async () => ({
+            signedCents: make === betPlaced ? -amount : amount,
+            result: await book(`${run}:${index}`, make(amount)),
+          })),
+        );
+        const done = (await Promise.all(tries)).filter(({ result }) => result.booked);
+        const keys = new Set(done.map(({ result }) => (result.booked ? result.entryId : '')));
+        expect(keys.size).toBe(done.length);
+        const after = await playerBalances(database, 'alfa', userId);
+        expect(after.mainCents).toBe(
+          before.mainCents + done.reduce((sum, { signedCents }) => sum + signedCents, 0),
+        );
+        expect(after.mainCents).toBeGreaterThanOrEqual(0);
+        expect(await ledgerDifferences(database)).toEqual({ sumCents: 0, wrongAccounts: 0 });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('refuses by itself what the code should never send: overdrawn players, unbalanced entries', async () => {
+    await expect(
+      database.query(`update accounts set balance = -1 where user_id = $1::bigint and name = 'main'`, [
+        userId,
+      ]),
+    ).rejects.toThrow(/player_never_below_zero/);
+    await expect(
+      database.transaction(async (sql) => {
+        const [entry] = await sql.query<{ id: number }>(
+          `insert into entries (tenant, user_id, key, kind, created_at) values ('alfa', $1::bigint, 'crooked', 'test', $2) returning id`,
+          [userId, now],
+        );
+        await sql.query(
+          `insert into postings (entry_id, account_id, amount) select $1, id, 1 from accounts where user_id = $2::bigint`,
+          [entry?.id ?? 0, userId],
+        );
+      }),
+    ).rejects.toThrow(/does not balance/);
+  });
+
+  test('rolls a transaction back whole', async () => {
+    const before = await playerBalances(database, 'alfa', userId);
+    const doomed = database.transaction(async (sql) => {
+      await bookEntry(sql, 'alfa', userId, { key: 'doomed', kind: 'test', postings: depositPaid(100) }, now);
+      throw new Error('power cut');
+    });
+    await expect(doomed).rejects.toThrow('power cut');
+    expect(await playerBalances(database, 'alfa', userId)).toEqual(before);
+  });
+
+  test('filters the statement by the days of the site, not of the server', async () => {
+    const at = new Date('2026-03-10T02:30:00Z'); // still the 9th in São Paulo
+    await database.query(
+      `insert into transactions (tenant, user_id, source_type, type, status, amount, created_at)
+       values ('alfa', $1::bigint, 'Deposit', 1, 2, 700, $2)`,
+      [userId, at],
+    );
+    const day = (from: string, to: string) =>
+      listTransactions(database, 'alfa', userId, { from, to, page: 1, pageSize: 20 });
+    expect((await day('2026-03-09', '2026-03-09')).data).toMatchObject([
+      { amount: 700, created_at: at.toISOString() },
+    ]);
+    expect((await day('2026-03-10', '2026-03-10')).data).toEqual([]);
+  });
+});
+
+test('the whole operator runs on the server: seeded accounts, money, and a restart that forgets nothing', async () => {
+  await resetDatabase({ dataDir: null, databaseUrl: server.url });
+  const first = await startOperator({ databaseUrl: server.url });
+  const token = await first.logIn('alfa');
+  await first.sandbox.control.credit('alfa', 'veterano@sandbox.test', 1_111);
+  const before = await (await first.call('alfa', 'GET', '/api/auth/me', { token })).json();
+  await first.close();
+  const second = await startOperator({ databaseUrl: server.url });
+  const after = await (await second.call('alfa', 'GET', '/api/auth/me', { token })).json();
+  expect(after).toEqual(before);
+  expect(await second.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
+  await second.close();
+}, 60_000);
