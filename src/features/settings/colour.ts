@@ -45,8 +45,8 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-export function cssColour([red, green, blue]: Rgb): string {
-  return `rgb(${red} ${green} ${blue})`;
+export function cssColour(colour: Rgb): string {
+  return `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** `share` of `of`, the rest of `rest`, in sRGB as `color-mix(in srgb, …)` does it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSettings, type Settings } from '../../shared/contract/settings.ts';
-import { parseColour } from './colour.ts';
+import { cssColour, parseColour } from './colour.ts';
 import { contrastRatio, readableRatio, worstContrast } from './contrast.ts';
 import { colourOverrides, type Palette } from './siteColours.ts';
 
@@ -51,6 +51,10 @@ test.each([
   'rgb(0 0 0 / 50%)',
 ])('%j is ignored', (text) => {
   expect(parseColour(text)).toBeNull();
+});
+
+test('a colour is written so that it reads back as itself', () => {
+  expect(parseColour(cssColour([10, 0, 255]))).toEqual([10, 0, 255]);
 });
 
 test('black on white has the ratio 21', () => {
