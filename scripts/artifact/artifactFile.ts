@@ -1,10 +1,22 @@
 import type { SharedFile } from './compiledApp.ts';
 
-/** A file of an artifact: made for this brand, or shared with others through the compiled app. Paths with `/`. */
-export type ArtifactFile =
-  | { path: string; content: string | Uint8Array }
-  | { path: string; shared: SharedFile; source: string };
+/** A file that artifacts share: linked from where it stands. */
+export interface LinkedFile {
+  path: string;
+  shared: SharedFile;
+  source: string;
+}
 
-export function textOf(file: ArtifactFile): string | null {
-  return 'content' in file && typeof file.content === 'string' ? file.content : null;
+/** A file made for one brand; `text` too when it is one. */
+export interface OwnFile {
+  path: string;
+  content: Uint8Array;
+  text?: string;
+}
+
+/** A file of an artifact. Paths with `/`. */
+export type ArtifactFile = OwnFile | LinkedFile;
+
+export function textFile(path: string, text: string): OwnFile {
+  return { path, content: Buffer.from(text), text };
 }

@@ -37,7 +37,6 @@ export function brandAssets(brand: StampableBrand, iconCache: string): BrandAsse
       maskable: add('icon-maskable.png', icons.maskable),
     },
   };
-  for (const { address, bytes } of brand.theme.fontFiles)
-    files.push({ path: `site${address}`, content: bytes });
+  files.push(...brand.theme.fontFiles);
   return { files, addresses };
 }

@@ -55,7 +55,8 @@ export class CheckFailure extends Error {
 export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcome> {
   const { root, brands, outDir, env, timestamp, log } = request;
   const compiled = await compile(root, log);
-  const stampable = brands.map(stampableBrand);
+  const fonts = cacheFolder(root, 'fonts');
+  const stampable = brands.map((brand) => stampableBrand(brand, fonts));
   const byId = new Map(stampable.map((brand) => [brand.settings.id, brand]));
   const identities = stampable.map(brandIdentity);
   const findings = checkCompiled(new LeakDetector(identities), compiled);
@@ -69,7 +70,7 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
   }
   const errorBrandOf = errorBrandFinder(
     stampable,
-    request.standardBrand && stampableBrand(request.standardBrand),
+    request.standardBrand && stampableBrand(request.standardBrand, fonts),
   );
   const toolsHash = sha256(compiled.app.hash + sourceHash(root, ['scripts/artifact', 'scripts/brands']));
   const jobs = request.chosen.flatMap((id) => {

@@ -1,4 +1,4 @@
-import type { ArtifactFile } from './artifactFile.ts';
+import { type ArtifactFile, textFile } from './artifactFile.ts';
 import { type BrandAssets, brandAssets } from './brandAssets.ts';
 import { type Build, brandRecord } from './brandRecord.ts';
 import { type CompiledFolder, sharedFileSource } from './compiledApp.ts';
@@ -44,10 +44,10 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
   const pages = brandPages(brand);
   const documents = await renderPages(input, assets, frame, pages);
   const blocks: InlineBlocks = { scripts: new Set(), styles: new Set() };
-  for (const { content } of documents) collectInlineBlocks(content, blocks);
+  for (const { html } of documents) collectInlineBlocks(html, blocks);
 
   const site: ArtifactFile[] = [
-    ...documents,
+    ...documents.map(({ path, html }) => textFile(path, html)),
     ...assets.files,
     ...[...app.publicFiles, ...app.chunks.filter((chunk) => reachable.has(chunk.path))].map((shared) => ({
       path: `site/${shared.path}`,
@@ -55,17 +55,17 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
       source: sharedFileSource(folder, 'site', shared),
     })),
     ...pages.flatMap(({ legal }) =>
-      legal ? [{ path: `site/brand/legal/${legal.slug}.json`, content: JSON.stringify(legal) }] : [],
+      legal ? [textFile(`site/brand/legal/${legal.slug}.json`, JSON.stringify(legal))] : [],
     ),
-    { path: 'site/builds/latest.json', content: JSON.stringify(build) },
-    {
-      path: `site/builds/meta/${build.id}.json`,
-      content: JSON.stringify({ ...build, routeRules: routeRules(settings) }),
-    },
-    { path: 'site/manifest.webmanifest', content: webManifest(brand, assets.addresses) },
-    { path: 'site/robots.txt', content: robotsTxt(settings.origin) },
-    { path: 'site/sitemap.xml', content: sitemapXml(settings.origin, pages, build.timestamp) },
-    { path: 'site/sw.js', content: serviceWorker(build.id, [assets.addresses.logo]) },
+    textFile('site/builds/latest.json', JSON.stringify(build)),
+    textFile(
+      `site/builds/meta/${build.id}.json`,
+      JSON.stringify({ ...build, routeRules: routeRules(settings) }),
+    ),
+    textFile('site/manifest.webmanifest', webManifest(brand, assets.addresses)),
+    textFile('site/robots.txt', robotsTxt(settings.origin)),
+    textFile('site/sitemap.xml', sitemapXml(settings.origin, pages, build.timestamp)),
+    textFile('site/sw.js', serviceWorker(build.id, [assets.addresses.logo])),
   ];
   const rules = headerRules(settings, contentSecurityPolicy(settings, blocks));
   const files: ArtifactFile[] = [
@@ -78,9 +78,9 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
         shared,
         source: sharedFileSource(folder, 'sourcemaps', shared),
       })),
-    {
-      path: 'report.json',
-      content: report({
+    textFile(
+      'report.json',
+      report({
         brand,
         env: input.env,
         build,
@@ -88,11 +88,16 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
         firstLoad: [frame.entry, ...frame.preloads, ...pageModules(app, frame, settings, 'index')],
         warnings: input.warnings,
       }),
-    },
-    { path: 'sbom.cdx.json', content: input.sbom },
+    ),
+    textFile('sbom.cdx.json', input.sbom),
   ];
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return [...files, { path: 'SHA256SUMS', content: sha256Sums(files) }];
+  return [...files, textFile('SHA256SUMS', sha256Sums(files))];
+}
+
+interface PageFile {
+  path: string;
+  html: string;
 }
 
 async function renderPages(
@@ -100,10 +105,10 @@ async function renderPages(
   assets: BrandAssets,
   frame: PageFrame,
   pages: readonly BrandPage[],
-): Promise<{ path: string; content: string }[]> {
+): Promise<PageFile[]> {
   const record = brandRecord(brand, assets.addresses, build);
   const render = renderer.forBrand(record);
-  const documents: { path: string; content: string }[] = [];
+  const documents: PageFile[] = [];
   for (const { path, file, legal, route } of pages) {
     const pageData = legal ? { legal } : {};
     const page = await render(path, pageData);
@@ -113,13 +118,13 @@ async function renderPages(
       );
     }
     const modules = pageModules(compiled.app, frame, brand.settings, route);
-    documents.push({ path: `site/${file}`, content: pageDocument(frame, page, pageData, modules) });
+    documents.push({ path: `site/${file}`, html: pageDocument(frame, page, pageData, modules) });
   }
   const shell = await render('/', { shell: true });
   const layoutOnly = pageModules(compiled.app, frame, brand.settings, null);
   documents.push({
     path: 'site/200.html',
-    content: pageDocument(frame, shell, { shell: true }, layoutOnly),
+    html: pageDocument(frame, shell, { shell: true }, layoutOnly),
   });
 
   const look = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
@@ -131,7 +136,7 @@ async function renderPages(
   ] as const) {
     const themeCss = errorBrand.theme.css;
     const { html } = bundle.renderErrorPage({ status, brand: errorRecord, logoSvg, themeCss });
-    documents.push({ path: `site/${file}`, content: html });
+    documents.push({ path: `site/${file}`, html });
   }
   return documents;
 }

@@ -40,7 +40,7 @@ export interface StampResult {
 }
 
 function bytesOf(file: ArtifactFile): number {
-  return 'shared' in file ? file.shared.bytes : Buffer.byteLength(file.content);
+  return 'shared' in file ? file.shared.bytes : file.content.length;
 }
 
 /** Stamps, checks and writes one brand after the other. */

@@ -1,12 +1,14 @@
 import { basename, extname } from 'node:path';
 import type { BrandSettings } from '../../src/shared/brand/brandRecord.ts';
 import type { BrandTheme, LegalPage, ResolvedBrand } from '../brands/resolvedBrand.ts';
+import type { LinkedFile } from './artifactFile.ts';
 import { shortHash } from './contentHash.ts';
+import { storeFont } from './fontStore.ts';
 
 /** What stamping needs of a resolved brand: plain data, so that it can go to another thread. */
 export interface StampableBrand {
   settings: BrandSettings;
-  theme: Omit<BrandTheme, 'fonts'> & { fontCss: string; fontFiles: { address: string; bytes: Uint8Array }[] };
+  theme: Omit<BrandTheme, 'fonts'> & { fontCss: string; fontFiles: LinkedFile[] };
   legal: LegalPage[];
 }
 
@@ -21,7 +23,7 @@ export function brandAddress(name: string, content: Uint8Array): string {
   return `/brand/${basename(name, extension)}-${hash}${extension}`;
 }
 
-export function stampableBrand({ settings, theme, legal }: ResolvedBrand): StampableBrand {
+export function stampableBrand({ settings, theme, legal }: ResolvedBrand, fontCache: string): StampableBrand {
   const { fonts, ...rest } = theme;
   const files = new Map(fonts.flatMap((font) => font.files).map((file) => [file.name, file.bytes]));
   const addressOf = (name: string): string => {
@@ -34,7 +36,10 @@ export function stampableBrand({ settings, theme, legal }: ResolvedBrand): Stamp
     theme: {
       ...rest,
       fontCss: fonts.map((font) => font.css(addressOf)).join(''),
-      fontFiles: [...files].map(([name, bytes]) => ({ address: addressOf(name), bytes })),
+      fontFiles: [...files].map(([name, bytes]) => ({
+        path: `site${addressOf(name)}`,
+        ...storeFont(bytes, fontCache),
+      })),
     },
     legal,
   };

@@ -12,14 +12,23 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
+/** The folders of the files, parents before children. */
+function foldersOf(files: readonly ArtifactFile[]): string[] {
+  const folders = new Set<string>();
+  for (const { path } of files) {
+    for (let folder = dirname(path); folder !== '.' && !folders.has(folder); folder = dirname(folder)) {
+      folders.add(folder);
+    }
+  }
+  return [...folders].sort();
+}
+
 /** Writes an artifact into a folder that does not exist yet. */
 export function writeArtifact(folder: string, files: readonly ArtifactFile[]): void {
-  const made = new Set<string>();
+  mkdirSync(folder, { recursive: true });
+  for (const child of foldersOf(files)) mkdirSync(join(folder, child));
   for (const file of files) {
     const target = join(folder, file.path);
-    const parent = dirname(target);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
     if ('content' in file) writeFileSync(target, file.content);
     else linkOrCopy(file.source, target);
   }

@@ -6,7 +6,7 @@ import { installDebianPackages } from './debian.ts';
 const debianRoot = '/usr/lib/postgresql';
 
 function findPostgres(): string | undefined {
-  const wanted = process.env['BANDEIRA_POSTGRES_BIN'];
+  const wanted = process.env.BANDEIRA_POSTGRES_BIN;
   if (wanted) return wanted;
   const versions = existsSync(debianRoot)
     ? readdirSync(debianRoot).sort((a, b) => Number(b) - Number(a))

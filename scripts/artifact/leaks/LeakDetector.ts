@@ -31,14 +31,12 @@ export class LeakDetector {
   }
 
   /** Every identifying value in the content, each once. */
-  sightings(content: string | Uint8Array): Sighting[] {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  sightings(content: Uint8Array, text: string = Buffer.from(content).toString()): Sighting[] {
     const seen = new Map<Needle, Sighting>();
     const note = (needle: Needle | undefined, offset: number): void => {
       if (needle && !seen.has(needle)) seen.set(needle, { needle, offset });
     };
-    this.#matcher.match(bytes, (index, offset) => note(this.#texts[index], offset));
-    const text = typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
+    this.#matcher.match(content, (index, offset) => note(this.#texts[index], offset));
     for (const { colour, index } of coloursIn(text)) note(this.#colours.get(colour), index);
     return [...seen.values()];
   }

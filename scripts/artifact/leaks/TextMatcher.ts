@@ -5,7 +5,8 @@
 export class TextMatcher {
   readonly #long = new Map<number, Pattern[]>();
   readonly #short = new Map<number, Pattern[]>();
-  readonly #mayMatch = new Uint8Array(1 << tableBits);
+  /** One bit for each hash of a window; small enough to stay in the processor's cache. */
+  readonly #mayMatch = new Uint32Array(1 << (tableBits - 5));
 
   /** Texts of at least two bytes. A match is reported by the place of the text in this list. */
   constructor(texts: readonly string[]) {
@@ -20,7 +21,7 @@ export class TextMatcher {
       const patterns = table.get(key);
       if (patterns) patterns.push({ index, bytes, anchor });
       else table.set(key, [{ index, bytes, anchor }]);
-      if (width === 4) this.#mayMatch[slot(key)] = 1;
+      if (width === 4) setBit(this.#mayMatch, slot(key));
     }
   }
 
@@ -31,7 +32,7 @@ export class TextMatcher {
     let window = 0;
     for (let end = 0; end < content.length; end += 1) {
       window = ((window << 8) | (foldTable[content[end] ?? 0] ?? 0)) >>> 0;
-      if (end > 2 && mayMatch[slot(window)] === 1) compare(this.#long.get(window), content, end - 3, found);
+      if (end > 2 && hasBit(mayMatch, slot(window))) compare(this.#long.get(window), content, end - 3, found);
       if (withShort && end > 0) compare(this.#short.get(window & 0xffff), content, end - 1, found);
     }
   }
@@ -46,6 +47,12 @@ interface Pattern {
 
 const tableBits = 20;
 const slot = (key: number): number => Math.imul(key, 0x9e3779b1) >>> (32 - tableBits);
+
+const setBit = (table: Uint32Array, bit: number): void => {
+  table[bit >>> 5] = (table[bit >>> 5] ?? 0) | (1 << (bit & 31));
+};
+const hasBit = (table: Uint32Array, bit: number): boolean =>
+  (((table[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
 
 const fold = (byte: number): number => (byte >= 65 && byte <= 90 ? byte + 32 : byte);
 const foldTable = Uint8Array.from({ length: 256 }, (_, byte) => fold(byte));

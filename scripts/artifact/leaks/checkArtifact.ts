@@ -21,11 +21,11 @@ export const needleKey = ({ kind, text }: Needle): string => `${kind} ${text}`;
 
 /** Values that a brand has itself: in its record, and (colours only) in its theme and pictures. */
 function ownNeedles(detector: LeakDetector, { settings, theme }: StampableBrand): Set<Needle> {
-  const own = new Set(detector.sightings(JSON.stringify(settings)).map(({ needle }) => needle));
+  const own = new Set(detector.sightings(Buffer.from(JSON.stringify(settings))).map(({ needle }) => needle));
   const pictures = Object.values(theme.pictures).filter((picture) => picture.name.endsWith('.svg'));
   for (const content of [
-    theme.css,
-    JSON.stringify(theme.values),
+    Buffer.from(theme.css),
+    Buffer.from(JSON.stringify(theme.values)),
     ...pictures.map((picture) => picture.bytes),
   ]) {
     for (const { needle } of detector.sightings(content)) if (needle.kind === 'colour') own.add(needle);
@@ -50,10 +50,10 @@ export function leaksIn(
   const isLeak = ({ needle }: Sighting, allowed: ReadonlySet<Needle>): boolean =>
     !needle.owners.has(id) && !allowed.has(needle) && !neutral.has(needleKey(needle));
   return files.flatMap((file) => {
-    if (!('content' in file) || !isText(file.path)) return [];
+    if (!('content' in file) || (file.text === undefined && !isText(file.path))) return [];
     const allowed = errorPages.has(file.path) ? ownOnErrorPages : own;
     return detector
-      .sightings(file.content)
+      .sightings(file.content, file.text)
       .filter((sighting) => isLeak(sighting, allowed))
       .map(({ needle }) => ({
         brand: id,

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LinkedFile } from './artifactFile.ts';
+import { sha256 } from './contentHash.ts';
+
+/** Brands share a font's buffer, so each is hashed and stored once. */
+const stored = new WeakMap<Uint8Array, Omit<LinkedFile, 'path'>>();
+
+/** Puts a font where artifacts can link it from: many brands have the same one. */
+export function storeFont(bytes: Uint8Array, cache: string): Omit<LinkedFile, 'path'> {
+  const known = stored.get(bytes);
+  if (known && existsSync(known.source)) return known;
+  const hash = sha256(bytes);
+  const source = join(cache, hash);
+  if (statSync(source, { throwIfNoEntry: false })?.size !== bytes.length) {
+    mkdirSync(cache, { recursive: true });
+    const work = `${source}.${process.pid}`;
+    writeFileSync(work, bytes);
+    renameSync(work, source);
+  }
+  const size = bytes.length;
+  const file = { source, shared: { path: hash, sha256: hash, bytes: size, gzip: size, brotli: size } };
+  stored.set(bytes, file);
+  return file;
+}
