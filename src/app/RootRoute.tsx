@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { Alerts } from '../features/alerts/Alerts.tsx';
 import { AuthModal } from '../features/auth/AuthModal.tsx';
 import { ConsentDialogs } from '../features/consent/ConsentDialogs.tsx';
@@ -23,11 +24,13 @@ export function RootRoute() {
       <NavigationProgress />
       <SiteGate>
         <DecideLayout name={layout}>
-          <PageTransition pageKey={pathname}>
-            <CapabilityGate routeId={routeId}>
-              <Outlet />
-            </CapabilityGate>
-          </PageTransition>
+          <AccountFrame routeId={routeId}>
+            <PageTransition pageKey={pathname}>
+              <CapabilityGate routeId={routeId}>
+                <Outlet />
+              </CapabilityGate>
+            </PageTransition>
+          </AccountFrame>
         </DecideLayout>
       </SiteGate>
       <ScrollRestoration />

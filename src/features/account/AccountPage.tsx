@@ -1,15 +1,69 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { styled } from 'styled-components';
+import type { User } from '../../shared/contract/user.ts';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { token } from '../../shared/tokens/token.ts';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { useGetMeQuery } from '../session/meApi.ts';
+import { ContactForm } from './parts/ContactForm.tsx';
+import { IdentityCard } from './parts/IdentityCard.tsx';
+import { ProfileFacts } from './parts/ProfileFacts.tsx';
+import { Section } from './parts/Section.tsx';
 
 export function AccountPage() {
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="user" />}
-      title="Minha conta"
-      text="Seus dados cadastrais ainda não podem ser vistos por aqui."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <>
+      <Heading>Minha conta</Heading>
+      <Profile />
+    </>
   );
 }
+
+function Profile() {
+  const profile = useLoadState(useGetMeQuery());
+  switch (profile.kind) {
+    case 'loading':
+      return <Skeleton shape="card" count={2} status="Carregando seus dados" />;
+    case 'failed':
+      return (
+        <LoadFailure
+          text="Não foi possível carregar seus dados."
+          retryLabel="Tentar de novo"
+          retrying={profile.retrying}
+          onRetry={profile.retry}
+        />
+      );
+    case 'ready':
+      return profile.value ? <Sections user={profile.value} /> : <Nobody />;
+    case 'empty':
+      return <Nobody />;
+  }
+}
+
+function Sections({ user }: { user: User }) {
+  return (
+    <Grid $min="19rem" $gap="m">
+      <Section title="Dados pessoais">
+        <ProfileFacts user={user} />
+      </Section>
+      <Section title="Contato">
+        <ContactForm key={user.id} email={user.email} phone={user.phone} />
+      </Section>
+      <Section title="Verificação de identidade">
+        <IdentityCard status={user.status} />
+      </Section>
+    </Grid>
+  );
+}
+
+/** The session ended while the page was open; the session feature is about to lead home. */
+function Nobody() {
+  return <EmptyState icon={<Icon name="user" />} title="Entre para ver seus dados." />;
+}
+
+const Heading = styled.h1`
+  padding-block-end: ${token('space.m')};
+`;

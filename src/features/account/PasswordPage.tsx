@@ -1,15 +1,32 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { Note } from '../../ui/note/Note.tsx';
+import { useGetMeQuery } from '../session/meApi.ts';
+import { PasswordForm } from './parts/PasswordForm.tsx';
+import { Section } from './parts/Section.tsx';
 
 export function PasswordPage() {
+  const { data: user } = useGetMeQuery();
+  const [changes, setChanges] = useState(0);
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="shield" />}
-      title="Alterar senha"
-      text="A troca de senha ainda não está disponível por aqui. Fale com o atendimento se precisar trocar a sua."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <Column>
+      <h1>Alterar senha</h1>
+      {changes > 0 && (
+        <Note kind="success" role="status">
+          Senha alterada com sucesso. Use a senha nova no próximo acesso.
+        </Note>
+      )}
+      <Section title="Nova senha" text="Use uma senha que você não usa em nenhum outro site.">
+        {/* A form of its own after each change: passwords never stay on the page. */}
+        <PasswordForm key={changes} email={user?.email ?? ''} onChanged={() => setChanges(changes + 1)} />
+      </Section>
+    </Column>
   );
 }
+
+const Column = styled.div`
+  display: grid;
+  gap: ${token('space.m')};
+  max-inline-size: 34rem;
+`;

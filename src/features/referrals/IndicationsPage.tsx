@@ -1,15 +1,92 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { styled } from 'styled-components';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { formatBrl } from '../../shared/money/formatBrl.ts';
+import { token } from '../../shared/tokens/token.ts';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { useSetting } from '../settings/useSettings.ts';
+import { Invitation } from './parts/Invitation.tsx';
+import { ReferralTotals } from './parts/ReferralTotals.tsx';
+import { ReferredPlayers } from './parts/ReferredPlayers.tsx';
+import { useGetReferralsQuery } from './referralsApi.ts';
 
 export function IndicationsPage() {
+  const isOn = useSetting('refer_enabled');
+  const rewardCents = useSetting('refer_referrer_amount');
+  const minimumCents = useSetting('refer_min');
+  return (
+    <Column>
+      <h1>Indicações</h1>
+      {isOn ? (
+        <>
+          <Lead>
+            {rewardCents > 0
+              ? `Convide pessoas maiores de 18 anos. Você recebe ${formatBrl(rewardCents)} quando o primeiro depósito de quem você indicou for de ${formatBrl(minimumCents)} ou mais.`
+              : 'Convide pessoas maiores de 18 anos e acompanhe aqui quem se cadastrou.'}
+          </Lead>
+          <OwnReferrals />
+        </>
+      ) : (
+        <EmptyState
+          icon={<Icon name="pause" size={28} />}
+          title="As indicações estão pausadas no momento."
+          text="Seu código continua guardado e volta a valer quando elas voltarem."
+        />
+      )}
+    </Column>
+  );
+}
+
+function OwnReferrals() {
+  const referrals = useLoadState(useGetReferralsQuery());
+  switch (referrals.kind) {
+    case 'loading':
+      return <Skeleton shape="card" count={2} status="Carregando suas indicações" />;
+    case 'failed':
+      return (
+        <LoadFailure
+          text="Não foi possível carregar suas indicações."
+          retryLabel="Tentar de novo"
+          retrying={referrals.retrying}
+          onRetry={referrals.retry}
+        />
+      );
+    case 'empty':
+      return <NoCode />;
+    case 'ready': {
+      const { code, link, data, totals } = referrals.value;
+      if (!code) return <NoCode />;
+      return (
+        <>
+          <Invitation code={code} link={link} />
+          <ReferralTotals {...totals} />
+          <ReferredPlayers players={data} />
+        </>
+      );
+    }
+  }
+}
+
+function NoCode() {
   return (
     <EmptyState
-      level={1}
-      icon={<Icon name="star" />}
-      title="Indicações"
-      text="Nenhuma indicação para mostrar."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+      icon={<Icon name="star" size={28} />}
+      title="Você ainda não tem um código de indicação."
+      text="Fale com o atendimento para receber o seu."
     />
   );
 }
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.l')};
+`;
+
+const Lead = styled.p`
+  max-inline-size: 42rem;
+  margin-block-start: calc(-1 * ${token('space.s')});
+  color: ${token('color.text-muted')};
+`;

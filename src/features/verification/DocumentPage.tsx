@@ -1,15 +1,59 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { loginRequested } from '../../shared/state/authModalSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { selectSessionStatus } from '../../shared/state/sessionSlice.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { PlayerDocuments } from './parts/PlayerDocuments.tsx';
 
+/** No guard stands before this page: links in messages lead here, and whoever follows one logs in here. */
 export function DocumentPage() {
+  const session = useAppSelector(selectSessionStatus);
+  return (
+    <Column>
+      <h1>Documentos</h1>
+      {session === 'unknown' && <Skeleton shape="card" count={3} status="Carregando seus documentos" />}
+      {session === 'anonymous' && <LoginNeeded />}
+      {session === 'authenticated' && (
+        <>
+          <Lead>
+            Fotos em JPG, PNG ou WebP, ou PDF, com até 5 MB. Só a nossa equipe de verificação vê seus
+            documentos.
+          </Lead>
+          <PlayerDocuments />
+        </>
+      )}
+    </Column>
+  );
+}
+
+function LoginNeeded() {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
   return (
     <EmptyState
-      level={1}
-      icon={<Icon name="user" />}
-      title="Documentos"
-      text="O envio de documentos ainda não está disponível por aqui."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+      icon={<Icon name="user" size={28} />}
+      title="Entre para enviar seus documentos."
+      action={
+        <Button onClick={() => dispatch(loginRequested({ returnTo: pathname }))}>
+          Entrar na minha conta
+        </Button>
+      }
     />
   );
 }
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.m')};
+`;
+
+const Lead = styled.p`
+  max-inline-size: 42rem;
+  color: ${token('color.text-muted')};
+`;

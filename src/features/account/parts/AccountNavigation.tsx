@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { routeOfPath } from '../../../shared/paths/routeOfPath.ts';
+import type { RouteId } from '../../../shared/paths/routeTable.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { withHover } from '../../../ui/layout/screens.ts';
+import { useOfferedPages } from '../../settings/useOfferedPages.ts';
+import { accountPages } from './accountPages.ts';
+
+/** Pages that have no entry of their own stand under another one's. */
+const entryOf: Partial<Record<RouteId, RouteId>> = {
+  'user-password': 'user-account-password',
+  'user-wallet-deposit': 'user-wallet',
+  'user-wallet-withdraw': 'user-wallet',
+  'user-promotion': 'user-promotion-coupon',
+  'user-protection-exclusion': 'user-protection',
+  'user-protection-suspension': 'user-protection',
+};
+
+/** A column where there is room, else a row that scrolls sideways with the present page in sight. */
+export function AccountNavigation() {
+  const pages = useOfferedPages(accountPages);
+  const { pathname } = useLocation();
+  const route = routeOfPath(pathname);
+  const current = route && (entryOf[route] ?? route);
+  const list = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry changes with the page
+  useEffect(() => {
+    const row = list.current;
+    const marked = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && marked) row.scrollLeft = marked.offsetLeft - (row.clientWidth - marked.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav aria-label="Minha conta">
+      <List ref={list} role="list">
+        {pages.map(({ id, title, path, icon }) => (
+          <li key={id}>
+            <Entry to={path} aria-current={id === current ? 'page' : undefined}>
+              <Icon name={icon} size={20} />
+              {title}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  position: relative;
+  display: flex;
+  gap: ${token('space.2xs')};
+  margin: 0;
+  padding: 2px;
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scrollbar-width: none;
+  list-style: none;
+
+  @container account (min-width: 54rem) {
+    position: sticky;
+    inset-block-start: 6rem;
+    display: grid;
+    overflow: visible;
+  }
+`;
+
+const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.xs')};
+  min-block-size: 2.75rem;
+  padding-inline: ${token('space.s')};
+  border-radius: ${token('radius.control')};
+  color: ${token('color.text-muted')};
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background-color ${token('motion.fast')} ${token('motion.easing')};
+
+  ${withHover} {
+    &:hover {
+      background: ${token('color.surface-hover')};
+      color: ${token('color.text')};
+    }
+  }
+
+  &[aria-current='page'] {
+    background: ${token('color.primary-soft')};
+    color: ${token('color.text')};
+  }
+`;

@@ -1,0 +1,71 @@
+import { FORM_ERROR } from 'final-form';
+import { Form } from 'react-final-form';
+import { styled } from 'styled-components';
+import { alertRaised } from '../../../shared/state/alertsSlice.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { BoundTextField } from './BoundField.tsx';
+import { formatPhone, phoneFault } from './phoneNumber.ts';
+import { type ContactValues, updateProfile } from './updateProfile.ts';
+
+const emailFault = (value: string | undefined) =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value?.trim() ?? '') ? undefined : 'Confira o e-mail.';
+
+/** How the operator reaches the player. What is being typed outlives a refreshed profile. */
+export function ContactForm({ email, phone }: ContactValues) {
+  const dispatch = useAppDispatch();
+
+  const submit = async (values: ContactValues) => {
+    const outcome = await dispatch(updateProfile(values));
+    if (!outcome.ok) return { ...outcome.fields, [FORM_ERROR]: outcome.message };
+    dispatch(alertRaised({ kind: 'success', text: 'Dados salvos.' }));
+    return undefined;
+  };
+
+  return (
+    <Form<ContactValues>
+      onSubmit={submit}
+      initialValues={{ email, phone: formatPhone(phone) }}
+      keepDirtyOnReinitialize
+    >
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, pristine }) => (
+        <Column onSubmit={(event) => void handleSubmit(event)} noValidate>
+          <BoundTextField
+            name="email"
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            validate={emailFault}
+          />
+          <BoundTextField
+            name="phone"
+            label="Telefone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder="(11) 91234-5678"
+            validate={phoneFault}
+            format={formatPhone}
+          />
+          {submitError && !dirtySinceLastSubmit && (
+            <Note kind="danger" role="alert">
+              {submitError}
+            </Note>
+          )}
+          <Button type="submit" loading={submitting} disabled={pristine}>
+            Salvar
+          </Button>
+        </Column>
+      )}
+    </Form>
+  );
+}
+
+const Column = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.2xs')};
+`;

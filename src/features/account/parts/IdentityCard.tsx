@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { verificationRequested } from '../../../shared/state/visitSlice.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+
+/** What the operator calls a player whose identity is confirmed. */
+const confirmed = 'Ativo';
+
+/** Whether the player is known to be who they say, and the way there. */
+export function IdentityCard({ status }: { status: string }) {
+  const dispatch = useAppDispatch();
+  const { verification } = useBrand();
+  const isConfirmed = status === confirmed;
+  return (
+    <Column>
+      <p>
+        <Badge $kind={isConfirmed ? 'success' : 'warning'}>
+          <Icon name={isConfirmed ? 'check' : 'clock'} size={16} />
+          {isConfirmed ? confirmed : status || 'Pendente'}
+        </Badge>
+      </p>
+      <Text>
+        {isConfirmed
+          ? 'Sua identidade está confirmada. Você pode jogar, depositar e sacar.'
+          : 'Confirme sua identidade para jogar e sacar. Leva poucos minutos.'}
+      </Text>
+      {!isConfirmed && verification && (
+        <Button onClick={() => dispatch(verificationRequested())}>Verificar identidade</Button>
+      )}
+      <ButtonLink variant="quiet" to="/user/account/document">
+        Ver documentos
+      </ButtonLink>
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${token('space.s')};
+`;
+
+const Text = styled.p`
+  color: ${token('color.text-muted')};
+`;

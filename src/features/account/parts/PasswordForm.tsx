@@ -1,0 +1,78 @@
+import { FORM_ERROR } from 'final-form';
+import { Form } from 'react-final-form';
+import { styled } from 'styled-components';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { BoundPasswordField } from './BoundField.tsx';
+import { changePassword, type PasswordValues } from './changePassword.ts';
+import { PasswordRules } from './PasswordRules.tsx';
+import { passwordFault } from './passwordRules.ts';
+
+interface PasswordFormProps {
+  /** Tells password managers whose password this is. */
+  email: string;
+  onChanged: () => void;
+}
+
+const currentFault = (value: string | undefined) => (value ? undefined : 'Informe sua senha atual.');
+
+function confirmationFault(value: string | undefined, values: object): string | undefined {
+  const wanted = 'password' in values ? values.password : undefined;
+  return value === wanted ? undefined : 'As senhas não são iguais.';
+}
+
+export function PasswordForm({ email, onChanged }: PasswordFormProps) {
+  const dispatch = useAppDispatch();
+
+  const submit = async (values: PasswordValues) => {
+    const outcome = await dispatch(changePassword(values));
+    if (!outcome.ok) return { ...outcome.fields, [FORM_ERROR]: outcome.message };
+    onChanged();
+    return undefined;
+  };
+
+  return (
+    <Form<PasswordValues> onSubmit={submit}>
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, values }) => (
+        <Column onSubmit={(event) => void handleSubmit(event)} noValidate>
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <BoundPasswordField
+            name="current_password"
+            label="Senha atual"
+            autoComplete="current-password"
+            validate={currentFault}
+          />
+          <PasswordRules password={values.password ?? ''} />
+          <BoundPasswordField
+            name="password"
+            label="Nova senha"
+            autoComplete="new-password"
+            validate={passwordFault}
+          />
+          <BoundPasswordField
+            name="password_confirmation"
+            label="Confirmar nova senha"
+            autoComplete="new-password"
+            validate={confirmationFault}
+          />
+          {submitError && !dirtySinceLastSubmit && (
+            <Note kind="danger" role="alert">
+              {submitError}
+            </Note>
+          )}
+          <Button type="submit" size="l" wide loading={submitting}>
+            Alterar senha
+          </Button>
+        </Column>
+      )}
+    </Form>
+  );
+}
+
+const Column = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.2xs')};
+`;

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { passwordRules } from './passwordRules.ts';
+
+/** The rules, and which of them the password keeps already. */
+export function PasswordRules({ password }: { password: string }) {
+  return (
+    <List aria-label="Regras da nova senha">
+      {passwordRules.map(({ text, holds }) => {
+        const isKept = holds(password);
+        return (
+          <Rule key={text} $kept={isKept}>
+            <Icon name={isKept ? 'check' : 'minus'} size={16} />
+            {text}
+            {isKept && <VisuallyHidden>, cumprida</VisuallyHidden>}
+          </Rule>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2xs')} ${token('space.m')};
+  margin: 0;
+  padding: 0 0 ${token('space.s')};
+  list-style: none;
+`;
+
+const Rule = styled.li<{ $kept: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2xs')};
+  color: ${({ $kept }) => token($kept ? 'color.text' : 'color.text-muted')};
+  font-size: 0.875rem;
+`;

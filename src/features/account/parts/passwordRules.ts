@@ -1,0 +1,17 @@
+export interface PasswordRule {
+  text: string;
+  holds: (password: string) => boolean;
+}
+
+/** What the operator asks of a password, told before it is typed. */
+export const passwordRules: readonly PasswordRule[] = [
+  { text: '8 caracteres ou mais', holds: (password) => password.length >= 8 },
+  { text: 'Pelo menos uma letra', holds: (password) => /\p{L}/u.test(password) },
+  { text: 'Pelo menos um número', holds: (password) => /\d/.test(password) },
+];
+
+export function passwordFault(password: string | undefined): string | undefined {
+  return passwordRules.every(({ holds }) => holds(password ?? ''))
+    ? undefined
+    : 'A senha ainda não segue todas as regras.';
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { copy } from './passOn.ts';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** Name of the button, e.g. `Copiar link`. */
+  copyLabel: string;
+}
+
+const feedbackMs = 2_500;
+
+/** A text to take along. Where the clipboard is blocked it can still be selected by hand. */
+export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null);
+
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome(null), feedbackMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const isCopied = outcome === 'copied';
+  return (
+    <Row>
+      <TextField
+        label={label}
+        value={value}
+        readOnly
+        reserveMessage={false}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button
+        variant="quiet"
+        icon={<Icon name={isCopied ? 'check' : 'copy'} size={20} />}
+        aria-label={copyLabel}
+        onClick={() => void copy(value).then((worked) => setOutcome(worked ? 'copied' : 'blocked'))}
+      >
+        {isCopied ? 'Copiado' : 'Copiar'}
+      </Button>
+      <Feedback role="status" $shown={outcome === 'blocked'}>
+        {isCopied && `${label}: copiado.`}
+        {outcome === 'blocked' && 'Não foi possível copiar. Selecione o texto e copie.'}
+      </Feedback>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 8rem;
+  align-items: end;
+  gap: ${token('space.2xs')} ${token('space.xs')};
+`;
+
+/** Heard in any case; seen only where the button cannot say it. */
+const Feedback = styled.p<{ $shown: boolean }>`
+  grid-column: 1 / -1;
+  font-size: 0.875rem;
+  ${({ $shown }) => !$shown && 'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);'}
+`;

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { alertRaised } from '../../../shared/state/alertsSlice.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { CopyField } from './CopyField.tsx';
+import { canShare, share } from './passOn.ts';
+
+interface InvitationProps {
+  code: string;
+  link: string;
+}
+
+/** The player's own code and link, and the ways to pass them on. */
+export function Invitation({ code, link }: InvitationProps) {
+  const dispatch = useAppDispatch();
+  const { name } = useBrand();
+
+  const passOn = async () => {
+    if (await share(name, link)) return;
+    dispatch(alertRaised({ kind: 'error', text: 'Não foi possível compartilhar. Copie o link.' }));
+  };
+
+  return (
+    <Card as="section" aria-label="Seu convite">
+      <Column>
+        <CopyField label="Link de convite" value={link} copyLabel="Copiar link" />
+        <CopyField label="Código de indicação" value={code} copyLabel="Copiar código" />
+        {canShare() && (
+          <Button icon={<Icon name="external" size={20} />} onClick={() => void passOn()}>
+            Compartilhar
+          </Button>
+        )}
+      </Column>
+    </Card>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${token('space.m')};
+`;

@@ -1,0 +1,47 @@
+import type { Referrals } from '../../../shared/contract/referrals.ts';
+import { formatDate } from '../../../shared/time/formatTime.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+import { Table } from '../../../ui/table/Table.tsx';
+
+type Row = Referrals['data'][number];
+
+const dateOf = ({ created_at: at }: Row) => (at && !Number.isNaN(Date.parse(at)) ? formatDate(at) : '—');
+
+export function ReferredPlayers({ players }: { players: readonly Row[] }) {
+  return (
+    <Table
+      caption="Quem você indicou"
+      rows={players}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'name', header: 'Nome', cell: ({ name }) => name || '—' },
+        { key: 'date', header: 'Cadastro', cell: dateOf },
+        {
+          key: 'state',
+          header: 'Situação',
+          cell: ({ qualified }) => (
+            <Badge $kind={qualified ? 'success' : 'neutral'}>
+              {qualified ? 'Depósito válido' : 'Aguardando depósito'}
+            </Badge>
+          ),
+        },
+        {
+          key: 'earned',
+          header: 'Ganho',
+          align: 'end',
+          cell: ({ earned }) => <MoneyText cents={earned} />,
+        },
+      ]}
+      empty={
+        <EmptyState
+          icon={<Icon name="user" size={28} />}
+          title="Ninguém se cadastrou com seu link ainda."
+          text="Quem se cadastrar por ele aparece aqui."
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { type Referrals, referralsSchema } from '../../shared/contract/referrals.ts';
+import { api } from '../../shared/http/api.ts';
+
+const referralsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getReferrals: build.query<Referrals, void>({
+      query: () => ({ path: '/api/referrals', schema: referralsSchema }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useGetReferralsQuery } = referralsApi;

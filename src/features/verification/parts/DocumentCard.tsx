@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { DocumentKind, PlayerDocument } from '../../../shared/contract/documents.ts';
+import { formatDateTime } from '../../../shared/time/formatTime.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { ChosenDocument } from './ChosenDocument.tsx';
+import { kindTexts, statusTexts } from './documentTexts.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { useDocumentUpload } from './useDocumentUpload.ts';
+
+interface DocumentCardProps {
+  kind: DocumentKind;
+  /** The last one that was sent. */
+  sent: PlayerDocument | undefined;
+}
+
+/** One document that the operator asks for: what has become of it, and the way to send it. */
+export function DocumentCard({ kind, sent }: DocumentCardProps) {
+  const { title, hint } = kindTexts[kind];
+  const { chosen, sentPercent, fault, choose, discard, send } = useDocumentUpload(kind);
+  const titleId = useId();
+  const faultId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Column>
+        <Head>
+          <h2 id={titleId}>{title}</h2>
+          {sent && <Badge $kind={statusTexts[sent.status].badge}>{statusTexts[sent.status].text}</Badge>}
+        </Head>
+        <Hint>{hint}</Hint>
+        {sent && (
+          <Hint>
+            Enviado em {formatDateTime(sent.created_at)}
+            {sent.name && `: ${sent.name}`}
+          </Hint>
+        )}
+        {sent?.status === 'refused' && sent.reason && <Note kind="warning">{sent.reason}</Note>}
+        {fault && (
+          <Note kind="danger" role="alert">
+            <span id={faultId}>{fault}</span>
+          </Note>
+        )}
+        {chosen ? (
+          <ChosenDocument
+            file={chosen.file}
+            preview={chosen.preview}
+            sentPercent={sentPercent}
+            onSend={send}
+            onDiscard={discard}
+          />
+        ) : (
+          <FilePicker
+            name={title}
+            text={sent ? 'Enviar outro arquivo' : 'Escolher arquivo'}
+            faultId={fault ? faultId : undefined}
+            onChoose={choose}
+          />
+        )}
+      </Column>
+    </Card>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token('space.s')};
+  block-size: 100%;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token('space.xs')};
+
+  h2 {
+    font-size: 1.0625rem;
+  }
+`;
+
+const Hint = styled.p`
+  color: ${token('color.text-muted')};
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+`;

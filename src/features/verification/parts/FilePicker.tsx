@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { withHover } from '../../../ui/layout/screens.ts';
+import { acceptedFiles } from './documentFile.ts';
+
+interface FilePickerProps {
+  /** Name of the file field. */
+  name: string;
+  text: string;
+  faultId: string | undefined;
+  onChoose: (file: File | undefined) => void;
+}
+
+/** The browser's own file field under a label that looks like a button; files can be dropped on it as well. */
+export function FilePicker({ name, text, faultId, onChoose }: FilePickerProps) {
+  const id = useId();
+  return (
+    <Place>
+      <input
+        id={id}
+        type="file"
+        accept={acceptedFiles}
+        aria-label={name}
+        aria-describedby={faultId}
+        aria-invalid={faultId ? true : undefined}
+        onChange={({ target }) => {
+          onChoose(target.files?.[0]);
+          // The same file may be chosen again after it was taken away.
+          target.value = '';
+        }}
+      />
+      <span aria-hidden="true">{text}</span>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: 2.75rem;
+  padding: 0.5rem ${token('space.m')};
+  border: 1px dashed ${token('color.control-border')};
+  border-radius: ${token('radius.control')};
+  font-weight: 650;
+
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:focus-within {
+    outline: 2px solid ${token('color.focus')};
+    outline-offset: 2px;
+  }
+
+  ${withHover} {
+    &:hover {
+      background: ${token('color.surface-hover')};
+    }
+  }
+`;

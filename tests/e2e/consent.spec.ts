@@ -1,0 +1,286 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/fixture.ts';
+
+/** `default` runs under no special law; the other two are licensed in Brazil, and stand in other layouts. */
+const open = 'default';
+const licensed = ['gingaro', 'velvora'];
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
+const access = (page: Page) => page.getByRole('dialog', { name: 'Acesso Restrito' });
+const preferences = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' });
+const firstGame = (page: Page) => page.locator('main a[href^="/play/"]').first();
+
+async function cookie(context: BrowserContext, name: string) {
+  return (await context.cookies()).find((found) => found.name === name);
+}
+
+async function decided(context: BrowserContext): Promise<unknown> {
+  const value = (await cookie(context, 'cookie-consent'))?.value;
+  return value === undefined || value === 'all' ? value : JSON.parse(decodeURIComponent(value)).c;
+}
+
+for (const brand of [open, ...licensed]) {
+  test.describe(`the cookie notice of ${brand}`, () => {
+    test('asks once, keeps a refusal and is reachable again from the footer', async ({
+      page,
+      site,
+      context,
+    }) => {
+      await page.goto(site(brand).origin);
+      await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
+      await expect(notice(page)).toBeHidden();
+      expect(await decided(context)).toEqual([]);
+      await page.reload();
+      await expect(firstGame(page)).toBeVisible();
+      await expect(notice(page)).toBeHidden();
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
+      await expect(preferences(page).getByRole('checkbox', { name: 'Publicidade' })).not.toBeChecked();
+    });
+
+    test('accepting keeps exactly all, for a year, for cross-site use', async ({ page, site, context }) => {
+      await page.goto(site(brand).origin);
+      await notice(page).getByRole('button', { name: 'Aceitar todos' }).click();
+      await expect(notice(page)).toBeHidden();
+      const kept = await cookie(context, 'cookie-consent');
+      expect(kept).toMatchObject({ value: 'all', sameSite: 'None', secure: true, path: '/' });
+      expect(Math.abs((kept?.expires ?? 0) * 1000 - Date.now() - 31_536_000_000)).toBeLessThan(60_000);
+    });
+
+    test('a choice by category starts with everything off and is kept', async ({ page, site, context }) => {
+      await page.goto(site(brand).origin);
+      await notice(page).getByRole('button', { name: 'Escolher' }).click();
+      const boxes = preferences(page).getByRole('checkbox');
+      await expect(boxes).toHaveCount(4);
+      await expect(boxes.first()).toBeChecked();
+      await expect(boxes.first()).toBeDisabled();
+      for (const index of [1, 2, 3]) await expect(boxes.nth(index)).not.toBeChecked();
+      await preferences(page).getByRole('checkbox', { name: 'Medição' }).check();
+      await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
+      await expect(preferences(page)).toBeHidden();
+      await expect(notice(page)).toBeHidden();
+      expect(await decided(context)).toEqual(['statistics']);
+    });
+
+    test('on a narrow phone nothing shifts and the bottom bar stays free', async ({ page, site }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = Object(entry);
+            if (!hadRecentInput) shifts.push(value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(site(brand).origin);
+      await expect(firstGame(page)).toBeVisible();
+      const before = await page.evaluate(() => Object(window).shifts.length);
+      await expect(notice(page)).toBeVisible();
+      await page.waitForTimeout(600);
+      const after: number[] = await page.evaluate(() => Object(window).shifts);
+      expect(after.slice(before).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+
+      // Each key's own middle belongs to the key, the raised one of the orange layout included.
+      const keys = page.getByRole('navigation', { name: 'Atalhos' }).locator('a, button');
+      for (const key of await keys.all()) await key.click({ trial: true });
+      const box = await notice(page).boundingBox();
+      expect(box?.height).toBeLessThan(640 * 0.6);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+
+    test('axe finds nothing on the notice and its dialog', async ({ page, site }) => {
+      await page.goto(site(brand).origin);
+      await expect(notice(page)).toBeVisible();
+      const bar = await new AxeBuilder({ page }).include('section[aria-labelledby]').analyze();
+      expect(bar.violations.map(({ id }) => id)).toEqual([]);
+      await notice(page).getByRole('button', { name: 'Escolher' }).click();
+      await expect(preferences(page)).toBeVisible();
+      const dialog = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      expect(dialog.violations.map(({ id }) => id)).toEqual([]);
+    });
+  });
+}
+
+test('the notice is the keyboard’s second stop, and a dialog gives the focus back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site(open).origin);
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /para o conteúdo/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(notice(page).getByRole('button', { name: 'Rejeitar' })).toBeFocused();
+  const choose = notice(page).getByRole('button', { name: 'Escolher' });
+  await choose.focus();
+  await page.keyboard.press('Enter');
+  await expect(preferences(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preferences(page)).toBeHidden();
+  await expect(choose).toBeFocused();
+  await expect(notice(page)).toBeVisible();
+});
+
+test('what the keyboard reaches is never hidden behind the notice', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(site(open).origin);
+  await expect(notice(page)).toBeVisible();
+  const top = (await notice(page).boundingBox())?.y ?? 0;
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' });
+  await last.focus();
+  const box = await last.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+});
+
+test('Voltar closes the modal, cleans the address and goes home', async ({ page, site }) => {
+  const { origin } = site(open);
+  await page.goto(`${origin}/promotions?showCookieModal=true`);
+  await expect(access(page)).toContainText('aceitar todos os cookies');
+  await access(page).getByRole('button', { name: 'Voltar' }).click();
+  await expect(access(page)).toBeHidden();
+  await expect(page).toHaveURL(`${origin}/`);
+});
+
+test('without an attempted page, accepting only cleans the address', async ({ page, site, context }) => {
+  const { origin } = site(open);
+  await page.goto(`${origin}/promotions?showCookieModal=true`);
+  await access(page).getByRole('button', { name: 'Aceitar cookies' }).click();
+  await expect(access(page)).toBeHidden();
+  await expect(page).toHaveURL(`${origin}/promotions`);
+  expect(await decided(context)).toBe('all');
+});
+
+test('a partial choice does not open games where every cookie is needed; accepting leads to the game', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site(open).origin);
+  await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
+  const href = await firstGame(page).getAttribute('href');
+  await firstGame(page).click();
+  await access(page).getByRole('button', { name: 'Aceitar cookies' }).click();
+  await expect(page).toHaveURL(site(open).origin + href);
+});
+
+for (const brand of licensed) {
+  test(`the necessary cookies are enough to play at ${brand}`, async ({ page, site, context }) => {
+    await page.goto(site(brand).origin);
+    const href = await firstGame(page).getAttribute('href');
+    await firstGame(page).click();
+    await access(page).getByRole('button', { name: 'Só os necessários' }).click();
+    await expect(page).toHaveURL(site(brand).origin + href);
+    expect(await decided(context)).toEqual([]);
+  });
+
+  test(`a choice by category leads on to the game at ${brand}`, async ({ page, site, context }) => {
+    await page.goto(site(brand).origin);
+    const href = await firstGame(page).getAttribute('href');
+    await firstGame(page).click();
+    await access(page).getByRole('button', { name: 'Escolher por categoria' }).click();
+    await preferences(page).getByRole('checkbox', { name: 'Preferências' }).check();
+    await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
+    await expect(page).toHaveURL(site(brand).origin + href);
+    expect(await decided(context)).toEqual(['preferences']);
+  });
+}
+
+test('an attempted page written into storage by hand leads nowhere else', async ({ page, site }) => {
+  const { origin } = site(open);
+  await page.goto(origin);
+  for (const value of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/nada/por/aqui']) {
+    await page.evaluate((path) => {
+      const stored = { version: 1, expiresAt: Date.now() + 60_000, value: path };
+      sessionStorage.setItem('lastAttemptedRoute', JSON.stringify(stored));
+    }, value);
+    await page.goto(`${origin}/?showCookieModal=true`);
+    await access(page).getByRole('button', { name: 'Aceitar cookies' }).click();
+    await expect(page).toHaveURL(`${origin}/`);
+  }
+});
+
+test('a broken record counts as none', async ({ page, site, context }) => {
+  const { origin } = site(open);
+  await context.addCookies([{ name: 'cookie-consent', value: '%7B%22v%22%3A1%2C%22c%22', url: origin }]);
+  await page.goto(origin);
+  await expect(notice(page)).toBeVisible();
+});
+
+test('where cookies are blocked the answer holds for the visit and says so', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(site(open).origin);
+  const href = await firstGame(page).getAttribute('href');
+  await firstGame(page).click();
+  await access(page).getByRole('button', { name: 'Aceitar cookies' }).click();
+  await expect(page.getByText(/bloqueia cookies/)).toBeVisible();
+  await expect(page).toHaveURL(site(open).origin + href);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('an answer in one tab counts in the other', async ({ page, site, context }) => {
+  await page.goto(site(open).origin);
+  await expect(notice(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(site(open).origin);
+  await notice(other).getByRole('button', { name: 'Rejeitar' }).click();
+  await expect(notice(other)).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a campaign’s parameters are kept for a week', async ({ page, site, context }) => {
+  const { origin } = site(open);
+  await context.addCookies([{ name: '_ga', value: 'GA1.1.12.34', url: origin }]);
+  await page.goto(`${origin}/?utm_source=jornal&btag=a%20b&token=segredo&extra=1`);
+  await expect.poll(async () => (await cookie(context, `${open}-btag`))?.value).toBe('a%20b');
+  const source = await cookie(context, `${open}-utm_source`);
+  expect(source).toMatchObject({ value: 'jornal', sameSite: 'None', secure: true });
+  expect(Math.abs((source?.expires ?? 0) * 1000 - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+  expect((await cookie(context, `${open}-client_id`))?.value).toBe('12.34');
+  const params = decodeURIComponent((await cookie(context, `${open}-params`))?.value ?? '');
+  expect(JSON.parse(params)).toEqual({ utm_source: 'jornal', btag: 'a b', extra: '1' });
+});
+
+test('an invitation keeps who invited', async ({ page, site, context }) => {
+  await page.goto(`${site(open).origin}/ref/amiga-7`);
+  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
+  await expect.poll(async () => (await cookie(context, `${open}-referrer_id`))?.value).toBe('amiga-7');
+});
+
+test('a licensed brand stores a campaign only after a yes to marketing, and forgets it after a no', async ({
+  page,
+  site,
+  context,
+}) => {
+  const brand = 'velvora';
+  await page.goto(`${site(brand).origin}/?login=1&utm_source=jornal`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+  await notice(page).getByRole('button', { name: 'Escolher' }).click();
+  expect((await context.cookies()).filter(({ name }) => name.startsWith(brand))).toEqual([]);
+  await preferences(page).getByRole('checkbox', { name: 'Publicidade' }).check();
+  await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
+  await expect.poll(async () => (await cookie(context, `${brand}-utm_source`))?.value).toBe('jornal');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
+  await preferences(page).getByRole('button', { name: 'Rejeitar' }).click();
+  await expect.poll(() => cookie(context, `${brand}-utm_source`)).toBeUndefined();
+});
+
+test('a very long address harms neither the page nor the next request', async ({ page, site, context }) => {
+  const { origin } = site(open);
+  const long = ['btag', 'src', 'gclid', 'fbc', 'subid', 'afp1'].map((name) => `${name}=${'x'.repeat(500)}`);
+  await page.goto(`${origin}/?${long.join('&')}&%E0%A4%A=%&utm_term=%00`);
+  await expect.poll(() => cookie(context, `${open}-params`)).toBeDefined();
+  const sent = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(sent.length).toBeLessThan(4_500);
+  await page.goto(origin);
+  await expect(firstGame(page)).toBeVisible();
+});
