@@ -12,7 +12,7 @@ export interface NeededProgram {
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 function findBrowser(): string | undefined {
-  const wanted = process.env['BANDEIRA_BROWSER'];
+  const wanted = process.env.BANDEIRA_BROWSER;
   return [wanted, chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
 }
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,7 +23,7 @@ export function runTool(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
-      env: { ...process.env, ...options.env },
+      env: { ...process.env, ...(options.quiet ? { NO_COLOR: '1' } : {}), ...options.env },
       stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
     });
     let output = '';
@@ -40,11 +39,6 @@ export function runTool(
 }
 
 /** The script behind a package's command, to be run by this same Node. */
-export function packageScript(specifier: string): string {
-  const require = createRequire(import.meta.url);
-  const [scope, name, ...rest] = specifier.split('/');
-  const scoped = scope?.startsWith('@');
-  const packageName = scoped ? `${scope}/${name}` : `${scope}`;
-  const inside = scoped ? rest : [name, ...rest].filter((part) => part !== undefined);
-  return join(dirname(require.resolve(`${packageName}/package.json`)), ...inside);
+export function packageScript(path: string): string {
+  return join(projectRoot, 'node_modules', path);
 }

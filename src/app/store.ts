@@ -25,7 +25,10 @@ const reducer = combineReducers({
 });
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
-/** Does not compile when a slice declares itself in RootState without being mounted here, or the reverse. */
+/**
+ * Does not compile when a slice declares itself in RootState without being mounted here, or the reverse.
+ * @public
+ */
 export const storeIsWhole: Same<ReturnType<typeof reducer>, RootState> = true;
 
 export function createStore(services: Services, preloaded?: Partial<RootState>): AppStore {

@@ -8,7 +8,7 @@ export interface Slot {
 }
 
 /** A brand and a page with every free text replaced, and how to bring the texts back. */
-export interface ProbedPage {
+interface ProbedPage {
   brand: BrandRecord;
   page: PageData;
   slots: readonly Slot[];

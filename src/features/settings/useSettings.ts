@@ -14,8 +14,3 @@ export function useSettings(): Settings {
 export function useSetting<K extends keyof Settings>(key: K): Settings[K] {
   return useAppSelector((state) => selectSettings(state)[key]);
 }
-
-/** Whether the operator has answered: before that a menu may be the product's own only. */
-export function useSettingsArrived(): boolean {
-  return useAppSelector((state) => selectSettingsAnswer(state).data !== undefined);
-}

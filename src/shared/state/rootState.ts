@@ -1,4 +1,4 @@
-import type { ListenerEffectAPI, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from 'redux';
 
@@ -13,7 +13,6 @@ export interface RootState {}
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 export type AppStore = Store<RootState, UnknownAction> & { dispatch: AppDispatch };
 export type AppStartListening = TypedStartListening<RootState, AppDispatch>;
-export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
