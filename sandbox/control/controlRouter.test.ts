@@ -57,6 +57,14 @@ describe('a switch', () => {
     expect((await accountOf('boreal', email)).balanceCents).toBe(other.balanceCents);
   });
 
+  test('makes a player of one’s own and says how to log in', async () => {
+    const wish = { tenant: 'aurora', balanceCents: 12_345, identity: 'pending_kyc' };
+    const { email, password } = await (await post('player', wish)).json();
+    expect(await accountOf('aurora', email)).toMatchObject({ balanceCents: 12_345, status: 'pending_kyc' });
+    expect(password).toBe(sandbox.control.password);
+    expect((await (await post('player', wish)).json()).email).not.toBe(email);
+  });
+
   test('makes a call fail as often as asked, then lets it answer again', async () => {
     await post('fault', { tenant: 'aurora', pattern: 'GET /v2/banners', status: 503, times: 1 });
     expect((await (await app.request('http://localhost:4000/control/state/aurora')).json()).faults).toEqual([
@@ -93,6 +101,7 @@ describe('a switch', () => {
   test.each([
     ['credit', { tenant: 'aurora', user: 'nobody@sandbox.test', amountCents: 100 }, 'nobody@sandbox.test'],
     ['credit', { tenant: 'aurora', user: 'x', amountCents: 0.5 }, 'amountCents'],
+    ['player', { tenant: 'aurora', balanceCents: -1 }, 'balanceCents'],
     ['clear-faults', { tenant: 'nenhum' }, 'nenhum'],
     ['fault', { tenant: 'aurora', pattern: 'banners' }, 'GET /v2/banners'],
     ['settings', { tenant: 'aurora', changes: { maintenance: true } }, 'maintenance'],

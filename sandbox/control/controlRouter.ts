@@ -54,8 +54,8 @@ export function controlRouter(control: SandboxControl): Hono {
   app.post('/control/:switch', originGuard, async (context) => {
     const act = switchCalls[context.req.param('switch')];
     if (!act) return context.json({ message: `There is no switch ${context.req.param('switch')}` }, 404);
-    await act(control, await context.req.json());
-    return context.json({ done: true });
+    const answer = await act(control, await context.req.json());
+    return context.json(answer ?? { done: true });
   });
   app.notFound((context) => context.text('Not Found: the start page is at /', 404));
   app.onError((error, context) => context.json({ message: sentence(error) }, 400));

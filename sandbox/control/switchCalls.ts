@@ -18,6 +18,14 @@ const faultSchema = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
+/** A player of one's own, with the balance given. */
+const playerSchema = v.object({
+  tenant,
+  balanceCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)),
+  identity: v.optional(v.picklist(['approved', 'pending_face_id', 'pending_kyc'])),
+});
+
+/** What a switch returns is the answer of its call; nothing: `{ "done": true }`. */
 type Switch = (control: SandboxControl, body: unknown) => Promise<unknown> | unknown;
 
 /** A switch with its payload checked. */
@@ -34,6 +42,7 @@ const money = v.object({ tenant, user, amountCents: cents });
 
 /** `POST /control/<name>`. */
 export const switchCalls: Readonly<Record<string, Switch>> = {
+  player: taking(playerSchema, (control, { tenant: id, ...wish }) => control.createPlayer(id, wish)),
   credit: taking(money, (control, at) => control.credit(at.tenant, at.user, at.amountCents)),
   'grant-bonus': taking(money, (control, at) => control.grantBonus(at.tenant, at.user, at.amountCents)),
   'fulfil-bonus': taking(ofPlayer, (control, at) => control.fulfilBonus(at.tenant, at.user)),
