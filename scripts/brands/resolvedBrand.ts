@@ -42,7 +42,7 @@ export interface MeasuredContrast {
 export interface BrandTheme {
   /** CSS values with aliases followed; of derived colours what `color-mix` comes to. */
   values: Record<TokenName, string>;
-  /** `:root{--color-…}` with every token, sorted, in one line. */
+  /** `:root{--color-…}` with every token and the colour scheme, sorted, in one line. */
   css: string;
   fonts: BrandFont[];
   pictures: { logo: Picture; logoError: Picture; favicon: Picture; share: Picture };

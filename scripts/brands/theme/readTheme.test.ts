@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { derivedColours, statedColours } from '../../../src/shared/tokens/tokenNames.ts';
 import type { PlainObject } from '../config/plainObject.ts';
 import { brandEntry, loadFixture, themeFiles, themeTokens } from '../testFixture.ts';
+import { colourScheme } from './colourScheme.ts';
 
 async function loadTheme(tokens: string, files: Record<string, string> = {}) {
   const config = { brands: [brandEntry('aurora', { theme: 'brands/aurora' })] };
@@ -39,6 +40,13 @@ describe('theme tokens', () => {
     expect(theme?.values['color.primary-soft']).toBe('#292929');
     for (const name of Object.keys(derivedColours))
       expect(theme?.css).toContain(`--color-${name}:color-mix(`);
+  });
+
+  it('tells the browser whether the page is dark or light, by the background', async () => {
+    const dark = await loadTheme(themeTokens());
+    expect(dark.theme?.css).toMatch(/[{;]color-scheme:dark[;}]/);
+    expect(colourScheme({ channels: [244, 246, 245], alpha: 1 })).toBe('light');
+    expect(colourScheme({ channels: [110, 110, 110], alpha: 1 })).toBe('dark');
   });
 
   it('writes one sorted line', async () => {

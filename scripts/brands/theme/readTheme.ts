@@ -12,6 +12,7 @@ import {
 import { loadFont } from '../fonts/loadFont.ts';
 import type { Problem } from '../problem.ts';
 import type { BrandTheme } from '../resolvedBrand.ts';
+import { colourScheme } from './colourScheme.ts';
 import { cssColour, mixColours, type ScreenColour } from './colourValue.ts';
 import { cssValue } from './cssValues.ts';
 import { fontStack } from './fontStack.ts';
@@ -122,7 +123,11 @@ export function readTheme(file: TokenFile, inherited: readonly TokenFile[], repo
         `expected at least ${required}:1`,
     });
   }
-  const rules = [...properties].map(([name, value]) => `${tokenProperty(name)}:${value}`).sort();
+  const background = colours.get('background');
+  const rules = [
+    ...[...properties].map(([name, value]) => `${tokenProperty(name)}:${value}`),
+    ...(background ? [`color-scheme:${colourScheme(background)}`] : []),
+  ].sort();
   return {
     values: Object.fromEntries(values) as Record<TokenName, string>,
     css: `:root{${rules.join(';')}}`,

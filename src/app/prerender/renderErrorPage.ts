@@ -21,7 +21,7 @@ export function renderErrorPage({ status, brand, logoSvg, themeCss }: ErrorPageI
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${escapeText(heading)} | ${escapeText(brand.name)}</title>
 <style>${themeCss}${errorPageStyle}</style>

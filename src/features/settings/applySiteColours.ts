@@ -2,6 +2,7 @@ import type { Settings } from '../../shared/contract/settings.ts';
 import { tokenProperty } from '../../shared/tokens/token.ts';
 import { derivedColours, type StatedColour, statedColours } from '../../shared/tokens/tokenNames.ts';
 import { cssColour, parseColour } from './colour.ts';
+import { isDark } from './contrast.ts';
 import { colourOverrides, type Palette } from './siteColours.ts';
 
 const colourNames = [...statedColours, ...Object.keys(derivedColours)] as const;
@@ -9,10 +10,13 @@ const colourNames = [...statedColours, ...Object.keys(derivedColours)] as const;
 /** Puts the settings' colours over the theme's, or takes earlier ones away. */
 export function applySiteColours(settings: Settings, root: HTMLElement): void {
   for (const name of colourNames) root.style.removeProperty(`--color-${name}`);
+  root.style.removeProperty('color-scheme');
   const theme = readTheme(getComputedStyle(root));
   if (!theme) return;
   for (const [name, colour] of Object.entries(colourOverrides(settings, theme))) {
     root.style.setProperty(`--color-${name}`, cssColour(colour));
+    // What the browser draws itself goes with the page.
+    if (name === 'background') root.style.colorScheme = isDark(colour) ? 'dark' : 'light';
   }
 }
 

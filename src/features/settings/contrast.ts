@@ -25,6 +25,10 @@ export function strongestOn(background: Rgb): Rgb {
   return contrastRatio(black, background) > contrastRatio(white, background) ? black : white;
 }
 
+export function isDark(background: Rgb): boolean {
+  return strongestOn(background) === white;
+}
+
 /** The lowest contrast of a text on several backgrounds. */
 export function worstContrast(text: Rgb, backgrounds: readonly Rgb[]): number {
   return Math.min(...backgrounds.map((background) => contrastRatio(text, background)));
