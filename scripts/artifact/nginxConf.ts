@@ -51,9 +51,6 @@ ${everywhere}
     location = /404.html {
         internal;
     }
-    location = /50x.html {
-        internal;
-    }
 ${special.join('')}}
 `;
 }

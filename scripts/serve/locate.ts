@@ -6,11 +6,12 @@ export interface Location {
 
 const onlyFiles = /^\/(assets|brand|builds)\//;
 const notFound: Location = { file: '404.html', status: 404 };
-const hiddenPages: ReadonlySet<string> = new Set(['/404', '/404/', '/404.html', '/50x.html']);
+/** The page for what is not there, by its own names; `/50x.html` is there for whoever asks for it, as any file. */
+const missingPage: ReadonlySet<string> = new Set(['/404', '/404/', '/404.html']);
 
 /** The file that answers a decoded path: the file itself, the path's page, or the app shell, which knows the rest. */
 export function locate(path: string, exists: (file: string) => boolean): Location {
-  if (hiddenPages.has(path)) return notFound;
+  if (missingPage.has(path)) return notFound;
   const file = path.slice(1);
   if (file !== '' && !file.endsWith('/') && exists(file)) return { file, status: 200 };
   if (onlyFiles.test(path)) return notFound;
