@@ -7,13 +7,6 @@ export interface Slot {
   value: string;
 }
 
-/** A brand and a page with every free text replaced, and how to bring the texts back. */
-interface ProbedPage {
-  brand: BrandRecord;
-  page: PageData;
-  slots: readonly Slot[];
-}
-
 /** In every probe; one that a page has changed in any way leaves this behind, and is found. */
 export const probeMark = 'zqx';
 
@@ -111,6 +104,7 @@ function probeHtml(html: string, slots: readonly Slot[]): string {
   return probed;
 }
 
+/** A brand with every free text replaced, and how to bring the texts back. */
 export function probeBrand(brand: BrandRecord): { brand: BrandRecord; slots: Slot[] } {
   const slots: Slot[] = [];
   return { brand: probeTexts(brand, '', slots), slots };
