@@ -29,7 +29,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   const store = createStore(services);
   connect(store);
   watchConsent(store, brand);
-  watchSession(store, brand.id);
+  watchSession(store, services);
 
   const loaders = createRouteLoaders(() => router, store, services);
   const router = createBrowserRouter(createRoutes({ brand, loaded, loaders }));

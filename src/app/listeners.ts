@@ -4,7 +4,11 @@ import {
   startAskingBeforeAttribution,
   startForgettingCouponCode,
 } from '../features/attribution/attributionListeners.ts';
-import { startEndingLostSessions, startLoggingOut } from '../features/session/sessionListeners.ts';
+import {
+  startEndingLostSessions,
+  startForgettingAnswers,
+  startLoggingOut,
+} from '../features/session/sessionListeners.ts';
 import { startFollowingBalance } from '../features/wallet/walletRealtime.ts';
 import type { AppDispatch, RootState } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
@@ -18,6 +22,7 @@ export function createListeners(services: Services) {
   startHidingAlerts(startListening);
   startLoggingOut(startListening);
   startEndingLostSessions(startListening);
+  startForgettingAnswers(startListening);
   startFollowingBalance(startListening);
   startAskingBeforeAttribution(startListening);
   startForgettingCouponCode(startListening);

@@ -1,6 +1,7 @@
+import { tokenRenewalOf } from '../features/session/browserRenewal.ts';
 import { createSessionPolicy } from '../features/session/sessionPolicy.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
-import { createHttpClient } from '../shared/http/httpClient.ts';
+import { createHttpClient, type HttpClient } from '../shared/http/httpClient.ts';
 import { createRealtimeClient } from '../shared/realtime/realtimeClient.ts';
 import { realtimeConnectionChanged } from '../shared/realtime/realtimeSlice.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
@@ -14,9 +15,13 @@ export function createBrowserServices(brand: BrandRecord): {
   connect: (store: AppStore) => void;
 } {
   let store: AppStore | null = null;
-  const http = createHttpClient({
+  const http: HttpClient = createHttpClient({
     origin: brand.api.origin,
-    session: createSessionPolicy(brand.id, () => store?.dispatch(sessionLost())),
+    session: createSessionPolicy({
+      brandId: brand.id,
+      renewal: () => tokenRenewalOf({ brand, http }),
+      onLost: () => store?.dispatch(sessionLost()),
+    }),
     userIp: () => (store ? selectUserIp(store.getState()) : null),
   });
   const realtime =

@@ -5,6 +5,7 @@ import { servicesOf } from '../../shared/state/services.ts';
 import { sessionCheckStarted, sessionEnded } from '../../shared/state/sessionSlice.ts';
 import { storeSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { checkSession } from '../session/checkSession.ts';
+import { defaultLifetimeSeconds } from '../session/tokenTerm.ts';
 
 export type LoginOutcome = { ok: true } | { ok: false; message: string };
 
@@ -12,9 +13,6 @@ const refused = 'Acesso negado';
 const wrongCredentials = 'Email ou senha incorretos!';
 const unreachable = 'Não foi possível entrar agora. Confira sua conexão e tente de novo.';
 const noCookies = 'Seu navegador está bloqueando cookies. Libere os cookies deste site para entrar.';
-
-/** What a session lasts when the operator names no time. */
-const defaultLifetimeSeconds = 3_600;
 
 /** Exchanges the credentials for a token, keeps it and loads the profile. The words are the operator's where it has some. */
 export function logIn({ email, password }: Pick<LoginRequest, 'email' | 'password'>) {

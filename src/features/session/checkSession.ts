@@ -5,10 +5,11 @@ import { sessionCheckStarted, sessionEnded, sessionStarted } from '../../shared/
 import { writeBrandCookie } from '../../shared/storage/brandCookies.ts';
 import { clearTokenCookies, readSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { meApi } from './meApi.ts';
+import { readClaims } from './tokenClaims.ts';
 
 type SessionStore = Pick<AppStore, 'dispatch'>;
 
-function isHttpError(error: unknown): error is HttpError {
+export function isHttpError(error: unknown): error is HttpError {
   return typeof error === 'object' && error !== null && 'kind' in error;
 }
 
@@ -18,22 +19,35 @@ function isHttpError(error: unknown): error is HttpError {
  */
 export async function checkSession(store: SessionStore, brandId: string): Promise<'started' | 'ended'> {
   store.dispatch(sessionCheckStarted());
-  for (let failures = 1; readSessionToken(brandId); failures += 1) {
+  let failures = 0;
+  while (readSessionToken(brandId)) {
     const { data, error } = await store.dispatch(
       meApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
+    const token = readSessionToken(brandId);
+    // The player has left while the answer was on its way.
+    if (!token) break;
     if (data) {
+      // The answer is about whoever the token belonged to when it was asked for.
+      if (isOfAnother(token, data.id)) continue;
       writeBrandCookie(brandId, 'user_id', data.id);
       writeBrandCookie(brandId, 'balance', String(data.balance));
       store.dispatch(sessionStarted());
       return 'started';
     }
     if (data === null || (isHttpError(error) && !isPassing(error))) break;
+    failures += 1;
     await pause(recoveryDelayMs(failures));
   }
-  clearTokenCookies(brandId);
+  if (readSessionToken(brandId)) clearTokenCookies(brandId);
   store.dispatch(sessionEnded());
   return 'ended';
+}
+
+/** Whether a token is another player's. One that does not say counts as theirs. */
+export function isOfAnother(token: string, userId: string): boolean {
+  const owner = readClaims(token)?.user_id;
+  return owner !== undefined && owner !== userId;
 }
 
 function pause(ms: number): Promise<void> {

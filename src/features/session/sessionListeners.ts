@@ -1,8 +1,21 @@
-import * as v from 'valibot';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { api } from '../../shared/http/api.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
-import { logoutRequested, selectIsAuthenticated, sessionLost } from '../../shared/state/sessionSlice.ts';
-import { clearPlayerCookies, clearTokenCookies } from '../../shared/storage/sessionCookies.ts';
+import {
+  logoutRequested,
+  selectIsAuthenticated,
+  selectSessionStatus,
+  sessionEnded,
+  sessionLost,
+} from '../../shared/state/sessionSlice.ts';
+import {
+  clearPlayerCookies,
+  clearTokenCookies,
+  readSessionToken,
+} from '../../shared/storage/sessionCookies.ts';
+import { revokeToken } from './browserRenewal.ts';
+import { isHttpError } from './checkSession.ts';
 import { meApi } from './meApi.ts';
 
 /** The player is out at once, whether or not the operator can be told. */
@@ -11,9 +24,9 @@ export function startLoggingOut(startListening: AppStartListening): void {
     actionCreator: logoutRequested,
     effect: (_action, { extra }) => {
       const { brand, http } = servicesOf(extra);
-      // The request takes the token along before the cookie is cleared.
-      void http.send({ method: 'POST', path: '/api/auth/logout', schema: v.unknown() });
+      const token = readSessionToken(brand.id);
       clearPlayerCookies(brand.id);
+      if (token) revokeToken(http, token);
     },
   });
 }
@@ -21,11 +34,36 @@ export function startLoggingOut(startListening: AppStartListening): void {
 /** The profile says that nobody is logged in while the app believes otherwise. */
 export function startEndingLostSessions(startListening: AppStartListening): void {
   startListening({
-    matcher: meApi.endpoints.getMe.matchFulfilled,
-    effect: ({ payload }, { dispatch, getState, extra }) => {
-      if (payload !== null || !selectIsAuthenticated(getState())) return;
+    matcher: isAnyOf(meApi.endpoints.getMe.matchFulfilled, meApi.endpoints.getMe.matchRejected),
+    effect: (action, { dispatch, getState, extra }) => {
+      if (!isNobody('payload' in action ? action.payload : undefined) || !selectIsAuthenticated(getState()))
+        return;
       clearTokenCookies(servicesOf(extra).brand.id);
       dispatch(sessionLost());
+    },
+  });
+}
+
+function isNobody(payload: unknown): boolean {
+  return payload === null || (isHttpError(payload) && payload.kind === 'http' && payload.status === 401);
+}
+
+/** What the next player on this device must not see. */
+const playersTags = ['session', 'bonus', 'coupons', 'favourites', 'transactions', 'limits'] as const;
+
+/** Pages take a moment to go; what they still use would only be asked for again. */
+const pagesLeaveMs = 100;
+
+/** Answers that belong to one player leave the cache with the session. */
+export function startForgettingAnswers(startListening: AppStartListening): void {
+  startListening({
+    matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
+    effect: async (_action, { dispatch, delay, getState, getOriginalState }) => {
+      if (!selectIsAuthenticated(getOriginalState())) return;
+      await delay(pagesLeaveMs);
+      // Somebody who has come back meanwhile starts with answers of their own.
+      if (selectSessionStatus(getState()) === 'anonymous')
+        dispatch(api.util.invalidateTags([...playersTags]));
     },
   });
 }

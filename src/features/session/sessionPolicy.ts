@@ -1,16 +1,28 @@
 import type { SessionPolicy } from '../../shared/http/sessionPolicy.ts';
 import { clearTokenCookies, readSessionToken } from '../../shared/storage/sessionCookies.ts';
+import type { TokenRenewal } from './tokenRenewal.ts';
+
+interface SessionPolicyParts {
+  brandId: string;
+  /** Asked for late: the renewal sends by the client that this policy is for. */
+  renewal: () => TokenRenewal;
+  onLost: () => void;
+}
 
 /** The transport's view of the session: the cookie's token, and what to do when the API refuses it. */
-export function createSessionPolicy(brandId: string, onLost: () => void): SessionPolicy {
+export function createSessionPolicy({ brandId, renewal, onLost }: SessionPolicyParts): SessionPolicy {
   return {
     token: () => readSessionToken(brandId),
     recover: async (refusedToken) => {
       const token = readSessionToken(brandId);
       // A late answer to an earlier token says nothing about the one that took its place.
       if (token !== refusedToken) return token ? 'retry' : 'give-up';
-      clearTokenCookies(brandId);
-      onLost();
+      const outcome = await renewal().renew(refusedToken);
+      if (outcome === 'renewed') return 'retry';
+      if (outcome === 'failed' && readSessionToken(brandId) === refusedToken) {
+        clearTokenCookies(brandId);
+        onLost();
+      }
       return 'give-up';
     },
   };

@@ -1,4 +1,5 @@
 import wretch, { type Wretch } from 'wretch';
+import { unauthenticatedMessage } from '../contract/failure.ts';
 import { type HttpError, type HttpResult, readServerWords } from './httpError.ts';
 import type { HttpClientOptions, HttpRequest } from './httpRequest.ts';
 import { readAnswer, readFailure } from './readAnswer.ts';
@@ -10,18 +11,26 @@ export interface HttpClient {
   send<T>(request: HttpRequest<T>): Promise<HttpResult<T>>;
 }
 
-const unauthenticated = 'Unauthenticated.';
+/** What becomes of a call whose session could not be renewed. */
+const sessionOver: HttpError = {
+  kind: 'http',
+  status: 401,
+  message: 'Token expirado ou inválido',
+  fields: {},
+};
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const transport = createTransport(options);
 
   return {
     async send(request) {
+      if (request.bearer !== undefined) return attempt(transport, options, request, request.bearer);
       const token = options.session.token();
       const first = await attempt(transport, options, request, token);
       if (!lostSession(first) || !token) return first;
-      const decision = await options.session.recover(token);
-      if (decision === 'give-up') return first;
+      const decision = await recovered(options.session.recover(token), request.signal);
+      if (decision === 'aborted') return { ok: false, error: { kind: 'aborted' } };
+      if (decision === 'give-up') return { ok: false, error: sessionOver };
       return attempt(transport, options, request, options.session.token());
     },
   };
@@ -30,7 +39,15 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 function lostSession(result: HttpResult<unknown>): boolean {
   if (result.ok || result.error.kind !== 'http') return false;
   const { status, message } = result.error;
-  return (status === 401 || status === 403) && message === unauthenticated;
+  return (status === 401 || status === 403) && message === unauthenticatedMessage;
+}
+
+/** Whoever does not want the answer any more does not wait for the session either; its renewal goes on. */
+async function recovered(
+  recovering: ReturnType<HttpClientOptions['session']['recover']>,
+  signal: AbortSignal | undefined,
+): Promise<'retry' | 'give-up' | 'aborted'> {
+  return signal ? untilAborted(recovering, signal).catch(() => 'aborted' as const) : recovering;
 }
 
 async function attempt<T>(

@@ -18,6 +18,8 @@ export interface HttpRequest<T> {
   idempotencyKey?: string;
   timeoutMs?: number;
   signal?: AbortSignal;
+  /** Sent instead of the session's token. What is refused to it says nothing about the session. */
+  bearer?: string;
 }
 
 export interface HttpClientOptions {

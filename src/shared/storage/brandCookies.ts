@@ -1,14 +1,27 @@
 import Cookies from 'js-cookie';
 
 /** The cookies the app keeps for a brand, without the brand's prefix. */
-export type BrandCookieName = 'jwt' | 'balance' | 'user_id' | 'favorites' | 'code' | (string & {});
+export type BrandCookieName =
+  | 'jwt'
+  | 'jwt_term'
+  | 'logged_out'
+  | 'balance'
+  | 'user_id'
+  | 'favorites'
+  | 'code'
+  | (string & {});
 
 export function brandCookieName(brandId: string, name: BrandCookieName): string {
   return `${brandId}-${name}`;
 }
 
+/** Null where `document.cookie` throws, as in a sandboxed frame: that is a browser without cookies. */
 export function readBrandCookie(brandId: string, name: BrandCookieName): string | null {
-  return Cookies.get(brandCookieName(brandId, name)) ?? null;
+  try {
+    return Cookies.get(brandCookieName(brandId, name)) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 export interface BrandCookieOptions {
@@ -23,14 +36,24 @@ export function writeBrandCookie(
   value: string,
   { maxAgeSeconds, sameSite = 'lax' }: BrandCookieOptions = {},
 ): void {
-  Cookies.set(brandCookieName(brandId, name), value, {
-    path: '/',
-    sameSite,
-    secure: location.protocol === 'https:' || sameSite === 'none',
-    ...(maxAgeSeconds === undefined ? {} : { expires: new Date(Date.now() + maxAgeSeconds * 1000) }),
-  });
+  unlessBlocked(() =>
+    Cookies.set(brandCookieName(brandId, name), value, {
+      path: '/',
+      sameSite,
+      secure: location.protocol === 'https:' || sameSite === 'none',
+      ...(maxAgeSeconds === undefined ? {} : { expires: new Date(Date.now() + maxAgeSeconds * 1000) }),
+    }),
+  );
 }
 
 export function removeBrandCookie(brandId: string, name: BrandCookieName): void {
-  Cookies.remove(brandCookieName(brandId, name), { path: '/' });
+  unlessBlocked(() => Cookies.remove(brandCookieName(brandId, name), { path: '/' }));
+}
+
+function unlessBlocked(change: () => unknown): void {
+  try {
+    change();
+  } catch {
+    // Nothing is kept there, and nothing need be removed.
+  }
 }

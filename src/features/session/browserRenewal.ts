@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { tokenSchema } from '../../shared/contract/auth.ts';
+import type { HttpClient } from '../../shared/http/httpClient.ts';
+import type { Services } from '../../shared/state/services.ts';
+import { isLoggedOut, readSessionToken, storeSessionToken } from '../../shared/storage/sessionCookies.ts';
+import { inOneTab } from './inOneTab.ts';
+import { createTokenRenewal, type IssuedToken, type TokenRenewal } from './tokenRenewal.ts';
+import { defaultLifetimeSeconds } from './tokenTerm.ts';
+
+const exchangeTimeoutMs = 10_000;
+/** `navigator.onLine` may be wrong for good behind some VPNs; then the attempts themselves find out. */
+const offlinePatienceMs = 60_000;
+
+type RenewalServices = Pick<Services, 'http'> & { brand: Pick<Services['brand'], 'id'> };
+
+/** One for each client: whoever asks for a renewal joins the one under way. */
+const renewals = new WeakMap<HttpClient, TokenRenewal>();
+
+export function tokenRenewalOf(services: RenewalServices): TokenRenewal {
+  const known = renewals.get(services.http);
+  if (known) return known;
+  const { http, brand } = services;
+  const renewal = createTokenRenewal({
+    readToken: () => readSessionToken(brand.id),
+    exchange: (token) => exchange(http, token),
+    store: ({ token, lifetimeSeconds }) => storeSessionToken(brand.id, token, lifetimeSeconds),
+    isLoggedOut: () => isLoggedOut(brand.id),
+    revoke: (token) => revokeToken(http, token),
+    inOneTab: (work) => inOneTab(`${brand.id}-renewal`, work),
+    online: networkBack,
+  });
+  renewals.set(services.http, renewal);
+  return renewal;
+}
+
+/** Tells the operator that a token is not wanted any more; nobody waits for the answer. */
+export function revokeToken(http: HttpClient, token: string): void {
+  void http.send({ method: 'POST', path: '/api/auth/logout', bearer: token, schema: v.unknown() });
+}
+
+async function exchange(http: HttpClient, token: string): Promise<IssuedToken | null> {
+  const result = await http.send({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    bearer: token,
+    timeoutMs: exchangeTimeoutMs,
+    schema: tokenSchema,
+  });
+  if (!result.ok || !result.data.access_token) return null;
+  const { access_token, expires_in: lifetimeSeconds = defaultLifetimeSeconds } = result.data;
+  return { token: access_token, lifetimeSeconds };
+}
+
+function networkBack(): Promise<void> {
+  if (typeof window === 'undefined' || navigator.onLine !== false) return Promise.resolve();
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, offlinePatienceMs);
+    window.addEventListener('online', finish);
+  });
+}

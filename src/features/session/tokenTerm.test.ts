@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cookieDocument } from '../../../tests/support/cookieDocument.ts';
+import { sessionTokenOf } from '../../../tests/support/sessionTokenOf.ts';
+import { writeBrandCookie } from '../../shared/storage/brandCookies.ts';
+import { readSessionToken, storeSessionToken } from '../../shared/storage/sessionCookies.ts';
+import { readClaims } from './tokenClaims.ts';
+import { isTokenEnding } from './tokenTerm.ts';
+
+const brand = 'teste';
+const minuteMs = 60_000;
+const startMs = Date.parse('2026-05-04T12:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: startMs });
+  vi.stubGlobal('document', cookieDocument().document);
+  vi.stubGlobal('location', { protocol: 'https:' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const token = (expMs: number) => sessionTokenOf({ user_id: '1', balance: 0, exp: expMs / 1000 });
+
+test('a token is renewed when five minutes or less are left of it', () => {
+  storeSessionToken(brand, token(startMs + 60 * minuteMs), 3_600);
+  vi.setSystemTime(startMs + 55 * minuteMs - 1_000);
+  expect(isTokenEnding(brand)).toBe(false);
+  vi.setSystemTime(startMs + 55 * minuteMs);
+  expect(isTokenEnding(brand)).toBe(true);
+});
+
+test('a token lives in its cookie exactly as long as the operator said', () => {
+  storeSessionToken(brand, token(startMs + minuteMs), 60);
+  vi.setSystemTime(startMs + minuteMs - 1);
+  expect(readSessionToken(brand)).not.toBeNull();
+  vi.setSystemTime(startMs + minuteMs);
+  expect(readSessionToken(brand)).toBeNull();
+});
+
+test.each([-3, 3])('a clock that is %i hours wrong all the time changes nothing', (hours) => {
+  // The operator's `exp` is by its own clock.
+  storeSessionToken(brand, token(startMs + hours * 60 * minuteMs + 60 * minuteMs), 3_600);
+  expect(isTokenEnding(brand)).toBe(false);
+  vi.setSystemTime(startMs + 56 * minuteMs);
+  expect(isTokenEnding(brand)).toBe(true);
+});
+
+test('a clock that is set back under way makes the operator decide', () => {
+  storeSessionToken(brand, token(startMs + 60 * minuteMs), 3_600);
+  vi.setSystemTime(startMs - 120 * minuteMs);
+  expect(isTokenEnding(brand)).toBe(true);
+});
+
+test('a token that lives for less than the window is not renewed without end', () => {
+  storeSessionToken(brand, token(startMs + 4 * minuteMs), 240);
+  expect(isTokenEnding(brand)).toBe(false);
+  vi.setSystemTime(startMs + 2 * minuteMs);
+  expect(isTokenEnding(brand)).toBe(true);
+});
+
+test.each(['', 'x', '{"a":1}', '-5-5', '99999999999999999999-1', '1-1'])(
+  'with the term %j, broken by hand, the token itself says when it ends',
+  (broken) => {
+    storeSessionToken(brand, token(startMs + 60 * minuteMs), 3_600);
+    writeBrandCookie(brand, 'jwt_term', broken);
+    expect(isTokenEnding(brand)).toBe(false);
+    vi.setSystemTime(startMs + 56 * minuteMs);
+    expect(isTokenEnding(brand)).toBe(true);
+  },
+);
+
+test.each(['', 'x', 'a.b', 'a.b.c', 'a.e30.c', `a.${btoa('{"exp":"x"}').replaceAll('=', '')}.c`, 'ä.ö.ü'])(
+  'the token %j says nothing, and nothing breaks',
+  (broken) => {
+    writeBrandCookie(brand, 'jwt', broken);
+    expect(readClaims(broken)).toBeNull();
+    expect(isTokenEnding(brand)).toBe(false);
+  },
+);
+
+test('a token that no header can carry counts as none', () => {
+  writeBrandCookie(brand, 'jwt', 'çedilha e espaço');
+  expect(readSessionToken(brand)).toBeNull();
+});
