@@ -1,10 +1,13 @@
 import { startCalls } from './shared/http/startCalls.ts';
+import { takeTokenOutOfAddress } from './shared/storage/handedToken.ts';
+
+takeTokenOutOfAddress(window);
 
 // Inlined into the head of every page: the start calls are under way before the app's code has loaded.
 const { id, api } = JSON.parse(document.getElementById('brand')?.textContent ?? '{}');
 const token = document.cookie.split('; ').find((pair) => pair.startsWith(`${id}-jwt=`));
 const headers: Record<string, string> = { Accept: 'application/json', 'Cache-Control': 'private' };
-if (token) headers.Authorization = `Bearer ${decodeURIComponent(token.slice(id.length + 5))}`;
+if (token) headers.Authorization = `Bearer ${token.slice(id.length + 5)}`;
 
 // The header holds its place empty until the token has been checked (see `SessionEffects`).
 if (token) document.documentElement.dataset.session = 'stored';

@@ -3,9 +3,11 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { recordArrival } from '../features/attribution/recordArrival.ts';
 import { watchConsent } from '../features/consent/watchConsent.ts';
+import { acceptHandedToken } from '../features/session/acceptHandedToken.ts';
 import { watchSession } from '../features/session/watchSession.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
+import { takeHandedToken } from '../shared/storage/handedToken.ts';
 import { App } from './App.tsx';
 import { forgetCacheBuster } from './errors/goHome.ts';
 import { rootErrorOptions } from './errors/rootErrorOptions.ts';
@@ -19,7 +21,7 @@ import { createStore } from './store.ts';
 /** Brings the page to life: over what was prerendered where there is something, from nothing in the shell. */
 export async function boot(container: HTMLElement, brand: BrandRecord, page: PageData): Promise<void> {
   forgetCacheBuster();
-  // As it is now: a token in it is taken away soon.
+  const handedToken = takeHandedToken(window);
   const { search } = location;
   keepHistoryRules(window);
   const nothingLoaded = createRoutes({ brand, loaded: new Map() });
@@ -29,6 +31,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   const store = createStore(services);
   connect(store);
   watchConsent(store, brand);
+  acceptHandedToken(brand.id, handedToken);
   watchSession(store, services);
 
   const loaders = createRouteLoaders(() => router, store, services);
