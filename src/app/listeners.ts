@@ -5,6 +5,11 @@ import {
   startForgettingCouponCode,
 } from '../features/attribution/attributionListeners.ts';
 import {
+  startKeepingFavorites,
+  startKeepingFavoriteWish,
+  startLoadingFavorites,
+} from '../features/lobby/favoritesListeners.ts';
+import {
   startEndingLostSessions,
   startForgettingAnswers,
   startLoggingOut,
@@ -26,5 +31,8 @@ export function createListeners(services: Services) {
   startFollowingBalance(startListening);
   startAskingBeforeAttribution(startListening);
   startForgettingCouponCode(startListening);
+  startLoadingFavorites(startListening);
+  startKeepingFavoriteWish(startListening);
+  startKeepingFavorites(startListening);
   return listeners;
 }

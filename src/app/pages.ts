@@ -4,8 +4,8 @@ import type { RouteId } from '../shared/paths/routeTable.ts';
 export type LoadPage = () => Promise<ComponentType>;
 
 const home: LoadPage = () => import('../features/home/HomePage.tsx').then((m) => m.HomePage);
-const gamePage: LoadPage = () => import('../features/game/GamePage.tsx').then((m) => m.GamePage);
-const categoryPage: LoadPage = () => import('../features/lobby/CategoryPage.tsx').then((m) => m.CategoryPage);
+const gamePage: LoadPage = () => import('./GameRoute.tsx').then((m) => m.GameRoute);
+const categoryPage: LoadPage = () => import('./CategoryRoute.tsx').then((m) => m.CategoryRoute);
 const providersPage: LoadPage = () =>
   import('../features/providers/ProvidersPage.tsx').then((m) => m.ProvidersPage);
 const sportsPage: LoadPage = () => import('../features/sportsbook/SportsPage.tsx').then((m) => m.SportsPage);
@@ -28,10 +28,10 @@ export const pages = {
   'games-mines': () => import('../features/mines/MinesPage.tsx').then((m) => m.MinesPage),
   'games-double': () => import('../features/double/DoublePage.tsx').then((m) => m.DoublePage),
   providers: providersPage,
-  'providers-id': () => import('../features/providers/ProviderPage.tsx').then((m) => m.ProviderPage),
+  'providers-id': () => import('./ProviderRoute.tsx').then((m) => m.ProviderRoute),
   suppliers: providersPage,
   promotions: () => import('../features/promotions/PromotionsPage.tsx').then((m) => m.PromotionsPage),
-  'promotions-id': () => import('../features/promotions/PromotionPage.tsx').then((m) => m.PromotionPage),
+  'promotions-id': () => import('./PromotionRoute.tsx').then((m) => m.PromotionRoute),
   sports: sportsPage,
   'sports-esports': sportsPage,
   'altenar-sports': sportsPage,

@@ -1,15 +1,18 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { GameBrowser } from './GameBrowser.tsx';
+import { LobbyFrame } from './LobbyFrame.tsx';
+import { CategoryChips } from './parts/CategoryChips.tsx';
+import { RecentGames } from './parts/RecentGames.tsx';
+import { useLobby } from './useLobby.ts';
 
 export function CasinoPage() {
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="chip" />}
-      title="Cassino"
-      text="Ainda não há jogos para mostrar nesta página."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <LobbyFrame title="Cassino" state={useLobby()}>
+      {({ categories, games }) => (
+        <>
+          <CategoryChips categories={categories} />
+          <GameBrowser label="Todos os jogos" games={games} opening={<RecentGames games={games} />} />
+        </>
+      )}
+    </LobbyFrame>
   );
 }

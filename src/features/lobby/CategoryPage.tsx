@@ -1,15 +1,42 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import type { ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router';
+import type { Category } from '../../shared/contract/casino.ts';
+import { GameBrowser } from './GameBrowser.tsx';
+import { LobbyFrame } from './LobbyFrame.tsx';
+import { CategoryChips } from './parts/CategoryChips.tsx';
+import { categoryGames, findCategory } from './parts/findCategory.ts';
+import { useLobby } from './useLobby.ts';
 
-export function CategoryPage() {
+interface CategoryPageProps {
+  /** In place of a category that there is none of. */
+  notFound: ReactNode;
+}
+
+const knownTitles: Readonly<Record<string, string>> = { live: 'Cassino ao vivo', slots: 'Slots' };
+
+export function CategoryPage({ notFound }: CategoryPageProps) {
+  const { pathname } = useLocation();
+  const { categoryName } = useParams();
+  const word = categoryName ?? pathname.split('/').filter(Boolean).at(-1) ?? '';
+  const state = useLobby();
+  const category: Category | undefined =
+    state.kind === 'ready' ? findCategory(state.value.categories, word) : undefined;
+  if (state.kind === 'ready' && !category) return notFound;
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="chip" />}
-      title="Cassino"
-      text="Ainda não há jogos para mostrar nesta categoria."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <LobbyFrame title={knownTitles[word] ?? category?.name ?? 'Cassino'} state={state}>
+      {({ categories, games }) => (
+        <>
+          <CategoryChips categories={categories} />
+          {category && (
+            <GameBrowser
+              key={category.id}
+              label={category.name}
+              games={categoryGames(games, category)}
+              elsewhere={games}
+            />
+          )}
+        </>
+      )}
+    </LobbyFrame>
   );
 }

@@ -1,15 +1,58 @@
+import { useMemo } from 'react';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { loginRequested } from '../../shared/state/authModalSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { selectIsAuthenticated, selectSessionStatus } from '../../shared/state/sessionSlice.ts';
+import { useHydrated } from '../../shared/state/useHydrated.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { useGetFavoritesQuery } from './favoritesApi.ts';
+import { GameBrowser } from './GameBrowser.tsx';
+import { GameBrowserSkeleton } from './GameBrowserSkeleton.tsx';
+import { LobbyFrame } from './LobbyFrame.tsx';
+import type { LobbyGame } from './lobbyGames.ts';
+import { useLobby } from './useLobby.ts';
 
 export function FavoritesPage() {
   return (
+    <LobbyFrame title="Favoritos" state={useLobby()}>
+      {({ games }) => <Favorites games={games} />}
+    </LobbyFrame>
+  );
+}
+
+function Favorites({ games }: { games: readonly LobbyGame[] }) {
+  const dispatch = useAppDispatch();
+  const hydrated = useHydrated();
+  const status = useAppSelector(selectSessionStatus);
+  const isPlayer = useAppSelector(selectIsAuthenticated);
+  const favorites = useLoadState(useGetFavoritesQuery(undefined, { skip: !isPlayer }));
+  const ids = favorites.kind === 'ready' && isPlayer ? favorites.value : null;
+  const own = useMemo(
+    () => (ids ?? []).flatMap(({ id }) => games.find(({ game }) => game.id === id) ?? []),
+    [ids, games],
+  );
+  if (!hydrated || status === 'unknown') return <GameBrowserSkeleton />;
+  if (status === 'anonymous') {
+    return (
+      <EmptyState
+        icon={<Icon name="heart" size={28} />}
+        title="Entre para ver seus favoritos"
+        text="Os jogos que você marca com o coração ficam guardados na sua conta, em qualquer aparelho."
+        action={<Button onClick={() => dispatch(loginRequested())}>Entrar na minha conta</Button>}
+      />
+    );
+  }
+  if (favorites.kind === 'loading') return <GameBrowserSkeleton />;
+  if (own.length > 0) return <GameBrowser label="Jogos favoritos" games={own} elsewhere={games} />;
+  return (
     <EmptyState
-      level={1}
-      icon={<Icon name="heart" />}
-      title="Favoritos"
-      text="Você ainda não tem jogos favoritos. Toque no coração de um jogo para guardá-lo aqui."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+      icon={<Icon name="heart" size={28} />}
+      title="Você ainda não tem favoritos"
+      text="Toque no coração de um jogo para guardá-lo aqui."
+      action={<ButtonLink to="/casino">Ver todos os jogos</ButtonLink>}
     />
   );
 }

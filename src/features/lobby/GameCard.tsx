@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
@@ -7,39 +8,56 @@ import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
 import { withHover } from '../../ui/layout/screens.ts';
+import { FavoriteButton } from './FavoriteButton.tsx';
+import { gameAddress } from './gameAddress.ts';
 import { captionHeight, coverRatio, oneLine } from './gameCardStyle.ts';
 
 interface GameCardProps {
   game: Game;
 }
 
-/** A game's cover, leading to the game. */
-export function GameCard({ game }: GameCardProps) {
+/** A game's cover, leading to the game, and its heart. */
+export const GameCard = memo(function GameCard({ game }: GameCardProps) {
   const { api } = useBrand();
   const cover = assetAddress(game.image_cf || game.image, api.origin);
   const nameplate = <Nameplate>{game.name}</Nameplate>;
   return (
-    <Card to={`/play/${encodeURIComponent(game.provider.slug)}/${encodeURIComponent(game.slug)}`}>
-      <Cover>
-        {cover ? (
-          <AspectImage src={cover} alt="" ratio={coverRatio} fallback={nameplate} />
-        ) : (
-          <Blank>{nameplate}</Blank>
-        )}
-        {game.live && <Live>Ao vivo</Live>}
-        <Veil aria-hidden="true">
-          <Disc>
-            <Icon name="play" size={22} />
-          </Disc>
-        </Veil>
-      </Cover>
-      <Caption>
-        <Name>{game.name}</Name>
-        <Provider>{game.provider.name}</Provider>
-      </Caption>
-    </Card>
+    <Place>
+      <Card to={gameAddress(game)} data-game>
+        <Cover>
+          {cover ? (
+            <AspectImage src={cover} alt="" ratio={coverRatio} fallback={nameplate} />
+          ) : (
+            <Blank>{nameplate}</Blank>
+          )}
+          {game.live && <Live>Ao vivo</Live>}
+          <Veil aria-hidden="true">
+            <Disc>
+              <Icon name="play" size={22} />
+            </Disc>
+          </Veil>
+        </Cover>
+        <Caption>
+          <Name>{game.name}</Name>
+          <Provider>{game.provider.name}</Provider>
+        </Caption>
+      </Card>
+      <Corner>
+        <FavoriteButton game={game} />
+      </Corner>
+    </Place>
   );
-}
+});
+
+const Place = styled.div`
+  position: relative;
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+`;
 
 const Veil = styled.span`
   position: absolute;

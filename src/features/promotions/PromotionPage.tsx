@@ -1,15 +1,119 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import type { Promotion } from '../../shared/contract/promotions.ts';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { AspectImage } from '../../ui/image/AspectImage.tsx';
+import { fromWide } from '../../ui/layout/screens.ts';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { pictureRatio } from './PromotionCard.tsx';
+import { Period } from './parts/Period.tsx';
+import { useGetPromotionsQuery } from './promotionsApi.ts';
 
-export function PromotionPage() {
+const SafeHtml = lazy(() => import('./parts/SafeHtml.tsx').then((part) => ({ default: part.SafeHtml })));
+
+interface PromotionPageProps {
+  /** In place of a promotion that there is none of. */
+  notFound: ReactNode;
+}
+
+export function PromotionPage({ notFound }: PromotionPageProps) {
+  const { id } = useParams();
+  const state = useLoadState(useGetPromotionsQuery());
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Article aria-busy="true">
+          <Skeleton shape="block" ratio={pictureRatio} status="Carregando promoção" />
+          <Skeleton count={8} />
+        </Article>
+      );
+    case 'failed':
+      return (
+        <>
+          <h1>Promoção</h1>
+          <LoadFailure
+            text="Não foi possível carregar a promoção."
+            retryLabel="Tentar de novo"
+            retrying={state.retrying}
+            onRetry={state.retry}
+          />
+        </>
+      );
+    case 'empty':
+      return notFound;
+    case 'ready': {
+      const promotion = state.value.find((one) => one.id === id);
+      return promotion ? <Detail promotion={promotion} /> : notFound;
+    }
+  }
+}
+
+function Detail({ promotion }: { promotion: Promotion }) {
+  const { api, features } = useBrand();
+  const picture = assetAddress(promotion.image, api.origin);
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="promotion" />}
-      title="Promoção"
-      text="Os detalhes desta promoção ainda não estão disponíveis."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <>
+      <Back to="/promotions">
+        <Icon name="arrow-left" size={18} /> Todas as promoções
+      </Back>
+      <Article>
+        <Side>
+          {picture && <AspectImage src={picture} alt="" ratio={pictureRatio} priority />}
+          <Period promotion={promotion} />
+          {features.coupons && (
+            <ButtonLink to="/user/promotion/coupon" wide icon={<Icon name="coupon" size={20} />}>
+              Participar com cupom
+            </ButtonLink>
+          )}
+        </Side>
+        <div>
+          <h1>{promotion.title}</h1>
+          <Suspense fallback={<Skeleton count={8} status="Carregando regras" />}>
+            <SafeHtml html={promotion.description} />
+          </Suspense>
+        </div>
+      </Article>
+    </>
   );
 }
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.2xs')};
+  min-block-size: 2.75rem;
+  color: ${token('color.text-muted')};
+  text-decoration: none;
+`;
+
+const Article = styled.article`
+  display: grid;
+  gap: ${token('space.l')};
+
+  ${fromWide} {
+    grid-template-columns: minmax(20rem, 27rem) minmax(0, 1fr);
+    align-items: start;
+    gap: ${token('space.xl')};
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${token('space.m')};
+
+  > span:first-child {
+    border-radius: ${token('radius.card')};
+  }
+
+  ${fromWide} {
+    position: sticky;
+    inset-block-start: 6rem;
+  }
+`;

@@ -1,15 +1,73 @@
+import { styled } from 'styled-components';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { PromotionCard } from './PromotionCard.tsx';
+import { useGetPromotionsQuery } from './promotionsApi.ts';
 
 export function PromotionsPage() {
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="promotion" />}
-      title="Promoções"
-      text="Nenhuma promoção ativa no momento. As próximas aparecem aqui."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <Page>
+      <h1>Promoções</h1>
+      <Promotions />
+    </Page>
   );
 }
+
+function Promotions() {
+  const state = useLoadState(useGetPromotionsQuery());
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Grid $min="18rem" aria-busy="true">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((place, index) => (
+            <Skeleton
+              key={place}
+              shape="card"
+              height="17rem"
+              {...(index === 0 && { status: 'Carregando promoções' })}
+            />
+          ))}
+        </Grid>
+      );
+    case 'failed':
+      return (
+        <LoadFailure
+          text="Não foi possível carregar as promoções."
+          retryLabel="Tentar de novo"
+          retrying={state.retrying}
+          onRetry={state.retry}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          icon={<Icon name="promotion" size={28} />}
+          title="Nenhuma promoção ativa no momento"
+          text="As próximas aparecem aqui."
+          action={<ButtonLink to="/">Página inicial</ButtonLink>}
+        />
+      );
+    case 'ready':
+      return (
+        <Grid as="ul" role="list" $min="18rem">
+          {state.value.map((promotion) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} />
+            </li>
+          ))}
+        </Grid>
+      );
+  }
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.l')};
+`;

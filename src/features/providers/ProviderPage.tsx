@@ -1,15 +1,39 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { useParams } from 'react-router';
+import { GameBrowser } from '../lobby/GameBrowser.tsx';
+import { LobbyFrame } from '../lobby/LobbyFrame.tsx';
+import { useLobby } from '../lobby/useLobby.ts';
+import { ProviderLogo } from './parts/ProviderLogo.tsx';
+import { useGetProvidersQuery } from './providersApi.ts';
 
-export function ProviderPage() {
+interface ProviderPageProps {
+  /** In place of a provider that there is none of. */
+  notFound: ReactNode;
+}
+
+/** One studio's games; its address holds its slug or its id. */
+export function ProviderPage({ notFound }: ProviderPageProps) {
+  const { id: word = '' } = useParams();
+  const state = useLobby();
+  const { data: providers, isError } = useGetProvidersQuery();
+  const games = state.kind === 'ready' ? state.value.games : null;
+  const own = useMemo(
+    () => (games ?? []).filter(({ game }) => game.provider.slug === word || game.provider.id === word),
+    [games, word],
+  );
+  const provider = providers?.find(({ id, slug }) => slug === word || id === word);
+  const name = provider?.name ?? own[0]?.game.provider.name;
+  const isUnknown = games !== null && own.length === 0 && !provider && (providers !== undefined || isError);
+  if (isUnknown) return notFound;
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="list" />}
-      title="Provedor"
-      text="Ainda não há jogos deste provedor para mostrar."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <LobbyFrame
+      title={name ?? 'Provedor'}
+      state={state}
+      aside={provider?.image && <ProviderLogo image={provider.image} />}
+    >
+      {(lobby) => (
+        <GameBrowser key={word} label={`Jogos de ${name ?? word}`} games={own} elsewhere={lobby.games} />
+      )}
+    </LobbyFrame>
   );
 }

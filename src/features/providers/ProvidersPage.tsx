@@ -1,15 +1,70 @@
+import { styled } from 'styled-components';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { ProviderTile, tileHeight } from './ProviderTile.tsx';
+import { useGetProvidersQuery } from './providersApi.ts';
+
+const places = 20;
 
 export function ProvidersPage() {
+  // A failed fetch is an empty list; it goes on trying by itself.
+  const state = useLoadState(useGetProvidersQuery());
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="list" />}
-      title="Provedores"
-      text="Ainda não há provedores para mostrar."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <Page>
+      <div>
+        <h1>Provedores</h1>
+        <Lead>Os estúdios por trás dos jogos. Escolha um para ver tudo o que ele tem aqui.</Lead>
+      </div>
+      {state.kind === 'loading' && (
+        <Tiles aria-busy="true">
+          {Array.from({ length: places }, (_, place) => (
+            <Skeleton
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
+              key={place}
+              shape="card"
+              height={tileHeight}
+              {...(place === 0 && { status: 'Carregando provedores' })}
+            />
+          ))}
+        </Tiles>
+      )}
+      {(state.kind === 'failed' || state.kind === 'empty') && (
+        <EmptyState
+          icon={<Icon name="list" size={28} />}
+          title="Nenhum provedor para mostrar agora"
+          text="A lista aparece assim que a casa a publicar. Os jogos continuam no cassino."
+          action={<ButtonLink to="/casino">Ir para o cassino</ButtonLink>}
+        />
+      )}
+      {state.kind === 'ready' && (
+        <Tiles as="ul" role="list">
+          {state.value.map((provider) => (
+            <li key={provider.id}>
+              <ProviderTile provider={provider} />
+            </li>
+          ))}
+        </Tiles>
+      )}
+    </Page>
   );
 }
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.l')};
+`;
+
+const Lead = styled.p`
+  color: ${token('color.text-muted')};
+`;
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9.5rem, 14%)), 1fr));
+  gap: ${token('space.s')};
+`;

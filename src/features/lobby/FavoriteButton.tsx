@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import type { Game } from '../../shared/contract/casino.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { withHover, withReducedMotion } from '../../ui/layout/screens.ts';
+import { selectFavorites, toggleFavorite } from './toggleFavorite.ts';
+
+/** The heart of a game. */
+export function FavoriteButton({ game }: { game: Game }) {
+  const dispatch = useAppDispatch();
+  const isFavorite = useAppSelector((state) => selectFavorites(state).some(({ id }) => id === game.id));
+  return (
+    <Heart
+      type="button"
+      aria-label={`Favoritar ${game.name}`}
+      aria-pressed={isFavorite}
+      onClick={() => void dispatch(toggleFavorite(game))}
+    >
+      <Icon name={isFavorite ? 'heart-filled' : 'heart'} size={18} />
+    </Heart>
+  );
+}
+
+const Heart = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border-radius: 50%;
+  color: ${token('color.text')};
+  isolation: isolate;
+  position: relative;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0.3125rem;
+    z-index: -1;
+    border-radius: 50%;
+    background: color-mix(in srgb, ${token('color.surface')} 82%, transparent);
+    transition: transform ${token('motion.fast')} ${token('motion.easing')};
+  }
+
+  &[aria-pressed='true'] {
+    color: ${token('color.danger')};
+  }
+
+  svg {
+    transition: transform ${token('motion.fast')} ${token('motion.easing')};
+  }
+
+  &:active svg {
+    transform: scale(0.75);
+  }
+
+  ${withHover} {
+    &:hover::before {
+      transform: scale(1.12);
+    }
+  }
+
+  ${withReducedMotion} {
+    &:active svg {
+      transform: none;
+    }
+  }
+`;

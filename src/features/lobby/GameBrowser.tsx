@@ -1,0 +1,62 @@
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import type { LobbyGame } from './lobbyGames.ts';
+import { GameGrid } from './parts/GameGrid.tsx';
+import { LobbyToolbar } from './parts/LobbyToolbar.tsx';
+import { NothingFound } from './parts/NothingFound.tsx';
+import { providerChoices } from './parts/providerChoices.ts';
+import { shownGames } from './parts/shownGames.ts';
+import { useGameIndex } from './parts/useGameIndex.ts';
+import { useLobbyView } from './parts/useLobbyView.ts';
+
+interface GameBrowserProps {
+  /** Names the list. */
+  label: string;
+  games: readonly LobbyGame[];
+  /** Where games are found that this list does not hold; shown when a search finds nothing in it. */
+  elsewhere?: readonly LobbyGame[];
+  /** Above the list while it is neither searched nor filtered. */
+  opening?: ReactNode;
+}
+
+/** A list of games with search, filters and order. */
+export function GameBrowser({ label, games, elsewhere, opening }: GameBrowserProps) {
+  const [view, changeView] = useLobbyView();
+  const [urgent, setUrgent] = useState(view.search !== '');
+  const index = useGameIndex(games, urgent);
+  // The letter shows at once; the list follows when there is time for it.
+  const shownView = useDeferredValue(view);
+  const shown = useMemo(() => shownGames(games, index, shownView), [games, index, shownView]);
+  const choices = useMemo(() => providerChoices(games), [games]);
+  const narrowed = view.search.trim() !== '' || view.providers.length > 0;
+
+  return (
+    <Box>
+      <LobbyToolbar
+        view={view}
+        choices={choices}
+        shown={shown.length}
+        onChange={changeView}
+        onSearchFocus={() => setUrgent(true)}
+      />
+      {!narrowed && opening}
+      {shown.length > 0 ? (
+        <GameGrid label={label} games={shown} />
+      ) : (
+        <NothingFound
+          view={shownView}
+          elsewhere={elsewhere ?? games}
+          onReset={() => changeView({ search: '', providers: [] })}
+        />
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.m')};
+  min-inline-size: 0;
+`;

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { LoadState } from '../../shared/http/loadState.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { GameBrowserSkeleton } from './GameBrowserSkeleton.tsx';
+import type { Lobby } from './useLobby.ts';
+
+interface LobbyFrameProps {
+  title: string;
+  state: LoadState<Lobby>;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: (lobby: Lobby) => ReactNode;
+}
+
+/** A page of games in its four states. */
+export function LobbyFrame({ title, state, aside, children }: LobbyFrameProps) {
+  return (
+    <Page>
+      <Head>
+        <h1>{title}</h1>
+        {aside}
+      </Head>
+      <LobbyBody state={state}>{children}</LobbyBody>
+    </Page>
+  );
+}
+
+function LobbyBody({ state, children }: Pick<LobbyFrameProps, 'state' | 'children'>) {
+  switch (state.kind) {
+    case 'loading':
+      return <GameBrowserSkeleton />;
+    case 'failed':
+      return (
+        <LoadFailure
+          text="Não foi possível carregar os jogos."
+          retryLabel="Tentar de novo"
+          retrying={state.retrying}
+          onRetry={state.retry}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          icon={<Icon name="slots" size={28} />}
+          title="Nenhum jogo por aqui ainda"
+          text="Os jogos aparecem assim que a casa os publicar."
+          action={<ButtonLink to="/">Página inicial</ButtonLink>}
+        />
+      );
+    case 'ready':
+      return children(state.value);
+  }
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.m')};
+  min-inline-size: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.m')};
+`;

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import type { Category } from '../../../shared/contract/casino.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { withHover } from '../../../ui/layout/screens.ts';
+
+/** From category to category; search, providers and order go along. */
+export function CategoryChips({ categories }: { categories: readonly Category[] }) {
+  const { hash, pathname } = useLocation();
+  const row = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current chip
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current) row.current?.scrollTo({ left: current.offsetLeft - row.current.clientWidth / 3 });
+  }, [pathname]);
+
+  return (
+    <nav aria-label="Categorias de jogos">
+      <Row ref={row} role="list">
+        {[{ id: 'all', name: 'Todos', address: '/casino' }, ...categories.map(toLink)].map(
+          ({ id, name, address }) => (
+            <li key={id}>
+              <Chip to={{ pathname: address, hash }} end preventScrollReset>
+                {name}
+              </Chip>
+            </li>
+          ),
+        )}
+      </Row>
+    </nav>
+  );
+}
+
+const toLink = ({ id, name, slug }: Category) => ({
+  id,
+  name,
+  address: `/casino/${encodeURIComponent(slug)}`,
+});
+
+const Row = styled.ul`
+  position: relative;
+  display: flex;
+  gap: ${token('space.xs')};
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: calc(-1 * ${token('space.m')});
+  padding-inline: ${token('space.m')};
+  padding-block: ${token('space.2xs')};
+`;
+
+const Chip = styled(NavLink)`
+  display: grid;
+  place-items: center;
+  min-block-size: 2.5rem;
+  padding-inline: ${token('space.m')};
+  border: 1px solid ${token('color.border')};
+  border-radius: 2rem;
+  background: ${token('color.surface')};
+  font-size: 0.9375rem;
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background-color ${token('motion.fast')} ${token('motion.easing')};
+
+  &[aria-current] {
+    border-color: transparent;
+    background: ${token('color.primary')};
+    color: ${token('color.on-primary')};
+  }
+
+  ${withHover} {
+    &:hover:not([aria-current]) {
+      background: ${token('color.surface-hover')};
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { GameCard } from '../GameCard.tsx';
+import type { LobbyGame } from '../lobbyGames.ts';
+import type { GridGeometry } from './gridGeometry.ts';
+import { useCardKeys } from './useCardKeys.ts';
+
+interface GameRowsProps extends GridGeometry {
+  label: string;
+  games: readonly LobbyGame[];
+}
+
+/** Headers and bars that stay in sight while a card is scrolled to. Pixels. */
+const inSightPx = 96;
+
+export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(games.length / columns),
+    estimateSize: () => rowHeight,
+    overscan: 1,
+    scrollMargin,
+    scrollPaddingStart: inSightPx,
+    scrollPaddingEnd: inSightPx,
+  });
+  useCardKeys(list, columns, games.length, (row) => virtualizer.scrollToIndex(row, { align: 'auto' }));
+
+  // What stands above the list comes and goes (recent games, messages): its place is asked for after every render.
+  useLayoutEffect(() => {
+    const top = list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0;
+    setScrollMargin((before) => (Math.abs(before - top) > 1 ? top : before));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  return (
+    <List ref={list} role="list" aria-label={label} style={{ blockSize: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().flatMap((row) =>
+        games.slice(row.index * columns, (row.index + 1) * columns).map(({ game }, column) => {
+          const place = row.index * columns + column;
+          return (
+            <Item
+              key={game.id}
+              data-place={place}
+              aria-posinset={place + 1}
+              aria-setsize={games.length}
+              style={{
+                inlineSize: `calc((100% - ${gap * (columns - 1)}px) / ${columns})`,
+                insetInlineStart: `calc((100% + ${gap}px) / ${columns} * ${column})`,
+                transform: `translateY(${row.start - scrollMargin}px)`,
+              }}
+            >
+              <GameCard game={game} />
+            </Item>
+          );
+        }),
+      )}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  position: relative;
+`;
+
+const Item = styled.li`
+  position: absolute;
+  inset-block-start: 0;
+  contain: layout style;
+`;

@@ -1,0 +1,149 @@
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { controlStyle } from '../../../ui/field/controlStyle.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { onPhone } from '../../../ui/layout/screens.ts';
+import { type LobbyView, sortOrders } from './lobbyView.ts';
+import { type ProviderChoice, ProviderFilter } from './ProviderFilter.tsx';
+import { SearchField } from './SearchField.tsx';
+
+interface LobbyToolbarProps {
+  view: LobbyView;
+  choices: readonly ProviderChoice[];
+  shown: number;
+  onChange: (change: Partial<LobbyView>) => void;
+  onSearchFocus: () => void;
+}
+
+const orderNames = { destaque: 'Em destaque', nome: 'Nome, de A a Z', rtp: 'Maior RTP' } as const;
+
+export function LobbyToolbar({ view, choices, shown, onChange, onSearchFocus }: LobbyToolbarProps) {
+  const nameOf = (slug: string) => choices.find((choice) => choice.slug === slug)?.name ?? slug;
+  return (
+    <Bar>
+      <Row>
+        <SearchField
+          value={view.search}
+          onFocus={onSearchFocus}
+          onChange={(search) => onChange({ search })}
+        />
+        {choices.length > 1 && (
+          <ProviderFilter
+            choices={choices}
+            chosen={view.providers}
+            shown={shown}
+            onChange={(providers) => onChange({ providers })}
+          />
+        )}
+        <Order>
+          <select
+            aria-label="Ordenar"
+            value={view.sort}
+            onChange={(event) =>
+              onChange({ sort: sortOrders.find((order) => order === event.target.value) ?? 'destaque' })
+            }
+          >
+            {sortOrders.map((order) => (
+              <option key={order} value={order}>
+                {orderNames[order]}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={18} />
+        </Order>
+      </Row>
+      <Facts>
+        <span role="status">
+          {shown === 1 ? '1 jogo' : `${shown.toLocaleString('pt-BR')} jogos`}
+          {view.search.trim() && ` para “${view.search.trim()}”`}
+        </span>
+        {view.providers.map((slug) => (
+          <Chosen
+            key={slug}
+            type="button"
+            aria-label={`Remover filtro ${nameOf(slug)}`}
+            onClick={() => onChange({ providers: view.providers.filter((one) => one !== slug) })}
+          >
+            {nameOf(slug)}
+            <Icon name="close" size={14} />
+          </Chosen>
+        ))}
+      </Facts>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${token('space.xs')};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.xs')};
+
+  > button {
+    flex: none;
+    min-block-size: 2.875rem;
+  }
+
+  ${onPhone} {
+    > button {
+      flex: 1;
+    }
+    > div:first-child {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+const Order = styled.div`
+  position: relative;
+  flex: 0 1 12rem;
+
+  select {
+    ${controlStyle}
+    appearance: none;
+    padding-inline-end: 2.25rem;
+    background: ${token('color.surface')};
+    text-overflow: ellipsis;
+  }
+
+  option {
+    background: ${token('color.surface-raised')};
+  }
+
+  svg {
+    position: absolute;
+    inset-block-start: calc(50% - 9px);
+    inset-inline-end: ${token('space.s')};
+    pointer-events: none;
+  }
+
+  ${onPhone} {
+    flex: 1;
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.xs')};
+  min-block-size: 1.75rem;
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+`;
+
+const Chosen = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.2xs')};
+  min-block-size: 1.75rem;
+  padding-inline: ${token('space.s')};
+  border-radius: 1rem;
+  background: ${token('color.primary-soft')};
+  color: ${token('color.text')};
+  font-weight: 600;
+`;

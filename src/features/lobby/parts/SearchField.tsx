@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { controlStyle } from '../../../ui/field/controlStyle.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+
+interface SearchFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+  /** Somebody is about to type. */
+  onFocus: () => void;
+}
+
+export function SearchField({ value, onChange, onFocus }: SearchFieldProps) {
+  return (
+    <Box role="search">
+      <Icon name="search" size={20} />
+      <Input
+        type="search"
+        aria-label="Buscar jogos"
+        placeholder="Jogo, provedor ou categoria"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={value}
+        onFocus={onFocus}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value) {
+            event.preventDefault();
+            onChange('');
+          }
+          // On a phone the keyboard hides what was found.
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+      {value !== '' && (
+        <IconButton
+          size="s"
+          aria-label="Limpar busca"
+          icon={<Icon name="close" size={18} />}
+          onClick={() => onChange('')}
+        />
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  flex: 1 1 16rem;
+  min-inline-size: 0;
+
+  > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 10px);
+    inset-inline-start: ${token('space.s')};
+    color: ${token('color.text-muted')};
+    pointer-events: none;
+  }
+
+  > button {
+    position: absolute;
+    inset-block-start: calc(50% - 1rem);
+    inset-inline-end: 0.5rem;
+  }
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  padding-inline: 2.625rem 2.75rem;
+  background: ${token('color.surface')};
+  appearance: none;
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type GridGeometry, gridGeometry } from './gridGeometry.ts';
+
+const usualTilePx = 168;
+/** Of the last list on screen: coming back, the page has its height before the scroll position is restored. */
+let lastGeometry: GridGeometry | null = null;
+
+/** The layout of the list, measured before it is painted; null before that. */
+export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeometry | null {
+  const [geometry, setGeometry] = useState(lastGeometry);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const next = gridGeometry(element.clientWidth, tileWidthPx(element));
+      lastGeometry = next;
+      setGeometry((before) =>
+        before && before.columns === next.columns && before.rowHeight === next.rowHeight ? before : next,
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return geometry;
+}
+
+function tileWidthPx(element: HTMLElement): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const tile = getComputedStyle(element).getPropertyValue('--tile-width').trim();
+  return tile.endsWith('rem') ? Number.parseFloat(tile) * rem : usualTilePx;
+}

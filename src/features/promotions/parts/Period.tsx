@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Promotion } from '../../../shared/contract/promotions.ts';
+import { useHydrated } from '../../../shared/state/useHydrated.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { promotionPeriod } from './promotionPeriod.ts';
+
+const badges = {
+  running: { kind: 'success', text: 'Em andamento' },
+  upcoming: { kind: 'primary', text: 'Em breve' },
+  ended: { kind: 'neutral', text: 'Encerrada' },
+} as const;
+
+/** Whether the promotion holds now and until when. */
+export function Period({ promotion }: { promotion: Promotion }) {
+  const hydrated = useHydrated();
+  const [nowMs] = useState(Date.now);
+  if (!hydrated) return null;
+  const { state, text } = promotionPeriod(promotion, nowMs);
+  const badge = badges[state];
+  return (
+    <Line>
+      <Badge $kind={badge.kind}>{badge.text}</Badge>
+      {text}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.xs')};
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+`;

@@ -1,0 +1,26 @@
+import type { Promotion } from '../../../shared/contract/promotions.ts';
+import { formatDate } from '../../../shared/time/formatTime.ts';
+
+export interface PromotionPeriod {
+  state: 'upcoming' | 'running' | 'ended';
+  /** In words: `até 15/12/2026`. */
+  text: string;
+}
+
+function instant(text: string | undefined): number | null {
+  const ms = text ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(ms) ? null : ms;
+}
+
+/** When a promotion holds. Dates that are none count as absent. */
+export function promotionPeriod(
+  { starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'ends_at'>,
+  nowMs: number,
+): PromotionPeriod {
+  const start = instant(starts_at);
+  const end = instant(ends_at);
+  if (end !== null && end <= nowMs) return { state: 'ended', text: `Encerrada em ${formatDate(end)}` };
+  if (start !== null && start > nowMs) return { state: 'upcoming', text: `Começa em ${formatDate(start)}` };
+  if (end === null) return { state: 'running', text: 'Sem data para terminar' };
+  return { state: 'running', text: `Até ${formatDate(end)}` };
+}

@@ -1,0 +1,36 @@
+import DOMPurify from 'dompurify';
+import { readSiteLink } from '../../../shared/paths/siteLink.ts';
+
+const allowed = {
+  ALLOWED_TAGS:
+    'p br strong b em i u s h2 h3 h4 ul ol li a table thead tbody tr th td blockquote img hr span div'.split(
+      ' ',
+    ),
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'width', 'height'],
+  ALLOW_DATA_ATTR: false,
+};
+
+/**
+ * HTML of the operator's editor, as it may be shown: text, tables, pictures and links; no scripts, styles, forms or
+ * frames. Links lead to a page of this site, or outside, marked and without a way back; others lose their address.
+ */
+export function sanitisePromotion(html: string, siteOrigin: string): string {
+  const body = document.createElement('div');
+  body.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
+  for (const link of body.querySelectorAll('a')) {
+    const target = readSiteLink(link.getAttribute('href') ?? '', siteOrigin);
+    if (!target) link.removeAttribute('href');
+    else if (target.kind === 'page') link.setAttribute('href', target.path);
+    else {
+      link.setAttribute('href', target.href);
+      link.setAttribute('target', '_blank');
+      link.setAttribute('rel', 'noopener noreferrer nofollow');
+      link.append(' ↗');
+    }
+  }
+  for (const picture of body.querySelectorAll('img')) {
+    picture.setAttribute('loading', 'lazy');
+    if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+  }
+  return body.innerHTML;
+}
