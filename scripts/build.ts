@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { projectRoot } from './artifact/projectPaths.ts';
 import { runBuild } from './artifact/runBuild.ts';
+import { newCommand, runCommand } from './cli/command.ts';
 
 interface BuildFlags {
   brand?: string[];
@@ -27,31 +28,34 @@ function parseShard(value: string): { index: number; count: number } {
   return shard;
 }
 
-const program = new Command('npm run build --')
-  .description('Compiles the app once and stamps one artifact per brand into the out folder.')
-  .option('--brand <ids>', 'only these brands, separated by commas (default: all)', parseIds)
-  .option('--env <name>', 'environment of the configuration', 'production')
-  .option(
-    '--config <file>',
-    'configuration; theme folders are relative to it',
-    join(projectRoot, 'brands.config.json'),
+async function build(flags: BuildFlags): Promise<void> {
+  // Whatever the shell says, artifacts are readable by the web server.
+  process.umask(0o022);
+  process.exitCode = await runBuild({
+    root: projectRoot,
+    configFile: resolve(flags.config),
+    env: flags.env,
+    outDir: resolve(flags.out),
+    ...(flags.brand ? { brands: flags.brand } : {}),
+    ...(flags.shard ? { shard: flags.shard } : {}),
+    json: flags.json === true,
+  });
+}
+
+await runCommand(
+  newCommand(
+    'npm run build --',
+    'Compiles the app once and stamps one artifact per brand into the out folder.',
   )
-  .option('--out <dir>', 'where <brand>/ folders are written', 'dist')
-  .option('--shard <i/n>', 'only the I-th of N parts of the brands, for machines side by side', parseShard)
-  .option('--json', 'a machine-readable report on stdout, and nothing else there')
-  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
-  .parse();
-
-// Whatever the shell says, artifacts are readable by the web server.
-process.umask(0o022);
-
-const flags = program.opts<BuildFlags>();
-process.exitCode = await runBuild({
-  root: projectRoot,
-  configFile: resolve(flags.config),
-  env: flags.env,
-  outDir: resolve(flags.out),
-  ...(flags.brand ? { brands: flags.brand } : {}),
-  ...(flags.shard ? { shard: flags.shard } : {}),
-  json: flags.json === true,
-});
+    .option('--brand <ids>', 'only these brands, separated by commas (default: all)', parseIds)
+    .option('--env <name>', 'environment of the configuration', 'production')
+    .option(
+      '--config <file>',
+      'configuration; theme folders are relative to it',
+      join(projectRoot, 'brands.config.json'),
+    )
+    .option('--out <dir>', 'where <brand>/ folders are written', 'dist')
+    .option('--shard <i/n>', 'only the I-th of N parts of the brands, for machines side by side', parseShard)
+    .option('--json', 'a machine-readable report on stdout, and nothing else there')
+    .action(build),
+);

@@ -31,6 +31,6 @@ export function buildReport(
     })),
     problems,
     failures,
-    warnings: [...warnings, ...(outcome?.warnings ?? []).map((message) => ({ message }))],
+    warnings,
   };
 }

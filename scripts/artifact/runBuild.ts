@@ -1,6 +1,8 @@
 import { loadBrands } from '../brands/loadBrands.ts';
 import type { Problem } from '../brands/problem.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
+import type { ExitCode } from '../cli/command.ts';
+import { printProblems } from '../cli/printProblems.ts';
 import { UsageError } from '../cli/usageError.ts';
 import { type BuildOutcome, buildArtifacts, CheckFailure } from './buildArtifacts.ts';
 import { buildReport } from './buildReport.ts';
@@ -20,7 +22,7 @@ export interface BuildCommand {
 }
 
 interface Result {
-  exitCode: 0 | 1 | 2;
+  exitCode: ExitCode;
   problems: Problem[];
   warnings: Problem[];
   failures: string[];
@@ -32,11 +34,10 @@ const say = (line: string): void => {
 };
 
 /** `npm run build`: everything is checked before anything is written. Returns the exit code. */
-export async function runBuild(command: BuildCommand): Promise<number> {
+export async function runBuild(command: BuildCommand): Promise<ExitCode> {
   const startedAt = performance.now();
   const result = await attempt(command);
-  for (const { message } of result.warnings) say(`warning: ${message}`);
-  for (const { file, line, column, message } of result.problems) say(`${file}:${line}:${column}: ${message}`);
+  printProblems(result.problems, result.warnings);
   for (const failure of result.failures) say(failure);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const { outcome } = result;
@@ -58,6 +59,7 @@ async function attempt(command: BuildCommand): Promise<Result> {
     const chosen = chooseBrands(brands, command.brands, command.shard);
     const outcome = await buildArtifacts({
       root,
+      configFile,
       brands,
       chosen,
       env,

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createStamper, type StampContext, type StampJob, type StampResult } from './stampJob.ts';
 
-export type ThreadAnswer = { result: StampResult } | { error: Error };
+/** `code` and `path` of a system error are lost on its way between threads. */
+export type ThreadAnswer =
+  | { result: StampResult }
+  | { error: Error; details: { code?: string; path?: string } };
 
 /** A thread pays its own start (about a fifth of a second) from this many brands on. */
 const brandsPerThread = 3;
@@ -30,7 +33,15 @@ export async function stampAll(
   }
   let next = 0;
   const nextJob = () => (next < count ? next++ : null);
-  await Promise.all(Array.from({ length: threads }, () => runThread(context, nextJob, jobAt, finish)));
+  const runs = Array.from({ length: threads }, () =>
+    runThread(context, nextJob, jobAt, finish).catch((error: unknown) => {
+      // No thread begins anything more, and none is writing any more when this function has thrown.
+      next = count;
+      throw error;
+    }),
+  );
+  const failed = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');
+  if (failed) throw failed.reason;
   return results;
 }
 
@@ -51,7 +62,7 @@ function runThread(
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`A stamping thread ended with code ${code}`)));
     worker.on('message', (answer: ThreadAnswer) => {
-      if ('error' in answer) return reject(answer.error);
+      if ('error' in answer) return reject(Object.assign(answer.error, answer.details));
       if (current !== null) finish(current, answer.result);
       advance();
     });

@@ -92,6 +92,7 @@ async function buildAll(
   try {
     const { unchanged } = await buildArtifacts({
       root,
+      configFile: join(root, 'brands.config.json'),
       brands,
       chosen: brands.map((brand) => brand.settings.id),
       env: 'sandbox',

@@ -22,3 +22,8 @@ export function colourOf(value: string): string | null {
   for (const { colour, index } of coloursIn(value)) return index === 0 ? colour : null;
   return null;
 }
+
+/** Black, white and what is between them, as `rrggbb`: every library uses them. */
+export function isGrey(colour: string): boolean {
+  return colour.slice(0, 2) === colour.slice(2, 4) && colour.slice(2, 4) === colour.slice(4, 6);
+}

@@ -51,6 +51,9 @@ function distinctive(settings: BrandSettings): [field: string, text: string | un
   ];
 }
 
+/** A brand tried out locally: these hosts are everybody's. */
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 /** Shorter ones are words by accident in any file. */
 const shortestDistinctive = 6;
 
@@ -65,7 +68,7 @@ export function brandIdentity({ settings, theme }: StampableBrand): BrandIdentit
   ];
   const values: Value[] = words.map(([field, text]) => ({ field, text, kind: 'word' }));
   for (const [field, text] of distinctive(settings)) {
-    if (text === undefined) continue;
+    if (text === undefined || loopback.test(text)) continue;
     values.push({ field, text, kind: text.length < shortestDistinctive ? 'word' : 'distinctive' });
   }
   for (const [token, value] of Object.entries(theme.values)) {
