@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/build/sharedBuild.ts'],
           // Real builds share two cores with each other badly: one file after the other.
           fileParallelism: false,
           testTimeout: 120_000,

@@ -77,7 +77,7 @@ function runCompileProcess(root: string, work: string, hash: string): Promise<vo
   const child = spawn(process.execPath, [join(import.meta.dirname, 'compileProcess.ts'), root, work, hash], {
     cwd: root,
     // Only these: what a shell happens to export must not change the app.
-    env: { PATH, HOME, TMPDIR, SystemRoot, NODE_ENV: 'production', TZ: 'UTC' },
+    env: { PATH, HOME, TMPDIR, SystemRoot, NODE_ENV: 'production', TZ: 'UTC', NO_COLOR: '1' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const errors: string[] = [];

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { sha256 } from '../../scripts/artifact/contentHash.ts';
+import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { loadBrands } from '../../scripts/brands/loadBrands.ts';
+import type { ResolvedBrand } from '../../scripts/brands/resolvedBrand.ts';
+import { buildEnvironment } from './runScript.ts';
+
+export const brandIds = ['default', 'gingaro', 'fliperix', 'maraxi', 'tucavo', 'velvora'] as const;
+
+export function artifactFolder(brand: string): string {
+  return join(inject('artifacts'), brand);
+}
+
+/** Paths of all files below a folder, with `/`, sorted. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}
+
+/** Text of a file of the shared build. */
+export function read(brand: string, path: string): string {
+  return readFileSync(join(artifactFolder(brand), path), 'utf8');
+}
+
+/** Paths below `site/`. */
+export function siteFiles(brand: string): string[] {
+  return filesBelow(join(artifactFolder(brand), 'site'));
+}
+
+export function pages(brand: string): { file: string; html: string }[] {
+  return siteFiles(brand)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: read(brand, `site/${file}`) }));
+}
+
+/** One hash over every name and byte below a folder. */
+export function folderHash(folder: string): string {
+  return sha256(
+    filesBelow(folder)
+      .map((file) => `${sha256(readFileSync(join(folder, file)))}  ${file}\n`)
+      .join(''),
+  );
+}
+
+/** What `sha256sum --check` would complain about, and files it would not see. */
+export function brokenFiles(folder: string): string[] {
+  const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
+  const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+  const files = filesBelow(folder).filter((file) => file !== 'SHA256SUMS');
+  const wrong = files.filter((file) => sums.get(file) !== sha256(readFileSync(join(folder, file))));
+  return [...wrong, ...[...sums.keys()].filter((file) => !files.includes(file))];
+}
+
+let loaded: Promise<ResolvedBrand[]> | undefined;
+
+/** The brands as the shared build resolved them. */
+export function resolvedBrands(): Promise<ResolvedBrand[]> {
+  loaded ??= loadBrands({
+    configFile: join(projectRoot, 'brands.config.json'),
+    env: 'production',
+    projectRoot,
+    processEnv: buildEnvironment(),
+  }).then(({ brands }) => brands);
+  return loaded;
+}
+
+export async function resolvedBrand(id: string): Promise<ResolvedBrand> {
+  const brand = (await resolvedBrands()).find(({ settings }) => settings.id === id);
+  if (!brand) throw new Error(`no brand ${id}`);
+  return brand;
+}

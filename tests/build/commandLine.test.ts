@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { chooseBrands } from '../../scripts/artifact/chooseBrands.ts';
+import { generateBrands } from '../support/generateBrands.ts';
+import { brandIds, brokenFiles, resolvedBrands } from './artifact.ts';
+import { runBuild, temporaryFolder } from './runScript.ts';
+
+test.each([
+  [['--brand', 'tucavoo'], 'There is no brand "tucavoo". Did you mean "tucavo"?'],
+  [
+    ['--env', 'stagin'],
+    'There is no environment "stagin"; there are: production, sandbox, staging. Did you mean "staging"?',
+  ],
+  [['--brnad', 'tucavo'], "unknown option '--brnad'"],
+  [['tucavo'], 'too many arguments'],
+  [['--shard', '3/2'], 'I/N'],
+  [['--brand', 'tucavo,,velvora'], 'names no brand between two commas'],
+])('%j is wrong usage: exit code 2, a reason, nothing written', async (args, reason) => {
+  const out = join(temporaryFolder(), 'dist');
+  const { code, stdout, stderr } = await runBuild([...args, '--out', out]);
+  expect(stderr).toContain(reason);
+  expect({ code, stdout, written: existsSync(out) }).toEqual({ code: 2, stdout: '', written: false });
+});
+
+test('--help lists every option and ends well', async () => {
+  const { code, stdout, stderr } = await runBuild(['--help']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  for (const option of ['--brand', '--env', '--config', '--out', '--shard', '--json', '--help'])
+    expect(stdout).toContain(option);
+});
+
+test('--json prints one report on stdout and nothing else there, also of wrong usage', async () => {
+  const out = temporaryFolder();
+  const good = await runBuild(['--json', '--brand', 'tucavo,maraxi', '--env', 'staging', '--out', out]);
+  const report = JSON.parse(good.stdout);
+  expect(good.code).toBe(0);
+  expect(report).toMatchObject({ ok: true, exitCode: 0, env: 'staging', out, problems: [], failures: [] });
+  expect(report.brands.map(({ id }: { id: string }) => id)).toEqual(['maraxi', 'tucavo']);
+  expect(report.brands[0].folder).toBe(join(out, 'maraxi'));
+  expect(readdirSync(out).sort()).toEqual(['maraxi', 'tucavo']);
+
+  const bad = await runBuild(['--json', '--brand', 'nobody', '--out', out]);
+  expect(bad.code).toBe(2);
+  expect(JSON.parse(bad.stdout)).toMatchObject({ ok: false, exitCode: 2, brands: [] });
+});
+
+test('shards part the brands exactly, for any number of machines', async () => {
+  const brands = await resolvedBrands();
+  for (let count = 1; count <= brands.length + 2; count += 1) {
+    const parts = Array.from({ length: count }, (_, index) =>
+      chooseBrands(brands, undefined, { index: index + 1, count }),
+    );
+    expect(parts.flat().sort()).toEqual([...brandIds].sort());
+    const sizes = parts.map((part) => part.length);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('machines that build a shard each, and then a shard of nothing, leave every brand once', async () => {
+  const out = temporaryFolder();
+  const folder = temporaryFolder();
+  const { configFile, ids } = generateBrands(folder, 2);
+  const build = (shard: string) =>
+    runBuild(['--config', configFile, '--out', out, '--shard', shard, '--json']);
+  const built: string[][] = [];
+  for (const shard of ['1/3', '2/3', '3/3']) {
+    const { code, stdout } = await build(shard);
+    expect(code).toBe(0);
+    built.push(JSON.parse(stdout).brands.map(({ id }: { id: string }) => id));
+  }
+  expect(built.flat().sort()).toEqual([...ids].sort());
+  expect(built[2]).toEqual([]);
+  expect(readdirSync(out).sort()).toEqual([...ids].sort());
+});
+
+test('a configuration elsewhere on the disk builds with the theme packages beside it, from any folder', async () => {
+  const folder = temporaryFolder();
+  const { ids } = generateBrands(folder, 2);
+  const { code, stderr } = await runBuild(['--config', 'brands.config.json', '--out', 'shop/dist'], {
+    cwd: folder,
+  });
+  expect(stderr).toContain('Built 2 artifacts');
+  expect(code).toBe(0);
+  for (const id of ids) expect(brokenFiles(join(folder, 'shop/dist', id))).toEqual([]);
+});

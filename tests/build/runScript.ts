@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+
+export interface ScriptRun {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** The same for every build of these tests, whatever is committed while they run. */
+export const buildTime = '1767225600';
+
+/** What a person's shell would give, with monitoring configured so that its ids take part in the checks. */
+export function buildEnvironment(changes: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  return {
+    PATH,
+    HOME,
+    NO_COLOR: '1',
+    SOURCE_DATE_EPOCH: buildTime,
+    DATADOG_APPLICATION_ID: '3f1c9a52-7d0b-4e68-9a41-5b2c8e7f1d60',
+    DATADOG_CLIENT_TOKEN: 'pub0c3f5a7e9b1d2468ace013579bdf2468',
+    ...changes,
+  };
+}
+
+export interface ScriptOptions {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  root?: string;
+  killAfterMs?: number;
+}
+
+/** Runs `scripts/<name>.ts` as `npm run` would, to its end. */
+export function runScript(
+  name: string,
+  args: readonly string[],
+  options: ScriptOptions = {},
+): Promise<ScriptRun> {
+  const root = options.root ?? projectRoot;
+  const child = spawn(process.execPath, [join(root, 'scripts', `${name}.ts`), ...args], {
+    cwd: options.cwd ?? root,
+    env: buildEnvironment(options.env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const run: ScriptRun = { code: null, stdout: '', stderr: '' };
+  child.stdout.on('data', (data) => {
+    run.stdout += String(data);
+  });
+  child.stderr.on('data', (data) => {
+    run.stderr += String(data);
+  });
+  if (options.killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), options.killAfterMs);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ...run, code }));
+  });
+}
+
+export function runBuild(args: readonly string[], options?: ScriptOptions): Promise<ScriptRun> {
+  return runScript('build', args, options);
+}
+
+/** Goes away with the test. */
+export function temporaryFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-build-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

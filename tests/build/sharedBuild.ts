@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { runBuild } from './runScript.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder with an artifact of every brand, for production. Nobody writes into it. */
+    artifacts: string;
+  }
+}
+
+/** One build of the project's own brands, looked at by every test that only reads. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bandeira-artifacts-'));
+  const { code, stderr } = await runBuild(['--out', folder]);
+  if (code !== 0) throw new Error(`The brands do not build:\n${stderr}`);
+  project.provide('artifacts', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
