@@ -10,6 +10,7 @@ import type { AppStore, RootState } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { sessionReducer } from '../shared/state/sessionSlice.ts';
 import { visitReducer } from '../shared/state/visitSlice.ts';
+import { walletDialogReducer } from '../shared/state/walletDialogSlice.ts';
 import { createListeners } from './listeners.ts';
 
 const reducer = combineReducers({
@@ -22,6 +23,7 @@ const reducer = combineReducers({
   realtime: realtimeReducer,
   session: sessionReducer,
   visit: visitReducer,
+  walletDialog: walletDialogReducer,
 });
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;

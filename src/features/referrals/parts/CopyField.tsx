@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { copyText } from '../../../shared/clipboard/copyText.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { copy } from './passOn.ts';
 
 interface CopyFieldProps {
   label: string;
@@ -39,7 +39,7 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
         variant="quiet"
         icon={<Icon name={isCopied ? 'check' : 'copy'} size={20} />}
         aria-label={copyLabel}
-        onClick={() => void copy(value).then((worked) => setOutcome(worked ? 'copied' : 'blocked'))}
+        onClick={() => void copyText(value).then((worked) => setOutcome(worked ? 'copied' : 'blocked'))}
       >
         {isCopied ? 'Copiado' : 'Copiar'}
       </Button>

@@ -12,12 +12,3 @@ export async function share(title: string, url: string): Promise<boolean> {
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
-
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,0 +1,8 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { TransactionEvent } from '../contract/realtime.ts';
+
+/** Credentials were exchanged for a session just now, unlike a session that a reload found again. */
+export const playerLoggedIn = createAction('money/playerLoggedIn');
+
+/** The operator pushed a transaction. A hint: figures come from the API. */
+export const transactionReported = createAction<TransactionEvent>('money/transactionReported');

@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { logoutRequested, sessionEnded, sessionLost } from './sessionSlice.ts';
+
+/** The dialogs about money that any page can ask for, one at a time. */
+export interface WalletDialogState {
+  open: 'deposit' | 'coupon' | 'deposit-popup' | null;
+  /** Amount that the deposit starts with, where whoever asked for it named one. */
+  suggestedCents: number | null;
+  /** Deposit coupon that the next deposit is made with; it outlives the dialog's closing. */
+  chosenCoupon: string | null;
+}
+
+const initialState: WalletDialogState = { open: null, suggestedCents: null, chosenCoupon: null };
+
+const walletDialogSlice = createSlice({
+  name: 'walletDialog',
+  initialState,
+  reducers: {
+    depositRequested: (state, action: PayloadAction<{ amountCents: number } | undefined>) => {
+      state.open = 'deposit';
+      state.suggestedCents = action.payload?.amountCents ?? null;
+    },
+    couponRequested: (state) => {
+      state.open = 'coupon';
+    },
+    /** Never over a dialog that the player opened. */
+    depositPopupDue: (state) => {
+      state.open ??= 'deposit-popup';
+    },
+    walletDialogClosed: (state) => {
+      state.open = null;
+    },
+    depositCouponChosen: (state, action: PayloadAction<string | null>) => {
+      state.chosenCoupon = action.payload;
+    },
+  },
+  extraReducers: (build) => {
+    for (const ended of [logoutRequested, sessionEnded, sessionLost]) {
+      build.addCase(ended, () => initialState);
+    }
+  },
+  selectors: {
+    selectWalletDialog: (dialog) => dialog.open,
+    selectSuggestedCents: (dialog) => dialog.suggestedCents,
+    selectChosenCoupon: (dialog) => dialog.chosenCoupon,
+  },
+});
+
+export const walletDialogReducer = walletDialogSlice.reducer;
+export const { depositRequested, couponRequested, depositPopupDue, walletDialogClosed, depositCouponChosen } =
+  walletDialogSlice.actions;
+export const { selectWalletDialog, selectSuggestedCents, selectChosenCoupon } = walletDialogSlice.selectors;
+
+declare module './rootState.ts' {
+  interface RootState {
+    walletDialog: WalletDialogState;
+  }
+}

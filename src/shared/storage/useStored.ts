@@ -1,0 +1,47 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { readStored, removeStored, type StoredValue, writeStored } from './browserStorage.ts';
+
+const watchers = new Set<() => void>();
+
+/** Other tabs hear of a change by the browser's `storage` event, this one by `announce`. */
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    watchers.delete(onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+function announce(): void {
+  for (const watcher of watchers) watcher();
+}
+
+export function shareStored<T>(stored: StoredValue<T>, value: T): boolean {
+  const isKept = writeStored(stored, value);
+  announce();
+  return isKept;
+}
+
+export function unshareStored(stored: StoredValue<unknown>): void {
+  removeStored(stored);
+  announce();
+}
+
+/** A stored value that all tabs see alike. `stored` must be the same object at every call. */
+export function useStored<T>(stored: StoredValue<T>): T | null {
+  const text = useSyncExternalStore(
+    watch,
+    () => rawText(stored.key),
+    () => null,
+  );
+  return useMemo(() => (text === null ? null : readStored(stored)), [text, stored]);
+}
+
+function rawText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
