@@ -3,7 +3,9 @@ import { type Limits, limitKinds, limitPeriods } from '../../src/shared/contract
 import { changeLimit, currentLimit, type StoredLimit } from '../domain/limits.ts';
 import { passwordMatches } from '../domain/passwords.ts';
 import { fieldRefusal } from '../operations/refusal.ts';
+import type { Work } from '../operations/work.ts';
 import { listLimits, saveLimit } from '../store/limits.ts';
+import { limitUse } from '../store/limitUse.ts';
 import { endSessionsOf } from '../store/sessions.ts';
 import { changePlayer } from '../store/users.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
@@ -13,8 +15,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export function protectionRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, sql } = services;
-  route(app, services, 'getLimits', async ({ signedIn }) =>
-    limitsOnWire(await listLimits(sql, brand.id, signedIn.player.id), services.clock()),
+  route(app, services, 'getLimits', ({ signedIn }) =>
+    limitsOnWire({ sql, tenant: brand.id, now: services.clock() }, signedIn.player.id),
   );
   route(app, services, 'updateLimits', updateLimits);
   route(app, services, 'suspend', async ({ body, signedIn }) => {
@@ -28,7 +30,8 @@ export function protectionRoutes(app: Hono<RequestBindings>, services: TenantSer
 
 async function updateLimits({ services, body, signedIn }: CallRequest<'updateLimits'>): Promise<Limits> {
   const userId = signedIn.player.id;
-  return services.transact(services.brand.id, async ({ sql, tenant, now }) => {
+  return services.transact(services.brand.id, async (work) => {
+    const { sql, tenant, now } = work;
     const stored = await listLimits(sql, tenant, userId);
     for (const kind of limitKinds) {
       for (const period of limitPeriods) {
@@ -38,7 +41,7 @@ async function updateLimits({ services, body, signedIn }: CallRequest<'updateLim
         await saveLimit(sql, tenant, userId, changeLimit(limitOf(stored, kind, period), wanted, now));
       }
     }
-    return limitsOnWire(await listLimits(sql, tenant, userId), now);
+    return limitsOnWire(work, userId);
   });
 }
 
@@ -82,7 +85,11 @@ function limitOf(
   return stored.find((limit) => limit.kind === kind && limit.period === period) ?? none;
 }
 
-function limitsOnWire(stored: StoredLimit[], now: Date): Limits {
+async function limitsOnWire(
+  { sql, tenant, now }: Pick<Work, 'sql' | 'tenant' | 'now'>,
+  userId: string,
+): Promise<Limits> {
+  const stored = await listLimits(sql, tenant, userId);
   const current = stored.map((limit) => currentLimit(limit, now));
   const byPeriod = (kind: StoredLimit['kind']) => ({
     day: limitOf(current, kind, 'day').value,
@@ -93,10 +100,12 @@ function limitsOnWire(stored: StoredLimit[], now: Date): Limits {
     deposit: byPeriod('deposit'),
     loss: byPeriod('loss'),
     time: byPeriod('time'),
+    bets: byPeriod('bets'),
     pending: current.flatMap(({ kind, period, hasPending, pendingValue, effectiveAt }) =>
       hasPending && effectiveAt
         ? [{ kind, period, value: pendingValue, effective_at: effectiveAt.toISOString() }]
         : [],
     ),
+    used: await limitUse(sql, tenant, userId, now),
   };
 }

@@ -25,13 +25,14 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
           merchantName: brand.company?.tradeName ?? brand.name,
           payloadHost: new URL(brand.apiOrigin).hostname,
         }),
+        work.now,
       ),
     ),
   );
   route(app, services, 'getDeposit', async ({ params, signedIn }) => {
     const deposit = await findDeposit(sql, brand.id, params.id ?? '');
     if (deposit?.userId !== signedIn.player.id) throw notFound();
-    return depositOnWire(deposit);
+    return depositOnWire(deposit, services.clock());
   });
   route(
     app,
@@ -73,7 +74,7 @@ function isoDate(field: string, text: string | undefined): string | undefined {
   return text;
 }
 
-function depositOnWire(deposit: StoredDeposit) {
+function depositOnWire(deposit: StoredDeposit, now: Date) {
   return {
     data: {
       id: deposit.id,
@@ -81,6 +82,7 @@ function depositOnWire(deposit: StoredDeposit) {
       status: deposit.status,
       pix_code: deposit.pixCode,
       expires_at: deposit.expiresAt.toISOString(),
+      server_time: now.toISOString(),
     },
   };
 }

@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
 import { withCheckDigits } from '../domain/cpf.ts';
-import { creditGranted } from '../domain/movements.ts';
+import { depositPaid } from '../domain/movements.ts';
 import { personOf } from '../domain/people.ts';
 import { insertPlayer, type Player } from '../store/users.ts';
-import { moveMoney } from './money.ts';
+import { moveMoney, recordTransaction } from './money.ts';
 import { readyPasswordHash } from './readyAccounts.ts';
 import type { Work } from './work.ts';
 
@@ -12,7 +13,7 @@ export interface PlayerWish {
   identity?: Player['identityStatus'];
 }
 
-/** A player of one's own with the password of the ready-made accounts; gives the e-mail address. */
+/** A player of one's own with the password of the ready-made accounts and a first deposit; gives the e-mail address. */
 export async function makePlayer(work: Work, wish: PlayerWish): Promise<string> {
   const code = randomBytes(5).toString('hex');
   const email = `jogador-${code}@sandbox.test`;
@@ -35,8 +36,17 @@ export async function makePlayer(work: Work, wish: PlayerWish): Promise<string> 
     work.now,
   );
   if (wish.balanceCents > 0) {
-    const postings = creditGranted(wish.balanceCents);
-    await moveMoney(work, id, { key: 'first-balance', kind: 'credit_granted', postings });
+    const amountCents = wish.balanceCents;
+    const postings = depositPaid(amountCents);
+    const entryId = await moveMoney(work, id, { key: 'first-balance', kind: 'deposit_paid', postings });
+    await recordTransaction(work, id, {
+      entryId,
+      sourceType: 'Deposit',
+      type: transactionTypes.in,
+      status: transactionStatuses.approved,
+      amountCents,
+      source: { amount: amountCents, occurrence: 1 },
+    });
   }
   return email;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cents, identifier, positiveCents, whole } from './wire.ts';
+import { cents, identifier, maybe, positiveCents, whole } from './wire.ts';
 
 export const depositRequestSchema = v.object({
   amount: positiveCents,
@@ -7,7 +7,7 @@ export const depositRequestSchema = v.object({
 });
 export type DepositRequest = v.InferInput<typeof depositRequestSchema>;
 
-/** A PIX charge. `status` as in transactions: 0 pending, 2 approved. */
+/** A PIX charge. `status` as in transactions: 0 pending, 2 approved, 4 expired unpaid. */
 export const depositSchema = v.object({
   data: v.object({
     id: identifier,
@@ -17,6 +17,8 @@ export const depositSchema = v.object({
     pix_code: v.string(),
     /** ISO instant. */
     expires_at: v.string(),
+    /** The operator's clock as it answers, so that a countdown does not depend on the player's. ISO instant. */
+    server_time: maybe(v.string()),
   }),
 });
 export type Deposit = v.InferOutput<typeof depositSchema>['data'];

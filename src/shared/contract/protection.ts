@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cents, maybe, whole } from './wire.ts';
 
-export const limitKinds = ['deposit', 'loss', 'time'] as const;
+export const limitKinds = ['deposit', 'loss', 'time', 'bets'] as const;
 export const limitPeriods = ['day', 'week', 'month'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 export type LimitPeriod = (typeof limitPeriods)[number];
@@ -13,12 +13,14 @@ const byPeriod = v.object({
 });
 const noLimit = () => ({ day: null, week: null, month: null });
 
-/** `deposit` and `loss` in cents, `time` in minutes; `null` is no limit. */
+/** `deposit` and `loss` in cents, `time` in minutes, `bets` in numbers of bets; `null` is no limit. */
 const limitEntries = {
   deposit: v.nullish(byPeriod, noLimit),
   loss: v.nullish(byPeriod, noLimit),
   time: v.nullish(byPeriod, noLimit),
+  bets: v.nullish(byPeriod, noLimit),
 };
+const unknownUse = () => ({ deposit: noLimit(), loss: noLimit(), time: noLimit(), bets: noLimit() });
 
 export const limitsSchema = v.object({
   ...limitEntries,
@@ -35,6 +37,8 @@ export const limitsSchema = v.object({
     ),
     () => [],
   ),
+  /** What counts towards each limit by now; `null` where the operator does not say. */
+  used: v.nullish(v.object(limitEntries), unknownUse),
 });
 export type Limits = v.InferOutput<typeof limitsSchema>;
 
@@ -49,6 +53,7 @@ export const limitsRequestSchema = v.object({
   deposit: v.optional(changeByPeriod),
   loss: v.optional(changeByPeriod),
   time: v.optional(changeByPeriod),
+  bets: v.optional(changeByPeriod),
 });
 export type LimitsRequest = v.InferInput<typeof limitsRequestSchema>;
 
