@@ -3,6 +3,7 @@ import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { Alerts } from '../features/alerts/Alerts.tsx';
 import { AuthModal } from '../features/auth/AuthModal.tsx';
 import { ConsentDialogs } from '../features/consent/ConsentDialogs.tsx';
+import { DepositEffects } from '../features/deposit/DepositEffects.tsx';
 import { SessionEffects } from '../features/session/SessionEffects.tsx';
 import { CapabilityGate } from '../features/settings/CapabilityGate.tsx';
 import { SettingsEffects } from '../features/settings/SettingsEffects.tsx';
@@ -40,6 +41,7 @@ export function RootRoute() {
       <SettingsEffects />
       <SessionEffects />
       <VerificationEffects />
+      <DepositEffects />
       <AuthModal />
       <Alerts />
     </>

@@ -4,6 +4,8 @@ import {
   startAskingBeforeAttribution,
   startForgettingCouponCode,
 } from '../features/attribution/attributionListeners.ts';
+import { startApplyingStoredCode } from '../features/coupons/couponsListeners.ts';
+import { startOfferingFirstDeposit } from '../features/deposit/depositListeners.ts';
 import {
   startKeepingFavorites,
   startKeepingFavoriteWish,
@@ -14,6 +16,8 @@ import {
   startForgettingAnswers,
   startLoggingOut,
 } from '../features/session/sessionListeners.ts';
+import { startTrackingTransactions } from '../features/tracking/trackingListeners.ts';
+import { startFollowingTransactions } from '../features/transactions/transactionsListeners.ts';
 import { startFollowingBalance } from '../features/wallet/walletRealtime.ts';
 import type { AppDispatch, RootState } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
@@ -29,6 +33,10 @@ export function createListeners(services: Services) {
   startEndingLostSessions(startListening);
   startForgettingAnswers(startListening);
   startFollowingBalance(startListening);
+  startFollowingTransactions(startListening);
+  startTrackingTransactions(startListening);
+  startOfferingFirstDeposit(startListening);
+  startApplyingStoredCode(startListening);
   startAskingBeforeAttribution(startListening);
   startForgettingCouponCode(startListening);
   startLoadingFavorites(startListening);

@@ -1,5 +1,6 @@
 import { type LoginRequest, type TokenAnswer, tokenSchema } from '../../shared/contract/auth.ts';
 import type { HttpError } from '../../shared/http/httpError.ts';
+import { playerLoggedIn } from '../../shared/state/moneyEvents.ts';
 import type { AppDispatch } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import { sessionCheckStarted, sessionEnded } from '../../shared/state/sessionSlice.ts';
@@ -31,7 +32,9 @@ export function logIn({ email, password }: Pick<LoginRequest, 'email' | 'passwor
       return { ok: false, message: noCookies };
     }
     const session = await checkSession({ dispatch }, brand.id);
-    return session === 'started' ? { ok: true } : { ok: false, message: unreachable };
+    if (session !== 'started') return { ok: false, message: unreachable };
+    dispatch(playerLoggedIn());
+    return { ok: true };
   };
 }
 

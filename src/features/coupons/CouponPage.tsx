@@ -1,15 +1,116 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import type { Coupon } from '../../shared/contract/coupons.ts';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { depositCouponChosen, depositRequested } from '../../shared/state/walletDialogSlice.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Card } from '../../ui/card/Card.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { isUsable } from './couponCode.ts';
+import { useListCouponsQuery } from './couponsApi.ts';
+import { CouponForm } from './parts/CouponForm.tsx';
+import { CouponRow } from './parts/CouponRow.tsx';
+
+const shelves = [
+  { key: 'active', label: 'Disponíveis', holds: isUsable, none: 'Nenhum cupom para usar.' },
+  {
+    key: 'applied',
+    label: 'Utilizados',
+    holds: (coupon: Coupon) => coupon.applied,
+    none: 'Nenhum cupom utilizado.',
+  },
+  {
+    key: 'expired',
+    label: 'Expirados',
+    holds: (coupon: Coupon) => coupon.expired && !coupon.applied,
+    none: 'Nenhum cupom expirado.',
+  },
+] as const;
+
+type ShelfKey = (typeof shelves)[number]['key'];
 
 export function CouponPage() {
+  const [shown, setShown] = useState<ShelfKey>('active');
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="coupon" />}
-      title="Cupons"
-      text="Nenhum cupom para mostrar."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    <Stack $gap="l">
+      <h1>Cupons</h1>
+      <Card>
+        <CouponForm label="Código" onApplied={({ deposit }) => setShown(deposit ? 'active' : 'applied')} />
+        <Hint>Digite o código que você recebeu. Maiúsculas ou minúsculas, tanto faz.</Hint>
+      </Card>
+      <Shelves shown={shown} onShow={setShown} />
+    </Stack>
+  );
+}
+
+function Shelves({ shown, onShow }: { shown: ShelfKey; onShow: (key: ShelfKey) => void }) {
+  const dispatch = useAppDispatch();
+  const { jurisdiction } = useBrand();
+  const coupons = useLoadState(useListCouponsQuery());
+  if (coupons.kind === 'loading') return <Skeleton shape="block" count={2} status="Carregando cupons" />;
+  if (coupons.kind === 'failed') {
+    return (
+      <LoadFailure
+        text="Não foi possível carregar seus cupons."
+        retryLabel="Tentar de novo"
+        retrying={coupons.retrying}
+        onRetry={coupons.retry}
+      />
+    );
+  }
+  const all = coupons.kind === 'ready' ? coupons.value : [];
+  const use = ({ code }: Coupon) => {
+    dispatch(depositCouponChosen(code));
+    dispatch(depositRequested());
+  };
+  return (
+    <Tabs<ShelfKey>
+      label="Seus cupons"
+      selected={shown}
+      onSelect={onShow}
+      tabs={shelves.map(({ key, label, holds, none }) => {
+        const held = all.filter(holds);
+        return {
+          key,
+          label: `${label} (${held.length})`,
+          panel:
+            held.length === 0 ? (
+              <EmptyState icon={<Icon name="coupon" />} title={none} />
+            ) : (
+              <List role="list">
+                {held.map((coupon) => (
+                  <CouponRow
+                    key={coupon.code}
+                    coupon={coupon}
+                    {...(key === 'active' && coupon.deposit && jurisdiction !== 'br'
+                      ? { onUse: () => use(coupon) }
+                      : {})}
+                  />
+                ))}
+              </List>
+            ),
+        };
+      })}
     />
   );
 }
+
+const Hint = styled.p`
+  color: ${token('color.text-muted')};
+  font-size: 0.9375rem;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space.s')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,15 +1,20 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { styled } from 'styled-components';
+import { Card } from '../../ui/card/Card.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { DepositPanel } from './parts/DepositPanel.tsx';
 
 export function DepositPage() {
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="deposit" />}
-      title="Depositar"
-      text="Os depósitos ainda não estão abertos nesta página. Eles são feitos por PIX, de uma conta em seu nome."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <Stack $gap="l">
+      <h1>Depositar</h1>
+      <Narrow>
+        <DepositPanel />
+      </Narrow>
+    </Stack>
   );
 }
+
+const Narrow = styled(Card)`
+  inline-size: 100%;
+  max-inline-size: 32rem;
+`;

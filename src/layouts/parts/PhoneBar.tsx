@@ -3,6 +3,8 @@ import { useCapabilities } from '../../features/settings/useCapabilities.ts';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { menuToggled, selectMenuOpened } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
+import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { BottomBar } from '../../ui/bottom-bar/BottomBar.tsx';
 import type { BottomBarItem } from '../../ui/bottom-bar/BottomBarEntry.tsx';
 import { menuIcon } from './menuIcon.ts';
@@ -19,6 +21,7 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isMenuOpen = useAppSelector(selectMenuOpened);
+  const isPlayer = useAppSelector(selectIsAuthenticated);
   const { deposit } = useCapabilities();
   const hasDeposit = raisedDeposit && deposit;
   const pages = useMenus().mobile.flatMap(({ label, link, icon }): BottomBarItem[] =>
@@ -31,7 +34,7 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
     label: 'Depositar',
     icon: 'deposit',
     raised: true,
-    onPress: () => navigate('/user/wallet/deposit'),
+    onPress: () => (isPlayer ? dispatch(depositRequested()) : navigate('/user/wallet/deposit')),
   };
   const menuKey: BottomBarItem = {
     key: 'menu',

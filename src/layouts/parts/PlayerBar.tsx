@@ -1,7 +1,8 @@
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useCapabilities } from '../../features/settings/useCapabilities.ts';
 import { useBalance } from '../../features/wallet/useBalance.ts';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -12,7 +13,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 /** What a player always has in sight: the balance, the way to more of it, and the account. */
 export function PlayerBar() {
   const balance = useBalance();
-  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const { deposit } = useCapabilities();
   return (
     <>
@@ -25,7 +26,7 @@ export function PlayerBar() {
             size="s"
             aria-label="Depositar"
             icon={<Icon name="deposit" size={18} />}
-            onClick={() => navigate('/user/wallet/deposit')}
+            onClick={() => dispatch(depositRequested())}
           >
             Depositar
           </Button>

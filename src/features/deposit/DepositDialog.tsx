@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { walletDialogClosed } from '../../shared/state/walletDialogSlice.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useGetModalImagesQuery } from '../auth/modalImagesApi.ts';
+import { DepositPanel } from './parts/DepositPanel.tsx';
+
+/** The deposit over whatever page it was asked for on. */
+export function DepositDialog() {
+  const dispatch = useAppDispatch();
+  const { api } = useBrand();
+  const { data: pictures } = useGetModalImagesQuery();
+  const image = assetAddress(pictures?.deposit, api.origin);
+  const close = () => dispatch(walletDialogClosed());
+  return (
+    <Dialog
+      open
+      title="Depositar"
+      closeLabel="Fechar"
+      onClose={close}
+      {...(image ? { banner: <Picture src={image} alt="" /> } : {})}
+    >
+      <DepositPanel onDone={close} />
+    </Dialog>
+  );
+}
+
+const Picture = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 4;
+  object-fit: cover;
+`;

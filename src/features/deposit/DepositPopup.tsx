@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { depositRequested, walletDialogClosed } from '../../shared/state/walletDialogSlice.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useSettings } from '../settings/useSettings.ts';
+import { quickValues } from './parts/depositAmount.ts';
+import { QuickValues } from './parts/QuickValues.tsx';
+import { safeHtml } from './parts/safeHtml.ts';
+import { clockText, useCountdown } from './parts/useCountdown.ts';
+
+const minuteMs = 60_000;
+
+/** The operator's pop-up about depositing. Under Brazilian law it is neutral: nothing that urges, no countdown. */
+export function DepositPopup() {
+  const dispatch = useAppDispatch();
+  const settings = useSettings();
+  const { jurisdiction } = useBrand();
+  const isLawful = jurisdiction === 'br';
+  const message = useMemo(() => safeHtml(settings.deposit_popup_message), [settings.deposit_popup_message]);
+  const close = () => dispatch(walletDialogClosed());
+  return (
+    <Dialog
+      open
+      title={isLawful ? 'Depósitos e limites' : 'Sugestão de depósito'}
+      closeLabel="Fechar"
+      size="s"
+      onClose={close}
+    >
+      <Column>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's text, sanitised */}
+        {message && <Message dangerouslySetInnerHTML={{ __html: message }} />}
+        {!isLawful && settings.deposit_popup_timer > 0 && (
+          <Offer minutes={settings.deposit_popup_timer} onOver={close} />
+        )}
+        <QuickValues
+          values={quickValues(settings.deposit_popup_values, settings)}
+          chosen={null}
+          onChoose={(amountCents) => dispatch(depositRequested({ amountCents }))}
+        />
+        <Button variant="quiet" wide onClick={close}>
+          Agora não
+        </Button>
+      </Column>
+    </Dialog>
+  );
+}
+
+function Offer({ minutes, onOver }: { minutes: number; onOver: () => void }) {
+  const [endsAtMs] = useState(() => Date.now() + minutes * minuteMs);
+  const leftMs = useCountdown(endsAtMs);
+  const isOver = leftMs === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onOver` is made anew by every render and means the same
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver]);
+  return (
+    <p role="timer">
+      Disponível por <Clock>{clockText(leftMs)}</Clock>
+    </p>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${token('space.m')};
+`;
+
+const Message = styled.div`
+  color: ${token('color.text-muted')};
+
+  a {
+    color: ${token('color.text')};
+  }
+`;
+
+const Clock = styled.strong`
+  font-variant-numeric: tabular-nums;
+`;

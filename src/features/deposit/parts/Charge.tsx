@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { transactionStatuses } from '../../../shared/contract/transactions.ts';
+import { api } from '../../../shared/http/api.ts';
+import type { HttpError } from '../../../shared/http/httpError.ts';
+import { useRecovery } from '../../../shared/http/useRecovery.ts';
+import { selectIsRealtimeConnected } from '../../../shared/realtime/realtimeSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
+import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { forgetCharge } from '../currentCharge.ts';
+import { useGetDepositQuery } from '../depositApi.ts';
+import { ExpiredCharge, PaidCharge } from './EndedCharge.tsx';
+import { OpenCharge } from './OpenCharge.tsx';
+import { expiryHere, useCountdown } from './useCountdown.ts';
+
+interface ChargeProps {
+  id: string;
+  onDone?: () => void;
+}
+
+const pollMs = 3_000;
+/** Realtime tells as a rule; the poll is there for when it does not. */
+const pollBesideRealtimeMs = 10_000;
+
+/** One charge, as the operator has it at this moment. */
+export function Charge({ id, onDone }: ChargeProps) {
+  const dispatch = useAppDispatch();
+  const isConnected = useAppSelector(selectIsRealtimeConnected);
+  // The status decides about the poll, so the first render polls and the one after the answer knows better.
+  const known = useGetDepositQuery(id);
+  const { approved, pending, processing } = transactionStatuses;
+  const isOpen = known.data === undefined || [pending, processing].some((s) => s === known.data?.status);
+  const charge = useGetDepositQuery(id, {
+    pollingInterval: isOpen ? (isConnected ? pollBesideRealtimeMs : pollMs) : 0,
+    skipPollingIfUnfocused: false,
+    refetchOnMountOrArgChange: true,
+  });
+  useRecovery(charge);
+  const { data, error, refetch } = charge;
+  const leftMs = useCountdown(data ? expiryHere(data, charge.fulfilledTimeStamp ?? Date.now()) : Infinity);
+  const isOver = leftMs === 0;
+  const isPaid = data?.status === approved;
+
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+
+  useEffect(() => {
+    if (!isPaid) return;
+    dispatch(api.util.invalidateTags(['session', 'bonus', 'coupons', 'limits']));
+  }, [isPaid, dispatch]);
+
+  const isGone = isUnknownCharge(error);
+  useEffect(() => {
+    if (isGone) forgetCharge();
+  }, [isGone]);
+
+  if (!data) {
+    if (error === undefined || isGone) {
+      return <Skeleton shape="block" count={2} status="Carregando a cobrança" />;
+    }
+    return (
+      <LoadFailure
+        text="Não foi possível carregar sua cobrança."
+        retryLabel="Tentar de novo"
+        retrying={charge.isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (isPaid) return <PaidCharge amountCents={data.amount} {...(onDone ? { onDone } : {})} />;
+  if (!isOpen || isOver) return <ExpiredCharge amountCents={data.amount} />;
+  return <OpenCharge charge={data} leftMs={leftMs} />;
+}
+
+/** The operator knows no such charge of this player: there is nothing to wait for. */
+function isUnknownCharge(error: unknown): boolean {
+  const known = error as HttpError | undefined;
+  return known?.kind === 'http' && known.status === 404;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { copyText } from '../../../shared/clipboard/copyText.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+
+const feedbackMs = 4_000;
+
+/** The code to paste at the bank. Where the clipboard is blocked it can still be selected by hand. */
+export function CopyCode({ code }: { code: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null);
+
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome(null), feedbackMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return (
+    <Column>
+      <TextField
+        label="PIX copia e cola"
+        value={code}
+        readOnly
+        onFocus={(event) => event.target.select()}
+        reserveMessage={false}
+        {...(outcome === 'blocked' ? { error: 'Não foi possível copiar. Selecione o código e copie.' } : {})}
+      />
+      <Button
+        wide
+        icon={<Icon name={outcome === 'copied' ? 'check' : 'copy'} size={20} />}
+        onClick={() => void copyText(code).then((worked) => setOutcome(worked ? 'copied' : 'blocked'))}
+      >
+        {outcome === 'copied' ? 'Código copiado' : 'Copiar código PIX'}
+      </Button>
+      <Heard role="status">{outcome === 'copied' && 'Código PIX copiado. Cole no app do seu banco.'}</Heard>
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${token('space.xs')};
+  inline-size: 100%;
+`;
+
+const Heard = styled.p`
+  min-block-size: 1.25rem;
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+  text-align: center;
+`;

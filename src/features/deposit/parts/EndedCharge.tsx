@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { alertRaised } from '../../../shared/state/alertsSlice.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { BalanceText } from '../../wallet/BalanceText.tsx';
+import { forgetCharge } from '../currentCharge.ts';
+import { openCharge } from '../openCharge.ts';
+
+interface PaidChargeProps {
+  amountCents: number;
+  onDone?: () => void;
+}
+
+export function PaidCharge({ amountCents, onDone }: PaidChargeProps) {
+  // Seen and left: the next deposit starts anew. A reload still finds it.
+  useEffect(() => forgetCharge, []);
+  return (
+    <Column>
+      <Disc>
+        <Icon name="check" size={36} />
+      </Disc>
+      <Title role="status">Pagamento confirmado</Title>
+      <Text>
+        {formatBrl(amountCents)} já estão na sua carteira. Saldo: <BalanceText />
+      </Text>
+      {onDone && (
+        <Button wide onClick={onDone} data-autofocus>
+          Concluir
+        </Button>
+      )}
+      <Button wide variant="quiet" onClick={forgetCharge}>
+        Fazer outro depósito
+      </Button>
+    </Column>
+  );
+}
+
+/** Unpaid in its time. A new one over the same amount is one press away. */
+export function ExpiredCharge({ amountCents }: { amountCents: number }) {
+  const dispatch = useAppDispatch();
+  const [isOpening, setOpening] = useState(false);
+  const renew = async () => {
+    setOpening(true);
+    forgetCharge();
+    const outcome = await dispatch(openCharge({ amountCents, couponCode: null }));
+    if (outcome.kind === 'refused') {
+      const text = outcome.message ?? 'Não foi possível gerar outra cobrança. Confira o valor.';
+      dispatch(alertRaised({ kind: 'error', text, displayMs: 6_000 }));
+    }
+  };
+  return (
+    <Column>
+      <Disc>
+        <Icon name="clock" size={36} />
+      </Disc>
+      <Title role="status">Esta cobrança expirou</Title>
+      <Text>
+        O PIX de {formatBrl(amountCents)} não foi pago a tempo. Não pague o código antigo: gere um novo.
+      </Text>
+      <Button wide loading={isOpening} onClick={() => void renew()}>
+        Gerar novo código
+      </Button>
+      <Button wide variant="quiet" onClick={forgetCharge}>
+        Mudar o valor
+      </Button>
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.s')};
+  padding-block: ${token('space.m')};
+  text-align: center;
+`;
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 5rem;
+  block-size: 5rem;
+  border-radius: 50%;
+  background: ${token('color.success-soft')};
+`;
+
+const Title = styled.p`
+  font-size: 1.375rem;
+  font-weight: 700;
+`;
+
+const Text = styled.p`
+  max-inline-size: 26rem;
+  color: ${token('color.text-muted')};
+`;

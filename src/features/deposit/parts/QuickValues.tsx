@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { withHover } from '../../../ui/layout/screens.ts';
+
+interface QuickValuesProps {
+  /** Cents. */
+  values: readonly number[];
+  chosen: number | null | undefined;
+  onChoose: (cents: number) => void;
+}
+
+export function QuickValues({ values, chosen, onChoose }: QuickValuesProps) {
+  if (values.length === 0) return null;
+  return (
+    <Row role="group" aria-label="Valores rápidos">
+      {values.map((cents) => (
+        <Value key={cents} type="button" aria-pressed={cents === chosen} onClick={() => onChoose(cents)}>
+          {formatBrl(cents).replace(/,00$/, '')}
+        </Value>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+  gap: ${token('space.xs')};
+`;
+
+const Value = styled.button`
+  min-block-size: 2.75rem;
+  padding-inline: ${token('space.xs')};
+  border: 1px solid ${token('color.control-border')};
+  border-radius: ${token('radius.control')};
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[aria-pressed='true'] {
+    border-color: ${token('color.primary')};
+    background: ${token('color.primary-soft')};
+  }
+
+  ${withHover} {
+    &:hover {
+      background: ${token('color.surface-hover')};
+    }
+  }
+`;

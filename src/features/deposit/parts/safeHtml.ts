@@ -1,0 +1,10 @@
+import DOMPurify from 'dompurify';
+
+/** The operator's HTML without anything that runs, frames, or leaves the page's own look. */
+export function safeHtml(html: string): string {
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'],
+    ALLOWED_ATTR: ['href'],
+    ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?!\/))/i,
+  });
+}

@@ -1,0 +1,23 @@
+import { formatBrl } from '../../shared/money/formatBrl.ts';
+import { Note } from '../../ui/note/Note.tsx';
+import { periodNames, tightestLimit } from './limitRoom.ts';
+import { useGetLimitsQuery } from './limitsApi.ts';
+
+interface DepositLimitNoteProps {
+  /** Cents that are about to be added. */
+  addedCents: number;
+}
+
+/** The player's own deposit limit, said before the call that it would refuse. */
+export function DepositLimitNote({ addedCents }: DepositLimitNoteProps) {
+  const { data: limits } = useGetLimitsQuery();
+  const room = limits && tightestLimit(limits, 'deposit');
+  if (!room) return null;
+  const isOver = addedCents > room.left;
+  return (
+    <Note kind={isOver ? 'warning' : 'info'}>
+      Seu limite {periodNames[room.period]} de depósito é {formatBrl(room.limit)}: restam{' '}
+      {formatBrl(room.left)}.
+    </Note>
+  );
+}

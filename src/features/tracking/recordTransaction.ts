@@ -1,0 +1,42 @@
+import type { TransactionEvent } from '../../shared/contract/realtime.ts';
+import { readStored, type StoredValue, writeStored } from '../../shared/storage/browserStorage.ts';
+import { trackingEventOf } from './trackingEvent.ts';
+
+const rememberedEvents = 50;
+
+/** Every tab hears of every transaction; the first to look has recorded it. */
+const recorded: StoredValue<string[]> = {
+  key: 'tracked-transactions',
+  version: 1,
+  parse: (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : null),
+};
+
+/** Into the tags' own queue, which they read whenever they have loaded. */
+export async function recordTransaction(reported: TransactionEvent): Promise<void> {
+  const event = trackingEventOf(reported);
+  if (!event) return;
+  const isFirst = await alone(() => claim(`${event.event}:${event.transaction_id ?? ''}`));
+  if (isFirst) tagQueue().push({ ...event });
+}
+
+function claim(id: string): boolean {
+  if (id.endsWith(':')) return true;
+  const ids = readStored(recorded) ?? [];
+  if (ids.includes(id)) return false;
+  writeStored(recorded, [...ids, id].slice(-rememberedEvents));
+  return true;
+}
+
+function alone(run: () => boolean): Promise<boolean> {
+  return navigator.locks
+    ? navigator.locks.request('tracked-transactions', async () => run())
+    : Promise.resolve(run());
+}
+
+function tagQueue(): unknown[] {
+  const queue: unknown = Reflect.get(window, 'dataLayer');
+  if (Array.isArray(queue)) return queue;
+  const made: unknown[] = [];
+  Reflect.set(window, 'dataLayer', made);
+  return made;
+}

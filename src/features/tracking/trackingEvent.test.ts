@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { TransactionEvent } from '../../shared/contract/realtime.ts';
+import { trackingEventOf } from './trackingEvent.ts';
+
+const reported = (change: Partial<TransactionEvent>): TransactionEvent => ({
+  source_type: 'Deposit',
+  status: 2,
+  type: 1,
+  amount: 5_000,
+  source: undefined,
+  ...change,
+});
+const source = (occurrence: number) => ({
+  id: '9',
+  amount: 5_000,
+  occurrence,
+  casino_game: undefined,
+  market: undefined,
+});
+
+test.each([1, 2, 3, 4])('approved deposit number %i carries its occurrence', (occurrence) => {
+  expect(trackingEventOf(reported({ source: source(occurrence) }))).toEqual({
+    event: 'deposit',
+    value: 50,
+    currency: 'BRL',
+    occurrence,
+    transaction_id: '9',
+  });
+});
+
+test.each([
+  ['the fifth deposit', { source: source(5) }],
+  ['a deposit that is not approved', { status: 0, source: source(1) }],
+  ['a deposit of which nobody knows the number', {}],
+  ['a win', { source_type: 'CasinoBet', type: 1 }],
+  ['an approved withdrawal', { source_type: 'Withdraw', type: 0 }],
+  ['a bet that is still pending', { source_type: 'CasinoBet', type: 0, status: 0 }],
+])('%s is no event', (_what, change) => {
+  expect(trackingEventOf(reported(change))).toBeNull();
+});
+
+test('status 2 and type 0 is a bet, whatever it was placed on', () => {
+  for (const source_type of ['CasinoBet', 'SportBet', 'Anything']) {
+    expect(trackingEventOf(reported({ source_type, type: 0 }))?.event).toBe('bet');
+  }
+});

@@ -1,0 +1,26 @@
+import type { TransactionEvent } from '../../shared/contract/realtime.ts';
+import { transactionStatuses, transactionTypes } from '../../shared/contract/transactions.ts';
+
+/** What marketing tags hear of. `value` in reais, as tags expect it. */
+export interface TrackingEvent {
+  event: 'deposit' | 'bet';
+  value: number;
+  currency: 'BRL';
+  /** 1 to 4: the player's first to fourth approved deposit. */
+  occurrence?: number;
+  transaction_id?: string;
+}
+
+const tracedOccurrences = 4;
+
+/** A transaction as a tracking event; null: none. Withdrawals leave the wallet as bets do, and are no bets. */
+export function trackingEventOf(reported: TransactionEvent): TrackingEvent | null {
+  const { source_type, status, type, amount, source } = reported;
+  if (status !== transactionStatuses.approved) return null;
+  const facts = { value: amount / 100, currency: 'BRL', transaction_id: source?.id } as const;
+  if (type === transactionTypes.out) return source_type === 'Withdraw' ? null : { event: 'bet', ...facts };
+  const occurrence = source?.occurrence;
+  if (source_type !== 'Deposit' || occurrence === undefined) return null;
+  if (occurrence < 1 || occurrence > tracedOccurrences) return null;
+  return { event: 'deposit', occurrence, ...facts };
+}

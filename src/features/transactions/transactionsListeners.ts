@@ -1,0 +1,49 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { api } from '../../shared/http/api.ts';
+import { transactionReported } from '../../shared/state/moneyEvents.ts';
+import type { AppStartListening } from '../../shared/state/rootState.ts';
+import { servicesOf } from '../../shared/state/services.ts';
+import {
+  logoutRequested,
+  sessionEnded,
+  sessionLost,
+  sessionStarted,
+} from '../../shared/state/sessionSlice.ts';
+import { selectUser } from '../session/meApi.ts';
+
+/** A round of bets reports many: what they change is asked for once they have settled down. */
+const settleMs = 300;
+
+/** From login to logout the player's transactions are heard of, and whatever shows them is asked for again. */
+export function startFollowingTransactions(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: sessionStarted,
+    effect: async (_action, { dispatch, getState, condition, cancelActiveListeners, extra }) => {
+      cancelActiveListeners();
+      const { realtime } = servicesOf(extra);
+      const user = selectUser(getState());
+      if (!realtime || !user) return;
+
+      const ended = condition(isAnyOf(logoutRequested, sessionEnded, sessionLost));
+      const { followTransactions } = await import('./followTransactions.ts');
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const refresh = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => dispatch(api.util.invalidateTags(['transactions', 'limits'])), settleMs);
+      };
+      const unfollow = followTransactions(realtime, user.id, {
+        onTransaction: (event) => {
+          dispatch(transactionReported(event));
+          refresh();
+        },
+        onMissed: refresh,
+      });
+      try {
+        await ended;
+      } finally {
+        clearTimeout(timer);
+        unfollow();
+      }
+    },
+  });
+}
