@@ -62,9 +62,34 @@ export function seo(brand: SandboxBrand, section: string, source: string | undef
           }
         : null;
     }
+    case 'providers':
+      return {
+        title: 'Provedores',
+        content: `Os ${providers(brand).length} estúdios que fazem os jogos da ${name}.`,
+      };
+    case 'rules-betting':
+      return legalSeo('regras-de-apostas', name);
+    case 'regulation':
+      return legalSeo(source, name);
     default:
       return null;
   }
+}
+
+const legalTitles: Readonly<Record<string, string>> = {
+  'termos-de-uso': 'Termos de uso',
+  'politica-de-privacidade': 'Política de privacidade',
+  'politica-de-cookies': 'Política de cookies',
+  'pessoas-impedidas': 'Pessoas impedidas de apostar',
+  'jogo-responsavel': 'Jogo responsável',
+  'politica-kyc': 'Política de verificação de identidade (KYC)',
+  'politica-de-bonus': 'Política de bônus',
+  'regras-de-apostas': 'Regras de apostas',
+};
+
+function legalSeo(slug: string | undefined, name: string): Seo | null {
+  const title = slug === undefined ? undefined : legalTitles[slug];
+  return title === undefined ? null : { title, content: `${title} da ${name}, na versão que está em vigor.` };
 }
 
 function homeContent({ features, name }: SandboxBrand): string {

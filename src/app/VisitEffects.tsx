@@ -27,6 +27,11 @@ export function VisitEffects() {
   useEffect(() => restoreMenu(store), [store]);
 
   useEffect(() => {
+    // The page answers from here on; whoever drives a browser waits for this.
+    document.documentElement.dataset.ready = 'true';
+  }, []);
+
+  useEffect(() => {
     if (routeId === 'recover') dispatch(recoveryRequested());
     if (routeId === 'ref' && id) {
       void recordReferrer(brand, id);

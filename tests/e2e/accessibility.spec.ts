@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../support/fixture.ts';
+import { expect, open, test } from '../support/fixture.ts';
 
 const pages = ['/', '/casino', '/promotions', '/providers', '/rules-betting', '/termos-de-uso', '/nada/aqui'];
 
@@ -7,9 +7,9 @@ for (const brand of ['default', 'gingaro', 'maraxi', 'tucavo']) {
   test(`axe finds nothing on the pages of ${brand}`, async ({ page, site }) => {
     test.setTimeout(120_000);
     for (const path of pages) {
-      await page.goto(site(brand).origin + path);
+      await open(page, site(brand).origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -35,9 +35,9 @@ test('axe finds nothing on the auth dialog', async ({ page, site }) => {
 });
 
 test('the first Tab reaches the way past the header', async ({ page, site }) => {
-  await page.goto(site('default').origin);
+  await open(page, site('default').origin);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /Pular para o conteúdo/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -4,11 +4,11 @@ test('an unknown path is the 404 page with the path as a detail', async ({ page,
   await page.goto(`${site('default').origin}/nada/por/aqui`);
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
   await expect(page.getByText('Page Not Found: /nada/por/aqui')).toBeVisible();
-  await page
-    .getByRole('link', { name: 'Página Inicial' })
-    .or(page.getByRole('button', { name: 'Página Inicial' }))
-    .click();
-  await expect(page).toHaveURL(/\/\?[^=]*=?\d+/);
+  // The address carries a cache-busting time, which home takes away again.
+  const home = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('button', { name: 'Página Inicial', exact: true }).click();
+  expect((await home).url()).toMatch(/\/\?t=\d+$/);
+  await expect(page).toHaveURL(`${site('default').origin}/`);
 });
 
 test('a legal slug that has no page is the 404 page', async ({ page, site }) => {
@@ -72,10 +72,10 @@ test('moving between pages moves the title, the canonical address and the focus 
     .getByRole('link', { name: /Privacidade/i })
     .click();
   await expect(page).toHaveURL(`${origin}/politica-de-privacidade`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacidade');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacidade/i);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     `${origin}/politica-de-privacidade`,
   );
-  await expect(page).toHaveTitle(/Privacidade/);
+  await expect(page).toHaveTitle(/privacidade/i);
 });

@@ -22,6 +22,12 @@ interface Fixtures {
 
 const consoleNoise = /Failed to load resource|net::ERR_/;
 
+/** Goes to an address and waits until the page has come to life there. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
