@@ -8,9 +8,9 @@ interface LockedPackage {
   resolved?: string;
   integrity?: string;
   license?: string;
-  dev?: boolean;
-  optional?: boolean;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 function packageUrl(name: string, version: string): string {
@@ -37,26 +37,41 @@ function resolveDependency(
   }
 }
 
-/** CycloneDX 1.6 of what runs in the browser: the production dependencies of the lock file. Of no brand and no day. */
+/** Lock file paths of what a package needs to run. */
+function dependenciesOf(packages: Record<string, LockedPackage>, from: string): string[] {
+  const { dependencies, peerDependencies, peerDependenciesMeta } = packages[from] ?? {};
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+  const found = [...Object.keys(dependencies ?? {}), ...peers].map((name) =>
+    resolveDependency(packages, from, name),
+  );
+  return [...new Set(found.flatMap((path) => path ?? []))];
+}
+
+/** Lock file paths of everything that the project's own dependencies bring along. */
+function reachablePackages(packages: Record<string, LockedPackage>): string[] {
+  const seen = new Set<string>();
+  const waiting = dependenciesOf(packages, '');
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    waiting.push(...dependenciesOf(packages, path));
+  }
+  return [...seen].sort();
+}
+
+/** CycloneDX 1.6 of what runs in the browser: the project's dependencies and theirs, from the lock file. Of no brand and no day. */
 export function sbom(root: string, timestamp: string): string {
   const lock: { name: string; version: string; packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
-  const production = Object.entries(lock.packages)
-    .filter(([path, entry]) => path !== '' && !entry.dev && !entry.optional && entry.version)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const production = reachablePackages(lock.packages).map(
+    (path) => [path, lock.packages[path] ?? {}] as const,
+  );
   const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const refOf = (path: string) => packageUrl(nameOf(path), lock.packages[path]?.version ?? '');
-  const known = new Set(production.map(([path]) => path));
-  const dependsOn = (path: string, entry: LockedPackage) => ({
+  const dependsOn = (path: string) => ({
     ref: path === '' ? packageUrl(lock.name, lock.version) : refOf(path),
-    dependsOn: [
-      ...new Set(
-        Object.keys(entry.dependencies ?? {})
-          .map((name) => resolveDependency(lock.packages, path, name))
-          .flatMap((found) => (found && known.has(found) ? [refOf(found)] : [])),
-      ),
-    ].sort(),
+    dependsOn: [...new Set(dependenciesOf(lock.packages, path).map(refOf))].sort(),
   });
   const components = new Map(
     production.map(([path, entry]) => [
@@ -72,7 +87,6 @@ export function sbom(root: string, timestamp: string): string {
       },
     ]),
   );
-  const rootEntry = lock.packages[''] ?? {};
   const body = {
     metadata: {
       timestamp,
@@ -84,10 +98,9 @@ export function sbom(root: string, timestamp: string): string {
       },
     },
     components: [...components.values()],
-    dependencies: [
-      dependsOn('', rootEntry),
-      ...production.map(([path, entry]) => dependsOn(path, entry)),
-    ].filter((entry, index, all) => all.findIndex((other) => other.ref === entry.ref) === index),
+    dependencies: [dependsOn(''), ...production.map(([path]) => dependsOn(path))].filter(
+      (entry, index, all) => all.findIndex((other) => other.ref === entry.ref) === index,
+    ),
   };
   return `${JSON.stringify(
     { bomFormat: 'CycloneDX', specVersion: '1.6', serialNumber: serialNumber(body), version: 1, ...body },

@@ -43,7 +43,8 @@ export function brandPages(brand: StampableBrand): BrandPage[] {
     for (const [index, path] of found.entries()) {
       if (path === null || (route === 'regulation' && pages.has(path))) continue;
       if (path === rulesPath && !legal.has(path)) continue;
-      const canonical = (index === 0 || route === 'regulation') && !hiddenFromSearch.has(route);
+      const canonical =
+        (index === 0 || route === 'regulation') && path !== rulesPath && !hiddenFromSearch.has(route);
       const text = legal.get(path);
       pages.set(path, { route, path, file: pageFile(path), canonical, ...(text ? { legal: text } : {}) });
     }

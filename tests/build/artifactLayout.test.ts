@@ -1,0 +1,155 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { artifactFolder, brandIds, brokenFiles, filesBelow, pages, read, siteFiles } from './artifact.ts';
+import { buildTime } from './runScript.ts';
+
+const json = (brand: string, path: string) => JSON.parse(read(brand, path));
+const chunks = (brand: string) => siteFiles(brand).filter((file) => file.startsWith('assets/'));
+const timestamp = new Date(Number(buildTime) * 1000).toISOString().replace('.000Z', 'Z');
+
+describe.each(brandIds)('the artifact of %s', (brand) => {
+  test('has every part, and SHA256SUMS names each file with its right sum', () => {
+    const files = filesBelow(artifactFolder(brand));
+    for (const file of [
+      ...['index', '200', '404', '50x'].map((page) => `site/${page}.html`),
+      ...[
+        'manifest.webmanifest',
+        'robots.txt',
+        'sitemap.xml',
+        'sw.js',
+        'favicon.ico',
+        'apple-touch-icon.png',
+      ].map((file) => `site/${file}`),
+      ...['headers.json', 'nginx.conf', 'Caddyfile', '_headers'].map((file) => `deploy/${file}`),
+      'site/builds/latest.json',
+      'report.json',
+      'sbom.cdx.json',
+    ])
+      expect(files).toContain(file);
+    expect(new Set(files.map((file) => file.split('/')[0]))).toEqual(
+      new Set(['site', 'deploy', 'sourcemaps', 'report.json', 'sbom.cdx.json', 'SHA256SUMS']),
+    );
+    expect(brokenFiles(artifactFolder(brand))).toEqual([]);
+  });
+
+  test('names its build and the time of the commit, with the rules of its routes', () => {
+    const latest = json(brand, 'site/builds/latest.json');
+    expect(latest).toEqual({ id: expect.stringMatching(/^[0-9a-f]{12}$/), timestamp });
+    const meta = json(brand, `site/builds/meta/${latest.id}.json`);
+    expect(meta).toEqual({ ...latest, routeRules: expect.anything() });
+    expect(meta.routeRules['/user/wallet']).toMatchObject({ guards: expect.arrayContaining(['auth']) });
+  });
+
+  test('keeps its source maps out of the web root, one for each chunk, without a path of the machine', () => {
+    expect(siteFiles(brand).filter((file) => file.endsWith('.map'))).toEqual([]);
+    // The bundler's own few lines come from no source.
+    const compiled = chunks(brand).filter((chunk) => !chunk.startsWith('assets/rolldown-runtime-'));
+    for (const chunk of compiled) {
+      expect(read(brand, `site/${chunk}`)).not.toContain('sourceMappingURL');
+      const map = json(brand, `sourcemaps/${chunk}.map`);
+      expect(map.version).toBe(3);
+      for (const source of map.sources) expect(source).toMatch(/^(src|node_modules|virtual:|\0|[^/.])/);
+      expect(map.sources.join()).not.toContain(projectRoot);
+    }
+    const maps = filesBelow(join(artifactFolder(brand), 'sourcemaps'));
+    expect(maps.map((map) => map.replace(/\.map$/, ''))).toEqual(compiled);
+  });
+
+  test('reports the size of every file as it is, and what the first view of home fetches', () => {
+    const report = json(brand, 'report.json');
+    expect(Object.keys(report.files)).toEqual(siteFiles(brand));
+    for (const [file, size] of Object.entries<{ bytes: number; gzip: number; brotli: number }>(
+      report.files,
+    )) {
+      expect(size.bytes).toBe(statSync(join(artifactFolder(brand), 'site', file)).size);
+      expect(size.gzip).toBeGreaterThan(0);
+      expect(size.brotli).toBeGreaterThan(0);
+    }
+    const preloaded = [
+      ...read(brand, 'site/index.html').matchAll(
+        /(?:modulepreload"[^>]*href|type="module"[^>]*src)="\/([^"]+)"/g,
+      ),
+    ];
+    expect(new Set(report.firstLoad.javascript.files)).toEqual(new Set(preloaded.map(([, file]) => file)));
+    expect(report.firstLoad.javascript.gzip).toBeGreaterThan(100_000);
+    expect(report.contrast.length).toBeGreaterThan(10);
+    for (const pair of report.contrast) expect(pair.ratio).toBeGreaterThanOrEqual(pair.required);
+    expect(report).toMatchObject({ brand, env: 'production', warnings: [] });
+  });
+});
+
+test('a package of the browser stands in the bill of materials with version, licence and hash', () => {
+  const bill = json('default', 'sbom.cdx.json');
+  expect(bill).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { timestamp },
+  });
+  expect(bill.serialNumber).toMatch(
+    /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+  );
+  const names: string[] = bill.components.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+  expect(names.filter((name) => name in devDependencies && !(name in dependencies))).toEqual([]);
+  for (const component of bill.components) {
+    expect(component).toMatchObject({
+      type: 'library',
+      version: expect.any(String),
+      licenses: [expect.anything()],
+    });
+    expect(component.hashes[0]).toEqual({
+      alg: 'SHA-512',
+      content: expect.stringMatching(/^[0-9a-f]{128}$/),
+    });
+  }
+  const refs = new Set(bill.components.map((component: { 'bom-ref': string }) => component['bom-ref']));
+  for (const { dependsOn } of bill.dependencies) for (const ref of dependsOn) expect(refs).toContain(ref);
+});
+
+test('artifacts share chunks and fonts: the same name, the same bytes, and one place on the disk', () => {
+  const shared = new Map<string, number>();
+  for (const brand of brandIds) {
+    for (const file of siteFiles(brand).filter((name) => /^assets\/|\.woff2$/.test(name))) {
+      const { ino, nlink } = statSync(join(artifactFolder(brand), 'site', file));
+      expect(nlink).toBeGreaterThan(1);
+      expect(shared.get(file) ?? ino).toBe(ino);
+      shared.set(file, ino);
+    }
+  }
+  expect(shared.size).toBeGreaterThan(50);
+});
+
+test('only the chunks that a feature or layout of the brand can reach are in its artifact', () => {
+  const has = (brand: string, chunk: string) =>
+    chunks(brand).some((file) => file.startsWith(`assets/${chunk}-`));
+  // Maraxi has no sports and one layout; Velvora has no double, and sports in the default layout.
+  expect(has('maraxi', 'SportsPage')).toBe(false);
+  expect(has('velvora', 'SportsPage')).toBe(true);
+  expect(has('velvora', 'DoublePage')).toBe(false);
+  expect(has('maraxi', 'DoublePage')).toBe(true);
+  const layouts = (brand: string) =>
+    ['DefaultLayout', 'BlazeLayout', 'OrangeLayout'].filter((layout) => has(brand, layout));
+  expect(layouts('default')).toEqual(['DefaultLayout']);
+  expect(layouts('maraxi')).toEqual(['BlazeLayout']);
+  expect(layouts('velvora')).toEqual(['DefaultLayout', 'BlazeLayout']);
+  expect(layouts('fliperix')).toEqual(['BlazeLayout', 'OrangeLayout']);
+});
+
+test('no page of an artifact names a chunk or picture that is not there', () => {
+  for (const brand of brandIds) {
+    const files = new Set(siteFiles(brand));
+    for (const { file, html } of pages(brand)) {
+      // Left of the import map's colons stand the addresses that chunks know each other by, which are no files.
+      const document = html.replaceAll(/"\/assets\/[^"]+":(?="\/assets\/)/g, '');
+      const named = [...document.matchAll(/["(](\/(?:assets|brand)\/[^"()?#]+)["?#)]/g)];
+      const missing = named.map(([, path = '']) => path.slice(1)).filter((path) => !files.has(path));
+      expect({ file, missing }).toEqual({ file, missing: [] });
+    }
+  }
+});

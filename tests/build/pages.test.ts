@@ -1,0 +1,107 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { brandPages } from '../../scripts/artifact/pages/brandPages.ts';
+import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { stampableBrand } from '../../scripts/artifact/stampableBrand.ts';
+import { layoutOfRoute } from '../../src/shared/paths/routeRules.ts';
+import { brandIds, pages, read, resolvedBrand, siteFiles } from './artifact.ts';
+
+/** What a visitor without JavaScript and a search engine read. */
+function facts(html: string) {
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
+  return {
+    title: first(/<title>([^<]*)<\/title>/),
+    canonical: first(/<link rel="canonical" href="([^"]*)">/),
+    description: first(/<meta name="description" content="([^"]*)">/),
+    theme: first(/<style id="theme">([^<]*)<\/style>/),
+    layout: first(/\/assets\/(Default|Blaze|Orange)Layout-[\w-]+\.js">/)?.toLowerCase() ?? null,
+    headings: [...html.matchAll(/<h1[ >]/g)].length,
+  };
+}
+
+async function expectedPages(id: string) {
+  const brand = await resolvedBrand(id);
+  return brandPages(stampableBrand(brand, cacheFolder(projectRoot, 'fonts')));
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+describe.each(brandIds)('the pages of %s', (id) => {
+  test('are prerendered for every list, legal text and home, each with its own title, address, layout and theme', async () => {
+    const { settings, theme, legal } = await resolvedBrand(id);
+    const expected = await expectedPages(id);
+    expect(expected.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/casino',
+        '/casino/live',
+        '/providers',
+        '/promotions',
+        ...legal.map(({ slug }) => `/${slug}`),
+      ]),
+    );
+    expect(expected.some(({ path }) => path === '/sports')).toBe(settings.features.sports);
+    const titles = new Map<string, string>();
+    for (const { path, file, route, canonical, legal: text } of expected) {
+      const html = read(id, `site/${file}`);
+      const found = facts(html);
+      expect({ path, layout: found.layout }).toEqual({ path, layout: layoutOfRoute(route, settings) });
+      expect(found.theme?.endsWith(theme.css)).toBe(true);
+      expect(found.canonical).toBe(settings.origin + path);
+      expect(found.title?.endsWith(` | ${settings.name}`)).toBe(true);
+      expect(found.description).not.toBe('');
+      if (text) expect(unescaped(found.title ?? '')).toContain(text.title);
+      if (canonical) titles.set(found.title ?? '', path);
+    }
+    expect(titles.size).toBe(expected.filter(({ canonical }) => canonical).length);
+  });
+
+  test('are files for nothing that is switched off or leads elsewhere', async () => {
+    const expected = new Set((await expectedPages(id)).map(({ file }) => file));
+    const found = siteFiles(id).filter((file) => file.endsWith('.html'));
+    expect(new Set(found)).toEqual(new Set([...expected, '200.html', '404.html', '50x.html']));
+  });
+
+  test('carry the resolved brand, and nothing of a style attribute that the policy would refuse', async () => {
+    const { settings } = await resolvedBrand(id);
+    for (const { file, html } of pages(id)) {
+      expect({ file, styled: /<[a-z][^>]* style="/.test(html) }).toEqual({ file, styled: false });
+      if (['404.html', '50x.html'].includes(file)) continue;
+      const json = /<script type="application\/json" id="brand">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+      expect(JSON.parse(json)).toMatchObject({ id, api: settings.api, features: settings.features });
+    }
+  });
+});
+
+/** The HTML standard's own rules. Off: what is a matter of taste or speaks of something else than these pages. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // React writes `<br/>` and `fetchPriority`, Vite `<!doctype html>`; the standard reads each as the other form.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    // Safari forgets that a list without bullets is one unless the role says so.
+    'no-redundant-role': 'off',
+    // A heading's id may begin with its number since HTML 5.
+    'valid-id': ['error', { relaxed: true }],
+    // Scripts and styles are from this very origin, which the policy makes sure of.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // Typography of telephone numbers, which legal texts quote as they are written.
+    'tel-non-breaking': 'off',
+  },
+});
+
+test('every page of every brand is valid HTML', async () => {
+  const faults: string[] = [];
+  for (const brand of brandIds) {
+    for (const { file, html } of pages(brand)) {
+      const { results } = await validator.validateString(html);
+      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+        faults.push(`${brand}/${file}: ${ruleId}: ${message} (${selector})`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
