@@ -6,6 +6,7 @@ import type { Faults } from './http/faults.ts';
 import { fulfilBonus, grantBonus } from './operations/bonuses.ts';
 import { payDeposit } from './operations/deposits.ts';
 import { makePlayer } from './operations/madePlayer.ts';
+import type { Mailbox } from './operations/mailbox.ts';
 import { moveMoney, recordTransaction } from './operations/money.ts';
 import { readyPassword } from './operations/readyAccounts.ts';
 import type { Transact } from './operations/work.ts';
@@ -22,6 +23,7 @@ import type { SandboxBrand } from './tenants.ts';
 export interface SwitchedTenant {
   brand: SandboxBrand;
   faults: Faults;
+  mails: Mailbox;
   realtimeAppId: string;
   settings(): Settings;
   changeSettings(changes: Partial<Settings>): Promise<void>;
@@ -115,6 +117,7 @@ export function sandboxControl(
     setIdentity: (id, user, identityStatus) => change(id, user, { identityStatus }),
     settings: (id) => tenantOf(id).settings(),
     changeSettings: (id, changes) => tenantOf(id).changeSettings(changes),
+    mails: (id) => tenantOf(id).mails.list(),
     faults: (id) => tenantOf(id).faults.list(),
     setFault: (id, fault) => tenantOf(id).faults.set(fault),
     clearFaults: (id) => tenantOf(id).faults.clear(),

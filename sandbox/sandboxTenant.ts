@@ -5,6 +5,7 @@ import type { SwitchedTenant } from './control.ts';
 import { tenantApp } from './http/app.ts';
 import { callFaults } from './http/faults.ts';
 import { rateLimiter } from './http/rateLimiter.ts';
+import { mailbox } from './operations/mailbox.ts';
 import { seedTenant } from './operations/seedTenant.ts';
 import type { TokenRules } from './operations/sessions.ts';
 import type { Transact } from './operations/work.ts';
@@ -38,6 +39,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   const { brand, sql, transact, clock, log } = parts;
   const content = createContent(brand);
   const faults = callFaults();
+  const mails = mailbox();
   let changes = parts.changes;
   let settings = effective(content.settings(), changes);
   let seeding: Promise<void> | undefined;
@@ -58,6 +60,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
       tokens: parts.tokens,
       realtimeApp: parts.app,
       clock,
+      mails,
       ready,
       limits: {
         failedLogins: rateLimiter(10, minuteMs, clock),
@@ -71,6 +74,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   return {
     brand,
     faults,
+    mails,
     realtimeAppId: parts.app.id,
     ready,
     settings: () => settings,

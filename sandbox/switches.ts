@@ -1,4 +1,5 @@
 import type { Settings } from '../src/shared/contract/settings.ts';
+import type { SentMail } from './operations/mailbox.ts';
 import type { SandboxBrand } from './tenants.ts';
 
 /** A player's account in the sandbox, as the start page shows it. */
@@ -59,6 +60,8 @@ export interface SandboxControl {
     user: string,
     status: 'approved' | 'pending_face_id' | 'pending_kyc',
   ): Promise<void>;
+  /** What the operator would have mailed, newest first. */
+  mails(tenant: string): readonly SentMail[];
   settings(tenant: string): Settings;
   changeSettings(tenant: string, changes: Partial<Settings>): Promise<void>;
   faults(tenant: string): readonly CallFault[];

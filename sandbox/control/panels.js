@@ -123,6 +123,26 @@ export function drawDeposits(list, deposits, act) {
   );
 }
 
+const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+export function drawMails(list, mails) {
+  drawRows(
+    list,
+    'mails',
+    mails,
+    'None. Ask for one on the site: Entrar, Esqueci minha senha.',
+    ({ to, subject, text, link, sentAt }) =>
+      element(
+        'li',
+        { className: 'letter' },
+        element('b', {}, subject),
+        element('span', {}, `To ${to}, ${clockTime.format(new Date(sentAt))}`),
+        element('span', {}, text),
+        element('a', { className: 'button quiet small', href: link }, 'Open its link'),
+      ),
+  );
+}
+
 export function drawFaults(list, faults) {
   drawRows(
     list,

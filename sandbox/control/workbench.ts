@@ -34,6 +34,10 @@ export function workbench(
       <ul id="deposits" class="rows" aria-label="PIX charges to pay"></ul>
     </div>
     <div class="panel">
+      <h3>Mails sent</h3>
+      <ul id="mails" class="rows" aria-label="Mails sent"></ul>
+    </div>
+    <div class="panel">
       <h3>Realtime</h3>
       <p><span id="connections" class="figure">0</span> open connections</p>
       <form id="realtime" class="line"><label for="refuse">Refuse new ones for</label><span class="unit"><input id="refuse" name="seconds" type="number" min="0" max="600" value="5"> s</span><button class="button">Drop realtime</button></form>

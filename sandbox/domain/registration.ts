@@ -6,6 +6,7 @@ export interface RegistrationForm {
   email: string;
   email_confirmation: string;
   phone: string;
+  phone_code: string;
   birthday: string;
   password: string;
   password_confirmation: string;
@@ -23,7 +24,7 @@ export function registrationErrors(form: RegistrationForm, now: Date): FieldErro
     ['document', parseCpf(form.document) === null, 'CPF inválido.'],
     ['email', !isEmail(form.email), 'E-mail inválido.'],
     ['email', form.email !== form.email_confirmation, 'A confirmação do e-mail não confere.'],
-    ['phone', !/^\d{10,11}$/.test(form.phone.replace(/\D/g, '')), 'Telefone inválido.'],
+    ['phone', !isPhone(form.phone, form.phone_code), 'Telefone inválido.'],
     ['birthday', !isOfAge(form.birthday, now), 'É preciso ter 18 anos ou mais.'],
     ['password', !isStrong(form.password), passwordRule],
     ['password', form.password !== form.password_confirmation, 'A confirmação da senha não confere.'],
@@ -40,6 +41,12 @@ export const passwordRule = 'A senha precisa de 8 caracteres ou mais, com letras
 
 export function isStrong(password: string): boolean {
   return password.length >= 8 && password.length <= 128 && /\p{L}/u.test(password) && /\d/.test(password);
+}
+
+/** National digits; only of Brazilian numbers is it known how many there are. */
+function isPhone(phone: string, code: string): boolean {
+  const { length } = phone.replace(/\D/g, '');
+  return code.replace(/\D/g, '') === '55' ? length === 10 || length === 11 : length >= 4 && length <= 14;
 }
 
 export function isEmail(text: string): boolean {

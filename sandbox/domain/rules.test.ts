@@ -91,6 +91,7 @@ test('a registration names every wrong field', () => {
     email: 'a',
     email_confirmation: 'b',
     phone: '1',
+    phone_code: '55',
     birthday: '2020-01-01',
     password: 'short',
     password_confirmation: 'other',

@@ -8,13 +8,22 @@ export interface SessionClaims {
   userId: string;
   tenant: string;
   balanceCents: number;
+  /** Began with the link of a recovery mail: whoever holds it may set a password without knowing the old one. */
+  recovery?: boolean;
 }
 
-const claimsSchema = v.object({ jti: v.string(), user_id: v.string(), iss: v.string(), balance: v.number() });
+const claimsSchema = v.object({
+  jti: v.string(),
+  user_id: v.string(),
+  iss: v.string(),
+  balance: v.number(),
+  recovery: v.optional(v.boolean(), false),
+});
 
 export function signSessionToken(claims: SessionClaims, secret: Uint8Array, now: Date, lifetimeS: number) {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ user_id: claims.userId, balance: claims.balanceCents })
+  const { userId, balanceCents, recovery } = claims;
+  return new SignJWT({ user_id: userId, balance: balanceCents, ...(recovery ? { recovery } : {}) })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(claims.tenant)
     .setSubject(claims.userId)
@@ -44,6 +53,7 @@ export async function readSessionToken(
       userId: claims.user_id,
       tenant: claims.iss,
       balanceCents: claims.balance,
+      ...(claims.recovery ? { recovery: true } : {}),
     };
   } catch {
     return null;

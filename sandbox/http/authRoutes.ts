@@ -2,9 +2,10 @@ import type { Hono } from 'hono';
 import { hashPassword, passwordMatches } from '../domain/passwords.ts';
 import { isStrong, passwordRule } from '../domain/registration.ts';
 import { accessRefusal, accessRefusalText } from '../domain/standing.ts';
+import { sendRecoveryMail } from '../operations/recovery.ts';
 import { fieldRefusal, Refusal } from '../operations/refusal.ts';
 import { renewSession, startSession } from '../operations/sessions.ts';
-import { endSession } from '../store/sessions.ts';
+import { endOtherSessions, endSession } from '../store/sessions.ts';
 import { changePlayer, findPlayerByEmail } from '../store/users.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
@@ -24,9 +25,14 @@ export function authRoutes(app: Hono<RequestBindings>, services: TenantServices)
     error: undefined,
     errors: undefined,
   }));
-  route(app, services, 'recover', async ({ ip }) => {
+  route(app, services, 'recover', async ({ body, ip }) => {
     services.limits.recoveries.check(ip);
     services.limits.recoveries.count(ip);
+    const player = await findPlayerByEmail(services.sql, tenant, body.email);
+    // An account that is closed stays so: its owner asked for that.
+    if (player && !accessRefusal(player, services.clock())) {
+      await services.transact(tenant, (work) => sendRecoveryMail(work, player, services));
+    }
     return {
       success: true,
       message: 'Se o e-mail estiver cadastrado, você receberá as instruções em instantes.',
@@ -52,9 +58,9 @@ async function login({ services, body, ip }: CallRequest<'login'>) {
 }
 
 async function updatePassword({ services, body, signedIn }: CallRequest<'updatePassword'>) {
-  const { player } = signedIn;
+  const { player, sessionId, recovery } = signedIn;
   services.limits.failedLogins.check(player.id);
-  if (!(await passwordMatches(body.current_password, player.passwordHash))) {
+  if (!recovery && !(await passwordMatches(body.current_password, player.passwordHash))) {
     services.limits.failedLogins.count(player.id);
     throw fieldRefusal({ current_password: ['A senha atual não confere.'] });
   }
@@ -65,5 +71,6 @@ async function updatePassword({ services, body, signedIn }: CallRequest<'updateP
   await changePlayer(services.sql, player.tenant, player.id, {
     passwordHash: await hashPassword(body.password),
   });
+  await endOtherSessions(services.sql, player.tenant, player.id, sessionId, services.clock());
   return { success: true, message: 'Senha alterada com sucesso.' };
 }

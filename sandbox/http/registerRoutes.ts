@@ -62,7 +62,8 @@ async function register({ services, body }: CallRequest<'register'>) {
         phone: body.phone.replace(/\D/g, ''),
         document,
         birthday: body.birthday,
-        gender: null,
+        gender: body.gender ?? null,
+        phoneCode: body.phone_code.replace(/\D/g, ''),
         passwordHash,
         identityStatus: 'approved',
         referralCode: randomBytes(5).toString('hex'),
@@ -101,6 +102,7 @@ const ownFields = new Set([
   'password_confirmation',
   'termsAccepted',
   'token',
+  'gender',
 ]);
 
 /** Marketing values travel beside the form; texts only, and no more than an address can hold. */

@@ -1,4 +1,5 @@
 import type { Settings } from '../../src/shared/contract/settings.ts';
+import type { Mailbox } from '../operations/mailbox.ts';
 import type { TokenRules } from '../operations/sessions.ts';
 import type { Transact } from '../operations/work.ts';
 import type { RealtimeApp } from '../realtime/realtimeApp.ts';
@@ -17,6 +18,7 @@ export interface TenantServices {
   tokens: TokenRules;
   realtimeApp: RealtimeApp;
   clock(): Date;
+  mails: Mailbox;
   /** Resolves once the tenant's accounts are there. */
   ready(): Promise<void>;
   limits: { failedLogins: RateLimiter; documents: RateLimiter; recoveries: RateLimiter };

@@ -14,15 +14,22 @@ export interface TokenRules {
 export interface SignedIn {
   player: Player;
   sessionId: string;
+  /** Came by the link of a recovery mail. */
+  recovery: boolean;
 }
 
 /** A new session and its token. */
-export async function startSession(work: Work, userId: string, rules: TokenRules) {
+export async function startSession(
+  work: Work,
+  userId: string,
+  rules: TokenRules,
+  { recovery = false }: { recovery?: boolean } = {},
+) {
   const sessionId = randomUUID();
   const expiresAt = new Date(work.now.getTime() + rules.lifetimeS * 1000);
   await insertSession(work.sql, work.tenant, { id: sessionId, userId, expiresAt }, work.now);
   const { mainCents } = await playerBalances(work.sql, work.tenant, userId);
-  const claims = { sessionId, userId, tenant: work.tenant, balanceCents: mainCents };
+  const claims = { sessionId, userId, tenant: work.tenant, balanceCents: mainCents, recovery };
   const token = await signSessionToken(claims, rules.secret, work.now, rules.lifetimeS);
   return { access_token: token, expires_in: rules.lifetimeS };
 }
@@ -44,5 +51,5 @@ export async function readSession(
   const claims = await readSessionToken(token, tenant, rules.secret, now);
   if (!claims || !(await isSessionAlive(sql, tenant, claims.sessionId, now))) return null;
   const player = await findPlayer(sql, tenant, claims.userId);
-  return player && { player, sessionId: claims.sessionId };
+  return player && { player, sessionId: claims.sessionId, recovery: claims.recovery === true };
 }

@@ -34,3 +34,18 @@ export async function endSessionsOf(sql: Sql, tenant: string, userId: string, no
     [tenant, userId, now],
   );
 }
+
+/** Every session of the player but one: after a change of password nobody else stays in. */
+export async function endOtherSessions(
+  sql: Sql,
+  tenant: string,
+  userId: string,
+  keptId: string,
+  now: Date,
+): Promise<void> {
+  await sql.query(
+    `update sessions set ended_at = $4
+     where tenant = $1 and user_id = $2::bigint and id <> $3::uuid and ended_at is null`,
+    [tenant, userId, keptId, now],
+  );
+}

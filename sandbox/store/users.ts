@@ -57,6 +57,8 @@ export interface NewPlayer
     | 'identityStatus'
     | 'referralCode'
   > {
+  /** Calling code of the phone's country, `55` unless told. */
+  phoneCode?: string;
   referredBy: string | null;
   tracking: Record<string, string>;
 }
@@ -65,8 +67,8 @@ export interface NewPlayer
 export async function insertPlayer(sql: Sql, tenant: string, player: NewPlayer, now: Date): Promise<string> {
   const [row] = await sql.query<{ id: string }>(
     `insert into users (tenant, name, email, phone, document, birthday, gender, password_hash, identity_status,
-       referral_code, referred_by, tracking, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id::text as id`,
+       referral_code, referred_by, tracking, created_at, phone_code)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id::text as id`,
     [
       tenant,
       player.name,
@@ -81,6 +83,7 @@ export async function insertPlayer(sql: Sql, tenant: string, player: NewPlayer, 
       player.referredBy,
       JSON.stringify(player.tracking),
       now,
+      player.phoneCode ?? '55',
     ],
   );
   if (!row) throw new Error('The new player has no id');

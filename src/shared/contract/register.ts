@@ -28,6 +28,8 @@ export const registerRequestSchema = v.looseObject({
   password: v.string(),
   password_confirmation: v.string(),
   termsAccepted: v.boolean(),
+  /** 0 female, 1 male; asked for where the law wants it. */
+  gender: v.optional(v.picklist([0, 1])),
   referer: v.optional(v.string()),
   coupon_code: v.optional(v.string()),
   token: v.optional(v.string()),
