@@ -13,6 +13,8 @@ import { passwordFault } from './passwordRules.ts';
 interface PasswordFormProps {
   /** Tells password managers whose password this is. */
   email: string;
+  /** Not after a recovery; where the operator wants it all the same, the field comes with its complaint. */
+  asksCurrent: boolean;
   onChanged: () => void;
 }
 
@@ -23,11 +25,13 @@ function confirmationFault(value: string | undefined, values: object): string | 
   return value === wanted ? undefined : 'As senhas não são iguais.';
 }
 
-export function PasswordForm({ email, onChanged }: PasswordFormProps) {
+export function PasswordForm({ email, asksCurrent, onChanged }: PasswordFormProps) {
   const dispatch = useAppDispatch();
 
   const submit = async (values: PasswordValues) => {
-    const outcome = await dispatch(changePassword(values));
+    const outcome = await dispatch(
+      changePassword({ ...values, current_password: values.current_password ?? '' }),
+    );
     if (!outcome.ok) return { ...outcome.fields, [FORM_ERROR]: outcome.message };
     onChanged();
     return undefined;
@@ -35,15 +39,17 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
 
   return (
     <Form<PasswordValues> onSubmit={submit}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, values }) => (
+      {({ handleSubmit, submitting, submitError, submitErrors, dirtySinceLastSubmit, values }) => (
         <Column onSubmit={(event) => void handleSubmit(event)} noValidate>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <BoundPasswordField
-            name="current_password"
-            label="Senha atual"
-            autoComplete="current-password"
-            validate={currentFault}
-          />
+          {(asksCurrent || submitErrors?.current_password) && (
+            <BoundPasswordField
+              name="current_password"
+              label="Senha atual"
+              autoComplete="current-password"
+              validate={currentFault}
+            />
+          )}
           <PasswordRules password={values.password ?? ''} />
           <BoundPasswordField
             name="password"
