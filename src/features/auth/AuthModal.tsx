@@ -9,7 +9,7 @@ import {
 } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectSessionStatus } from '../../shared/state/sessionSlice.ts';
-import { emptyDrafts } from './authDrafts.ts';
+import { storedDrafts } from './authDrafts.ts';
 import { panelOfQuery } from './authQuery.ts';
 import type { AuthDialogProps } from './parts/AuthDialog.tsx';
 
@@ -25,7 +25,7 @@ export function AuthModal() {
   const status = useAppSelector(selectSessionStatus);
   const { search } = useLocation();
   const [Dialog, setDialog] = useState<ComponentType<AuthDialogProps>>();
-  const drafts = useRef(emptyDrafts());
+  const [drafts] = useState(storedDrafts);
   const isOpen = panel !== null;
 
   useEffect(() => {
@@ -58,5 +58,5 @@ export function AuthModal() {
     if (asked) dispatch(asked === 'login' ? loginRequested() : registerRequested());
   }, [status, search, dispatch]);
 
-  return panel && Dialog ? <Dialog panel={panel} drafts={drafts.current} /> : null;
+  return panel && Dialog ? <Dialog panel={panel} drafts={drafts} /> : null;
 }

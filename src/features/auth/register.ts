@@ -1,59 +1,43 @@
-import { type RegisterAnswer, type RegisterRequest, registerSchema } from '../../shared/contract/register.ts';
+import { type RegisterAnswer, registerSchema } from '../../shared/contract/register.ts';
 import type { AppDispatch } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import { forgetCouponCode, registrationAttribution } from '../attribution/registrationAttribution.ts';
+import { saveFirstLimits } from './firstLimits.ts';
 import { logIn } from './logIn.ts';
-
-export interface RegisterForm {
-  document: string;
-  name: string;
-  /** ISO date. */
-  birthday: string;
-  email: string;
-  phone: string;
-  password: string;
-  termsAccepted: boolean;
-}
+import { registerRequest } from './registerRequest.ts';
+import type { RegisterValues } from './registerValues.ts';
 
 export type RegisterOutcome =
-  /** `logInAgain`: the account is there, but the automatic login failed. */
-  { ok: true; logInAgain: boolean } | { ok: false; message: string; fields: Record<string, string> };
+  | { ok: true; logInAgain: boolean; limitsKept: boolean }
+  | { ok: false; message: string; fields: Record<string, string> };
 
 const failed = 'Não foi possível criar a conta. Tente de novo.';
+const unreachable = 'Não foi possível criar a conta agora. Confira sua conexão e tente de novo.';
 
-/** Opens an account and logs in with the same credentials. The stored coupon code has then done its service. */
-export function register(form: RegisterForm) {
+/**
+ * Opens an account and logs in with the same credentials (`logInAgain`: that failed, the account is there). The stored
+ * coupon code has then done its service. `formToken` shows that a person filled the form in.
+ */
+export function register(form: RegisterValues, formToken: string) {
   return async (dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<RegisterOutcome> => {
     const { brand, http } = servicesOf(extra);
-    const body = { ...registrationAttribution(brand), ...registerRequest(form) };
     const result = await http.send({
       method: 'POST',
       path: '/v2/auth/register',
-      body,
+      body: registerRequest(form, formToken, registrationAttribution(brand)),
       schema: registerSchema,
     });
     if (!result.ok) {
-      const words = result.error.kind === 'http' ? result.error : null;
-      return { ok: false, message: words?.message ?? failed, fields: words?.fields ?? {} };
+      const { error } = result;
+      if (error.kind !== 'http' || error.status >= 500)
+        return { ok: false, message: unreachable, fields: {} };
+      return { ok: false, message: error.message ?? failed, fields: formFields(error.fields) };
     }
     if (!result.data.success) return { ok: false, ...readRefusal(result.data) };
     forgetCouponCode(brand);
     const login = await dispatch(logIn(form));
-    return { ok: true, logInAgain: !login.ok };
-  };
-}
-
-function registerRequest(form: RegisterForm): RegisterRequest {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  return {
-    ...form,
-    name: form.name.trim(),
-    email: form.email.trim(),
-    document: digits(form.document),
-    phone: digits(form.phone),
-    phone_code: '55',
-    email_confirmation: form.email.trim(),
-    password_confirmation: form.password,
+    const limitsKept = login.ok ? await dispatch(saveFirstLimits(form)) : true;
+    return { ok: true, logInAgain: !login.ok, limitsKept };
   };
 }
 
@@ -66,5 +50,26 @@ function readRefusal({ data, errors, message }: RegisterAnswer): {
   for (const [name, messages] of Object.entries({ ...errors, ...data?.errors })) {
     if (messages[0]) fields[name] = messages[0];
   }
-  return { message: message ?? data?.message ?? Object.values(fields)[0] ?? failed, fields };
+  return {
+    message: message ?? data?.message ?? Object.values(fields)[0] ?? failed,
+    fields: formFields(fields),
+  };
+}
+
+/** Fields of the request that have another name, or another's place, in the form. */
+const fieldOfRequest: Readonly<Record<string, keyof RegisterValues>> = {
+  'document.number': 'document',
+  email_confirmation: 'email',
+  password_confirmation: 'password',
+  phone_code: 'phone',
+  referrer_id: 'referer',
+};
+
+function formFields(fields: Record<string, string>): Record<string, string> {
+  const placed = Object.entries(fields).map(([name, message]) => [fieldOfRequest[name] ?? name, message]);
+  // The field's own complaint stands before that about its confirmation.
+  return {
+    ...Object.fromEntries(placed),
+    ...Object.fromEntries(placed.filter(([name = '']) => name in fields)),
+  };
 }

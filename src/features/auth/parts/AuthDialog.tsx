@@ -1,19 +1,15 @@
 import { type ComponentType, useState } from 'react';
-import { styled } from 'styled-components';
-import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { ModalImages } from '../../../shared/contract/images.ts';
-import { assetAddress } from '../../../shared/paths/assetAddress.ts';
 import { type AuthPanel, authModalClosed } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { useCapabilities } from '../../settings/useCapabilities.ts';
-import type { AuthDrafts } from '../authDrafts.ts';
-import { useGetModalImagesQuery } from '../modalImagesApi.ts';
+import { type AuthDrafts, isBegun } from '../authDrafts.ts';
+import { LeaveRegister } from './LeaveRegister.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { PanelProps } from './panelProps.ts';
 import { RecoverForm } from './RecoverForm.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
-import { RegistrationClosed } from './RegistrationClosed.tsx';
+import { RegisterPanel } from './RegisterPanel.tsx';
+import { useModalPicture } from './useModalPicture.tsx';
 
 export interface AuthDialogProps {
   panel: AuthPanel;
@@ -28,42 +24,31 @@ interface Panel {
 
 const panels: Record<AuthPanel, Panel> = {
   login: { title: 'Entrar', picture: 'login', form: LoginForm },
-  register: { title: 'Cadastrar', picture: 'register', form: RegisterForm },
+  register: { title: 'Cadastrar', picture: 'register', form: RegisterPanel },
   recover: { title: 'Recuperar senha', picture: 'password_recovery', form: RecoverForm },
 };
 
-/** One dialog, three panels. */
+/** One dialog, three panels. Whoever leaves a registration half-way is asked first. */
 export function AuthDialog({ panel, drafts }: AuthDialogProps) {
   const dispatch = useAppDispatch();
-  const { api } = useBrand();
-  const { registration } = useCapabilities();
-  const { data: pictures } = useGetModalImagesQuery();
   const [busy, setBusy] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
 
   const { title, picture, form: PanelForm } = panels[panel];
-  const image = assetAddress(pictures?.[picture], api.origin);
+  const banner = useModalPicture(picture);
   const close = () => dispatch(authModalClosed());
+  const askToClose = () => {
+    if (panel === 'register' && isBegun(drafts)) setIsLeaving(true);
+    else close();
+  };
   return (
-    <Dialog
-      open
-      title={title}
-      closeLabel="Fechar"
-      busy={busy}
-      onClose={close}
-      {...(image ? { banner: <Picture src={image} alt="" /> } : {})}
-    >
-      {panel === 'register' && !registration ? (
-        <RegistrationClosed />
-      ) : (
+    <>
+      <Dialog open title={title} closeLabel="Fechar" busy={busy} onClose={askToClose} {...banner}>
         <PanelForm key={panel} drafts={drafts} onBusyChange={setBusy} onDone={close} />
+      </Dialog>
+      {isLeaving && panel === 'register' && (
+        <LeaveRegister onStay={() => setIsLeaving(false)} onLeave={close} />
       )}
-    </Dialog>
+    </>
   );
 }
-
-const Picture = styled.img`
-  inline-size: 100%;
-  block-size: auto;
-  aspect-ratio: 4;
-  object-fit: cover;
-`;

@@ -1,35 +1,27 @@
 import type { ComponentProps } from 'react';
 import { useField } from 'react-final-form';
+import { MaskedField } from '../../../ui/field/MaskedField.tsx';
 import { PasswordField } from '../../../ui/field/PasswordField.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
+import { fieldErrorOf } from './fieldError.ts';
 
 export interface FieldBinding {
   name: string;
   validate?: (value: string | undefined) => string | undefined;
 }
 
-/** A field's state in its form: its own complaint once it has been left, the server's until it is changed. */
 function useBinding({ name, validate }: FieldBinding) {
   const { input, meta } = useField<string>(name, validate ? { validate } : {});
-  const own = (meta.touched || meta.submitFailed) && meta.error;
-  const servers = !meta.dirtySinceLastSubmit && meta.submitError;
-  return { ...input, error: own || servers || undefined };
+  return { ...input, error: fieldErrorOf(meta) };
 }
 
-type BoundTextFieldProps = FieldBinding & Omit<ComponentProps<typeof TextField>, 'name' | 'error'>;
+type Bound<Field> = FieldBinding & Omit<Field, 'name' | 'value' | 'onChange' | 'onValueChange'>;
 
-export function BoundTextField({ name, validate, onBlur, ...rest }: BoundTextFieldProps) {
-  const bound = useBinding({ name, ...(validate ? { validate } : {}) });
-  return (
-    <TextField
-      {...rest}
-      {...bound}
-      onBlur={(event) => {
-        bound.onBlur(event);
-        onBlur?.(event);
-      }}
-    />
-  );
+type BoundTextFieldProps = Bound<Omit<ComponentProps<typeof TextField>, 'error'>>;
+
+export function BoundTextField({ name, validate, ...rest }: BoundTextFieldProps) {
+  return <TextField {...rest} {...useBinding({ name, ...(validate ? { validate } : {}) })} />;
 }
 
 type BoundPasswordFieldProps = FieldBinding &
@@ -38,4 +30,28 @@ type BoundPasswordFieldProps = FieldBinding &
 export function BoundPasswordField({ name, validate, ...rest }: BoundPasswordFieldProps) {
   const bound = useBinding({ name, ...(validate ? { validate } : {}) });
   return <PasswordField {...rest} {...bound} showLabel="Mostrar senha" hideLabel="Ocultar senha" />;
+}
+
+type BoundSelectFieldProps = Bound<ComponentProps<typeof SelectField>>;
+
+export function BoundSelectField({ name, validate, ...rest }: BoundSelectFieldProps) {
+  return <SelectField {...rest} {...useBinding({ name, ...(validate ? { validate } : {}) })} />;
+}
+
+interface BoundMaskedFieldProps extends Bound<ComponentProps<typeof MaskedField>> {
+  /** What becomes of the digits before the form gets them. */
+  parse?: (digits: string) => string;
+}
+
+/** Its own complaint comes before one that is handed in. */
+export function BoundMaskedField({ name, validate, parse, error, ...rest }: BoundMaskedFieldProps) {
+  const { onChange, error: own, ...bound } = useBinding({ name, ...(validate ? { validate } : {}) });
+  return (
+    <MaskedField
+      {...rest}
+      {...bound}
+      error={own ?? error}
+      onValueChange={(digits) => onChange(parse ? parse(digits) : digits)}
+    />
+  );
 }

@@ -1,17 +1,20 @@
 import { FORM_ERROR } from 'final-form';
-import { useState } from 'react';
-import { Form } from 'react-final-form';
+import { useRef, useState } from 'react';
+import { Form, FormSpy } from 'react-final-form';
 import { styled } from 'styled-components';
 import { recoveryRequested, registerRequested } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
+import { dropDrafts, keepEmail } from '../authDrafts.ts';
 import { logIn } from '../logIn.ts';
 import { BoundPasswordField, BoundTextField } from './BoundField.tsx';
+import { FormMessage } from './FormMessage.tsx';
 import { isFilled } from './fieldRules.ts';
+import { focusFirstFault } from './focusFirstFault.ts';
 import { FormColumn, PanelFoot, TextLink } from './formParts.ts';
 import type { PanelProps } from './panelProps.ts';
+import { RiskNotice } from './RiskNotice.tsx';
 
 interface LoginValues {
   email: string;
@@ -23,6 +26,7 @@ const passwordRule = isFilled('Informe sua senha.');
 
 export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
   const dispatch = useAppDispatch();
+  const form = useRef<HTMLFormElement>(null);
   // Once: another object would make the form start over, its error and password gone.
   const [initialValues] = useState(() => ({ email: drafts.email }));
   const { registration } = useCapabilities();
@@ -32,73 +36,78 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
     const outcome = await dispatch(logIn({ email, password }));
     onBusyChange(false);
     if (!outcome.ok) return { [FORM_ERROR]: outcome.message };
+    dropDrafts(drafts);
     onDone();
     return undefined;
   };
 
   return (
     <Form<LoginValues> onSubmit={submit} initialValues={initialValues}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, values }) => {
-        drafts.email = values.email ?? '';
-        return (
-          <FormColumn onSubmit={(event) => void handleSubmit(event)} noValidate>
-            {submitError && !dirtySinceLastSubmit && (
-              <Note kind="danger" role="alert">
-                {submitError}
-              </Note>
-            )}
-            <BoundTextField
-              name="email"
-              label="E-mail"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              validate={emailRule}
-              data-autofocus
-            />
-            <BoundPasswordField
-              name="password"
-              label="Senha"
-              autoComplete="current-password"
-              validate={passwordRule}
-            />
-            <Forgot>
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+        <FormColumn
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            void handleSubmit(event);
+            focusFirstFault(form.current);
+          }}
+        >
+          <FormSpy<LoginValues>
+            subscription={{ values: true }}
+            onChange={({ values }) => keepEmail(drafts, values.email ?? '')}
+          />
+          <RiskNotice />
+          <BoundTextField
+            name="email"
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            validate={emailRule}
+            data-autofocus
+          />
+          <BoundPasswordField
+            name="password"
+            label="Senha"
+            autoComplete="current-password"
+            validate={passwordRule}
+          />
+          <Forgot>
+            <TextLink
+              href="/recuperar-senha"
+              onClick={(event) => {
+                event.preventDefault();
+                dispatch(recoveryRequested());
+              }}
+            >
+              Esqueci minha senha
+            </TextLink>
+          </Forgot>
+          <FormMessage error={submitError && !dirtySinceLastSubmit ? submitError : undefined} />
+          <Button type="submit" size="l" wide loading={submitting}>
+            Entrar
+          </Button>
+          {registration && (
+            <PanelFoot>
+              Ainda não tem conta?{' '}
               <TextLink
-                href="/recuperar-senha"
+                href="/?login=0"
                 onClick={(event) => {
                   event.preventDefault();
-                  dispatch(recoveryRequested());
+                  dispatch(registerRequested());
                 }}
               >
-                Esqueci minha senha
+                Criar uma conta
               </TextLink>
-            </Forgot>
-            <Button type="submit" size="l" wide loading={submitting}>
-              Entrar
-            </Button>
-            {registration && (
-              <PanelFoot>
-                Ainda não tem conta?{' '}
-                <TextLink
-                  href="/?login=0"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    dispatch(registerRequested());
-                  }}
-                >
-                  Criar uma conta
-                </TextLink>
-              </PanelFoot>
-            )}
-          </FormColumn>
-        );
-      }}
+            </PanelFoot>
+          )}
+        </FormColumn>
+      )}
     </Form>
   );
 }
 
 const Forgot = styled.p`
   margin-block-start: -0.5rem;
-  padding-block-end: 0.5rem;
   text-align: end;
 `;

@@ -1,46 +1,60 @@
 import { FORM_ERROR } from 'final-form';
-import { useState } from 'react';
-import { Form } from 'react-final-form';
-import { alertRaised } from '../../../shared/state/alertsSlice.ts';
+import { useRef, useState } from 'react';
+import { Form, FormSpy } from 'react-final-form';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { loginRequested } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
-import { type RegisterForm as RegisterValues, register } from '../register.ts';
-import { BoundPasswordField, BoundTextField } from './BoundField.tsx';
+import { registrationAttribution } from '../../attribution/registrationAttribution.ts';
+import { dropDrafts, dropRegister, keepRegister } from '../authDrafts.ts';
+import { formToken } from '../formToken.ts';
+import { register } from '../register.ts';
+import type { RegisterValues } from '../registerValues.ts';
+import { BoundMaskedField, BoundPasswordField, BoundTextField } from './BoundField.tsx';
+import { birthdayFault, birthdayMask, dayFirstDigits } from './birthday.ts';
 import { CouponOffer } from './CouponOffer.tsx';
-import { hasDigits, isEmailLike, isFilled } from './fieldRules.ts';
-import { FormColumn, PanelFoot, TextLink } from './formParts.ts';
+import { DocumentField } from './DocumentField.tsx';
+import { FormMessage } from './FormMessage.tsx';
+import { isEmailLike, isFullName, isGoodPassword, passwordHint } from './fieldRules.ts';
+import { focusFirstFault } from './focusFirstFault.ts';
+import { FieldPair, FormColumn, NoteStack, PanelFoot, TextLink } from './formParts.ts';
+import { LawfulQuestions } from './LawfulQuestions.tsx';
+import { PhoneField } from './PhoneField.tsx';
 import type { PanelProps } from './panelProps.ts';
+import { homeCountry } from './phone.ts';
+import { ReferrerField } from './ReferrerField.tsx';
+import { RiskNotice } from './RiskNotice.tsx';
+import { registerAlert } from './registerAlerts.ts';
+import { StoredCoupon } from './StoredCoupon.tsx';
 import { TermsField } from './TermsField.tsx';
-
-const documentRule = hasDigits(11, 11, 'O CPF tem 11 números.');
-const phoneRule = hasDigits(10, 11, 'Informe DDD e número.');
-const nameRule = isFilled('Informe seu nome completo.');
-const birthdayRule = isFilled('Informe sua data de nascimento.');
-const passwordRule = (value: string | undefined) =>
-  (value ?? '').length >= 8 ? undefined : 'Use 8 caracteres ou mais, com letras e números.';
 
 export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
   const dispatch = useAppDispatch();
+  const brand = useBrand();
+  const form = useRef<HTMLFormElement>(null);
+  const [openedAtMs] = useState(() => Date.now());
   // Once: another object would make the form start over, its error and password gone.
-  const [initialValues] = useState(() => ({ ...drafts.register, email: drafts.email }));
+  const [initialValues] = useState(() => ({
+    phoneCountry: homeCountry as string,
+    referer: registrationAttribution(brand).referer ?? '',
+    ...drafts.register,
+    email: drafts.email,
+  }));
 
   const submit = async (values: RegisterValues) => {
     onBusyChange(true);
-    const outcome = await dispatch(register(values));
+    const outcome = await dispatch(register(values, formToken(openedAtMs)));
     onBusyChange(false);
-    if (!outcome.ok) return { ...outcome.fields, [FORM_ERROR]: outcome.message };
+    if (!outcome.ok) {
+      focusFirstFault(form.current);
+      return { ...outcome.fields, [FORM_ERROR]: outcome.message };
+    }
+    dispatch(registerAlert(outcome));
     if (outcome.logInAgain) {
-      dispatch(
-        alertRaised({
-          kind: 'success',
-          text: 'Conta criada. Entre com seu e-mail e senha.',
-          displayMs: 5_000,
-        }),
-      );
+      dropRegister(drafts);
       dispatch(loginRequested());
     } else {
+      dropDrafts(drafts);
       onDone();
     }
     return undefined;
@@ -48,77 +62,74 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
 
   return (
     <Form<RegisterValues> onSubmit={submit} initialValues={initialValues}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, values }) => {
-        const { password: _never, email = '', ...rest } = values;
-        drafts.email = email;
-        drafts.register = rest;
-        return (
-          <FormColumn onSubmit={(event) => void handleSubmit(event)} noValidate>
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+        <FormColumn
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            void handleSubmit(event);
+            focusFirstFault(form.current);
+          }}
+        >
+          <FormSpy<RegisterValues>
+            subscription={{ values: true }}
+            onChange={({ values }) => keepRegister(drafts, values)}
+          />
+          <NoteStack>
             <CouponOffer />
-            <BoundTextField
-              name="document"
-              label="CPF"
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="000.000.000-00"
-              validate={documentRule}
-              data-autofocus
-            />
-            <BoundTextField name="name" label="Nome" autoComplete="name" validate={nameRule} />
-            <BoundTextField
+            <StoredCoupon />
+          </NoteStack>
+          <RiskNotice />
+          <FieldPair>
+            <DocumentField />
+            <BoundMaskedField
               name="birthday"
               label="Data de nascimento"
-              type="date"
+              mask={birthdayMask}
+              parse={dayFirstDigits}
               autoComplete="bday"
-              validate={birthdayRule}
+              placeholder="dd/mm/aaaa"
+              validate={birthdayFault}
             />
-            <BoundTextField
-              name="email"
-              label="E-mail"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              validate={isEmailLike}
-            />
-            <BoundTextField
-              name="phone"
-              label="Telefone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              placeholder="(11) 91234-5678"
-              validate={phoneRule}
-            />
-            <BoundPasswordField
-              name="password"
-              label="Senha"
-              autoComplete="new-password"
-              validate={passwordRule}
-            />
-            <TermsField name="termsAccepted" />
-            {submitError && !dirtySinceLastSubmit && (
-              <Note kind="danger" role="alert">
-                {submitError}
-              </Note>
-            )}
-            <Button type="submit" size="l" wide loading={submitting}>
-              Criar conta
-            </Button>
-            <PanelFoot>
-              Já tem conta?{' '}
-              <TextLink
-                href="/?login=1"
-                onClick={(event) => {
-                  event.preventDefault();
-                  dispatch(loginRequested());
-                }}
-              >
-                Entrar na minha conta
-              </TextLink>
-            </PanelFoot>
-          </FormColumn>
-        );
-      }}
+          </FieldPair>
+          <BoundTextField name="name" label="Nome" autoComplete="name" validate={isFullName} />
+          <BoundTextField
+            name="email"
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            validate={isEmailLike}
+          />
+          <PhoneField />
+          <BoundPasswordField
+            name="password"
+            label="Senha"
+            autoComplete="new-password"
+            hint={passwordHint}
+            validate={isGoodPassword}
+          />
+          {brand.jurisdiction === 'br' && <LawfulQuestions />}
+          <ReferrerField />
+          <TermsField name="termsAccepted" />
+          <FormMessage error={submitError && !dirtySinceLastSubmit ? submitError : undefined} />
+          <Button type="submit" size="l" wide loading={submitting}>
+            Criar conta
+          </Button>
+          <PanelFoot>
+            Já tem conta?{' '}
+            <TextLink
+              href="/?login=1"
+              onClick={(event) => {
+                event.preventDefault();
+                dispatch(loginRequested());
+              }}
+            >
+              Entrar na minha conta
+            </TextLink>
+          </PanelFoot>
+        </FormColumn>
+      )}
     </Form>
   );
 }

@@ -9,9 +9,13 @@ export const isFilled =
 export const isEmailLike: Rule = (value) =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value?.trim() ?? '') ? undefined : 'Confira o e-mail.';
 
-export const hasDigits =
-  (least: number, most: number, message: string): Rule =>
-  (value) => {
-    const { length } = (value ?? '').replace(/\D/g, '');
-    return length >= least && length <= most ? undefined : message;
-  };
+export const isWholeCpf: Rule = (value) => (value?.length === 11 ? undefined : 'O CPF tem 11 números.');
+
+export const isFullName: Rule = (value) =>
+  (value ?? '').trim().split(/\s+/).length > 1 ? undefined : 'Informe nome e sobrenome.';
+
+/** Told below the field from the start, as the same words. */
+export const passwordHint = '8 ou mais, com letras e números.';
+
+export const isGoodPassword: Rule = (value = '') =>
+  value.length >= 8 && /\p{L}/u.test(value) && /\d/.test(value) ? undefined : passwordHint;

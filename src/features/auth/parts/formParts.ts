@@ -5,10 +5,21 @@ export const FormColumn = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2xs')};
+`;
 
-  > [role='alert'],
-  > [role='status'] {
-    margin-block-end: ${token('space.s')};
+/** Two short fields side by side, one under the other where they have no room. */
+export const FieldPair = styled.div`
+  display: grid;
+  gap: ${token('space.2xs')} ${token('space.s')};
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+`;
+
+export const NoteStack = styled.div`
+  display: grid;
+  gap: ${token('space.xs')};
+
+  &:not(:empty) {
+    padding-block-end: ${token('space.s')};
   }
 `;
 
@@ -16,6 +27,20 @@ export const TextLink = styled.a`
   display: inline-block;
   padding-block: 0.25rem;
   font-weight: 600;
+`;
+
+export const TextButton = styled.button`
+  align-self: flex-start;
+  min-block-size: 2.75rem;
+  margin-block-start: -0.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('color.text')};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
 `;
 
 export const PanelFoot = styled.p`

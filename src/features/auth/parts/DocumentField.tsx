@@ -1,0 +1,43 @@
+import { useField, useForm } from 'react-final-form';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import { BoundMaskedField } from './BoundField.tsx';
+import { birthdayDigits } from './birthday.ts';
+import { isWholeCpf } from './fieldRules.ts';
+import { type LookUp, useDocumentLookUp } from './useDocumentLookUp.ts';
+
+/** The tax number first: name and birthday follow from it. */
+export function DocumentField() {
+  const form = useForm();
+  const { input } = useField<string>('document', { subscription: { value: true } });
+  const lookUp = useDocumentLookUp(input.value, {
+    onFound: ({ name, birthday }) =>
+      form.batch(() => {
+        form.change('name', name);
+        if (birthdayDigits(birthday)) form.change('birthday', birthdayDigits(birthday));
+      }),
+    onCleared: () =>
+      form.batch(() => {
+        form.change('name', '');
+        form.change('birthday', '');
+      }),
+  });
+  return (
+    <BoundMaskedField
+      name="document"
+      label="CPF"
+      mask="###.###.###-##"
+      autoComplete="off"
+      placeholder="000.000.000-00"
+      validate={isWholeCpf}
+      error={'message' in lookUp ? lookUp.message : undefined}
+      hint={hints[lookUp.state]}
+      suffix={lookUp.state === 'looking' ? <Spinner /> : undefined}
+      data-autofocus
+    />
+  );
+}
+
+const hints: Partial<Record<LookUp['state'], string>> = {
+  looking: 'Consultando…',
+  found: 'Nome e data preenchidos.',
+};

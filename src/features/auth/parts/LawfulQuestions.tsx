@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { noLimit } from '../firstLimits.ts';
+import { BoundSelectField } from './BoundField.tsx';
+import { isFilled } from './fieldRules.ts';
+
+const chooseOne = isFilled('Escolha uma opção.');
+
+const minutesPerDay = [
+  [30, '30 minutos'],
+  [60, '1 hora'],
+  [120, '2 horas'],
+  [240, '4 horas'],
+  [480, '8 horas'],
+] as const;
+
+const lossPerMonthCents = [5_000, 10_000, 25_000, 50_000, 100_000, 500_000];
+
+/** What Brazilian law has operators ask at registration: gender, and limits of time and loss. */
+export function LawfulQuestions() {
+  return (
+    <Group>
+      <BoundSelectField name="gender" label="Gênero" autoComplete="sex" validate={chooseOne}>
+        <option value="" />
+        <option value="0">Feminino</option>
+        <option value="1">Masculino</option>
+        <option value="none">Prefiro não informar</option>
+      </BoundSelectField>
+      <BoundSelectField name="timeLimit" label="Limite de tempo por dia" validate={chooseOne}>
+        <option value="" />
+        {minutesPerDay.map(([minutes, text]) => (
+          <option key={minutes} value={minutes}>
+            {text}
+          </option>
+        ))}
+        <option value={noLimit}>Definir depois</option>
+      </BoundSelectField>
+      <BoundSelectField name="lossLimit" label="Limite de perda por mês" validate={chooseOne}>
+        <option value="" />
+        {lossPerMonthCents.map((cents) => (
+          <option key={cents} value={cents}>
+            {formatBrl(cents)}
+          </option>
+        ))}
+        <option value={noLimit}>Definir depois</option>
+      </BoundSelectField>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: ${token('space.2xs')} ${token('space.s')};
+  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+`;

@@ -1,0 +1,32 @@
+import { useLoadedPart } from '../../../ui/lazy/useLoadedPart.ts';
+import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { useCapabilities } from '../../settings/useCapabilities.ts';
+import type { PanelProps } from './panelProps.ts';
+import { RegistrationClosed } from './RegistrationClosed.tsx';
+
+const loadForm = () => import('./RegisterForm.tsx').then((part) => part.RegisterForm);
+
+/** The form brings the world's phone numbers along, so it is fetched for those who register. */
+export function RegisterPanel(props: PanelProps) {
+  const { registration } = useCapabilities();
+  const form = useLoadedPart(loadForm);
+  if (!registration) return <RegistrationClosed />;
+  switch (form.kind) {
+    case 'loading':
+      return <Skeleton shape="block" height="4.75rem" count={6} status="Abrindo o cadastro" />;
+    case 'failed':
+      return (
+        <LoadFailure
+          text="Não foi possível abrir o cadastro. Confira sua conexão."
+          retryLabel="Tentar de novo"
+          retrying={false}
+          onRetry={form.retry}
+        />
+      );
+    case 'ready': {
+      const { part: Form } = form;
+      return <Form {...props} />;
+    }
+  }
+}
