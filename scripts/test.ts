@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { findOrInstallBrowser } from './checks/browser.ts';
 import { houseRules } from './checks/houseRules.ts';
+import { findOrInstallNginx } from './checks/nginx.ts';
 import { findOrInstallPostgres } from './checks/postgres.ts';
 import { projectRoot, type SuiteResult } from './checks/runTool.ts';
 import { runPlaywright, runVitest } from './checks/suites.ts';
@@ -31,7 +32,10 @@ if (unknown.length > 0) {
 
 const results = join(projectRoot, 'test-results');
 await rm(results, { recursive: true, force: true });
-const needed = await Promise.all([findOrInstallBrowser(), findOrInstallPostgres()]);
+const needed = [];
+// One after the other: a machine that lacks several installs them with a package manager that locks.
+for (const find of [findOrInstallBrowser, findOrInstallPostgres, findOrInstallNginx])
+  needed.push(await find());
 for (const { variable, value } of needed) process.env[variable] = value;
 
 let passed = 0;

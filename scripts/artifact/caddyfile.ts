@@ -34,6 +34,8 @@ ${headers.join('')}
 		}
 	}
 	handle_errors {
+		# A missing file may be there after the next release.
+		header Cache-Control no-cache
 		@missing expression {err.status_code} == 404
 		rewrite @missing /404.html
 		@broken expression {err.status_code} >= 500

@@ -2,7 +2,9 @@ import type { BrandSettings } from '../../src/shared/brand/brandRecord.ts';
 import { type HeaderRule, headersFor } from './headerRules.ts';
 
 function quoted(text: string): string {
-  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '\\$')}"`;
+  // nginx would read a variable's name behind it, and knows no way to write it plainly.
+  if (text.includes('$')) throw new Error(`nginx.conf cannot hold "$": ${text}`);
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 /** nginx drops inherited headers as soon as a location adds its own, so every location states all of its headers. */

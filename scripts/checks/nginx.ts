@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import type { NeededProgram } from './browser.ts';
+import { installDebianPackages } from './debian.ts';
+
+const usualPlaces = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+
+function findNginx(): string | undefined {
+  return [process.env.BANDEIRA_NGINX, ...usualPlaces].find((path) => path && existsSync(path));
+}
+
+/** The web server that the artifacts' nginx.conf is tried on. */
+export async function findOrInstallNginx(): Promise<NeededProgram> {
+  let nginx = findNginx();
+  if (!nginx && (await installDebianPackages(['nginx-light']))) nginx = findNginx();
+  if (!nginx) {
+    process.stderr.write(
+      'No nginx for the tests: install it (Debian: apt-get install nginx-light) or set BANDEIRA_NGINX to the program.\n',
+    );
+    process.exit(1);
+  }
+  return { variable: 'BANDEIRA_NGINX', value: nginx };
+}

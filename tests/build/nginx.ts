@@ -1,0 +1,69 @@
+import { execFile, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const nginx = process.env.BANDEIRA_NGINX ?? '/usr/sbin/nginx';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function writeConfiguration(folder: string, serverBlock: string): string {
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  types {
+    text/html html; text/css css; application/javascript js; application/json json; image/svg+xml svg;
+    image/png png; image/x-icon ico; font/woff2 woff2; text/plain txt; text/xml xml;
+  }
+  access_log off;
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+${serverBlock}
+}
+`,
+  );
+  return file;
+}
+
+/** `nginx -t` over an artifact's server block, as it is, inside `http {}`. Returns what nginx says. */
+export async function testConfiguration(folder: string, serverBlock: string): Promise<string> {
+  const file = writeConfiguration(folder, serverBlock);
+  const { stderr } = await promisify(execFile)(nginx, ['-t', '-p', folder, '-c', file]);
+  return stderr;
+}
+
+/** The artifact behind its own nginx.conf; only port and root are what an operator would set. */
+export async function startNginx(folder: string, serverBlock: string, site: string) {
+  const port = await freePort();
+  const block = serverBlock
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/^ {4}root .+;$/m, `root ${site};`);
+  const child = spawn(nginx, ['-p', folder, '-c', writeConfiguration(folder, block)], { stdio: 'ignore' });
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await fetch(origin).catch(() => null)) break;
+    await pause(50);
+  }
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+}
