@@ -22,7 +22,10 @@ const featureEdges = {
   sportsbook: ['session', 'settings'],
   referrals: ['settings'],
   verification: ['session'],
-  wallet: ['session'],
+  wallet: ['session', 'settings', 'transactions'],
+  withdraw: ['session', 'settings'],
+  protection: ['session'],
+  bonus: ['session'],
 };
 
 const upwards = layers.slice(0, -1).map((layer, index) => ({

@@ -1,4 +1,4 @@
-import type { BrandSettings, Company, FeatureName, LayoutName } from '../src/shared/brand/brandRecord.ts';
+import type { BrandSettings, Company, FeatureName, Jurisdiction, LayoutName } from '../src/shared/brand/brandRecord.ts';
 
 /** How a brand looks: in its banners, and on its card of the start page. Colours as in its theme's tokens. */
 export interface BrandLook {
@@ -29,6 +29,8 @@ export interface SandboxBrand {
   /** Key that `GET /api/pixels` must carry; null: the brand has no tags. */
   tagKey: string | null;
   features: Record<FeatureName, boolean>;
+  /** Absent: no country's rules. */
+  jurisdiction?: Jurisdiction;
   company?: Company;
   /** Absent: a plain look for the operator's pictures. */
   look?: BrandLook;
@@ -49,6 +51,7 @@ export function sandboxBrand(settings: BrandSettings, look?: BrandLook): Sandbox
     realtimeKey: settings.realtime?.key ?? `sandbox-${settings.id}`,
     tagKey: settings.tags?.key ?? null,
     features: settings.features,
+    jurisdiction: settings.jurisdiction,
     company: settings.company,
     look,
   };

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import { openDeposit } from '../operations/deposits.ts';
 import { fieldRefusal, notFound } from '../operations/refusal.ts';
-import { requestWithdrawal } from '../operations/withdrawals.ts';
+import { requestWithdrawal, settleWithdrawal } from '../operations/withdrawals.ts';
 import { findDeposit, type StoredDeposit } from '../store/deposits.ts';
 import { listTransactions } from '../store/transactions.ts';
+import { listWithdrawals } from '../store/withdrawals.ts';
 import { once } from './once.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
@@ -39,9 +40,32 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
     services,
     'createWithdrawal',
     once('createWithdrawal', async ({ body, signedIn }, work, key) => {
-      const request = { key, amountCents: body.amount };
+      const heldByRollover = brand.jurisdiction !== 'br';
+      const request = { key, amountCents: body.amount, heldByRollover };
       const { id, status } = await requestWithdrawal(work, signedIn.player, services.settings(), request);
       return { data: { id, amount: body.amount, status } };
+    }),
+  );
+  route(app, services, 'listWithdrawals', async ({ signedIn }) => ({
+    data: (await listWithdrawals(sql, brand.id, signedIn.player.id)).map((withdrawal) => ({
+      id: withdrawal.id,
+      amount: withdrawal.amountCents,
+      status: withdrawal.status,
+      created_at: withdrawal.createdAt.toISOString(),
+    })),
+  }));
+  route(
+    app,
+    services,
+    'cancelWithdrawal',
+    once('cancelWithdrawal', async ({ params, signedIn }, work) => {
+      const { id, amountCents, status } = await settleWithdrawal(
+        work,
+        params.id ?? '',
+        'cancelled',
+        signedIn.player.id,
+      );
+      return { data: { id, amount: amountCents, status } };
     }),
   );
 }

@@ -1,66 +1,106 @@
 import type { Settings } from '../../src/shared/contract/settings.ts';
 import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
+import { withdrawalRefusal } from '../../src/shared/money/withdrawalRules.ts';
 import { formatCents } from '../domain/money.ts';
-import { withdrawalRequested } from '../domain/movements.ts';
+import { withdrawalRequested, withdrawalReturned } from '../domain/movements.ts';
+import { isFulfilled } from '../domain/rollover.ts';
+import { listRollovers } from '../store/rollovers.ts';
+import { settleTransaction } from '../store/transactions.ts';
 import type { Player } from '../store/users.ts';
-import { insertWithdrawal, withdrawalsSince } from '../store/withdrawals.ts';
-import { moveMoney, recordTransaction } from './money.ts';
-import { fieldRefusal, Refusal } from './refusal.ts';
+import {
+  endWithdrawal,
+  insertWithdrawal,
+  listWithdrawals,
+  type StoredWithdrawal,
+} from '../store/withdrawals.ts';
+import { emitTransaction, moveMoney, recordTransaction } from './money.ts';
+import { fieldRefusal, notFound, Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+interface WithdrawalRequest {
+  key: string;
+  amountCents: number;
+  /** Brazilian law keeps the bonus wallet apart from the money: an open rollover does not hold it back there. */
+  heldByRollover: boolean;
+}
 
 /** Takes the money out of the wallet and asks for its payment to the player's own tax number. */
 export async function requestWithdrawal(
   work: Work,
   player: Player,
   settings: Settings,
-  request: { key: string; amountCents: number },
+  request: WithdrawalRequest,
 ): Promise<{ id: string; status: number }> {
-  refuseUnlessAllowed(player, settings, request.amountCents);
-  const entryId = await moveMoney(work, player.id, {
-    key: `withdrawal:${request.key}`,
-    kind: 'withdrawal_requested',
-    postings: withdrawalRequested(request.amountCents),
-  });
-  // After the booking, which lets one withdrawal of the tenant through at a time: two at once both count.
-  await refuseAboveDailyCount(work, player, settings);
-  const status = transactionStatuses.pending;
-  const transactionId = await recordTransaction(work, player.id, {
-    entryId,
-    sourceType: 'Withdraw',
-    type: transactionTypes.out,
-    status,
-    amountCents: request.amountCents,
-    source: { amount: request.amountCents },
-  });
-  const withdrawal = { userId: player.id, amountCents: request.amountCents, transactionId };
-  return { id: await insertWithdrawal(work.sql, work.tenant, withdrawal, work.now), status };
-}
-
-function refuseUnlessAllowed(player: Player, settings: Settings, amountCents: number): void {
+  const { key, amountCents } = request;
   if (!settings.withdraw_enabled) {
     throw new Refusal(403, { success: false, message: 'Os saques estão indisponíveis no momento.' });
   }
   if (player.identityStatus !== 'approved') {
     throw new Refusal(403, { success: false, message: 'Verifique sua identidade antes de sacar.' });
   }
-  if (amountCents < settings.withdraw_min) {
-    throw fieldRefusal({ amount: [`O saque mínimo é ${formatCents(settings.withdraw_min)}.`] });
-  }
-  if (amountCents > settings.withdraw_max) {
-    throw fieldRefusal({ amount: [`O saque máximo é ${formatCents(settings.withdraw_max)}.`] });
-  }
+  if (request.heldByRollover) await refuseOpenRollover(work, player.id);
+  const entryId = await moveMoney(work, player.id, {
+    key: `withdrawal:${key}`,
+    kind: 'withdrawal_requested',
+    postings: withdrawalRequested(amountCents),
+  });
+  // After the booking, which lets one withdrawal of the tenant through at a time: two at once both count.
+  const earlier = (await listWithdrawals(work.sql, work.tenant, player.id)).map(
+    ({ amountCents: amount, status, createdAt }) => ({ amount, status, created_at: createdAt.toISOString() }),
+  );
+  const refusal = withdrawalRefusal(settings, amountCents, earlier, work.now);
+  if (refusal) throw fieldRefusal({ amount: [refusal] });
+  const status = transactionStatuses.pending;
+  const transactionId = await recordTransaction(work, player.id, {
+    entryId,
+    sourceType: 'Withdraw',
+    type: transactionTypes.out,
+    status,
+    amountCents,
+    source: { amount: amountCents },
+  });
+  const withdrawal = { userId: player.id, amountCents, transactionId };
+  return { id: await insertWithdrawal(work.sql, work.tenant, withdrawal, work.now), status };
 }
 
-async function refuseAboveDailyCount(work: Work, player: Player, settings: Settings): Promise<void> {
-  const today = await withdrawalsSince(
-    work.sql,
-    work.tenant,
-    player.id,
-    new Date(work.now.getTime() - dayMs),
-  );
-  if (settings.withdraw_daily_count > 0 && today.count >= settings.withdraw_daily_count) {
-    throw fieldRefusal({ amount: ['Você atingiu o limite de saques por dia.'] });
+async function refuseOpenRollover(work: Work, userId: string): Promise<void> {
+  const active = (await listRollovers(work.sql, work.tenant, userId)).find(({ state }) => state === 'active');
+  if (!active || isFulfilled(active)) return;
+  const missing = formatCents(active.amountRollover - active.amountCurrent);
+  throw new Refusal(422, {
+    success: false,
+    message: `Faltam ${missing} em apostas para cumprir o rollover de ${active.name} e liberar o saque.`,
+  });
+}
+
+type Ending = 'approved' | 'refused' | 'cancelled';
+
+/** The end of a pending withdrawal, once. What is not paid goes back to the wallet it came from. */
+export async function settleWithdrawal(
+  work: Work,
+  id: string,
+  ending: Ending,
+  userId: string | null,
+): Promise<StoredWithdrawal> {
+  const status = transactionStatuses[ending];
+  const withdrawal = await endWithdrawal(work.sql, work.tenant, id, status, userId);
+  if (!withdrawal) throw notFound();
+  const { amountCents } = withdrawal;
+  if (ending !== 'approved') {
+    await moveMoney(work, withdrawal.userId, {
+      key: `withdrawal-returned:${id}`,
+      kind: 'withdrawal_returned',
+      postings: withdrawalReturned(amountCents),
+    });
   }
+  const source = { amount: amountCents };
+  await settleTransaction(work.sql, withdrawal.transactionId, { status, entryId: null, source });
+  emitTransaction(work, withdrawal.userId, {
+    sourceType: 'Withdraw',
+    type: transactionTypes.out,
+    status,
+    amountCents,
+    source: { ...source, id: withdrawal.transactionId },
+  });
+  return withdrawal;
 }

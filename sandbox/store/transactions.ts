@@ -41,12 +41,10 @@ export async function settleTransaction(
   id: string,
   change: { status: number; entryId: string | null; source: NonNullable<Transaction['source']> },
 ): Promise<void> {
-  await sql.query('update transactions set status = $2, entry_id = $3, source = $4 where id = $1::bigint', [
-    id,
-    change.status,
-    change.entryId,
-    JSON.stringify(change.source),
-  ]);
+  await sql.query(
+    'update transactions set status = $2, entry_id = coalesce($3::bigint, entry_id), source = $4 where id = $1::bigint',
+    [id, change.status, change.entryId, JSON.stringify(change.source)],
+  );
 }
 
 /** How many approved deposits the player has made. */

@@ -1,5 +1,17 @@
 import type { Sql } from './database.ts';
 
+export interface StoredWithdrawal {
+  id: string;
+  userId: string;
+  amountCents: number;
+  status: number;
+  transactionId: string;
+  createdAt: Date;
+}
+
+const columns = `id::text as id, user_id::text as "userId", amount as "amountCents", status,
+  transaction_id::text as "transactionId", created_at as "createdAt"`;
+
 export async function insertWithdrawal(
   sql: Sql,
   tenant: string,
@@ -15,17 +27,33 @@ export async function insertWithdrawal(
   return row.id;
 }
 
-/** Withdrawals the player has asked for since then, and their sum in cents. */
-export async function withdrawalsSince(
+/** Newest first. */
+export function listWithdrawals(sql: Sql, tenant: string, userId: string): Promise<StoredWithdrawal[]> {
+  return sql.query<StoredWithdrawal>(
+    `select ${columns} from withdrawals where tenant = $1 and user_id = $2::bigint order by withdrawals.id desc limit 200`,
+    [tenant, userId],
+  );
+}
+
+export function listPendingWithdrawals(sql: Sql, tenant: string): Promise<StoredWithdrawal[]> {
+  return sql.query<StoredWithdrawal>(
+    `select ${columns} from withdrawals where tenant = $1 and status = 0 order by withdrawals.id desc`,
+    [tenant],
+  );
+}
+
+/** Pending to its end, once; null: there is no such pending withdrawal (of that player). */
+export async function endWithdrawal(
   sql: Sql,
   tenant: string,
-  userId: string,
-  since: Date,
-): Promise<{ count: number; sumCents: number }> {
-  const [row] = await sql.query<{ count: number; sumCents: number }>(
-    `select count(*) as count, coalesce(sum(amount), 0)::bigint as "sumCents" from withdrawals
-     where tenant = $1 and user_id = $2::bigint and created_at >= $3 and status in (0, 1, 2)`,
-    [tenant, userId, since],
+  id: string,
+  status: number,
+  userId: string | null,
+): Promise<StoredWithdrawal | null> {
+  const rows = await sql.query<StoredWithdrawal>(
+    `update withdrawals set status = $3 where tenant = $1 and id::text = $2 and status = 0
+       and ($4::text is null or user_id::text = $4) returning ${columns}`,
+    [tenant, id, status, userId],
   );
-  return row ?? { count: 0, sumCents: 0 };
+  return rows[0] ?? null;
 }

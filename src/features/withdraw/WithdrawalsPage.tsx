@@ -1,15 +1,11 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { WithdrawContent } from './parts/WithdrawContent.tsx';
 
 export function WithdrawalsPage() {
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="withdraw" />}
-      title="Saques"
-      text="Nenhum saque para mostrar."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <Stack $gap="l">
+      <h1>Saques</h1>
+      <WithdrawContent />
+    </Stack>
   );
 }

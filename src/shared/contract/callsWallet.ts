@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { depositRequestSchema, depositSchema } from './deposits.ts';
 import { transactionsQuerySchema, transactionsSchema } from './transactions.ts';
-import { withdrawalRequestSchema, withdrawalSchema } from './withdrawals.ts';
+import { withdrawalRequestSchema, withdrawalSchema, withdrawalsSchema } from './withdrawals.ts';
 
 /** Money in, money out, and the statement. */
 export const walletCalls = {
@@ -35,6 +35,21 @@ export const walletCalls = {
     description: "Pays the amount in cents to the PIX key of the player's own tax number.",
     auth: 'bearer',
     body: withdrawalRequestSchema,
+    answer: withdrawalSchema,
+    money: true,
+  },
+  listWithdrawals: {
+    method: 'GET',
+    path: '/api/withdrawals',
+    description: "The player's withdrawals, newest first.",
+    auth: 'bearer',
+    answer: withdrawalsSchema,
+  },
+  cancelWithdrawal: {
+    method: 'DELETE',
+    path: '/api/withdrawals/{id}',
+    description: 'Takes a pending withdrawal back; its money returns to the wallet.',
+    auth: 'bearer',
     answer: withdrawalSchema,
     money: true,
   },

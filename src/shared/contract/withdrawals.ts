@@ -3,7 +3,15 @@ import { cents, identifier, positiveCents, whole } from './wire.ts';
 
 export const withdrawalRequestSchema = v.object({ amount: positiveCents });
 
-export const withdrawalSchema = v.object({
-  data: v.object({ id: identifier, amount: cents, status: whole }),
-});
+/** `status` as in transactions: 0 pending, 1 processing, 2 paid, 3 refused, 4 cancelled. */
+const withdrawalEntries = { id: identifier, amount: cents, status: whole };
+
+export const withdrawalSchema = v.object({ data: v.object(withdrawalEntries) });
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>['data'];
+
+/** Money is on these: one bad line fails the whole answer. */
+export const withdrawalsSchema = v.object({
+  /** `created_at` is an ISO instant. */
+  data: v.array(v.object({ ...withdrawalEntries, created_at: v.string() })),
+});
+export type PastWithdrawal = v.InferOutput<typeof withdrawalsSchema>['data'][number];

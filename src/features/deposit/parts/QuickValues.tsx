@@ -25,7 +25,7 @@ export function QuickValues({ values, chosen, onChoose }: QuickValuesProps) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
   gap: ${token('space.xs')};
 `;
 

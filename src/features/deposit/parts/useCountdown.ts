@@ -7,11 +7,13 @@ export function useCountdown(endsAtMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const leftMs = Math.max(0, endsAtMs - nowMs);
   const isOver = leftMs === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another end starts another countdown
   useEffect(() => {
+    setNowMs(Date.now());
     if (isOver) return undefined;
     const timer = setInterval(() => setNowMs(Date.now()), tickMs);
     return () => clearInterval(timer);
-  }, [isOver]);
+  }, [isOver, endsAtMs]);
   return leftMs;
 }
 

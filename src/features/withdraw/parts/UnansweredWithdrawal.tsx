@@ -1,0 +1,30 @@
+import { useResume } from '../../../shared/http/useResume.ts';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { alertRaised } from '../../../shared/state/alertsSlice.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { Unanswered } from '../../../ui/unanswered/Unanswered.tsx';
+import { requestWithdrawal } from '../moveWithdrawal.ts';
+
+const refused = 'O saque não foi feito. Confira o valor e tente de novo.';
+
+export function UnansweredWithdrawal({ amountCents }: { amountCents: number }) {
+  const dispatch = useAppDispatch();
+  const { failures, isTrying, tryAgain } = useResume(
+    () => dispatch(requestWithdrawal(null)),
+    (message) => dispatch(alertRaised({ kind: 'error', text: message ?? refused, displayMs: 6_000 })),
+  );
+  return (
+    <Unanswered
+      title={`Confirmando seu saque de ${formatBrl(amountCents)}.`}
+      text={
+        failures === 0
+          ? 'Só um instante.'
+          : 'A resposta ainda não chegou. Continuamos tentando: é sempre o mesmo pedido, nada sai em dobro.'
+      }
+      retryLabel="Tentar de novo"
+      canRetry={failures > 0}
+      retrying={isTrying}
+      onRetry={tryAgain}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../../shared/state/rootState.ts';
+import { useStored } from '../../../shared/storage/useStored.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { selectUser } from '../../session/meApi.ts';
+import { withdrawalAttempt } from '../moveWithdrawal.ts';
+import { useListWithdrawalsQuery } from '../withdrawalsApi.ts';
+import { UnansweredWithdrawal } from './UnansweredWithdrawal.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import { WithdrawHistory } from './WithdrawHistory.tsx';
+import { WithdrawRules } from './WithdrawRules.tsx';
+
+/** Money out: the request with its rules beside it, and what became of earlier ones. */
+export function WithdrawContent() {
+  const user = useAppSelector(selectUser);
+  const attempt = useStored(withdrawalAttempt);
+  const { data: withdrawals = [] } = useListWithdrawalsQuery();
+  // While the form waits for its own answer, it shows what comes of it.
+  const [isSending, setSending] = useState(false);
+  if (!user) return <Skeleton shape="card" status="Carregando saque" />;
+  return (
+    <>
+      <Columns>
+        <Card>
+          {attempt?.userId === user.id && !isSending ? (
+            <UnansweredWithdrawal amountCents={Number(attempt.body.amount)} />
+          ) : (
+            <WithdrawForm user={user} earlier={withdrawals} isSending={isSending} onSending={setSending} />
+          )}
+        </Card>
+        <WithdrawRules earlier={withdrawals} />
+      </Columns>
+      <WithdrawHistory />
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  gap: ${token('space.m')};
+`;

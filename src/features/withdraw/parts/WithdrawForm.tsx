@@ -1,0 +1,125 @@
+import { FORM_ERROR } from 'final-form';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
+import { withdrawalRefusal } from '../../../shared/money/withdrawalRules.ts';
+import { alertRaised } from '../../../shared/state/alertsSlice.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { dropDraft, readDraft } from '../../../shared/storage/formDraft.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { useSettings } from '../../settings/useSettings.ts';
+import { requestWithdrawal } from '../moveWithdrawal.ts';
+import { draftName, WithdrawAmount } from './WithdrawAmount.tsx';
+import { WithdrawObstacle } from './WithdrawObstacle.tsx';
+import { WithdrawReview } from './WithdrawReview.tsx';
+import { obstacleOf } from './withdrawObstacles.ts';
+
+interface WithdrawFormProps {
+  user: User;
+  earlier: readonly PastWithdrawal[];
+  isSending: boolean;
+  onSending: (isSending: boolean) => void;
+}
+
+interface WithdrawValues {
+  amountCents: number | null;
+}
+
+const refused = 'Não foi possível pedir o saque. Tente de novo.';
+
+/** An amount, a look at what is about to happen, and only then the request. */
+export function WithdrawForm({ user, earlier, isSending, onSending }: WithdrawFormProps) {
+  const dispatch = useAppDispatch();
+  const settings = useSettings();
+  const { jurisdiction } = useBrand();
+  const [reviewed, setReviewed] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [initialValues] = useState((): WithdrawValues => {
+    const typed = Number(readDraft(draftName).amountCents);
+    return { amountCents: Number.isSafeInteger(typed) && typed > 0 ? typed : null };
+  });
+
+  const fault = (cents: number | null): string | undefined => {
+    if (!cents) return 'Informe o valor.';
+    if (cents > user.balance) return 'Seu saldo para saque é menor que este valor.';
+    return withdrawalRefusal(settings, cents, earlier, new Date()) ?? undefined;
+  };
+
+  const confirm = async (reset: () => void) => {
+    onSending(true);
+    setFailure(null);
+    const outcome = await dispatch(requestWithdrawal(reviewed));
+    onSending(false);
+    setReviewed(null);
+    if (outcome.kind === 'refused') setFailure(outcome.fields.amount ?? outcome.message ?? refused);
+    if (outcome.kind !== 'done') return;
+    dropDraft(draftName);
+    reset();
+    dispatch(alertRaised({ kind: 'success', text: 'Saque solicitado.', displayMs: 4_000 }));
+  };
+
+  const obstacle = obstacleOf(user, jurisdiction);
+  return (
+    <Form<WithdrawValues>
+      initialValues={initialValues}
+      onSubmit={({ amountCents }) => {
+        const found = fault(amountCents);
+        if (found) return { [FORM_ERROR]: found };
+        setFailure(null);
+        setReviewed(amountCents);
+        return undefined;
+      }}
+    >
+      {({ handleSubmit, form }) => (
+        <Column as="form" onSubmit={(event) => void handleSubmit(event)} noValidate>
+          <Available>
+            Disponível para saque
+            <strong>
+              <MoneyText cents={user.balance} />
+            </strong>
+          </Available>
+          {obstacle && <WithdrawObstacle obstacle={obstacle} />}
+          <WithdrawAmount fault={fault} allCents={user.balance} onEdit={() => setFailure(null)} />
+          {failure && (
+            <Note kind="danger" role="alert">
+              {failure}
+            </Note>
+          )}
+          <Button type="submit" size="l" wide disabled={obstacle !== null}>
+            Sacar
+          </Button>
+          {reviewed !== null && (
+            <WithdrawReview
+              user={user}
+              amountCents={reviewed}
+              busy={isSending}
+              onCancel={() => setReviewed(null)}
+              onConfirm={() => void confirm(() => form.restart({ amountCents: null }))}
+            />
+          )}
+        </Column>
+      )}
+    </Form>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${token('space.m')};
+`;
+
+const Available = styled.p`
+  display: grid;
+  color: ${token('color.text-muted')};
+
+  strong {
+    color: ${token('color.text')};
+    font-size: 1.75rem;
+  }
+`;

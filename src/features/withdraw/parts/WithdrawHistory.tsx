@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { transactionStatuses } from '../../../shared/contract/transactions.ts';
+import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
+import { useLoadState } from '../../../shared/http/useLoadState.ts';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { alertRaised } from '../../../shared/state/alertsSlice.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { formatDateTime } from '../../../shared/time/formatTime.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
+import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { Table } from '../../../ui/table/Table.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { cancelWithdrawal } from '../moveWithdrawal.ts';
+import { useListWithdrawalsQuery } from '../withdrawalsApi.ts';
+
+const states: Readonly<Record<number, { text: string; kind: 'neutral' | 'success' | 'warning' | 'danger' }>> =
+  {
+    [transactionStatuses.pending]: { text: 'Em análise', kind: 'warning' },
+    [transactionStatuses.processing]: { text: 'Em processamento', kind: 'warning' },
+    [transactionStatuses.approved]: { text: 'Pago', kind: 'success' },
+    [transactionStatuses.refused]: { text: 'Recusado', kind: 'danger' },
+    [transactionStatuses.cancelled]: { text: 'Cancelado', kind: 'neutral' },
+  };
+
+export function WithdrawHistory() {
+  const withdrawals = useLoadState(useListWithdrawalsQuery());
+  if (withdrawals.kind === 'loading') return <Skeleton shape="block" status="Carregando saques" />;
+  if (withdrawals.kind === 'failed') {
+    return (
+      <LoadFailure
+        text="Não foi possível carregar seus saques."
+        retryLabel="Tentar de novo"
+        retrying={withdrawals.retrying}
+        onRetry={withdrawals.retry}
+      />
+    );
+  }
+  return (
+    <Card>
+      <Table
+        caption="Seus saques"
+        rows={withdrawals.kind === 'ready' ? withdrawals.value : []}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<Icon name="withdraw" />}
+            title="Nenhum saque ainda"
+            text="Seus saques aparecem aqui."
+          />
+        }
+        columns={[
+          { key: 'when', header: 'Data', cell: ({ created_at }) => formatDateTime(created_at) },
+          { key: 'state', header: 'Situação', cell: (row) => <State withdrawal={row} /> },
+          {
+            key: 'amount',
+            header: 'Valor',
+            align: 'end',
+            cell: ({ amount }) => <MoneyText cents={amount} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function State({ withdrawal: { id, status, amount } }: { withdrawal: PastWithdrawal }) {
+  const dispatch = useAppDispatch();
+  const [isBusy, setBusy] = useState(false);
+  const state = states[status] ?? { text: 'Em processamento', kind: 'neutral' };
+  const cancel = async () => {
+    setBusy(true);
+    const outcome = await dispatch(cancelWithdrawal(id));
+    setBusy(false);
+    if (outcome.kind === 'done') {
+      const text = `Saque cancelado: ${formatBrl(amount)} voltaram para a carteira.`;
+      dispatch(alertRaised({ kind: 'success', text, displayMs: 4_000 }));
+    } else {
+      const words = outcome.kind === 'refused' ? 'Este saque não pode mais ser cancelado.' : unsure;
+      dispatch(alertRaised({ kind: 'error', text: words, displayMs: 5_000 }));
+    }
+  };
+  return (
+    <Line>
+      <Badge $kind={state.kind}>{state.text}</Badge>
+      {status === transactionStatuses.pending && (
+        <Button variant="quiet" size="s" loading={isBusy} onClick={() => void cancel()}>
+          Cancelar<VisuallyHidden> saque de {formatBrl(amount)}</VisuallyHidden>
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const unsure = 'Não sabemos se o cancelamento chegou. Tente de novo.';
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.xs')};
+`;

@@ -1,0 +1,39 @@
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { verificationRequested } from '../../../shared/state/visitSlice.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import type { WithdrawObstacle as Obstacle } from './withdrawObstacles.ts';
+
+/** Why a withdrawal is not possible yet, and the way there. */
+export function WithdrawObstacle({ obstacle }: { obstacle: Obstacle }) {
+  const dispatch = useAppDispatch();
+  if (obstacle.kind === 'identity') {
+    return (
+      <Note
+        kind="warning"
+        action={
+          <Button size="s" onClick={() => dispatch(verificationRequested())}>
+            Verificar
+          </Button>
+        }
+      >
+        Verifique sua identidade antes de sacar.
+      </Note>
+    );
+  }
+  return (
+    <Note
+      kind="warning"
+      action={
+        <ButtonLink size="s" variant="quiet" to="/user/bonus">
+          Ver bônus
+        </ButtonLink>
+      }
+    >
+      Rollover aberto: faltam {formatBrl(obstacle.missingCents)} em apostas para cumprir {obstacle.name} e
+      liberar o saque. Excluir o bônus também libera.
+    </Note>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { transactionStatuses } from '../../../shared/contract/transactions.ts';
+import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { countingPeriod, largestWithdrawal } from '../../../shared/money/withdrawalRules.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { useSettings } from '../../settings/useSettings.ts';
+
+/** What a withdrawal may be, before anybody finds out by trying. */
+export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] }) {
+  const titleId = useId();
+  const settings = useSettings();
+  const { ms, name } = countingPeriod(settings.withdraw_daily_type);
+  const count = settings.withdraw_daily_count;
+  const { refused, cancelled } = transactionStatuses;
+  const made = earlier.filter(
+    ({ created_at, status }) =>
+      Date.parse(created_at) > Date.now() - ms && status !== refused && status !== cancelled,
+  ).length;
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Title id={titleId}>Como funciona</Title>
+      <List>
+        <li>
+          De {formatBrl(settings.withdraw_min)} a {formatBrl(largestWithdrawal(settings))} por saque.
+        </li>
+        {count > 0 && (
+          <li>
+            Até {count} por {name}: {made >= count ? 'você já fez todos.' : `restam ${count - made}.`}
+          </li>
+        )}
+        {settings.withdraw_daily_request > 0 && (
+          <li>Até {settings.withdraw_daily_request} pedidos por dia, contando os recusados.</li>
+        )}
+        {settings.withdraw_max_hourly > 0 && <li>Até {formatBrl(settings.withdraw_max_hourly)} por hora.</li>}
+        {settings.withdraw_max_interval > 0 && settings.withdraw_max_interval_start !== '' && (
+          <li>
+            Das {settings.withdraw_max_interval_start} às {settings.withdraw_max_interval_end}, até{' '}
+            {formatBrl(settings.withdraw_max_interval)}.
+          </li>
+        )}
+        <li>Pago por PIX, só na chave do seu CPF.</li>
+        <li>Enquanto estiver em análise, você pode cancelar.</li>
+      </List>
+    </Card>
+  );
+}
+
+const Title = styled.h2`
+  padding-block-end: ${token('space.s')};
+  font-size: 1.125rem;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space.2xs')};
+  margin: 0;
+  padding-inline-start: 1.25rem;
+  color: ${token('color.text-muted')};
+`;

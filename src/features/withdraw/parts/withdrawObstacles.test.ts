@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { userSchema } from '../../../shared/contract/user.ts';
+import { obstacleOf } from './withdrawObstacles.ts';
+
+const user = (change: object) =>
+  v.parse(userSchema, { id: 1, name: 'Ana', balance: 0, status: 'Ativo', ...change });
+const rollover = { id: 7, active: 1, amount_current: 1_500, amount_rollover: 5_000, name: 'Bônus da semana' };
+
+test('without a confirmed identity nothing leaves', () => {
+  expect(obstacleOf(user({ status: 'Pendente' }), 'br')).toEqual({ kind: 'identity' });
+});
+
+test('an open rollover says what is missing, and holds nothing back under Brazilian law', () => {
+  const player = user({ user_rollover: rollover });
+  expect(obstacleOf(player, 'none')).toEqual({
+    kind: 'rollover',
+    name: 'Bônus da semana',
+    missingCents: 3_500,
+  });
+  expect(obstacleOf(player, 'br')).toBeNull();
+});
+
+test('a rollover that is done or not active holds nothing back', () => {
+  expect(obstacleOf(user({ user_rollover: { ...rollover, amount_current: 5_000 } }), 'none')).toBeNull();
+  expect(obstacleOf(user({ user_rollover: { ...rollover, active: 0 } }), 'none')).toBeNull();
+  expect(obstacleOf(user({}), 'none')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type WithdrawalRules, withdrawalRefusal } from './withdrawalRules.ts';
+
+const rules: WithdrawalRules = {
+  withdraw_min: 1_000,
+  withdraw_max: 50_000,
+  withdraw_daily_count: 2,
+  withdraw_daily_type: 'day',
+  withdraw_daily_request: 0,
+  withdraw_max_interval: 0,
+  withdraw_max_interval_start: '',
+  withdraw_max_interval_end: '',
+  withdraw_max_hourly: 0,
+  withdraw_limit_variation: 0,
+};
+const now = new Date('2026-03-10T15:00:00Z');
+const ago = (hours: number, amount = 5_000, status = 2) => ({
+  amount,
+  status,
+  created_at: new Date(now.getTime() - hours * 3_600_000).toISOString(),
+});
+const refusal = (change: Partial<WithdrawalRules>, amount: number, earlier: ReturnType<typeof ago>[] = []) =>
+  withdrawalRefusal({ ...rules, ...change }, amount, earlier, now)?.replaceAll('\u00a0', ' ') ?? null;
+
+test('smallest and largest amount are allowed, a cent beyond is not', () => {
+  expect(refusal({}, 1_000)).toBeNull();
+  expect(refusal({}, 50_000)).toBeNull();
+  expect(refusal({}, 999)).toBe('O saque mínimo é R$ 10,00.');
+  expect(refusal({}, 50_001)).toBe('O saque máximo é R$ 500,00.');
+  expect(refusal({ withdraw_limit_variation: 10 }, 55_000)).toBeNull();
+});
+
+test('the count is of the last day, week or month, without what was refused or cancelled', () => {
+  expect(refusal({}, 1_000, [ago(1), ago(2)])).toBe('Você atingiu o limite de saques por dia: 2.');
+  expect(refusal({}, 1_000, [ago(1), ago(25)])).toBeNull();
+  expect(refusal({ withdraw_daily_type: 'week' }, 1_000, [ago(1), ago(25)])).toContain('por semana');
+  expect(refusal({}, 1_000, [ago(1, 5_000, 3), ago(2, 5_000, 4)])).toBeNull();
+  expect(refusal({ withdraw_daily_request: 2 }, 1_000, [ago(1, 5_000, 3), ago(2, 5_000, 4)])).toContain(
+    'pedidos de saque',
+  );
+});
+
+test('an hour and a part of the day have limits of their own', () => {
+  expect(refusal({ withdraw_max_hourly: 6_000 }, 1_001, [ago(0.5)])).toContain('Em uma hora');
+  expect(refusal({ withdraw_max_hourly: 6_000 }, 1_001, [ago(1.5)])).toBeNull();
+  // 15:00 UTC is 12:00 in São Paulo.
+  const noon = {
+    withdraw_max_interval: 6_000,
+    withdraw_max_interval_start: '11:00',
+    withdraw_max_interval_end: '13:00',
+  };
+  expect(refusal(noon, 1_001, [ago(0.5)])).toBe('Das 11:00 às 13:00 é possível sacar até R$ 60,00.');
+  expect(refusal(noon, 1_001, [ago(1.5)])).toBeNull();
+  const night = {
+    withdraw_max_interval: 6_000,
+    withdraw_max_interval_start: '22:00',
+    withdraw_max_interval_end: '12:01',
+  };
+  expect(refusal(night, 6_001)).not.toBeNull();
+  expect(refusal({ ...night, withdraw_max_interval_end: '12:00' }, 6_001)).toBeNull();
+});
+
+test('whatever came before, no more than the count gets through in a day', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({ amount: fc.integer({ min: 1, max: 60_000 }), hours: fc.integer({ min: 0, max: 6 }) }),
+      ),
+      (wishes) => {
+        let clock = now.getTime();
+        const made: { amount: number; status: number; created_at: string }[] = [];
+        for (const { amount, hours } of wishes) {
+          clock += hours * 3_600_000;
+          const at = new Date(clock);
+          if (withdrawalRefusal(rules, amount, made, at) === null) {
+            made.push({ amount, status: 0, created_at: at.toISOString() });
+          }
+        }
+        for (const { created_at } of made) {
+          const start = Date.parse(created_at);
+          const within = made.filter((one) => {
+            const at = Date.parse(one.created_at);
+            return at >= start && at < start + 24 * 3_600_000;
+          });
+          expect(within.length).toBeLessThanOrEqual(rules.withdraw_daily_count);
+        }
+      },
+    ),
+  );
+});
