@@ -25,7 +25,7 @@ const featureEdges = {
   wallet: ['session', 'settings', 'transactions'],
   withdraw: ['session', 'settings'],
   protection: ['session'],
-  bonus: ['session'],
+  bonus: ['lobby', 'session'],
 };
 
 const upwards = layers.slice(0, -1).map((layer, index) => ({

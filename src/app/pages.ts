@@ -47,8 +47,7 @@ export const pages = {
   'user-account-password': passwordPage,
   'user-password': passwordPage,
   'user-withdraw': () => import('../features/withdraw/WithdrawalsPage.tsx').then((m) => m.WithdrawalsPage),
-  'user-promotion': () =>
-    import('../features/account/UserPromotionPage.tsx').then((m) => m.UserPromotionPage),
+  'user-promotion': () => import('../features/bonus/UserPromotionPage.tsx').then((m) => m.UserPromotionPage),
   'user-promotion-coupon': () => import('../features/coupons/CouponPage.tsx').then((m) => m.CouponPage),
   'user-coupon': null,
   'user-protection': () => import('../features/protection/ProtectionPage.tsx').then((m) => m.ProtectionPage),

@@ -1,15 +1,36 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { loginRequested } from '../../shared/state/authModalSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { selectSessionStatus } from '../../shared/state/sessionSlice.ts';
+import { useHydrated } from '../../shared/state/useHydrated.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { BonusList } from './BonusList.tsx';
 
+/** This page has no guard: whoever is not logged in is told what would be here. */
 export function BonusPage() {
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectSessionStatus);
+  const isHydrated = useHydrated();
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="gift" />}
-      title="Bônus"
-      text="Nenhum bônus para mostrar."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <Stack $gap="l">
+      <h1>Bônus</h1>
+      {status === 'authenticated' && <BonusList />}
+      {(status === 'unknown' || !isHydrated) && <Skeleton shape="card" status="Carregando bônus" />}
+      {status === 'anonymous' && isHydrated && (
+        <EmptyState
+          icon={<Icon name="gift" />}
+          title="Entre para ver seus bônus"
+          text="Aqui ficam os seus bônus e o que falta para resgatar cada um."
+          action={
+            <Button onClick={() => dispatch(loginRequested({ returnTo: '/user/bonus' }))}>
+              Entrar na conta
+            </Button>
+          }
+        />
+      )}
+    </Stack>
   );
 }

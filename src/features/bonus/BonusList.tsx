@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { couponRequested } from '../../shared/state/walletDialogSlice.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { useGetCategoriesQuery } from '../lobby/categoriesApi.ts';
+import { useGetBonusesQuery } from './bonusApi.ts';
+import { averageReturn } from './bonusWords.ts';
+import { BonusCard } from './parts/BonusCard.tsx';
+import { useFollowBonuses } from './useFollowBonuses.ts';
+
+/** The player's bonuses with what is left to wager, live. */
+export function BonusList() {
+  const dispatch = useAppDispatch();
+  const { features } = useBrand();
+  const query = useGetBonusesQuery({ activeOnly: false });
+  const bonuses = useLoadState(query);
+  const { data: categories } = useGetCategoriesQuery();
+  const returnPercent = useMemo(
+    () => averageReturn((categories ?? []).flatMap(({ games }) => games.map(({ rtp }) => rtp))),
+    [categories],
+  );
+  useFollowBonuses((query.data ?? []).map(({ id }) => id));
+
+  switch (bonuses.kind) {
+    case 'loading':
+      return <Skeleton shape="card" count={2} status="Carregando bônus" />;
+    case 'failed':
+      return (
+        <LoadFailure
+          text="Não foi possível carregar seus bônus."
+          retryLabel="Tentar de novo"
+          retrying={bonuses.retrying}
+          onRetry={bonuses.retry}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          icon={<Icon name="gift" />}
+          title="Nenhum bônus por enquanto"
+          text="Bônus que você receber aparecem aqui, com o que falta para resgatar."
+          action={
+            features.coupons && <Button onClick={() => dispatch(couponRequested())}>Usar um cupom</Button>
+          }
+        />
+      );
+    case 'ready': {
+      const hasActive = bonuses.value.some(({ active }) => active === 1);
+      return (
+        <List role="list">
+          {bonuses.value.map((bonus) => (
+            <BonusCard key={bonus.id} bonus={bonus} canActivate={!hasActive} returnPercent={returnPercent} />
+          ))}
+        </List>
+      );
+    }
+  }
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  align-items: start;
+  gap: ${token('space.m')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,47 @@
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { couponRequested } from '../../shared/state/walletDialogSlice.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { BonusList } from './BonusList.tsx';
+
+/** What the player takes part in: bonuses on their way, coupons, and where the offers are. */
+export function UserPromotionPage() {
+  const dispatch = useAppDispatch();
+  const { features } = useBrand();
+  return (
+    <Stack $gap="l">
+      <h1>Minhas promoções</h1>
+      <Cluster $gap="xs">
+        {features.coupons && (
+          <>
+            <Button
+              size="s"
+              icon={<Icon name="coupon" size={18} />}
+              onClick={() => dispatch(couponRequested())}
+            >
+              Usar um cupom
+            </Button>
+            <ButtonLink size="s" variant="quiet" to="/user/promotion/coupon">
+              Meus cupons
+            </ButtonLink>
+          </>
+        )}
+        {features.promotions && (
+          <ButtonLink size="s" variant="quiet" to="/promotions">
+            Ver promoções
+          </ButtonLink>
+        )}
+      </Cluster>
+      {features.bonus ? (
+        <BonusList />
+      ) : (
+        <EmptyState icon={<Icon name="gift" />} title="Você ainda não participa de nenhuma promoção." />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Rollover } from '../../../shared/contract/rollover.ts';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
+import { averageCost, bonusName, isFulfilled, leftToWager } from '../bonusWords.ts';
+import type { BonusMove } from '../moveBonus.ts';
+import { BonusDialog } from './BonusDialog.tsx';
+
+interface BonusCardProps {
+  bonus: Rollover;
+  /** Another one is being worked off: one at a time. */
+  canActivate: boolean;
+  /** Average return of the games in percent. */
+  returnPercent: number | null;
+}
+
+export function BonusCard({ bonus, canActivate, returnPercent }: BonusCardProps) {
+  const [asked, setAsked] = useState<BonusMove | null>(null);
+  const name = bonusName(bonus);
+  const left = leftToWager(bonus);
+  const isActive = bonus.active === 1;
+  return (
+    <Card as="li">
+      <Column>
+        <Cluster $justify="space-between">
+          <Title>{name}</Title>
+          {isActive ? <Badge $kind="success">Ativo</Badge> : <Badge>Aguardando</Badge>}
+        </Cluster>
+        <Worth>{formatBrl(bonus.balance)}</Worth>
+        <ProgressBar
+          label={`Apostado de ${name}`}
+          value={bonus.amount_current}
+          max={Math.max(1, bonus.amount_rollover)}
+          valueText={`${formatBrl(bonus.amount_current)} de ${formatBrl(bonus.amount_rollover)}`}
+        />
+        <Text>
+          {left === 0
+            ? 'Rollover cumprido: resgate o valor para a sua carteira.'
+            : `Faltam ${formatBrl(left)} em apostas${costText(left, returnPercent)}.`}
+        </Text>
+        <Cluster $gap="xs">
+          {!isActive && (
+            <Button size="s" disabled={!canActivate} onClick={() => setAsked('activate')}>
+              Ativar
+            </Button>
+          )}
+          {isActive && (
+            <Button size="s" disabled={!isFulfilled(bonus)} onClick={() => setAsked('redeem')}>
+              Resgatar
+            </Button>
+          )}
+          <Button size="s" variant="quiet" onClick={() => setAsked('exclude')}>
+            Excluir
+          </Button>
+        </Cluster>
+        {!isActive && !canActivate && <Text>Conclua ou exclua o bônus ativo antes de ativar este.</Text>}
+      </Column>
+      {asked && <BonusDialog move={asked} bonus={bonus} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}
+
+function costText(leftCents: number, returnPercent: number | null): string {
+  if (returnPercent === null) return '';
+  const percent = returnPercent.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  return `. Em jogos com retorno médio de ${percent} %, isso custa em média ${formatBrl(averageCost(leftCents, returnPercent))}`;
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${token('space.s')};
+`;
+
+const Title = styled.h2`
+  font-size: 1.125rem;
+`;
+
+const Worth = styled.p`
+  font-size: 1.5rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Text = styled.p`
+  color: ${token('color.text-muted')};
+  font-size: 0.9375rem;
+`;
