@@ -22,13 +22,13 @@ export function LawfulQuestions() {
   return (
     <Group>
       <BoundSelectField name="gender" label="Gênero" autoComplete="sex" validate={chooseOne}>
-        <option value="" />
+        <option value="">Selecione</option>
         <option value="0">Feminino</option>
         <option value="1">Masculino</option>
         <option value="none">Prefiro não informar</option>
       </BoundSelectField>
       <BoundSelectField name="timeLimit" label="Limite de tempo por dia" validate={chooseOne}>
-        <option value="" />
+        <option value="">Selecione</option>
         {minutesPerDay.map(([minutes, text]) => (
           <option key={minutes} value={minutes}>
             {text}
@@ -37,7 +37,7 @@ export function LawfulQuestions() {
         <option value={noLimit}>Definir depois</option>
       </BoundSelectField>
       <BoundSelectField name="lossLimit" label="Limite de perda por mês" validate={chooseOne}>
-        <option value="" />
+        <option value="">Selecione</option>
         {lossPerMonthCents.map((cents) => (
           <option key={cents} value={cents}>
             {formatBrl(cents)}

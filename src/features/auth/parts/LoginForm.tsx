@@ -15,6 +15,7 @@ import { focusFirstFault } from './focusFirstFault.ts';
 import { FormColumn, PanelFoot, TextLink } from './formParts.ts';
 import type { PanelProps } from './panelProps.ts';
 import { RiskNotice } from './RiskNotice.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 interface LoginValues {
   email: string;
@@ -27,6 +28,7 @@ const passwordRule = isFilled('Informe sua senha.');
 export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
+  useFirstFocus(form);
   // Once: another object would make the form start over, its error and password gone.
   const [initialValues] = useState(() => ({ email: drafts.email }));
   const { registration } = useCapabilities();

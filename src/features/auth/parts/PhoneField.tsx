@@ -83,6 +83,11 @@ export function PhoneField() {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 7.5rem minmax(0, 1fr);
+  grid-template-columns: 8.75rem minmax(0, 1fr);
   gap: ${token('space.xs')};
+
+  /* The country's code is enough where the number has little room. */
+  @media (max-width: 23em) {
+    grid-template-columns: 6.25rem minmax(0, 1fr);
+  }
 `;

@@ -14,6 +14,7 @@ import { isEmailLike } from './fieldRules.ts';
 import { focusFirstFault } from './focusFirstFault.ts';
 import { FormColumn, PanelFoot, TextLink } from './formParts.ts';
 import type { PanelProps } from './panelProps.ts';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 interface RecoverValues {
   email: string;
@@ -22,6 +23,7 @@ interface RecoverValues {
 export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
+  useFirstFocus(form);
   // Once: another object would make the form start over, its error and password gone.
   const [initialValues] = useState(() => ({ email: drafts.email }));
   const [sent, setSent] = useState<string | null>(null);

@@ -27,11 +27,15 @@ import { RiskNotice } from './RiskNotice.tsx';
 import { registerAlert } from './registerAlerts.ts';
 import { StoredCoupon } from './StoredCoupon.tsx';
 import { TermsField } from './TermsField.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
+
+const birthdayRule = (digits: string | undefined) => birthdayFault(digits);
 
 export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
   const dispatch = useAppDispatch();
   const brand = useBrand();
   const form = useRef<HTMLFormElement>(null);
+  useFirstFocus(form);
   const [openedAtMs] = useState(() => Date.now());
   // Once: another object would make the form start over, its error and password gone.
   const [initialValues] = useState(() => ({
@@ -89,7 +93,7 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
               parse={dayFirstDigits}
               autoComplete="bday"
               placeholder="dd/mm/aaaa"
-              validate={birthdayFault}
+              validate={birthdayRule}
             />
           </FieldPair>
           <BoundTextField name="name" label="Nome" autoComplete="name" validate={isFullName} />

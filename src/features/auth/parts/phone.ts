@@ -65,6 +65,8 @@ export function internationalNumber(text: string): { country: CountryCode; digit
 }
 
 export function phoneFault(digits: string | undefined, country: CountryCode): string | undefined {
-  if (digits && isValidPhoneNumber(digits, country)) return undefined;
+  // Without its area code a number is good for a call in town, and for nothing here.
+  const isWhole = country !== homeCountry || (digits ?? '').length >= 10;
+  if (digits && isWhole && isValidPhoneNumber(digits, country)) return undefined;
   return country === homeCountry ? 'Informe DDD e número.' : 'Confira o número.';
 }

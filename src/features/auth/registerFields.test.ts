@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { formToken } from './formToken.ts';
+import { birthdayDigits, birthdayFault, dayFirstDigits, isoBirthday } from './parts/birthday.ts';
+import {
+  callingCode,
+  countryChoices,
+  countryOf,
+  formatPhone,
+  internationalNumber,
+  nationalDigits,
+  phoneFault,
+} from './parts/phone.ts';
+import { registerRequest } from './registerRequest.ts';
+import type { RegisterValues } from './registerValues.ts';
+
+describe('a birthday', () => {
+  test('is typed day first and sent as an ISO date', () => {
+    expect(isoBirthday('12041996')).toBe('1996-04-12');
+    expect(birthdayDigits('1996-04-12T00:00:00Z')).toBe('12041996');
+  });
+
+  test.each(['', '1204199', '31021990', '00011990', '29021991', '01011899'])('%j is no day', (digits) => {
+    expect(isoBirthday(digits)).toBeNull();
+  });
+
+  test('that a browser fills in year first is turned round; one typed day first is left alone', () => {
+    expect(dayFirstDigits('19960412')).toBe('12041996');
+    expect(dayFirstDigits('20011205')).toBe('05122001');
+    expect(dayFirstDigits('12041996')).toBe('12041996');
+    expect(dayFirstDigits('19')).toBe('19');
+  });
+
+  test('is of age from the eighteenth birthday on', () => {
+    const now = new Date('2026-04-12T12:00:00Z');
+    expect(birthdayFault('12042008', now)).toBeUndefined();
+    expect(birthdayFault('13042008', now)).toMatch(/18 anos/);
+    expect(birthdayFault('', now)).toMatch(/Informe/);
+    expect(birthdayFault('99999999', now)).toMatch(/Confira/);
+  });
+});
+
+describe('a phone', () => {
+  test.each([
+    ['1', '1'],
+    ['11987650000', '(11) 98765-0000'],
+    ['1132654000', '(11) 3265-4000'],
+    ['', ''],
+  ])('of Brazil with the digits %j reads %j', (digits, shown) => {
+    expect(formatPhone(digits, 'BR')).toBe(shown);
+  });
+
+  test.each(['+55 11 98765-0000', '5511987650000', '(11) 98765-0000', '11 98765 0000'])(
+    'written as %j is the same number',
+    (text) => {
+      expect(nationalDigits(text, 'BR')).toBe('11987650000');
+    },
+  );
+
+  test('pasted with another country’s code brings its country along', () => {
+    expect(internationalNumber('+351 912 345 678')).toEqual({ country: 'PT', digits: '912345678' });
+    expect(internationalNumber('912 345 678')).toBeNull();
+    expect(internationalNumber('+999 1')).toBeNull();
+  });
+
+  test('is checked by its country’s own rules', () => {
+    expect(phoneFault('11987650000', 'BR')).toBeUndefined();
+    expect(phoneFault('912345678', 'PT')).toBeUndefined();
+    expect(phoneFault('912345678', 'BR')).toBe('Informe DDD e número.');
+    expect(phoneFault('', 'PT')).toBe('Confira o número.');
+  });
+
+  test('has Brazil’s code unless told, whatever a broken draft says', () => {
+    expect(callingCode(countryOf(undefined))).toBe('55');
+    expect(callingCode(countryOf('XX'))).toBe('55');
+    const [first, ...others] = countryChoices();
+    expect(first).toEqual({ country: 'BR', label: '+55 Brasil' });
+    expect(others.length).toBeGreaterThan(200);
+  });
+});
+
+const values: RegisterValues = {
+  document: '11144477735',
+  name: '  Maria   Souza ',
+  birthday: '12041996',
+  email: ' maria@teste.example ',
+  phone: '11987650000',
+  phoneCountry: 'BR',
+  password: 'senha-boa-1',
+  termsAccepted: true,
+  referer: '',
+  gender: '',
+  timeLimit: '',
+  lossLimit: '',
+};
+
+test('a registration repeats e-mail and password, and carries code of the country and marketing values', () => {
+  expect(registerRequest(values, 'feito', { utm_source: 'jornal', coupon_code: 'VERAO' })).toEqual({
+    name: 'Maria Souza',
+    document: '11144477735',
+    birthday: '1996-04-12',
+    email: 'maria@teste.example',
+    email_confirmation: 'maria@teste.example',
+    phone: '11987650000',
+    phone_code: '55',
+    password: 'senha-boa-1',
+    password_confirmation: 'senha-boa-1',
+    termsAccepted: true,
+    token: 'feito',
+    utm_source: 'jornal',
+    coupon_code: 'VERAO',
+  });
+});
+
+test('the referrer that stands in the field counts, also when it was emptied', () => {
+  const stored = { referer: 'amiga', referrer_id: 'amiga' };
+  expect(registerRequest({ ...values, referer: 'outra' }, 't', stored)).toMatchObject({
+    referer: 'outra',
+    referrer_id: 'outra',
+  });
+  const without = registerRequest(values, 't', stored);
+  expect(without).not.toHaveProperty('referer');
+  expect(without).not.toHaveProperty('referrer_id');
+});
+
+test('a gender goes along only where it was told', () => {
+  expect(registerRequest({ ...values, gender: '0' }, 't', {})).toMatchObject({ gender: 0 });
+  expect(registerRequest({ ...values, gender: 'none' }, 't', {})).not.toHaveProperty('gender');
+});
+
+test('the form’s token says how long it was open, and is never the same', () => {
+  expect(formToken(1_000, 4_500)).toMatch(/^1\.3500\.[0-9a-f]{32}$/);
+  expect(formToken(1_000, 4_500)).not.toBe(formToken(1_000, 4_500));
+});
