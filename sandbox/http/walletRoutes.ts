@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { openDeposit } from '../operations/deposits.ts';
+import { expireCharges, openDeposit } from '../operations/deposits.ts';
 import { fieldRefusal, notFound } from '../operations/refusal.ts';
 import { requestWithdrawal, settleWithdrawal } from '../operations/withdrawals.ts';
 import { findDeposit, type StoredDeposit } from '../store/deposits.ts';
@@ -9,7 +9,8 @@ import { once } from './once.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
-const pageSize = 20;
+const usualPageSize = 20;
+const largestPageSize = 500;
 
 export function walletRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, sql } = services;
@@ -31,6 +32,7 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
     ),
   );
   route(app, services, 'getDeposit', async ({ params, signedIn }) => {
+    await services.transact(brand.id, (work) => expireCharges(work, signedIn.player.id));
     const deposit = await findDeposit(sql, brand.id, params.id ?? '');
     if (deposit?.userId !== signedIn.player.id) throw notFound();
     return depositOnWire(deposit, services.clock());
@@ -71,6 +73,7 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
 }
 
 async function statement({ services, query, signedIn }: CallRequest<'getTransactions'>) {
+  await services.transact(services.brand.id, (work) => expireCharges(work, signedIn.player.id));
   const page = Number(query.page ?? 1);
   if (!Number.isInteger(page) || page < 1) throw fieldRefusal({ page: ['Página inválida.'] });
   return listTransactions(services.sql, services.brand.id, signedIn.player.id, {
@@ -80,8 +83,13 @@ async function statement({ services, query, signedIn }: CallRequest<'getTransact
     from: isoDate('from', query.from),
     to: isoDate('to', query.to),
     page,
-    pageSize,
+    pageSize: pageSizeOf(query.per_page),
   });
+}
+
+function pageSizeOf(text: string | undefined): number {
+  const wanted = wholeNumber('per_page', text) ?? usualPageSize;
+  return Math.min(Math.max(wanted, 1), largestPageSize);
 }
 
 function wholeNumber(field: string, text: string | undefined): number | undefined {

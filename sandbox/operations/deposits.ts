@@ -4,7 +4,7 @@ import { transactionStatuses, transactionTypes } from '../../src/shared/contract
 import { formatCents } from '../domain/money.ts';
 import { depositPaid } from '../domain/movements.ts';
 import { pixCode } from '../domain/pixCode.ts';
-import { approveDeposit, insertDeposit, type StoredDeposit } from '../store/deposits.ts';
+import { approveDeposit, expireDeposits, insertDeposit, type StoredDeposit } from '../store/deposits.ts';
 import { countDeposits, insertTransaction, settleTransaction } from '../store/transactions.ts';
 import { applyDepositCoupon } from './coupons.ts';
 import { depositLimitRefusal } from './depositLimit.ts';
@@ -66,9 +66,14 @@ export async function openDeposit(
   });
 }
 
+/** Nobody tells when a charge runs out: it is looked at before somebody asks. */
+export async function expireCharges(work: Work, userId: string): Promise<void> {
+  await expireDeposits(work.sql, work.tenant, userId, work.now);
+}
+
 /** The bank reports the charge as paid: the money arrives once, however often this is said. */
 export async function payDeposit(work: Work, id: string): Promise<void> {
-  const deposit = await approveDeposit(work.sql, work.tenant, id);
+  const deposit = await approveDeposit(work.sql, work.tenant, id, work.now);
   if (!deposit) throw notFound();
   const { userId, amountCents } = deposit;
   const entryId = await moveMoney(work, userId, {

@@ -46,13 +46,29 @@ export async function findDeposit(sql: Sql, tenant: string, id: string): Promise
   return rows[0] ?? null;
 }
 
-/** Pending to approved, once; null: there is no such pending deposit. */
-export async function approveDeposit(sql: Sql, tenant: string, id: string): Promise<StoredDeposit | null> {
+/** Pending to approved, once and in time; null: there is no such pending deposit. */
+export async function approveDeposit(
+  sql: Sql,
+  tenant: string,
+  id: string,
+  now: Date,
+): Promise<StoredDeposit | null> {
   const rows = await sql.query<StoredDeposit>(
-    `update deposits set status = 2 where tenant = $1 and id::text = $2 and status = 0 returning ${columns}`,
-    [tenant, id],
+    `update deposits set status = 2 where tenant = $1 and id::text = $2 and status = 0 and expires_at > $3 returning ${columns}`,
+    [tenant, id, now],
   );
   return rows[0] ?? null;
+}
+
+/** Charges of the player that were not paid in time are cancelled, with their lines of the statement. */
+export async function expireDeposits(sql: Sql, tenant: string, userId: string, now: Date): Promise<void> {
+  await sql.query(
+    `with expired as (
+       update deposits set status = 4
+       where tenant = $1 and user_id = $2::bigint and status = 0 and expires_at <= $3 returning transaction_id
+     ) update transactions set status = 4 where id in (select transaction_id from expired)`,
+    [tenant, userId, now],
+  );
 }
 
 export function listPendingDeposits(sql: Sql, tenant: string, now: Date): Promise<StoredDeposit[]> {

@@ -1,4 +1,4 @@
-import type { Transaction, Transactions } from '../../src/shared/contract/transactions.ts';
+import type { Transaction, Transactions, TransactionTotals } from '../../src/shared/contract/transactions.ts';
 import type { Sql, SqlValue } from './database.ts';
 
 export interface NewTransaction {
@@ -70,6 +70,11 @@ export interface TransactionFilter {
 
 type TransactionRow = Omit<Transaction, 'created_at'> & { created_at: Date };
 
+const isPlay = "source_type in ('CasinoBet', 'SportBet')";
+const approvedSum = (condition: string) =>
+  `coalesce(sum(amount) filter (where status = 2 and ${condition}), 0)::bigint`;
+const nothing = { total: 0, deposits: 0, withdrawals: 0, stakes: 0, prizes: 0 };
+
 /** Newest first. */
 export async function listTransactions(
   sql: Sql,
@@ -90,8 +95,13 @@ export async function listTransactions(
   where(`created_at >= (?::text)::timestamp at time zone 'America/Sao_Paulo'`, filter.from);
   where(`created_at < ((?::text)::timestamp + interval '1 day') at time zone 'America/Sao_Paulo'`, filter.to);
   const condition = conditions.join(' and ');
-  const [counted] = await sql.query<{ total: number }>(
-    `select count(*) as total from transactions where ${condition}`,
+  const [counted] = await sql.query<TransactionTotals & { total: number }>(
+    `select count(*) as total,
+       ${approvedSum("source_type = 'Deposit'")} as deposits,
+       ${approvedSum("source_type = 'Withdraw'")} as withdrawals,
+       ${approvedSum(`${isPlay} and type = 0`)} as stakes,
+       ${approvedSum(`${isPlay} and type = 1`)} as prizes
+     from transactions where ${condition}`,
     values,
   );
   const rows = await sql.query<TransactionRow>(
@@ -99,9 +109,10 @@ export async function listTransactions(
      where ${condition} order by created_at desc, id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}`,
     values,
   );
-  const total = counted?.total ?? 0;
+  const { total, deposits, withdrawals, stakes, prizes } = counted ?? nothing;
   return {
     data: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     meta: { page: filter.page, pages: Math.max(1, Math.ceil(total / filter.pageSize)), total },
+    totals: { deposits, withdrawals, stakes, prizes },
   };
 }

@@ -1,15 +1,89 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { useRef } from 'react';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { Pagination } from '../../ui/pagination/Pagination.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { AnnualResult } from './parts/AnnualResult.tsx';
+import { StatementExport } from './parts/StatementExport.tsx';
+import { StatementFilters } from './parts/StatementFilters.tsx';
+import { StatementTotals } from './parts/StatementTotals.tsx';
+import { useStatementFilter } from './parts/useStatementFilter.ts';
+import { TransactionTable } from './TransactionTable.tsx';
+import { everything, useGetTransactionsQuery } from './transactionsApi.ts';
 
 export function TransactionsPage() {
+  const { filter, page, change, turnTo } = useStatementFilter();
+  const query = useGetTransactionsQuery({ ...filter, page });
+  const statement = useLoadState(query);
+  const top = useRef<HTMLDivElement>(null);
+
+  const turn = (next: number) => {
+    turnTo(next);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="history" />}
-      title="Transações"
-      text="Nenhuma transação para mostrar."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <Stack $gap="l">
+      <Cluster $justify="space-between">
+        <h1>Transações</h1>
+        <StatementExport filter={filter} />
+      </Cluster>
+      <StatementFilters filter={filter} onChange={change} />
+      {statement.kind === 'loading' && <Skeleton shape="block" count={4} status="Carregando transações" />}
+      {statement.kind === 'failed' && (
+        <LoadFailure
+          text="Não foi possível carregar suas transações."
+          retryLabel="Tentar de novo"
+          retrying={statement.retrying}
+          onRetry={statement.retry}
+        />
+      )}
+      {statement.kind === 'ready' && (
+        <>
+          {statement.value.totals && <StatementTotals totals={statement.value.totals} />}
+          <Card ref={top}>
+            <TransactionTable
+              caption={countText(statement.value.meta.total)}
+              lines={statement.value.data}
+              busy={query.isFetching && query.currentData === undefined}
+              empty={
+                <EmptyState
+                  icon={<Icon name="history" />}
+                  title="Nenhuma transação aqui"
+                  text="Não há movimentos com estes filtros."
+                  action={
+                    <Button variant="quiet" onClick={() => change(everything)}>
+                      Ver todas
+                    </Button>
+                  }
+                />
+              }
+            />
+          </Card>
+          {statement.value.meta.pages > 1 && (
+            <Pagination
+              label="Páginas de transações"
+              page={page}
+              pages={statement.value.meta.pages}
+              onPageChange={turn}
+              previousLabel="Página anterior"
+              nextLabel="Próxima página"
+              pageLabel={(number) => `Página ${number}`}
+            />
+          )}
+        </>
+      )}
+      <AnnualResult />
+    </Stack>
   );
+}
+
+function countText(total: number): string {
+  return total === 1 ? '1 transação' : `${total.toLocaleString('pt-BR')} transações`;
 }

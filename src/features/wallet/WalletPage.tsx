@@ -1,15 +1,95 @@
+import { styled } from 'styled-components';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Card } from '../../ui/card/Card.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { useCapabilities } from '../settings/useCapabilities.ts';
+import { TransactionTable } from '../transactions/TransactionTable.tsx';
+import { everything, useGetTransactionsQuery } from '../transactions/transactionsApi.ts';
+import { Balances } from './parts/Balances.tsx';
+
+const shownMovements = 6;
 
 export function WalletPage() {
+  const dispatch = useAppDispatch();
+  const { deposit, withdraw } = useCapabilities();
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="wallet" />}
-      title="Carteira"
-      text="Seu saldo está no topo da página. O extrato da carteira ainda não está disponível."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+    <Stack $gap="l">
+      <h1>Carteira</h1>
+      <Balances />
+      <Cluster $gap="s">
+        {deposit && (
+          <Button
+            size="l"
+            icon={<Icon name="deposit" size={20} />}
+            onClick={() => dispatch(depositRequested())}
+          >
+            Fazer depósito
+          </Button>
+        )}
+        {withdraw && (
+          <ButtonLink
+            size="l"
+            variant="quiet"
+            icon={<Icon name="withdraw" size={20} />}
+            to="/user/wallet/withdraw"
+          >
+            Sacar
+          </ButtonLink>
+        )}
+      </Cluster>
+      <Card as="section" aria-labelledby="recent-movements">
+        <Cluster $justify="space-between">
+          <Title id="recent-movements">Últimos movimentos</Title>
+          <ButtonLink size="s" variant="quiet" to="/user/transaction">
+            Ver extrato
+          </ButtonLink>
+        </Cluster>
+        <RecentMovements />
+      </Card>
+    </Stack>
+  );
+}
+
+function RecentMovements() {
+  const recent = useLoadState(useGetTransactionsQuery({ ...everything, page: 1 }));
+  if (recent.kind === 'loading') return <Skeleton count={4} status="Carregando movimentos" />;
+  if (recent.kind === 'failed') {
+    return (
+      <LoadFailure
+        text="Não foi possível carregar seus movimentos."
+        retryLabel="Tentar de novo"
+        retrying={recent.retrying}
+        onRetry={recent.retry}
+      />
+    );
+  }
+  return (
+    <TransactionTable
+      caption="Últimos movimentos"
+      captionHidden
+      lines={recent.kind === 'ready' ? recent.value.data.slice(0, shownMovements) : []}
+      empty={
+        <EmptyState
+          icon={<Icon name="history" />}
+          title="Nada por aqui ainda"
+          text="Seus depósitos, apostas e saques aparecem aqui."
+        />
+      }
     />
   );
 }
+
+const Title = styled.h2`
+  font-size: 1.125rem;
+  padding-block: ${token('space.2xs')};
+`;

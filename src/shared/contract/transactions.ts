@@ -32,6 +32,10 @@ export const transactionSchema = v.object({
 });
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
+/** Sums of the approved lines that the filters let through, in cents; the year's net result is prizes less stakes. */
+const totalsSchema = v.object({ deposits: cents, withdrawals: cents, stakes: cents, prizes: cents });
+export type TransactionTotals = v.InferOutput<typeof totalsSchema>;
+
 /** Money is on these: one bad line fails the whole answer. */
 export const transactionsSchema = v.object({
   data: v.array(transactionSchema),
@@ -40,6 +44,7 @@ export const transactionsSchema = v.object({
     pages: 1,
     total: 0,
   })),
+  totals: maybe(totalsSchema),
 });
 export type Transactions = v.InferOutput<typeof transactionsSchema>;
 
@@ -48,6 +53,8 @@ export const transactionsQuerySchema = v.object({
   type: v.optional(v.string()),
   status: v.optional(v.string()),
   page: v.optional(v.string()),
+  /** Lines of a page, 500 at most; 20 unless told. */
+  per_page: v.optional(v.string()),
   /** ISO dates in site time, both included. */
   from: v.optional(v.string()),
   to: v.optional(v.string()),

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type Transaction, transactionStatuses } from '../../shared/contract/transactions.ts';
+import { formatDateTime } from '../../shared/time/formatTime.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { MoneyText } from '../../ui/money/MoneyText.tsx';
+import { Table } from '../../ui/table/Table.tsx';
+import { signedCents, statusText, transactionDetail, transactionTitle } from './transactionWords.ts';
+
+interface TransactionTableProps {
+  caption: string;
+  captionHidden?: boolean;
+  lines: readonly Transaction[];
+  empty: ReactNode;
+  busy?: boolean;
+}
+
+const kinds: Readonly<Record<number, 'success' | 'warning' | 'danger'>> = {
+  [transactionStatuses.pending]: 'warning',
+  [transactionStatuses.processing]: 'warning',
+  [transactionStatuses.approved]: 'success',
+  [transactionStatuses.refused]: 'danger',
+};
+
+export function TransactionTable({ caption, captionHidden, lines, empty, busy }: TransactionTableProps) {
+  return (
+    <Table
+      caption={caption}
+      captionHidden={captionHidden ?? false}
+      rows={lines}
+      rowKey={({ id }) => id}
+      busy={busy ?? false}
+      empty={empty}
+      columns={[
+        { key: 'when', header: 'Data', cell: ({ created_at }) => formatDateTime(created_at) },
+        { key: 'what', header: 'Movimento', cell: (line) => <What line={line} /> },
+        {
+          key: 'status',
+          header: 'Situação',
+          cell: ({ status }) => <Badge $kind={kinds[status] ?? 'neutral'}>{statusText(status)}</Badge>,
+        },
+        {
+          key: 'amount',
+          header: 'Valor',
+          align: 'end',
+          cell: (line) => <MoneyText cents={signedCents(line)} signed />,
+        },
+      ]}
+    />
+  );
+}
+
+function What({ line }: { line: Transaction }) {
+  const detail = transactionDetail(line);
+  return (
+    <>
+      {transactionTitle(line)}
+      {detail && <Detail>{detail}</Detail>}
+    </>
+  );
+}
+
+const Detail = styled.span`
+  display: block;
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+`;

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import type { Transaction } from '../../../shared/contract/transactions.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { fetchStatement, type StatementProgress } from '../fetchStatement.ts';
+import { statementCsv } from '../statementCsv.ts';
+import type { StatementFilter } from '../transactionsApi.ts';
+import { PrintedStatement } from './PrintedStatement.tsx';
+import { saveFile } from './saveFile.ts';
+import { today } from './siteDates.ts';
+
+type Form = 'csv' | 'print';
+
+/** All lines that the filters let through, as a file or on paper. */
+export function StatementExport({ filter }: { filter: StatementFilter }) {
+  const dispatch = useAppDispatch();
+  const [underWay, setUnderWay] = useState<Form | null>(null);
+  const [progress, setProgress] = useState<StatementProgress | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [printed, setPrinted] = useState<Transaction[] | null>(null);
+
+  const make = async (form: Form) => {
+    setUnderWay(form);
+    setFailed(false);
+    const lines = await dispatch(fetchStatement(filter, setProgress));
+    setUnderWay(null);
+    setProgress(null);
+    if (!lines) {
+      setFailed(true);
+      return;
+    }
+    if (form === 'csv') {
+      saveFile(`extrato-${today()}.csv`, 'text/csv;charset=utf-8', statementCsv(lines));
+      return;
+    }
+    // The lines have to be on the page before the browser takes its picture of it.
+    flushSync(() => setPrinted(lines));
+    window.print();
+    setPrinted(null);
+  };
+
+  return (
+    <>
+      <Row>
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<Icon name="list" size={18} />}
+          loading={underWay === 'csv'}
+          onClick={() => void make('csv')}
+        >
+          Exportar CSV
+        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<Icon name="external" size={18} />}
+          loading={underWay === 'print'}
+          onClick={() => void make('print')}
+        >
+          Imprimir extrato
+        </Button>
+        <p role="status">
+          {progress && progress.pages > 1 && `Carregando parte ${progress.page} de ${progress.pages}`}
+        </p>
+      </Row>
+      {hasFailed && (
+        <Note kind="danger" role="alert">
+          Não foi possível carregar o extrato inteiro. Confira sua conexão e tente de novo.
+        </Note>
+      )}
+      {printed && createPortal(<PrintedStatement lines={printed} filter={filter} />, document.body)}
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.xs')};
+  color: ${token('color.text-muted')};
+`;

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import type { TransactionTotals } from '../../../shared/contract/transactions.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+
+/** Sums of the period: what came, what left, and what playing has brought. */
+export function StatementTotals({ totals }: { totals: TransactionTotals }) {
+  const { deposits, withdrawals, stakes, prizes } = totals;
+  const figures = [
+    { label: 'Depósitos', cents: deposits },
+    { label: 'Saques', cents: withdrawals },
+    { label: 'Apostas', cents: stakes },
+    { label: 'Prêmios', cents: prizes },
+  ];
+  return (
+    <Figures aria-label="Totais do período">
+      {figures.map(({ label, cents }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <MoneyText cents={cents} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>Resultado do jogo</dt>
+        <dd>
+          <MoneyText cents={prizes - stakes} signed />
+        </dd>
+      </div>
+    </Figures>
+  );
+}
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: ${token('space.s')};
+  margin: 0;
+
+  div {
+    padding: ${token('space.s')} ${token('space.m')};
+    border: 1px solid ${token('color.border')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface')};
+  }
+
+  dt {
+    color: ${token('color.text-muted')};
+    font-size: 0.875rem;
+  }
+
+  dd {
+    margin: 0;
+    font-size: 1.125rem;
+    font-weight: 700;
+  }
+`;

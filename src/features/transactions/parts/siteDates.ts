@@ -1,0 +1,10 @@
+const dayMs = 24 * 60 * 60 * 1000;
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
+/** ISO dates as the operator's statement counts days: in the time of São Paulo. */
+export function daysAgo(days: number): string {
+  return isoDay.format(new Date(Date.now() - days * dayMs));
+}
+
+export const today = () => daysAgo(0);
+export const yearStart = () => `${today().slice(0, 4)}-01-01`;

@@ -1,0 +1,47 @@
+import {
+  type Transaction,
+  transactionStatuses,
+  transactionTypes,
+} from '../../shared/contract/transactions.ts';
+
+const sources: Readonly<Record<string, { in: string; out: string }>> = {
+  Deposit: { in: 'Depósito PIX', out: 'Depósito' },
+  Withdraw: { in: 'Saque devolvido', out: 'Saque PIX' },
+  CasinoBet: { in: 'Prêmio', out: 'Aposta' },
+  SportBet: { in: 'Prêmio esportivo', out: 'Aposta esportiva' },
+  Credit: { in: 'Crédito', out: 'Débito' },
+  Bonus: { in: 'Bônus', out: 'Bônus' },
+};
+
+const statuses: Readonly<Record<number, string>> = {
+  [transactionStatuses.pending]: 'Pendente',
+  [transactionStatuses.processing]: 'Em processamento',
+  [transactionStatuses.approved]: 'Concluída',
+  [transactionStatuses.refused]: 'Recusada',
+  [transactionStatuses.cancelled]: 'Cancelada',
+};
+
+export function isIncoming({ type }: Pick<Transaction, 'type'>): boolean {
+  return type === transactionTypes.in;
+}
+
+/** What happened, e.g. `Aposta`; a source nobody knows keeps its own name. */
+export function transactionTitle(line: Pick<Transaction, 'source_type' | 'type'>): string {
+  const known = sources[line.source_type];
+  return known ? known[isIncoming(line) ? 'in' : 'out'] : line.source_type;
+}
+
+/** On what: the game, or the match. */
+export function transactionDetail({ source }: Pick<Transaction, 'source'>): string {
+  const { casino_game: game, market } = source ?? {};
+  if (game?.name) return game.name;
+  return [market?.sport_name, market?.full_name].filter(Boolean).join(' · ');
+}
+
+export function statusText(status: number): string {
+  return statuses[status] ?? `Situação ${status}`;
+}
+
+export function signedCents({ amount, ...line }: Pick<Transaction, 'amount' | 'type'>): number {
+  return isIncoming(line) ? amount : -amount;
+}

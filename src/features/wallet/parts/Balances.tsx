@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { useBalance } from '../useBalance.ts';
+
+/** Money and bonus apart. Under Brazilian law the bonus is no money of the player's, so no sum of the two is shown. */
+export function Balances() {
+  const balance = useBalance();
+  const { jurisdiction } = useBrand();
+  if (!balance) return <Skeleton shape="block" status="Carregando saldo" />;
+  const figures = [
+    { label: 'Saldo principal', text: 'Disponível para jogar e sacar', cents: balance.mainCents },
+    { label: 'Saldo de bônus', text: 'Liberado ao cumprir o rollover', cents: balance.bonusCents },
+    ...(jurisdiction === 'br'
+      ? []
+      : [{ label: 'Saldo total', text: 'Principal mais bônus', cents: balance.shownCents }]),
+  ];
+  return (
+    <Figures>
+      {figures.map(({ label, text, cents }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <MoneyText cents={cents} />
+          </dd>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${token('space.m')};
+  margin: 0;
+
+  div {
+    padding: ${token('space.m')} ${token('space.l')};
+    border: 1px solid ${token('color.border')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface')};
+  }
+
+  div:first-child {
+    border-color: ${token('color.primary')};
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    margin: 0;
+    color: ${token('color.text-muted')};
+    font-size: 0.9375rem;
+  }
+
+  dd:first-of-type {
+    color: ${token('color.text')};
+    font-size: 1.75rem;
+    font-weight: 700;
+  }
+`;
