@@ -1,19 +1,14 @@
 import { join } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { StoreUnavailable } from '../sandbox/store/database.ts';
 import { plainFailure } from './artifact/plainFailure.ts';
 import { projectRoot } from './artifact/projectPaths.ts';
+import { UsageError } from './cli/usageError.ts';
 import { StartFailure } from './serve/listen.ts';
+import { environmentPort, parsePort } from './serve/port.ts';
 import { startTable } from './serve/startTable.ts';
 import { type Running, startUp } from './serve/startUp.ts';
 
-function parsePort(value: string): number {
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65535) throw new InvalidArgumentError('it is a number from 0 to 65535.');
-  return port;
-}
-
-const { BANDEIRA_PORT, PORT } = process.env;
 const program = new Command('npm start --')
   .description(
     'Builds every brand for the sandbox, starts the sandbox operator and serves everything on one port.',
@@ -28,32 +23,24 @@ const log = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-function environmentPort(): number {
-  const value = BANDEIRA_PORT || PORT || '4000';
-  try {
-    return parsePort(value);
-  } catch {
-    log(`BANDEIRA_PORT or PORT is "${value}": it must be a number from 0 to 65535.`);
-    return process.exit(2);
-  }
-}
-
 process.umask(0o022);
 const flags = program.opts<{ port?: number; reset?: boolean; memory?: boolean }>();
 let running: Running;
 try {
   running = await startUp({
     root: projectRoot,
-    port: flags.port ?? environmentPort(),
+    port: flags.port ?? environmentPort(process.env),
     reset: flags.reset === true,
     dataDir: flags.memory ? null : join(projectRoot, '.data'),
     log,
   });
 } catch (error) {
   log(
-    error instanceof StartFailure || error instanceof StoreUnavailable ? error.message : plainFailure(error),
+    error instanceof StartFailure || error instanceof StoreUnavailable || error instanceof UsageError
+      ? error.message
+      : plainFailure(error),
   );
-  process.exit(1);
+  process.exit(error instanceof UsageError ? 2 : 1);
 }
 process.stdout.write(startTable(running));
 

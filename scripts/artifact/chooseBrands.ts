@@ -8,6 +8,17 @@ export interface Shard {
   count: number;
 }
 
+/** Refuses ids that the configuration does not have. */
+export function checkBrandChoice(wanted: readonly string[], ids: readonly string[]): void {
+  const unknown = wanted.filter((id) => !ids.includes(id));
+  if (unknown.length === 0) return;
+  const lines = unknown.map((id) => {
+    const near = nearestWord(id, ids);
+    return `There is no brand "${id}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
+  });
+  throw new UsageError(`${lines.join('\n')}\nThere are: ${ids.join(', ')}.`);
+}
+
 /** Ids of the brands to build, in the order of the configuration, each once. */
 export function chooseBrands(
   brands: readonly ResolvedBrand[],
@@ -15,14 +26,7 @@ export function chooseBrands(
   shard: Shard | undefined,
 ): string[] {
   const ids = brands.map((brand) => brand.settings.id);
-  const unknown = (wanted ?? []).filter((id) => !ids.includes(id));
-  if (unknown.length > 0) {
-    const lines = unknown.map((id) => {
-      const near = nearestWord(id, ids);
-      return `There is no brand "${id}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
-    });
-    throw new UsageError(`${lines.join('\n')}\nThere are: ${ids.join(', ')}.`);
-  }
+  if (wanted) checkBrandChoice(wanted, ids);
   const chosen = wanted ? ids.filter((id) => wanted.includes(id)) : ids;
   return shard ? chosen.filter((_, place) => place % shard.count === shard.index - 1) : chosen;
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 
@@ -8,6 +8,8 @@ export class StartFailure extends Error {
 }
 
 export interface Listener {
+  /** Answers before `fetch` is asked; false: it does not want to. */
+  intercept?(request: IncomingMessage, response: ServerResponse): boolean;
   fetch(request: Request, ip: string | undefined): Response | Promise<Response>;
   /** False: nobody here takes the connection. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
@@ -34,7 +36,7 @@ function explained(error: Error, port: number): Error {
   const code = 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') {
     return new StartFailure(
-      `Port ${port} is taken: stop what runs there, or choose another one with \`npm start -- --port ${port + 1}\`.`,
+      `Port ${port} is taken: stop what runs there, or choose another one, as in \`--port ${port + 1}\`.`,
     );
   }
   if (code === 'EACCES')
@@ -49,7 +51,9 @@ export async function openPort(port: number): Promise<OpenPort> {
     const incoming = 'incoming' in env ? env.incoming : null;
     return current.fetch(request, incoming?.socket.remoteAddress);
   });
-  const server = createServer(listener);
+  const server = createServer((request, response) => {
+    if (!current.intercept?.(request, response)) void listener(request, response);
+  });
   server.on('upgrade', (request, socket, head) => {
     if (!current.upgrade(request, socket, head))
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');

@@ -59,7 +59,7 @@ function caddyHeaders(text: string, path: string): Record<string, string> {
   const found: Record<string, string> = {};
   const directive = /^\t\theader (?:(\/\S+) )?([\w-]+) "((?:[^"\\]|\\.)*)"$/gm;
   for (const [, match = '/*', name = '', value = ''] of text
-    .replace(/handle_errors[^]*/, '')
+    .replace(/handle_errors[\s\S]*/, '')
     .matchAll(directive)) {
     const isMatch = match.endsWith('*') ? path.startsWith(match.slice(0, -1)) : path === match;
     if (isMatch) found[name.toLowerCase()] = value.replace(/\\(.)/g, '$1');

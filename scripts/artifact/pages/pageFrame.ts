@@ -6,6 +6,16 @@ import { entryChunks, reachableImports } from '../reachableChunks.ts';
 import type { StampableBrand } from '../stampableBrand.ts';
 import { escapeAttribute, inlineJson, type PageFrame } from './pageDocument.ts';
 
+/** What every page of a brand links to. */
+export function headLinks(brand: StampableBrand): string {
+  const background = brand.theme.values['color.background'];
+  return [
+    `<meta name="theme-color" content="${escapeAttribute(background)}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  ].join('');
+}
+
 export function pageFrame(
   app: CompiledApp,
   brand: StampableBrand,
@@ -13,16 +23,10 @@ export function pageFrame(
   reachable: ReadonlySet<string>,
 ): PageFrame {
   const [entry = '', ...imports] = entryChunks(app.manifest);
-  const background = brand.theme.values['color.background'];
-  const links = [
-    `<meta name="theme-color" content="${escapeAttribute(background)}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  ];
   return {
     template: app.template,
     themeCss: brand.theme.fontCss + brand.theme.css,
-    links: links.join(''),
+    links: headLinks(brand),
     brandJson: inlineJson(record),
     early: app.early,
     importMapJson: JSON.stringify({ imports: reachableImports(app, reachable) }),

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { createServer, type ErrorPayload, type ViteDevServer } from 'vite';
+import { cacheFolder } from '../artifact/projectPaths.ts';
+import type { Problem } from '../brands/problem.ts';
+import { formatProblem, printProblems } from '../cli/printProblems.ts';
+import { mediaType } from '../serve/mediaTypes.ts';
+import { type DevBrand, type DevBrandOptions, type DevBrandReading, readDevBrand } from './devBrand.ts';
+import { devPage, themeEvent, themeUpdates } from './devPage.ts';
+
+export interface DevSite {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+/** An editor writes a file in several steps. */
+const settleMs = 80;
+
+/** Vite for one brand: sources are replaced in place, the theme too, and any other change of the brand reloads the page. */
+export async function createDevSite(
+  options: DevBrandOptions,
+  server: Server,
+  first: DevBrandReading & { current: DevBrand },
+  log: (line: string) => void,
+): Promise<DevSite> {
+  let { current, inputs } = first;
+  let problem: ErrorPayload | null = null;
+  const vite = await createServer({
+    configFile: join(options.root, 'vite.config.ts'),
+    root: options.root,
+    cacheDir: cacheFolder(options.root, 'vite'),
+    appType: 'custom',
+    clearScreen: false,
+    optimizeDeps: { entries: ['src/entry-client.tsx'] },
+    plugins: [themeUpdates()],
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ['**/.data/**', '**/dist/**', '**/test-results/**'] },
+    },
+  });
+  vite.watcher.add(inputs);
+  vite.ws.on('connection', () => {
+    if (problem) vite.ws.send(problem);
+  });
+
+  async function readAgain(): Promise<void> {
+    const reading = await readDevBrand(options);
+    inputs = [...new Set([...inputs, ...reading.inputs])];
+    vite.watcher.add(reading.inputs);
+    if (!reading.current) {
+      printProblems(reading.problems, []);
+      problem = overlay(reading.problems);
+      vite.ws.send(problem);
+      return;
+    }
+    const before = current;
+    const hadProblem = problem !== null;
+    current = reading.current;
+    problem = null;
+    if (JSON.stringify(before.record) !== JSON.stringify(current.record) || hasOtherFiles(before, current)) {
+      log('The brand has changed: the page is loaded again.');
+      vite.ws.send({ type: 'full-reload' });
+    } else if (before.themeCss !== current.themeCss || hadProblem) {
+      log('The theme has changed.');
+      vite.ws.send({ type: 'custom', event: themeEvent, data: { css: current.themeCss } });
+    }
+  }
+
+  let waiting: NodeJS.Timeout | undefined;
+  vite.watcher.on('all', (_, path) => {
+    if (!inputs.some((input) => path === input || path.startsWith(input + sep))) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      readAgain().catch((error: unknown) => log(error instanceof Error ? error.message : String(error)));
+    }, settleMs);
+  });
+
+  return {
+    handle: (request, response) => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const file = current.files.get(path);
+      if (file) {
+        const body = 'content' in file ? file.content : readFileSync(file.source);
+        response.writeHead(200, { 'Content-Type': mediaType(extname(path)), 'Cache-Control': 'no-cache' });
+        response.end(body);
+        return;
+      }
+      vite.middlewares(
+        request,
+        response,
+        () => void answerPage(vite, options.root, current, request, response),
+      );
+    },
+    close: () => {
+      clearTimeout(waiting);
+      return vite.close();
+    },
+  };
+}
+
+/** Files whose address does not tell that they have changed: legal texts, icons by their plain name. */
+function hasOtherFiles(before: DevBrand, after: DevBrand): boolean {
+  const text = ({ files }: DevBrand) =>
+    [...files.values()].map((file) => ('text' in file ? file.text : file.path)).join('\n');
+  return text(before) !== text(after);
+}
+
+async function answerPage(
+  vite: ViteDevServer,
+  root: string,
+  current: DevBrand,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const address = request.url ?? '/';
+  const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+  if (
+    request.method !== 'GET' ||
+    !wantsPage ||
+    /\.\w+$/.test(new URL(address, 'http://localhost').pathname)
+  ) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+    return;
+  }
+  try {
+    const page = devPage(readFileSync(join(root, 'index.html'), 'utf8'), current);
+    const html = await vite.transformIndexHtml(address, page);
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(html);
+  } catch (error) {
+    response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end(`${error instanceof Error ? error.stack : String(error)}\n`);
+  }
+}
+
+/** Every problem in Vite's error overlay; the first one's place is the one that opens in the editor. */
+function overlay(problems: readonly Problem[]): ErrorPayload {
+  const [first] = problems;
+  return {
+    type: 'error',
+    err: {
+      message: problems.map(formatProblem).join('\n\n'),
+      stack: '',
+      plugin: 'brands',
+      ...(first ? { id: first.file, loc: { file: first.file, line: first.line, column: first.column } } : {}),
+    },
+  };
+}
