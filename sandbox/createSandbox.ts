@@ -72,7 +72,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const findTenant = tenantFinder(brands);
   const ownHosts = new Map([
     ['localhost', controlRouter(control)],
-    ['partners.localhost', partnersRouter(control)],
+    ['partners.localhost', partnersRouter(control, (tenant) => tenants.get(tenant) ?? null)],
   ]);
 
   return {

@@ -2,6 +2,9 @@ import type { Settings } from '../src/shared/contract/settings.ts';
 import { readSettings } from '../src/shared/contract/settings.ts';
 import { createContent } from './content/createContent.ts';
 import type { SwitchedTenant } from './control.ts';
+import { doubleTable } from './games/doubleTable.ts';
+import { type SlotDesk, slotDesk } from './games/slotDesk.ts';
+import { type SportsDesk, sportsDesk } from './games/sportsDesk.ts';
 import { tenantApp } from './http/app.ts';
 import { callFaults } from './http/faults.ts';
 import { rateLimiter } from './http/rateLimiter.ts';
@@ -16,6 +19,9 @@ import type { SandboxBrand } from './tenants.ts';
 
 export interface SandboxTenant extends SwitchedTenant {
   fetch(request: Request, ip: string): Promise<Response>;
+  /** What the stand-ins of game studios and of the sportsbook reach of this operator. */
+  slots: SlotDesk;
+  sports: SportsDesk;
   /** Resolves once nothing of this tenant is under way any more. */
   settled(): Promise<void>;
 }
@@ -40,6 +46,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   const content = createContent(brand);
   const faults = callFaults();
   const mails = mailbox();
+  const double = doubleTable(brand.id, transact, clock, log);
   let changes = parts.changes;
   let settings = effective(content.settings(), changes);
   let seeding: Promise<void> | undefined;
@@ -50,6 +57,16 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     });
     return seeding;
   };
+  const slots = slotDesk(brand.id, transact, content.games, () => settings);
+  const sports = sportsDesk({
+    tenant: brand.id,
+    sql,
+    transact,
+    tokens: parts.tokens,
+    clock,
+    settings: () => settings,
+    log,
+  });
   const app = tenantApp(
     {
       brand,
@@ -60,6 +77,8 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
       tokens: parts.tokens,
       realtimeApp: parts.app,
       clock,
+      double,
+      slots,
       mails,
       ready,
       limits: {
@@ -74,6 +93,8 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   return {
     brand,
     faults,
+    slots,
+    sports,
     mails,
     realtimeAppId: parts.app.id,
     ready,
@@ -85,6 +106,8 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     },
     fetch: async (request, ip) => app.fetch(request, { ip }),
     settled: async () => {
+      await double.stop();
+      await sports.stop();
       await seeding?.catch(() => {});
     },
   };

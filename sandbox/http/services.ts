@@ -1,4 +1,6 @@
 import type { Settings } from '../../src/shared/contract/settings.ts';
+import type { DoubleGame } from '../games/doubleTable.ts';
+import type { SlotDesk } from '../games/slotDesk.ts';
 import type { Mailbox } from '../operations/mailbox.ts';
 import type { TokenRules } from '../operations/sessions.ts';
 import type { Transact } from '../operations/work.ts';
@@ -18,6 +20,8 @@ export interface TenantServices {
   tokens: TokenRules;
   realtimeApp: RealtimeApp;
   clock(): Date;
+  double: DoubleGame;
+  slots: SlotDesk;
   mails: Mailbox;
   /** Resolves once the tenant's accounts are there. */
   ready(): Promise<void>;

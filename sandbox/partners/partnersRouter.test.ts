@@ -7,7 +7,8 @@ import { partnersRouter } from './partnersRouter.ts';
 
 /** Nobody asks for a check here; the identity provider's own test does. */
 const noOperator = { brands: () => [], faults: () => [], setIdentity: async () => {} };
-const get = (path: string) => partnersRouter(noOperator).request(`http://partners.localhost:4000${path}`);
+const get = (path: string) =>
+  partnersRouter(noOperator, () => null).request(`http://partners.localhost:4000${path}`);
 
 describe('the icon service', () => {
   test('draws every icon as a well-formed 24 × 24 SVG that any site may load', async () => {
@@ -33,7 +34,7 @@ describe('the icon service', () => {
   });
 
   test('answers 404 in words for an unknown icon and for partners without a stand-in', async () => {
-    for (const path of ['/icons/nenhum.svg', '/icons/toString.svg', '/sportsbook/altenarWSDK.js', '/']) {
+    for (const path of ['/icons/nenhum.svg', '/icons/toString.svg', '/chat/tracking.js', '/']) {
       const answer = await get(path);
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain('Not Found');

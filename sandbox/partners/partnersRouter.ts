@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
+import { Refusal } from '../operations/refusal.ts';
 import { icons } from './icons.ts';
 import { type IdentityOperator, identityRoutes } from './identity.ts';
+import { launcherRoutes } from './launcher.ts';
+import type { PartnerDesks } from './partnerDesks.ts';
+import { slotRoutes } from './slots.ts';
+import { sportsbookRoutes } from './sportsbook.ts';
 
 const notHere =
-  'Not Found: the sandbox has no stand-in for this partner. It serves /icons/<name>.svg and /identity/legitimuz-sdk.js.';
+  'Not Found: the sandbox has no stand-in for this partner. It serves /icons/<name>.svg, /identity/legitimuz-sdk.js, /launcher/launcher.js, /sportsbook/altenarWSDK.js and /slots.';
 
-/** Stand-ins for third parties, on `partners.localhost`: the icon service and the identity provider. */
-export function partnersRouter(operator: IdentityOperator): Hono {
+/** Stand-ins for third parties, on `partners.localhost`: icons, identity, game launcher, slots and sportsbook. */
+export function partnersRouter(operator: IdentityOperator, desks: PartnerDesks): Hono {
   const app = new Hono();
   app.get('/icons/:file{.+\\.svg}', (context) => {
     const name = context.req.param('file').slice(0, -'.svg'.length);
@@ -22,6 +27,13 @@ export function partnersRouter(operator: IdentityOperator): Hono {
     });
   });
   identityRoutes(app, operator);
+  launcherRoutes(app);
+  slotRoutes(app, desks);
+  sportsbookRoutes(app, desks);
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return context.json(error.body, error.status);
+    throw error;
+  });
   app.notFound((context) => context.text(notHere, 404));
   return app;
 }

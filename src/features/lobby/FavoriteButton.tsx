@@ -3,7 +3,7 @@ import type { Game } from '../../shared/contract/casino.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { withHover, withReducedMotion } from '../../ui/layout/screens.ts';
+import { onPhone, withHover, withReducedMotion } from '../../ui/layout/screens.ts';
 import { selectFavorites, toggleFavorite } from './toggleFavorite.ts';
 
 /** The heart of a game. */
@@ -45,6 +45,12 @@ const Heart = styled.button`
 
   &[aria-pressed='true'] {
     color: ${token('color.danger')};
+  }
+
+  ${onPhone} {
+    &::before {
+      inset: 0.5rem;
+    }
   }
 
   svg {

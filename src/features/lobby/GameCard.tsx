@@ -7,7 +7,7 @@ import { assetAddress } from '../../shared/paths/assetAddress.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
-import { withHover } from '../../ui/layout/screens.ts';
+import { onPhone, withHover } from '../../ui/layout/screens.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { gameAddress } from './gameAddress.ts';
 import { captionHeight, coverRatio, oneLine } from './gameCardStyle.ts';
@@ -157,6 +157,13 @@ const Live = styled.span`
     block-size: 0.4375rem;
     border-radius: 50%;
     background: ${token('color.danger')};
+  }
+
+  /* Beside the heart of a narrow cover. */
+  ${onPhone} {
+    gap: 0.25rem;
+    padding: 0 0.375rem;
+    font-size: 0.625rem;
   }
 `;
 

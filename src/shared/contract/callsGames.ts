@@ -20,6 +20,13 @@ export const gameCalls = {
     body: launchRequestSchema,
     answer: launchSchema,
   },
+  launchDemo: {
+    method: 'POST',
+    path: '/api/casino-games/{id}/demo',
+    description: "Address of the game's frame with play money; games that say `demo` only.",
+    body: launchRequestSchema,
+    answer: launchSchema,
+  },
   getMines: {
     method: 'GET',
     path: '/api/games/mines',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cents, decimal, identifier, maybe, positiveCents, whole } from './wire.ts';
+import { cents, decimal, identifier, maybe, positiveCents, whole, wholeOr } from './wire.ts';
 
 const tile = v.pipe(whole, v.minValue(0), v.maxValue(24));
 
@@ -29,9 +29,23 @@ const minesRoundSchema = v.object({
 });
 export type MinesRound = v.InferOutput<typeof minesRoundSchema>;
 
-export const minesSchema = v.object({ data: minesRoundSchema });
-/** The round under way, after a reload. */
-export const minesCurrentSchema = v.object({ data: v.nullable(minesRoundSchema) });
+/** What the next round will be drawn from; the hash is shown before the player chooses the client seed. */
+const minesNextSchema = v.object({
+  server_seed_hash: v.string(),
+  client_seed: v.string(),
+  nonce: whole,
+});
+
+export const minesSchema = v.object({ data: minesRoundSchema, next: maybe(minesNextSchema) });
+/** The round under way, after a reload; the last ones that are over, the newest first. */
+export const minesCurrentSchema = v.object({
+  data: v.nullable(minesRoundSchema),
+  history: v.nullish(v.array(minesRoundSchema), () => []),
+  next: maybe(minesNextSchema),
+  /** The operator's share in basis points: 100 is 1 %. */
+  edge: wholeOr(100),
+});
+export type MinesTable = v.InferOutput<typeof minesCurrentSchema>;
 
 export const doubleColours = { white: 0, red: 1, black: 2 } as const;
 const colour = v.picklist([0, 1, 2]);
@@ -48,16 +62,23 @@ export const doubleRoundSchema = v.object({
   seed_hash: v.string(),
   /** Only from `complete` on. */
   seed: maybe(v.string()),
+  /** What everybody has bet on this round; names are masked by the operator. */
+  players: v.nullish(v.array(v.object({ name: v.string(), bet: cents, colour })), () => []),
 });
 export type DoubleRound = v.InferOutput<typeof doubleRoundSchema>;
 
 const doubleBetSchema = v.object({ id: identifier, bet: cents, colour, payout: cents });
+export type DoubleBet = v.InferOutput<typeof doubleBetSchema>;
 
 export const doubleSchema = v.object({
   data: doubleRoundSchema,
   history: v.array(v.object({ id: identifier, slot: whole, colour, seed: v.string() })),
+  /** The player's own on this round. */
   bets: v.nullish(v.array(doubleBetSchema), () => []),
+  /** Public salt of the seed chain. */
+  salt: maybe(v.string()),
 });
+export type DoubleTable = v.InferOutput<typeof doubleSchema>;
 
 export const doubleBetRequestSchema = v.object({ bet: positiveCents, colour });
 export const doubleBetAnswerSchema = v.object({ data: doubleBetSchema });

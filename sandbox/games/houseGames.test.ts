@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sha256 } from '../../src/shared/fairness/digests.ts';
+import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
+import { exampleBrand } from '../content/exampleBrand.ts';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ brands: [exampleBrand('aurora')], dataDir: null });
+}, 120_000);
+afterAll(() => sandbox.close());
+
+async function call(method: string, path: string, token?: string, body?: unknown, host = 'api.aurora') {
+  const answer = await sandbox.fetch(
+    new Request(`http://${host}.localhost:4000${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  return { status: answer.status, body: Object(await answer.json().catch(() => ({}))) };
+}
+
+async function player(balanceCents: number): Promise<string> {
+  const { email, password } = await sandbox.control.createPlayer('aurora', { balanceCents });
+  const { body } = await call('POST', '/api/auth/login', undefined, { email, password, login: email });
+  return body.access_token;
+}
+const balanceOf = async (token: string) => (await call('GET', '/api/auth/me', token)).body.balance;
+
+test('a Mines round keeps its promise: the seed whose hash was shown puts the mines where they were', async () => {
+  const token = await player(10_000);
+  const before = (await call('GET', '/api/games/mines', token)).body;
+  const request = { bet: 1_000, mines: 3, client_seed: 'minha semente' };
+  const { data } = (await call('POST', '/api/games/mines', token, request)).body;
+  expect(data).toMatchObject({ status: 'playing', server_seed_hash: before.next.server_seed_hash });
+  expect(data.server_seed).toBeUndefined();
+  expect(await balanceOf(token)).toBe(9_000);
+  // A reload finds the round again, and a second bet is refused.
+  expect((await call('GET', '/api/games/mines', token)).body.data.id).toBe(data.id);
+  expect((await call('POST', '/api/games/mines', token, request)).status).toBe(422);
+  expect((await call('POST', `/api/games/mines/${data.id}/cashout`, token)).status).toBe(422);
+
+  let round = data;
+  for (let tile = 0; round.status === 'playing'; tile += 1) {
+    round = (await call('POST', `/api/games/mines/${data.id}/reveal`, token, { tile })).body.data;
+  }
+  expect(await sha256(round.server_seed)).toBe(before.next.server_seed_hash);
+  const places = await minePlaces(
+    { serverSeed: round.server_seed, clientSeed: 'minha semente', nonce: round.nonce },
+    3,
+  );
+  expect(round.mine_tiles).toEqual(places);
+  expect(await balanceOf(token)).toBe(9_000 + round.payout);
+});
+
+test('a cash-out pays the multiplier, counts in the statement, and the ledger stays whole', async () => {
+  const token = await player(10_000);
+  for (;;) {
+    const { data } = (await call('POST', '/api/games/mines', token, { bet: 100, mines: 1 })).body;
+    const { data: after } = (await call('POST', `/api/games/mines/${data.id}/reveal`, token, { tile: 7 }))
+      .body;
+    if (after.status === 'lost') continue;
+    const before = await balanceOf(token);
+    const { data: paid } = (await call('POST', `/api/games/mines/${data.id}/cashout`, token)).body;
+    expect(paid).toMatchObject({ status: 'cashed_out', multiplier: 1.0312, payout: 103 });
+    expect(await balanceOf(token)).toBe(before + 103);
+    break;
+  }
+  const { body } = await call('GET', '/api/transactions?source=CasinoBet', token);
+  expect(body.data[0]).toMatchObject({ type: 1, amount: 103, source: { casino_game: { name: 'Mines' } } });
+  expect(await sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
+});
+
+test('a stake counts into the active rollover and stops at the player’s own loss limit', async () => {
+  const { email, password } = await sandbox.control.createPlayer('aurora', { balanceCents: 10_000 });
+  await sandbox.control.grantBonus('aurora', email, 1_000);
+  const { body } = await call('POST', '/api/auth/login', undefined, { email, password, login: email });
+  const token = body.access_token;
+  await call('POST', '/api/games/double/bets', token, { bet: 500, colour: 1 });
+  const { body: bonus } = await call('GET', '/api/bonus?active=1', token);
+  expect(bonus.data[0].amount_current).toBe(500);
+  await call('PUT', '/api/protection/limits', token, { loss: { day: 600 } });
+  const refused = await call('POST', '/api/games/double/bets', token, { bet: 200, colour: 1 });
+  expect(refused.status).toBe(422);
+  expect(refused.body.message).toContain('limite diário de perda');
+});
+
+test('Double shows the hash before the round and takes bets only while it waits', async () => {
+  const token = await player(5_000);
+  const { body } = await call('GET', '/api/games/double', token);
+  expect(body.data).toMatchObject({ phase: 'waiting' });
+  expect(body.data.seed).toBeUndefined();
+  const last = body.history[0];
+  if (last) expect(body.data.seed_hash).toBe(last.seed);
+  const placed = await call('POST', '/api/games/double/bets', token, { bet: 300, colour: 0 });
+  expect(placed.body.data).toMatchObject({ bet: 300, colour: 0 });
+  expect(await balanceOf(token)).toBe(4_700);
+  expect((await call('GET', '/api/games/double', token)).body.bets).toHaveLength(1);
+  expect((await call('POST', '/api/games/double/bets', token, { bet: 5, colour: 0 })).status).toBe(422);
+});
+
+test('a launched slot plays for the player’s balance, its demonstration for none', async () => {
+  const token = await player(5_000);
+  const categories = await sandbox.fetch(
+    new Request('http://api.aurora.localhost:4000/v2/casino-games/category'),
+  );
+  const game = Object(await categories.json())[0].games.find(({ demo }: { demo: boolean }) => demo);
+  const launched = await call('POST', `/api/casino-games/${game.id}/launch`, token, { device: 'desktop' });
+  const frame = new URL(launched.body.url);
+  const spun = await call('POST', `${frame.pathname}/spin`, undefined, { key: 'one', bet: 100 }, 'partners');
+  expect(spun.body.balance).toBe(4_900 + spun.body.payout);
+  expect(await balanceOf(token)).toBe(spun.body.balance);
+  const demo = await call('POST', `/api/casino-games/${game.id}/demo`, undefined, { device: 'mobile' });
+  const free = await call(
+    'POST',
+    `${new URL(demo.body.url).pathname}/spin`,
+    undefined,
+    { key: 'two', bet: 100 },
+    'partners',
+  );
+  expect(free.body.balance).toBe(99_900 + free.body.payout);
+  expect(await balanceOf(token)).toBe(spun.body.balance);
+  const page = await sandbox.fetch(new Request(launched.body.url));
+  expect(page.headers.get('content-security-policy')).toContain('frame-ancestors');
+});
+
+test('a sports bet is booked at the odds of the moment', async () => {
+  const token = await player(5_000);
+  const { body: access } = await call('GET', '/api/generate-token', token);
+  const { body: book } = await call('GET', '/sportsbook/aurora/events', undefined, undefined, 'partners');
+  const [event] = book.events;
+  const pick = { eventId: event.id, outcome: 'home', odds: event.outcomes[0].odds };
+  const slip = { key: 'slip', stakeCents: 1_000, selections: [pick] };
+  const placed = await call('POST', '/sportsbook/aurora/bets', access.token, slip, 'partners');
+  expect(placed.body.betIds).toHaveLength(1);
+  expect(await balanceOf(token)).toBe(4_000);
+  const moved = { ...slip, selections: [{ ...pick, odds: pick.odds * 2 }] };
+  expect((await call('POST', '/sportsbook/aurora/bets', access.token, moved, 'partners')).status).toBe(422);
+  expect((await call('POST', '/sportsbook/aurora/bets', 'forged', slip, 'partners')).status).toBe(401);
+  expect(
+    (await call('GET', '/sportsbook/aurora/bets', access.token, undefined, 'partners')).body.bets,
+  ).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Settings } from '../../src/shared/contract/settings.ts';
+import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
+import { minesMultiplier, minesPayout, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
+import { notFound, Refusal } from '../operations/refusal.ts';
+import { payWin, placeStake, type Stake } from '../operations/stakes.ts';
+import type { Work } from '../operations/work.ts';
+import {
+  insertMinesRound,
+  listMinesRounds,
+  lockMinesRound,
+  type MinesSeedPair,
+  minesSeeds,
+  type StoredMinesRound,
+  saveMinesRound,
+  saveMinesSeeds,
+} from '../store/minesRounds.ts';
+import { refuseStakeOutside } from './stakeBounds.ts';
+
+/** One per cent for the house. */
+export const minesEdge = 100;
+
+const refuse = (message: string) => new Refusal(422, { success: false, message });
+const newSeed = () => randomBytes(32).toString('hex');
+
+/** The pair of the player's next round; its hash is known before the player chooses a client seed. */
+export function nextMinesSeeds(work: Work, userId: string): Promise<MinesSeedPair> {
+  const fresh = { serverSeed: newSeed(), clientSeed: randomBytes(8).toString('hex') };
+  return minesSeeds(work.sql, work.tenant, userId, fresh);
+}
+
+export async function startMines(
+  work: Work,
+  userId: string,
+  settings: Settings,
+  request: { betCents: number; mines: number; clientSeed: string | undefined },
+): Promise<StoredMinesRound> {
+  refuseStakeOutside(settings, request.betCents);
+  const [latest] = await listMinesRounds(work.sql, work.tenant, userId, 1);
+  if (latest?.status === 'playing')
+    throw refuse('Você já tem uma rodada aberta. Termine-a antes de apostar.');
+  const pair = await nextMinesSeeds(work, userId);
+  const clientSeed = request.clientSeed?.trim().slice(0, 64) || pair.clientSeed;
+  const round: Omit<StoredMinesRound, 'id'> = {
+    status: 'playing',
+    betCents: request.betCents,
+    mines: request.mines,
+    revealed: [],
+    payoutCents: 0,
+    serverSeed: pair.serverSeed,
+    clientSeed,
+    nonce: 0,
+  };
+  const id = await insertMinesRound(work.sql, work.tenant, userId, round, work.now);
+  await placeStake(work, userId, stakeOf(id, 'bet', request.betCents));
+  // Every round has a server seed of its own: it can be shown as soon as the round is over.
+  await saveMinesSeeds(work.sql, work.tenant, userId, { serverSeed: newSeed(), clientSeed });
+  return { ...round, id };
+}
+
+export async function revealTile(
+  work: Work,
+  userId: string,
+  id: string,
+  tile: number,
+): Promise<StoredMinesRound> {
+  const round = await openRound(work, userId, id);
+  if (round.revealed.includes(tile)) throw refuse('Esta casa já está aberta.');
+  const mined = (await minePlaces(round, round.mines)).includes(tile);
+  const revealed = [...round.revealed, tile];
+  const next: StoredMinesRound = { ...round, revealed, status: mined ? 'lost' : 'playing' };
+  if (!mined && revealed.length === mineTiles - round.mines) return pay(work, userId, next);
+  await saveMinesRound(work.sql, next);
+  return next;
+}
+
+export async function cashOutMines(work: Work, userId: string, id: string): Promise<StoredMinesRound> {
+  const round = await openRound(work, userId, id);
+  if (round.revealed.length === 0) throw refuse('Abra ao menos uma casa antes de retirar.');
+  return pay(work, userId, round);
+}
+
+async function openRound(work: Work, userId: string, id: string): Promise<StoredMinesRound> {
+  const round = await lockMinesRound(work.sql, work.tenant, userId, id);
+  if (!round) throw notFound();
+  if (round.status !== 'playing') throw refuse('Esta rodada já terminou.');
+  return round;
+}
+
+async function pay(work: Work, userId: string, round: StoredMinesRound): Promise<StoredMinesRound> {
+  const multiplier = minesMultiplier(round.mines, round.revealed.length, minesEdge);
+  const payoutCents = minesPayout(round.betCents, multiplier);
+  const paid: StoredMinesRound = { ...round, status: 'cashed_out', payoutCents };
+  await saveMinesRound(work.sql, paid);
+  await payWin(work, userId, stakeOf(round.id, 'win', payoutCents));
+  return paid;
+}
+
+const stakeOf = (id: string, what: 'bet' | 'win', amountCents: number): Stake => ({
+  key: `mines:${id}:${what}`,
+  amountCents,
+  sourceType: 'CasinoBet',
+  about: { casino_game: { name: 'Mines' } },
+});

@@ -1,0 +1,34 @@
+import type { MinesRound } from '../../src/shared/contract/games.ts';
+import { sha256 } from '../../src/shared/fairness/digests.ts';
+import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
+import { minesMultiplier, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
+import type { MinesSeedPair, StoredMinesRound } from '../store/minesRounds.ts';
+import { minesEdge } from './mines.ts';
+
+/** As the contract has it: seed and mines only once the round is over. */
+export async function minesOnWire(round: StoredMinesRound): Promise<MinesRound> {
+  const { id, status, betCents, mines, revealed, payoutCents, serverSeed, clientSeed, nonce } = round;
+  const over = status !== 'playing';
+  const safe = revealed.length - (status === 'lost' ? 1 : 0);
+  const goesOn = !over && safe < mineTiles - mines;
+  const of = (count: number) => minesMultiplier(mines, count, minesEdge) / 10_000;
+  return {
+    id,
+    status,
+    bet: betCents,
+    mines,
+    revealed,
+    multiplier: safe === 0 ? 1 : of(safe),
+    next_multiplier: goesOn ? of(safe + 1) : undefined,
+    payout: payoutCents,
+    server_seed_hash: await sha256(serverSeed),
+    client_seed: clientSeed,
+    nonce,
+    server_seed: over ? serverSeed : undefined,
+    mine_tiles: over ? await minePlaces(round, mines) : undefined,
+  };
+}
+
+export async function nextSeedsOnWire({ serverSeed, clientSeed }: MinesSeedPair) {
+  return { server_seed_hash: await sha256(serverSeed), client_seed: clientSeed, nonce: 0 };
+}

@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Rounds of one chain: months of play. */
+export const chainLength = 20_000;
+
+export interface SeedChain {
+  salt: string;
+  /** Of round n, from 1 on. Its SHA-256 is the seed of round n − 1, which was shown before. */
+  seed(round: number): string;
+  /** What is shown before round n: the hash of its seed. */
+  hash(round: number): string;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Chosen before the first bet: the rounds go through the chain backwards, so no seed tells of a later one. */
+export function seedChain(terminalSeed: string, salt: string): SeedChain {
+  const seeds = new Array<string>(chainLength + 1);
+  seeds[chainLength] = terminalSeed;
+  for (let round = chainLength - 1; round >= 0; round -= 1) seeds[round] = sha256(seeds[round + 1] ?? '');
+  const at = (round: number) => {
+    const seed = seeds[round];
+    if (seed === undefined) throw new RangeError(`The chain has no round ${round}`);
+    return seed;
+  };
+  return { salt, seed: at, hash: (round) => at(round - 1) };
+}
+
+export const freshChain = () => ({
+  terminalSeed: randomBytes(32).toString('hex'),
+  salt: randomBytes(16).toString('hex'),
+  nextRound: 1,
+});

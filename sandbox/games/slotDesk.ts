@@ -1,0 +1,118 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Game } from '../../src/shared/contract/casino.ts';
+import type { Settings } from '../../src/shared/contract/settings.ts';
+import { notFound, Refusal } from '../operations/refusal.ts';
+import { payWin, placeStake, type Stake } from '../operations/stakes.ts';
+import type { Transact, Work } from '../operations/work.ts';
+import {
+  findGameSession,
+  type GameSession,
+  insertGameSession,
+  saveDemoBalance,
+} from '../store/gameSessions.ts';
+import { playerBalances } from '../store/ledger.ts';
+import { type Spin, slotMachine, spin } from './slotMachine.ts';
+import { refuseStakeOutside } from './stakeBounds.ts';
+
+export interface SlotState {
+  game: Game;
+  demo: boolean;
+  balanceCents: number;
+  /** Cents. */
+  bets: number[];
+}
+
+/** The operator as a studio's game server sees it. */
+export interface SlotDesk {
+  open(work: Work, userId: string | null, game: Game): Promise<string>;
+  state(sessionId: string): Promise<SlotState>;
+  spin(sessionId: string, key: string, betCents: number): Promise<Spin & { balanceCents: number }>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const demoBalanceCents = 100_000;
+const bets = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+/** Games that name no return (live tables) are stood in for by a machine with this one. */
+const usualRtp = 95;
+/** 48 bits, as many as randomInt draws at once. */
+const fairRandom = () => randomInt(2 ** 48 - 1) / 2 ** 48;
+
+export function slotDesk(
+  tenant: string,
+  transact: Transact,
+  games: () => readonly Game[],
+  settings: () => Settings,
+): SlotDesk {
+  const find = async (work: Work, id: string) => {
+    const session = await findGameSession(work.sql, tenant, id, new Date(work.now.getTime() - dayMs));
+    const game = games().find((candidate) => candidate.id === session?.gameId);
+    if (!session || !game) throw notFound();
+    return { session, game };
+  };
+  const balance = async (work: Work, { userId, demoBalanceCents: demo }: GameSession) => {
+    if (userId === null) return demo ?? 0;
+    const { mainCents } = await playerBalances(work.sql, tenant, userId);
+    return mainCents;
+  };
+  return {
+    open: async (work, userId, game) => {
+      const id = randomUUID();
+      const session = {
+        id,
+        userId,
+        gameId: game.id,
+        demoBalanceCents: userId === null ? demoBalanceCents : null,
+      };
+      await insertGameSession(work.sql, tenant, session, work.now);
+      return id;
+    },
+    state: (sessionId) =>
+      transact(tenant, async (work) => {
+        const { session, game } = await find(work, sessionId);
+        const { casino_min_total: min, casino_max_total: max } = settings();
+        return {
+          game,
+          demo: session.userId === null,
+          balanceCents: await balance(work, session),
+          bets: bets.filter((bet) => bet >= min && bet <= max),
+        };
+      }),
+    spin: (sessionId, key, betCents) =>
+      transact(tenant, async (work) => {
+        const { session, game } = await find(work, sessionId);
+        if (!bets.includes(betCents)) {
+          throw new Refusal(422, { success: false, message: 'Escolha uma das apostas.' });
+        }
+        refuseStakeOutside(settings(), betCents);
+        const round = spin(slotMachine(game.rtp ?? usualRtp), betCents, fairRandom);
+        if (session.userId === null) await playDemo(work, session, betCents, round);
+        else await playReal(work, session.userId, game, key, betCents, round);
+        const after = (await find(work, sessionId)).session;
+        return { ...round, balanceCents: await balance(work, after) };
+      }),
+  };
+}
+
+async function playDemo(work: Work, session: GameSession, betCents: number, round: Spin): Promise<void> {
+  const left = (session.demoBalanceCents ?? 0) - betCents;
+  if (left < 0) throw new Refusal(422, { success: false, message: 'Saldo de demonstração insuficiente.' });
+  await saveDemoBalance(work.sql, session.id, left + round.payoutCents);
+}
+
+async function playReal(
+  work: Work,
+  userId: string,
+  game: Game,
+  key: string,
+  betCents: number,
+  round: Spin,
+): Promise<void> {
+  const stake = (what: 'bet' | 'win', amountCents: number): Stake => ({
+    key: `slot:${key}:${what}`,
+    amountCents,
+    sourceType: 'CasinoBet',
+    about: { casino_game: { name: game.name } },
+  });
+  await placeStake(work, userId, stake('bet', betCents));
+  await payWin(work, userId, stake('win', round.payoutCents));
+}

@@ -1,0 +1,142 @@
+import { randomInt } from 'node:crypto';
+import type { Settings } from '../../src/shared/contract/settings.ts';
+import { formatCents } from '../domain/money.ts';
+import { readSessionToken } from '../domain/sessionToken.ts';
+import { Refusal } from '../operations/refusal.ts';
+import type { TokenRules } from '../operations/sessions.ts';
+import { payWin, placeStake, type Stake } from '../operations/stakes.ts';
+import type { Transact, Work } from '../operations/work.ts';
+import type { Sql } from '../store/database.ts';
+import {
+  dueSportBets,
+  insertSportBet,
+  listSportBets,
+  type SportSelection,
+  type StoredSportBet,
+  settleSportBet,
+} from '../store/sportBets.ts';
+import { sportEvents } from './sportsEvents.ts';
+
+export interface SlipRequest {
+  key: string;
+  stakeCents: number;
+  selections: { eventId: string; outcome: string; odds: number }[];
+}
+
+/** The operator as the sportsbook's supplier sees it. Players are known by the token of `/api/generate-token`. */
+export interface SportsDesk {
+  place(token: string, slip: SlipRequest): Promise<string>;
+  bets(token: string): Promise<StoredSportBet[]>;
+  stop(): Promise<void>;
+}
+
+interface SportsDeskParts {
+  tenant: string;
+  sql: Sql;
+  transact: Transact;
+  tokens: TokenRules;
+  clock: () => Date;
+  settings: () => Settings;
+  log: (line: string) => void;
+}
+
+/** Matches are short here: a bet is decided after one to three minutes. */
+const settleAfterMs = () => randomInt(60_000, 180_000);
+/** Odds may have moved that far since the player saw them: five per cent. */
+const tolerance = 0.05;
+
+const refuse = (message: string) => new Refusal(422, { success: false, message });
+
+export function sportsDesk(parts: SportsDeskParts): SportsDesk {
+  const { tenant, sql, transact, tokens, clock, settings, log } = parts;
+  const timers = new Set<NodeJS.Timeout>();
+  let settling: Promise<void> = Promise.resolve();
+
+  const playerOf = async (token: string) => {
+    const claims = await readSessionToken(token, `sportsbook.${tenant}`, tokens.secret, clock());
+    if (!claims) throw new Refusal(401, { success: false, message: 'Entre na sua conta para apostar.' });
+    return claims.userId;
+  };
+  const settle = () => transact(tenant, settleDue).catch((error: unknown) => log(`Sports bets: ${error}`));
+  const settleLater = (ms: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      settling = settle();
+    }, ms);
+    timer.unref();
+    timers.add(timer);
+  };
+  return {
+    place: async (token, slip) => {
+      const userId = await playerOf(token);
+      const selections = readSelections(slip, settings(), clock());
+      const delayMs = settleAfterMs();
+      const id = await transact(tenant, async (work) => {
+        const odds = selections.reduce((product, one) => Math.floor((product * one.odds) / 100), 100);
+        const bet = { userId, stakeCents: slip.stakeCents, odds, selections };
+        const settlesAt = new Date(work.now.getTime() + delayMs);
+        const betId = await insertSportBet(work.sql, tenant, bet, { now: work.now, settlesAt });
+        await placeStake(work, userId, stakeOf(betId, 'bet', slip.stakeCents, selections));
+        return betId;
+      });
+      settleLater(delayMs + 100);
+      return id;
+    },
+    bets: async (token) => {
+      const userId = await playerOf(token);
+      await settle();
+      return listSportBets(sql, tenant, userId);
+    },
+    stop: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      await settling;
+    },
+  };
+}
+
+function readSelections(slip: SlipRequest, settings: Settings, now: Date): SportSelection[] {
+  const { stakeCents, selections } = slip;
+  if (!settings.sport_enabled) throw refuse('As apostas esportivas estão indisponíveis no momento.');
+  const minimum = selections.length === 1 ? settings.sport_min_single : settings.sport_min_total;
+  if (stakeCents < minimum) throw refuse(`A aposta mínima é ${formatCents(minimum)}.`);
+  if (selections.length > settings.sport_multiple) {
+    throw refuse(`Uma múltipla tem no máximo ${settings.sport_multiple} seleções.`);
+  }
+  const events = sportEvents(now);
+  return selections.map(({ eventId, outcome, odds }) => {
+    const event = events.find(({ id }) => id === eventId);
+    const current = event?.outcomes.find(({ key }) => key === outcome);
+    if (!event || !current) throw refuse('Um dos eventos já terminou. Tire-o do bilhete.');
+    if (Math.abs(current.odds - odds) / odds > tolerance) {
+      throw refuse('As odds mudaram. Confira o bilhete e aposte de novo.');
+    }
+    const match = `${event.home} x ${event.away}`;
+    return { eventId, outcome, match, sport: event.sport, pick: current.name, odds: current.odds };
+  });
+}
+
+/** The fair share less the house's: what the odds say. */
+async function settleDue(work: Work): Promise<void> {
+  for (const bet of await dueSportBets(work.sql, work.tenant, work.now)) {
+    const won = randomInt(10_000) < Math.floor(950_000 / bet.odds);
+    const payoutCents = won ? Math.floor((bet.stakeCents * bet.odds) / 100) : 0;
+    await settleSportBet(work.sql, bet.id, payoutCents);
+    await payWin(work, bet.userId, stakeOf(bet.id, 'win', payoutCents, bet.selections));
+  }
+}
+
+function stakeOf(
+  id: string,
+  what: 'bet' | 'win',
+  amountCents: number,
+  selections: readonly SportSelection[],
+): Stake {
+  const [first] = selections;
+  const name = selections.length > 1 ? `Múltipla de ${selections.length}` : (first?.match ?? '');
+  return {
+    key: `sport:${id}:${what}`,
+    amountCents,
+    sourceType: 'SportBet',
+    about: { market: { sport_name: first?.sport ?? '', full_name: name } },
+  };
+}

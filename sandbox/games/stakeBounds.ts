@@ -1,0 +1,16 @@
+import type { Settings } from '../../src/shared/contract/settings.ts';
+import { formatCents } from '../domain/money.ts';
+import { fieldRefusal, Refusal } from '../operations/refusal.ts';
+
+/** Bets of the house's own games lie between the settings' limits. */
+export function refuseStakeOutside(settings: Settings, stakeCents: number): void {
+  if (!settings.casino_enabled) {
+    throw new Refusal(403, { success: false, message: 'O cassino está indisponível no momento.' });
+  }
+  if (stakeCents < settings.casino_min_total) {
+    throw fieldRefusal({ bet: [`A aposta mínima é ${formatCents(settings.casino_min_total)}.`] });
+  }
+  if (stakeCents > settings.casino_max_total) {
+    throw fieldRefusal({ bet: [`A aposta máxima é ${formatCents(settings.casino_max_total)}.`] });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import { betOnWire } from '../games/doubleTable.ts';
+import { refuseStakeOutside } from '../games/stakeBounds.ts';
+import { readSession } from '../operations/sessions.ts';
+import { once } from './once.ts';
+import { type RequestBindings, route } from './route.ts';
+import type { TenantServices } from './services.ts';
+
+export function doubleRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
+  const { brand, double } = services;
+  if (!brand.features.double) return;
+  // Everybody may look on; who is logged in sees their own bets as well.
+  route(app, services, 'getDouble', async ({ authorization }) => {
+    const token = authorization?.replace(/^Bearer /i, '');
+    const session =
+      token && (await readSession(services.sql, brand.id, token, services.tokens, services.clock()));
+    return services.transact(brand.id, (work) => double.state(work, session ? session.player.id : null));
+  });
+  route(
+    app,
+    services,
+    'betDouble',
+    once('betDouble', async ({ body, signedIn }, work) => {
+      refuseStakeOutside(services.settings(), body.bet);
+      const wish = { betCents: body.bet, colour: body.colour };
+      return { data: betOnWire(await double.bet(work, signedIn.player, wish)) };
+    }),
+  );
+}

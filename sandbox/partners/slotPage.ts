@@ -1,0 +1,47 @@
+import { html } from 'hono/html';
+import { formatCents } from '../domain/money.ts';
+import type { SlotState } from '../games/slotDesk.ts';
+import { reels, rows } from '../games/slotMachine.ts';
+
+type PayTable = readonly (readonly [number, number, number])[];
+
+/** The machine in its frame. Its script reads everything from the attributes of the body. */
+export function slotPage({ game, demo, balanceCents, bets }: SlotState, pays: PayTable, opener: string) {
+  const picture = (symbol: number) => `/slots/symbols/${game.slug}/${symbol}`;
+  const cell = (reel: number, row: number) =>
+    html`<img src="${picture((reel * rows + row) % pays.length)}" alt="" width="116" height="116">`;
+  const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+  return html`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${game.name}</title>
+<link rel="stylesheet" href="/slots/machine.css">
+<script type="module" src="/slots/machine.js"></script>
+</head>
+<body data-opener="${opener}" data-game="${game.slug}" data-balance="${balanceCents}" data-bets="${bets.join(',')}">
+<main>
+<h1>${game.name}${demo ? html` <small>Demonstração</small>` : ''}</h1>
+<div class="reels" role="img" aria-label="Rolos">${range(reels).map(
+    (reel) => html`<div class="reel">${range(rows).map((row) => cell(reel, row))}</div>`,
+  )}</div>
+<p class="result" role="status">Escolha a aposta e gire.</p>
+<div class="bar">
+<div class="figure"><span>${demo ? 'Saldo de demonstração' : 'Saldo'}</span><output id="balance">${formatCents(balanceCents)}</output></div>
+<div class="stake"><button type="button" id="less" aria-label="Diminuir aposta">−</button><div class="figure"><span>Aposta</span><output id="bet"></output></div><button type="button" id="more" aria-label="Aumentar aposta">+</button></div>
+<button type="button" id="spin">Girar</button>
+<div class="tools"><button type="button" id="sound" aria-pressed="false">Som</button><button type="button" id="pays">Tabela</button></div>
+</div>
+</main>
+<dialog aria-labelledby="pays-title">
+<h2 id="pays-title">Tabela de pagamentos</h2>
+<p>Dez linhas, da esquerda para a direita. Os valores multiplicam a aposta de cada linha, que é um décimo da aposta.${game.rtp ? ` Retorno ao jogador: ${String(game.rtp).replace('.', ',')}%.` : ''}</p>
+<table><thead><tr><th>Símbolo</th><th>3</th><th>4</th><th>5</th></tr></thead><tbody>
+${pays.map((times, symbol) => html`<tr><td><img src="${picture(symbol)}" alt="Símbolo ${symbol + 1}" width="40" height="40"></td>${times.map((one) => html`<td>${one}×</td>`)}</tr>`)}
+</tbody></table>
+<form method="dialog"><button>Fechar</button></form>
+</dialog>
+</body>
+</html>`;
+}

@@ -1,0 +1,125 @@
+// The stand-in slot machine. Plain JavaScript: it is served to the browser as it stands. It speaks with the page around
+// it by messages, as studios do: ready, busy, idle, balance, deposit, exit, error; refresh, pause and resume come back.
+const { opener, game, bets: betList } = document.body.dataset;
+const bets = betList.split(',').map(Number);
+const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const money = (cents) => brl.format(cents / 100);
+const at = (id) => document.getElementById(id);
+const result = document.querySelector('.result');
+const reels = [...document.querySelectorAll('.reel')];
+const lines = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [0, 1, 1, 1, 0],
+];
+let bet = bets.includes(50) ? bets.indexOf(50) : 0;
+let turning = false;
+let paused = false;
+let audio = null;
+
+const tell = (type, more = {}) => window.parent.postMessage({ type, ...more }, opener);
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function showBet() {
+  at('bet').textContent = money(bets[bet]);
+  at('less').disabled = turning || bet === 0;
+  at('more').disabled = turning || bet === bets.length - 1;
+  at('spin').disabled = turning || paused;
+}
+function showBalance(cents) {
+  at('balance').textContent = money(cents);
+  tell('balance', { balance: cents });
+}
+function sound(frequency, seconds) {
+  if (!audio) return;
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = frequency;
+  volume.gain.setValueAtTime(0.08, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + seconds);
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + seconds);
+}
+
+async function spin() {
+  if (turning || paused) return;
+  turning = true;
+  showBet();
+  tell('busy');
+  result.className = 'result';
+  result.textContent = 'Girando…';
+  for (const image of document.querySelectorAll('.won')) image.classList.remove('won');
+  for (const reel of reels) reel.classList.add('turning');
+  try {
+    const [answer] = await Promise.all([
+      fetch(`${location.pathname}/spin`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ key: crypto.randomUUID(), bet: bets[bet] }),
+      }),
+      wait(calm ? 0 : 500),
+    ]);
+    const round = await answer.json();
+    if (!answer.ok) throw new Error(round.message ?? 'Não foi possível girar.');
+    for (const [index, reel] of reels.entries()) {
+      await wait(calm ? 0 : 180);
+      reel.classList.remove('turning');
+      [...reel.children].forEach((image, row) => {
+        image.src = `/slots/symbols/${game}/${round.cells[index][row]}`;
+      });
+      sound(220 + index * 40, 0.12);
+    }
+    for (const { line, count } of round.wins) {
+      for (let index = 0; index < count; index += 1)
+        reels[index].children[lines[line][index]].classList.add('won');
+    }
+    result.classList.toggle('win', round.payout > 0);
+    result.textContent = round.payout > 0 ? `Você ganhou ${money(round.payout)}!` : 'Não foi desta vez.';
+    if (round.payout > 0) sound(660, 0.6);
+    showBalance(round.balance);
+  } catch (error) {
+    for (const reel of reels) reel.classList.remove('turning');
+    result.textContent = error instanceof Error ? error.message : 'Não foi possível girar.';
+    if (/saldo/i.test(result.textContent)) tell('deposit');
+  }
+  turning = false;
+  showBet();
+  tell('idle');
+}
+
+at('less').addEventListener('click', () => {
+  bet -= 1;
+  showBet();
+});
+at('more').addEventListener('click', () => {
+  bet += 1;
+  showBet();
+});
+at('spin').addEventListener('click', spin);
+at('pays').addEventListener('click', () => document.querySelector('dialog').showModal());
+at('sound').addEventListener('click', () => {
+  audio = audio ? null : new AudioContext();
+  at('sound').setAttribute('aria-pressed', String(audio !== null));
+});
+window.addEventListener('message', async ({ origin, source, data }) => {
+  if (origin !== opener || source !== window.parent) return;
+  if (data?.type === 'pause' || data?.type === 'resume') {
+    paused = data.type === 'pause';
+    showBet();
+  }
+  if (data?.type === 'refresh') {
+    const answer = await fetch(`${location.pathname}/state`);
+    if (answer.ok) showBalance((await answer.json()).balance);
+  }
+});
+showBet();
+tell('ready');

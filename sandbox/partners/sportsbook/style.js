@@ -1,0 +1,46 @@
+// The widget's style: constructable, because the pages around it allow no inline styles.
+export const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+:host { display: block; color: var(--color-text, #fff); font: 400 1rem/1.4 var(--font-body, system-ui, sans-serif); }
+* { box-sizing: border-box; margin: 0; }
+.book { display: grid; gap: 1rem; }
+button { font: inherit; color: inherit; border: 0; background: none; cursor: pointer; }
+button:focus-visible, input:focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
+nav { display: flex; gap: .5rem; overflow-x: auto; scrollbar-width: none; padding: 2px; }
+nav button { flex: none; min-height: 2.5rem; padding: 0 1rem; border-radius: 2rem; border: 1px solid var(--color-border, #444); background: var(--color-surface, #222); font-weight: 600; }
+nav button[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); border-color: transparent; }
+.columns { display: grid; gap: 1rem; align-items: start; }
+@media (min-width: 64em) { .columns { grid-template-columns: minmax(0, 1fr) 21rem; } }
+h2 { font-family: var(--font-display, inherit); font-size: 1.25rem; margin-block: .25rem .5rem; }
+.league { color: var(--color-text-muted, #aaa); font-size: .8125rem; }
+.event { display: grid; gap: .5rem; padding: .75rem 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+.events { display: grid; gap: .5rem; padding: 0; list-style: none; }
+@media (min-width: 48em) { .event { grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem); align-items: center; } }
+.sides { display: grid; font-weight: 650; }
+.sides > span { display: flex; justify-content: space-between; gap: 1rem; }
+.meta { display: flex; gap: .5rem; align-items: center; }
+.live { padding: 0 .4rem; border-radius: .4rem; background: var(--color-danger, #c00); color: var(--color-on-danger, #fff); font-size: .75rem; font-weight: 700; }
+.odds { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: .375rem; }
+.odds button { display: grid; min-width: 0; min-height: 3rem; padding: .25rem .375rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); text-align: center; line-height: 1.2; }
+.odds button span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--color-text-muted, #aaa); font-size: .75rem; }
+.odds button b { font-variant-numeric: tabular-nums; }
+.odds button[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); }
+.odds button[aria-pressed=true] span { color: inherit; }
+.up b::after { content: ' ▲'; font-size: .7em; } .down b::after { content: ' ▼'; font-size: .7em; }
+.slip { display: grid; gap: .75rem; padding: 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
+@media (min-width: 64em) { .slip { position: sticky; top: 6rem; } }
+@media (max-width: 63.99em) {
+  .slip.empty { display: none; }
+  .slip { position: fixed; inset-inline: .5rem; bottom: calc(4.25rem + env(safe-area-inset-bottom)); z-index: 40; max-height: 60vh; overflow: auto; box-shadow: 0 8px 32px #0008; }
+}
+.slip ul { display: grid; gap: .5rem; padding: 0; list-style: none; }
+.slip li { display: grid; grid-template-columns: 1fr auto auto; gap: .5rem; align-items: center; font-size: .9375rem; }
+.slip li small { display: block; color: var(--color-text-muted, #aaa); }
+.slip .drop { inline-size: 2rem; block-size: 2rem; border-radius: 50%; }
+.slip label { display: grid; gap: .25rem; font-weight: 600; }
+.slip input { min-height: 2.75rem; padding: 0 .75rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); background: var(--color-background, #111); color: inherit; font: inherit; }
+.slip .place { min-height: 3rem; border-radius: var(--radius-control, 8px); background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); font-weight: 700; }
+.slip .place[disabled] { opacity: .5; }
+.total { display: flex; justify-content: space-between; font-weight: 650; font-variant-numeric: tabular-nums; }
+.note { padding: .5rem .75rem; border-radius: var(--radius-control, 8px); background: var(--color-primary-soft, #333); }
+`);
