@@ -1,15 +1,60 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { ClosingForm } from './parts/ClosingForm.tsx';
+import { ClosingReview } from './parts/ClosingReview.tsx';
+
+const terms = [
+  { key: '6', label: '6 meses' },
+  { key: '12', label: '1 ano' },
+  { key: '60', label: '5 anos' },
+  { key: 'permanent', label: 'Para sempre' },
+] as const;
+
+type TermKey = (typeof terms)[number]['key'];
 
 export function ExclusionPage() {
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="shield" />}
-      title="Autoexclusão"
-      text="A autoexclusão ainda não pode ser pedida por aqui. Fale com o atendimento para encerrar o seu acesso."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <Stack $gap="l">
+      <div>
+        <h1>Autoexclusão</h1>
+        <Text>
+          Feche sua conta por um prazo longo, ou de vez. Saque seu saldo antes: durante a exclusão você não
+          entra na conta.
+        </Text>
+      </div>
+      <Card>
+        <ClosingForm<TermKey>
+          legend="Por quanto tempo?"
+          terms={terms}
+          action="Revisar autoexclusão"
+          review={(term, onBack) => (
+            <ClosingReview
+              title="Revisar autoexclusão"
+              confirmLabel="Confirmar autoexclusão"
+              withPassword
+              onBack={onBack}
+              closingOf={(password) => ({
+                kind: 'exclusion',
+                months: term === 'permanent' ? null : Number(term),
+                password,
+              })}
+              consequences={[
+                term === 'permanent'
+                  ? 'Sua conta fecha agora e não reabre mais.'
+                  : `Sua conta fecha agora por ${terms.find(({ key }) => key === term)?.label ?? ''}.`,
+                'Não é possível voltar atrás, nem pelo atendimento.',
+                'Você deixa de receber ofertas e mensagens.',
+              ]}
+            />
+          )}
+        />
+      </Card>
+    </Stack>
   );
 }
+
+const Text = styled.p`
+  color: ${token('color.text-muted')};
+`;

@@ -1,15 +1,99 @@
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import type { LimitKind } from '../../shared/contract/protection.ts';
+import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { useGetLimitsQuery } from './limitsApi.ts';
+import { LimitCard } from './parts/LimitCard.tsx';
+
+const kinds: readonly LimitKind[] = ['deposit', 'loss', 'bets', 'time'];
 
 export function ProtectionPage() {
+  const { jurisdiction } = useBrand();
   return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="shield" />}
-      title="Jogo responsável"
-      text="Os limites da sua conta ainda não podem ser alterados por aqui. Para limitar, pausar ou encerrar o acesso, fale com o atendimento."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
-    />
+    <Stack $gap="l">
+      <div>
+        <h1>Jogo responsável</h1>
+        <Text>Defina seus limites. Um limite menor vale na hora; um maior, depois de 24 horas.</Text>
+      </div>
+      <LimitCards />
+      <Grid $min="17rem">
+        <Way
+          title="Pausa temporária"
+          text="Feche a conta por alguns dias ou meses. Ela reabre sozinha."
+          to="/user/protection/suspension"
+          action="Fazer uma pausa"
+        />
+        <Way
+          title="Autoexclusão"
+          text="Feche a conta por um prazo longo, ou de vez."
+          to="/user/protection/exclusion"
+          action="Ver autoexclusão"
+        />
+      </Grid>
+      {jurisdiction === 'br' && (
+        <Text>
+          Para se excluir de todas as casas de apostas autorizadas, use a plataforma do governo:{' '}
+          <a href="https://gov.br/autoexclusaoapostas" target="_blank" rel="noreferrer">
+            gov.br/autoexclusaoapostas
+          </a>
+          .
+        </Text>
+      )}
+    </Stack>
   );
 }
+
+function LimitCards() {
+  const limits = useLoadState(useGetLimitsQuery());
+  if (limits.kind === 'failed') {
+    return (
+      <LoadFailure
+        text="Não foi possível carregar seus limites."
+        retryLabel="Tentar de novo"
+        retrying={limits.retrying}
+        onRetry={limits.retry}
+      />
+    );
+  }
+  if (limits.kind !== 'ready') return <Skeleton shape="card" count={2} status="Carregando limites" />;
+  return (
+    <Grid $min="24rem">
+      {kinds.map((kind) => (
+        <LimitCard key={kind} kind={kind} limits={limits.value} />
+      ))}
+    </Grid>
+  );
+}
+
+function Way({ title, text, to, action }: { title: string; text: string; to: string; action: string }) {
+  return (
+    <Card>
+      <Stack $gap="s">
+        <Title>{title}</Title>
+        <Text>{text}</Text>
+        <ButtonLink variant="quiet" to={to}>
+          {action}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
+
+const Title = styled.h2`
+  font-size: 1.125rem;
+`;
+
+const Text = styled.p`
+  color: ${token('color.text-muted')};
+
+  a {
+    color: ${token('color.text')};
+  }
+`;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useCapabilities } from '../../features/settings/useCapabilities.ts';
 import { useBalance } from '../../features/wallet/useBalance.ts';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -15,10 +16,21 @@ export function PlayerBar() {
   const balance = useBalance();
   const dispatch = useAppDispatch();
   const { deposit } = useCapabilities();
+  // Brazilian law: bonus and money are not one figure.
+  const isLawful = useBrand().jurisdiction === 'br';
   return (
     <>
       <Balance aria-label="Saldo">
-        {balance ? <MoneyText cents={balance.shownCents} /> : <Skeleton width="5rem" />}
+        {balance ? (
+          <MoneyText cents={isLawful ? balance.mainCents : balance.shownCents} />
+        ) : (
+          <Skeleton width="5rem" />
+        )}
+        {isLawful && balance !== null && balance.bonusCents > 0 && (
+          <Bonus>
+            Bônus <MoneyText cents={balance.bonusCents} />
+          </Bonus>
+        )}
       </Balance>
       {deposit && (
         <Deposit>
@@ -45,6 +57,13 @@ const Balance = styled.output`
   border-radius: ${token('radius.control')};
   background: ${token('color.surface-raised')};
   font-weight: 700;
+`;
+
+const Bonus = styled.small`
+  color: ${token('color.text-muted')};
+  font-size: 0.75rem;
+  font-weight: 500;
+  line-height: 1;
 `;
 
 /** On narrow phones the picture is enough; the name stays for whoever listens. */

@@ -19,9 +19,9 @@ export function BrlField({ cents, onCentsChange, ...rest }: BrlFieldProps) {
   const value = centsOf(typed) === cents ? typed : cents === null ? '' : decimalOf(cents);
   return (
     <MoneyInput
-      {...rest}
       unit="R$"
       placeholder="0,00"
+      {...rest}
       maxLength={maxLength}
       rules={reais}
       value={value}

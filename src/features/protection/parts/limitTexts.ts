@@ -1,0 +1,21 @@
+import type { LimitKind, LimitPeriod } from '../../../shared/contract/protection.ts';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+
+export const kindTexts: Readonly<Record<LimitKind, { title: string; text: string; unit: string }>> = {
+  deposit: { title: 'Limite de depósito', text: 'Quanto você pode depositar.', unit: 'R$' },
+  loss: { title: 'Limite de perda', text: 'Quanto você pode perder, descontados os prêmios.', unit: 'R$' },
+  bets: { title: 'Limite de apostas', text: 'Quantas apostas você pode fazer.', unit: 'apostas' },
+  time: { title: 'Limite de tempo', text: 'Quanto tempo você pode ficar conectado.', unit: 'min' },
+};
+
+export const periodLabels: Readonly<Record<LimitPeriod, string>> = {
+  day: 'Por dia',
+  week: 'Por semana',
+  month: 'Por mês',
+};
+
+export function limitText(kind: LimitKind, value: number | null): string {
+  if (value === null) return 'sem limite';
+  if (kind === 'deposit' || kind === 'loss') return formatBrl(value);
+  return kind === 'time' ? `${value} min` : `${value} apostas`;
+}
