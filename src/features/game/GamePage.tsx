@@ -1,5 +1,124 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { Game } from '../../shared/contract/casino.ts';
+import { useAppSelector } from '../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { Rail } from '../../ui/rail/Rail.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { GameCard } from '../lobby/GameCard.tsx';
+import type { LobbyGame } from '../lobby/lobbyGames.ts';
+import { useLobby } from '../lobby/useLobby.ts';
+import { findGame, relatedGames } from './parts/findGame.ts';
+import { GameLobby } from './parts/GameLobby.tsx';
+import { GameStage } from './parts/GameStage.tsx';
+import { useLaunch } from './parts/useLaunch.ts';
 
-export function GamePage({ notFound }: { notFound: ReactNode }) {
-  return notFound;
+interface GamePageProps {
+  /** In place of a game that there is none of, or no more. */
+  notFound: ReactNode;
 }
+
+const relatedCount = 12;
+const coverWidth = { phone: 'clamp(6.5rem, 30vw, 9rem)', wide: 'var(--tile-width, 10rem)' };
+
+export function GamePage({ notFound }: GamePageProps) {
+  const state = useLobby();
+  const words = useParams();
+  switch (state.kind) {
+    case 'loading':
+      return <Skeleton shape="block" height="min(46rem, 70dvh)" status="Carregando jogo" />;
+    case 'failed':
+      return (
+        <LoadFailure
+          text="Não foi possível carregar o jogo."
+          retryLabel="Tentar de novo"
+          retrying={state.retrying}
+          onRetry={state.retry}
+        />
+      );
+    case 'empty':
+      return notFound;
+    case 'ready': {
+      const game = findGame(state.value.games, words);
+      return game ? <FoundGame key={game.id} game={game} games={state.value.games} /> : notFound;
+    }
+  }
+}
+
+function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] }) {
+  const [theatre, setTheatre] = useState(false);
+  const isPlayer = useAppSelector(selectIsAuthenticated);
+  const launch = useLaunch(game);
+  const { launched, play } = launch;
+
+  // A player came here to play.
+  const latestPlay = useRef(play);
+  useEffect(() => {
+    latestPlay.current = play;
+  });
+  useEffect(() => {
+    if (isPlayer) void latestPlay.current('real');
+  }, [isPlayer]);
+
+  return (
+    <Page>
+      <Head>
+        <h1>{game.name}</h1>
+        <Link to={`/providers/${encodeURIComponent(game.provider.slug)}`}>{game.provider.name}</Link>
+      </Head>
+      {launched ? (
+        <GameStage
+          key={launched.address}
+          game={game}
+          mode={launched.mode}
+          address={launched.address}
+          theatre={theatre}
+          onTheatreChange={setTheatre}
+          onRelaunch={() => void play(launched.mode)}
+        />
+      ) : (
+        <GameLobby
+          game={game}
+          launching={launch.launching}
+          problem={launch.problem}
+          onPlay={(mode) => void play(mode)}
+        />
+      )}
+      <Rail
+        title="Jogos parecidos"
+        previousLabel="Anteriores"
+        nextLabel="Próximos"
+        itemWidth={coverWidth}
+        items={relatedGames(games, game, relatedCount).map((one) => ({
+          key: one.id,
+          content: <GameCard game={one} />,
+        }))}
+      />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.m')};
+  min-inline-size: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${token('space.s')};
+
+  h1 {
+    font-size: 1.5rem;
+  }
+
+  a {
+    color: ${token('color.text-muted')};
+  }
+`;

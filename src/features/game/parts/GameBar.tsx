@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import type { Game } from '../../../shared/contract/casino.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { depositRequested } from '../../../shared/state/walletDialogSlice.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { fromWide } from '../../../ui/layout/screens.ts';
+import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
+import { useBalance } from '../../wallet/useBalance.ts';
+import { Figure } from './Figure.tsx';
+import { SessionTime } from './SessionTime.tsx';
+
+interface GameBarProps {
+  game: Game;
+  mode: 'real' | 'demo';
+  theatre: boolean;
+  onTheatreChange: (theatre: boolean) => void;
+  onFullScreen: () => void;
+}
+
+/** Below the game: its facts, the player's money and time, and how large it is shown. */
+export function GameBar({ game, mode, theatre, onTheatreChange, onFullScreen }: GameBarProps) {
+  const balance = useBalance();
+  const dispatch = useAppDispatch();
+  return (
+    <Bar>
+      <Facts>
+        <FavoriteButton game={game} />
+        {mode === 'demo' && <Badge $kind="primary">Demonstração</Badge>}
+        {game.rtp !== undefined && (
+          <Figure title="Retorno teórico ao jogador">RTP {String(game.rtp).replace('.', ',')}%</Figure>
+        )}
+        <SessionTime />
+      </Facts>
+      <Facts>
+        {mode === 'real' && balance && (
+          <>
+            <Money>
+              <MoneyText cents={balance.shownCents} />
+            </Money>
+            <Button
+              size="s"
+              icon={<Icon name="deposit" size={18} />}
+              onClick={() => dispatch(depositRequested())}
+            >
+              Depositar
+            </Button>
+          </>
+        )}
+        <Wide>
+          <IconButton
+            aria-label="Modo teatro"
+            aria-pressed={theatre}
+            icon={<Icon name="live" size={20} />}
+            onClick={() => onTheatreChange(!theatre)}
+          />
+        </Wide>
+        <IconButton
+          aria-label="Tela cheia"
+          icon={<Icon name="fullscreen" size={20} />}
+          onClick={onFullScreen}
+        />
+      </Facts>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${token('space.m')};
+  padding: ${token('space.2xs')} ${token('space.xs')};
+  border-block-start: 1px solid ${token('color.border')};
+`;
+
+const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.s')};
+`;
+
+const Money = styled.strong`
+  white-space: nowrap;
+`;
+
+const Wide = styled.span`
+  display: none;
+
+  ${fromWide} {
+    display: block;
+  }
+`;

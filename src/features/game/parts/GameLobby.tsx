@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import type { Game } from '../../../shared/contract/casino.ts';
+import { assetAddress } from '../../../shared/paths/assetAddress.ts';
+import { loginRequested } from '../../../shared/state/authModalSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../../shared/state/sessionSlice.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { AspectImage } from '../../../ui/image/AspectImage.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
+import { Figure } from './Figure.tsx';
+
+interface GameLobbyProps {
+  game: Game;
+  launching: 'real' | 'demo' | null;
+  problem: string | null;
+  onPlay: (mode: 'real' | 'demo') => void;
+}
+
+const coverRatio = 3 / 4;
+
+/** Before the game: what it is, what it returns, and the ways in. */
+export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) {
+  const { api } = useBrand();
+  const dispatch = useAppDispatch();
+  const isPlayer = useAppSelector(selectIsAuthenticated);
+  const cover = assetAddress(game.image_cf || game.image, api.origin);
+  return (
+    <Box>
+      <Backdrop aria-hidden="true">{cover && <img src={cover} alt="" />}</Backdrop>
+      <Picture>{cover && <AspectImage src={cover} alt="" ratio={coverRatio} priority />}</Picture>
+      <Words>
+        <Facts>
+          <Figure>{game.provider.name}</Figure>
+          {game.rtp !== undefined && <Figure>RTP {String(game.rtp).replace('.', ',')}%</Figure>}
+          <FavoriteButton game={game} />
+        </Facts>
+        {problem !== null && (
+          <Note kind="danger" role="alert">
+            {problem}
+          </Note>
+        )}
+        <Ways>
+          {isPlayer ? (
+            <Button
+              size="l"
+              icon={<Icon name="play" size={20} />}
+              loading={launching === 'real'}
+              onClick={() => onPlay('real')}
+            >
+              Jogar agora
+            </Button>
+          ) : (
+            <Button size="l" onClick={() => dispatch(loginRequested())}>
+              Entrar para jogar
+            </Button>
+          )}
+          {game.demo && (
+            <Button size="l" variant="quiet" loading={launching === 'demo'} onClick={() => onPlay('demo')}>
+              Jogar demonstração
+            </Button>
+          )}
+        </Ways>
+      </Words>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.xl')};
+  min-block-size: 28rem;
+  padding: ${token('space.xl')} ${token('space.l')};
+  overflow: hidden;
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface')};
+`;
+
+const Backdrop = styled.div`
+  position: absolute;
+  inset: -2rem;
+  opacity: 0.22;
+  filter: blur(28px);
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  inline-size: min(15rem, 56vw);
+  overflow: hidden;
+  border-radius: ${token('radius.card')};
+  box-shadow: ${token('shadow.overlay')};
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${token('space.m')};
+  max-inline-size: 26rem;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.m')};
+
+  span {
+    color: ${token('color.text')};
+    font-size: 1rem;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.s')};
+`;

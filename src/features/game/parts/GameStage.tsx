@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import type { Game } from '../../../shared/contract/casino.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { depositRequested } from '../../../shared/state/walletDialogSlice.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { onPhone } from '../../../ui/layout/screens.ts';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { useBalance } from '../../wallet/useBalance.ts';
+import type { FrameMessage } from './frameMessage.ts';
+import { GameBar } from './GameBar.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { useGameFrame } from './useGameFrame.ts';
+
+interface GameStageProps {
+  game: Game;
+  mode: 'real' | 'demo';
+  address: string;
+  theatre: boolean;
+  onTheatreChange: (theatre: boolean) => void;
+  onRelaunch: () => void;
+}
+
+/** A game that has been launched: its frame and what stands around it. */
+export function GameStage({ game, mode, address, theatre, onTheatreChange, onRelaunch }: GameStageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const balance = useBalance();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const onMessage = (message: FrameMessage) => {
+    if (message.type === 'deposit' && mode === 'real') dispatch(depositRequested());
+    if (message.type === 'exit') void navigate('/casino');
+    if (message.type === 'error') setTrouble(message.message ?? 'O jogo parou de responder.');
+  };
+  const { state, busy, send } = useGameFrame(place, address, game.name, onMessage);
+
+  // Money that came from elsewhere (a deposit) shows in the game too; its own rounds it knows by itself.
+  const shown = balance?.shownCents;
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+  useEffect(() => {
+    if (shown !== undefined && state === 'open' && !busy) latestSend.current('refresh');
+  }, [shown, state, busy]);
+
+  return (
+    <Box ref={box} $theatre={theatre}>
+      <Screen>
+        <Place ref={place} />
+        {state === 'opening' && (
+          <Cover>
+            <Skeleton shape="block" height="100%" status={`Abrindo ${game.name}`} />
+          </Cover>
+        )}
+        {(state === 'failed' || trouble !== null) && (
+          <Cover>
+            <EmptyState
+              icon={<Icon name="warning" size={28} />}
+              title="O provedor não respondeu"
+              text={
+                trouble ??
+                'O jogo não abriu. Sua aposta e seu saldo estão seguros; tente de novo em instantes.'
+              }
+              action={<Button onClick={onRelaunch}>Abrir de novo</Button>}
+            />
+          </Cover>
+        )}
+      </Screen>
+      <GameBar
+        game={game}
+        mode={mode}
+        theatre={theatre}
+        onTheatreChange={onTheatreChange}
+        onFullScreen={() =>
+          void (document.fullscreenElement ? document.exitFullscreen() : box.current?.requestFullscreen())
+        }
+      />
+      <LeaveDialog busy={busy} />
+    </Box>
+  );
+}
+
+const Box = styled.div<{ $theatre: boolean }>`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface')};
+  block-size: ${({ $theatre }) => ($theatre ? 'calc(100dvh - 6rem)' : 'min(46rem, calc(100dvh - 11rem))')};
+
+  &:fullscreen {
+    block-size: 100dvh;
+    border-radius: 0;
+  }
+
+  ${onPhone} {
+    block-size: calc(100dvh - 9.5rem - env(safe-area-inset-bottom));
+    margin-inline: calc(-1 * ${token('space.m')});
+    border-inline: 0;
+    border-radius: 0;
+  }
+`;
+
+const Screen = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+`;
+
+const Place = styled.div`
+  block-size: 100%;
+
+  iframe {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+`;
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-items: center;
+  background: ${token('color.surface')};
+`;

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Figure } from './Figure.tsx';
+import { playedTime } from './sessionClock.ts';
+
+const everyMs = 10_000;
+
+/** How long this game has been open. */
+export function SessionTime() {
+  const [startedMs] = useState(Date.now);
+  const [nowMs, setNowMs] = useState(startedMs);
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Figure title="Tempo nesta sessão de jogo">
+      <Icon name="clock" size={16} />
+      {playedTime(nowMs - startedMs)}
+    </Figure>
+  );
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const messageSchema = v.variant('type', [
+  v.object({ type: v.picklist(['ready', 'busy', 'idle', 'exit', 'deposit', 'support']) }),
+  v.object({ type: v.literal('balance'), balance: v.pipe(v.number(), v.safeInteger()) }),
+  v.object({ type: v.literal('error'), message: v.optional(v.string()) }),
+]);
+
+/** What a game says to the page around it. */
+export type FrameMessage = v.InferOutput<typeof messageSchema>;
+/** What the page says to the game. */
+export type FrameCommand = 'refresh' | 'pause' | 'resume';
+
+interface Incoming {
+  origin: string;
+  source: unknown;
+  data: unknown;
+}
+
+/** The message, when it comes from that very frame, from the origin it was opened at, and is one. */
+export function readFrameMessage(
+  { origin, source, data }: Incoming,
+  frame: { origin: string; window: unknown },
+): FrameMessage | null {
+  if (frame.window === null || source !== frame.window || origin !== frame.origin) return null;
+  const message = v.safeParse(messageSchema, data);
+  return message.success ? message.output : null;
+}

@@ -1,0 +1,54 @@
+import { loadScript } from '../../../shared/scripts/loadScript.ts';
+
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
+const allow = 'autoplay; fullscreen; clipboard-write';
+const patienceMs = 20_000;
+
+interface Launcher {
+  launch: (
+    wish: {
+      target_element: HTMLElement;
+      launch_options: Record<string, string>;
+    },
+    success: (frame: unknown) => void,
+    error: (reason: unknown) => void,
+  ) => void;
+}
+
+declare global {
+  interface Window {
+    sg?: Launcher;
+  }
+}
+
+interface FrameWish {
+  place: HTMLElement;
+  address: string;
+  title: string;
+  /** The brand's external launcher; null: the page opens the frame itself. */
+  launcher: string | null;
+  signal: AbortSignal;
+}
+
+/** Opens the game in its place, by the brand's launcher where it has one. */
+export async function openFrame({ place, address, title, launcher, signal }: FrameWish): Promise<void> {
+  const giveUp = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+  if (launcher === null) return openOwnFrame(place, address, title);
+  await loadScript(launcher, giveUp);
+  const { sg } = window;
+  if (!sg) throw new Error('The launcher script has not defined window.sg');
+  await new Promise<void>((resolve, reject) => {
+    giveUp.addEventListener('abort', () => reject(giveUp.reason), { once: true });
+    const options = { strategy: 'iframe', game_url: address, token: '', sandbox, allow, title };
+    sg.launch({ target_element: place, launch_options: options }, () => resolve(), reject);
+  });
+}
+
+function openOwnFrame(place: HTMLElement, address: string, title: string): void {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.allow = allow;
+  frame.setAttribute('sandbox', sandbox);
+  frame.src = address;
+  place.replaceChildren(frame);
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { type FrameCommand, type FrameMessage, readFrameMessage } from './frameMessage.ts';
+import { openFrame } from './openFrame.ts';
+
+interface GameFrame {
+  state: 'opening' | 'open' | 'failed';
+  /** A round is under way. */
+  busy: boolean;
+  send: (command: FrameCommand) => void;
+}
+
+/** Opens the game's frame and listens to it. */
+export function useGameFrame(
+  place: RefObject<HTMLElement | null>,
+  address: string,
+  title: string,
+  onMessage: (message: FrameMessage) => void,
+): GameFrame {
+  const { gameLauncher } = useBrand();
+  const launcher = gameLauncher?.script ?? null;
+  const [state, setState] = useState<GameFrame['state']>('opening');
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(onMessage);
+  useEffect(() => {
+    latest.current = onMessage;
+  });
+  const frameWindow = () => place.current?.querySelector('iframe')?.contentWindow ?? null;
+  const { origin } = new URL(address);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const listen = (event: MessageEvent) => {
+      const frame = { origin, window: element.querySelector('iframe')?.contentWindow ?? null };
+      const message = readFrameMessage(event, frame);
+      if (!message) return;
+      if (message.type === 'busy' || message.type === 'idle') setBusy(message.type === 'busy');
+      if (message.type === 'ready') setState('open');
+      latest.current(message);
+    };
+    window.addEventListener('message', listen, { signal });
+    openFrame({ place: element, address, title, launcher, signal }).then(
+      () => setState('open'),
+      () => !signal.aborted && setState('failed'),
+    );
+    return () => {
+      controller.abort();
+      element.replaceChildren();
+    };
+  }, [place, address, origin, title, launcher]);
+
+  return { state, busy, send: (command) => frameWindow()?.postMessage({ type: command }, origin) };
+}
