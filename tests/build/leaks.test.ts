@@ -1,0 +1,170 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compile } from '../../scripts/artifact/compile.ts';
+import type { CompiledFolder } from '../../scripts/artifact/compiledApp.ts';
+import { checkCompiled } from '../../scripts/artifact/leaks/checkCompiled.ts';
+import { LeakDetector } from '../../scripts/artifact/leaks/LeakDetector.ts';
+import { brandIdentity, collectNeedles } from '../../scripts/artifact/leaks/needles.ts';
+import { ordinaryWords } from '../../scripts/artifact/leaks/ordinaryWords.ts';
+import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { stampableBrand } from '../../scripts/artifact/stampableBrand.ts';
+import { generateBrands } from '../support/generateBrands.ts';
+import { artifactFolder, brandIds, filesBelow, resolvedBrands } from './artifact.ts';
+import { runBuild, temporaryFolder } from './runScript.ts';
+
+const text = /\.(html|js|json|css|svg|txt|xml|webmanifest|conf|map)$|(Caddyfile|_headers|SHA256SUMS)$/;
+
+test('no artifact holds the id, name, domain or key of another brand anywhere', async () => {
+  const brands = await resolvedBrands();
+  const marks = (id: string) => {
+    const { settings } = brands.find((brand) => brand.settings.id === id) ?? {};
+    if (!settings) throw new Error(id);
+    const { origin, domains, realtime, company, verification } = settings;
+    return [
+      id,
+      settings.name,
+      new URL(origin).hostname,
+      ...domains,
+      realtime?.key,
+      verification?.token,
+      company.document,
+    ]
+      .filter((mark) => mark !== undefined && mark !== 'default')
+      .map((mark) => String(mark).toLowerCase());
+  };
+  for (const id of brandIds) {
+    // `bandeira` is the product; Fliperix says of itself that it extends Gingaro, and shares its company.
+    const own = new Set([...marks(id), ...marks('default'), ...(id === 'fliperix' ? marks('gingaro') : [])]);
+    const company = id === 'gingaro' ? marks('fliperix').filter((mark) => /^\d/.test(mark)) : [];
+    const foreign = brandIds.flatMap(marks).filter((mark) => !own.has(mark) && !company.includes(mark));
+    expect(foreign.length).toBeGreaterThan(10);
+    for (const file of filesBelow(artifactFolder(id)).filter((name) => text.test(name))) {
+      const content = readFileSync(join(artifactFolder(id), file), 'utf8').toLowerCase();
+      expect({ id, file, found: foreign.filter((mark) => content.includes(mark)) }).toEqual({
+        id,
+        file,
+        found: [],
+      });
+    }
+  }
+});
+
+describe('a leak planted in a theme package fails the build, which names it and writes nothing', () => {
+  const inLogo = (folder: string, id: string, words: string) => {
+    const file = join(folder, 'brands', id, 'logo.svg');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('</svg>', `<desc>${words}</desc></svg>`));
+  };
+  const inLegal = (folder: string, id: string, words: string) => {
+    cpSync(join(projectRoot, 'brands/default/legal'), join(folder, 'brands', id, 'legal'), {
+      recursive: true,
+    });
+    const file = join(folder, 'brands', id, 'legal/termos-de-uso.md');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n\n${words}\n`);
+  };
+
+  test.each([
+    ['id', 'in the logo', inLogo, ({ id }: Other) => `drawn for ${id}`, 'site/brand/logo'],
+    ['name', 'in a legal text', inLegal, ({ name }: Other) => `Bem-vindo à ${name}!`, 'termos-de-uso'],
+    [
+      'domain',
+      'in a legal text',
+      inLegal,
+      ({ id }: Other) => `Escreva em https://www.${id}.example/ajuda.`,
+      'termos-de-uso',
+    ],
+    ['key', 'in the logo', inLogo, ({ key }: Other) => key, 'site/brand/logo'],
+    [
+      'colour',
+      'in a legal text',
+      inLegal,
+      ({ colour }: Other) => `A cor da casa é ${colour}.`,
+      'termos-de-uso',
+    ],
+  ])('%s, %s', async (_, __, plant, words, place) => {
+    const folder = temporaryFolder();
+    const { configFile, ids } = generateBrands(folder, 2);
+    const [id = '', other = ''] = ids;
+    const entry = JSON.parse(readFileSync(configFile, 'utf8')).brands[1];
+    const theme = JSON.parse(readFileSync(join(folder, 'brands', other, 'theme.tokens.json'), 'utf8'));
+    plant(
+      folder,
+      id,
+      words({ id: other, name: entry.name, key: entry.realtime.key, colour: theme.color.primary.$value.hex }),
+    );
+    const { code, stderr } = await runBuild(['--config', configFile, '--out', join(folder, 'dist')]);
+    expect(stderr).toContain(`${id}: `);
+    expect(stderr).toContain(place);
+    expect(stderr).toContain(other);
+    expect({ code, written: existsSync(join(folder, 'dist', id)) }).toEqual({ code: 1, written: false });
+  });
+});
+
+interface Other {
+  id: string;
+  name: string;
+  key: string;
+  colour: string;
+}
+
+describe('a leak planted in the app', () => {
+  let planted: CompiledFolder;
+  let detector: LeakDetector;
+
+  beforeAll(async () => {
+    const compiled = await compile(projectRoot, () => {});
+    const folder = mkdtempSync(join(tmpdir(), 'bandeira-planted-'));
+    cpSync(compiled.folder, folder, { recursive: true });
+    planted = { ...compiled, folder };
+    const brands = (await resolvedBrands()).map((brand) =>
+      stampableBrand(brand, cacheFolder(projectRoot, 'fonts')),
+    );
+    const identities = brands.map(brandIdentity);
+    expect(collectNeedles(identities).length).toBeGreaterThan(50);
+    detector = new LeakDetector(identities);
+  });
+
+  afterAll(() => rmSync(planted.folder, { recursive: true, force: true }));
+
+  const ordinary = ordinaryWords(join(projectRoot, 'brands.config.json'));
+
+  test('is none as it stands', () => {
+    expect(checkCompiled(detector, planted, ordinary).leaks).toEqual([]);
+  });
+
+  test.each([
+    ['id', 'if(brand.id==="velvora")', 'velvora'],
+    ['name', '"Bem-vindo à Velvora!"', 'Velvora'],
+    ['domain', '"https://velvora.bet.br/x"', 'velvora.bet.br'],
+    ['key', '"d0685bf31e92ca47b5e9"', 'd0685bf31e92ca47b5e9'],
+  ])('is found: %s', (_, code, found) => {
+    const [chunk] = planted.app.chunks;
+    const file = join(planted.folder, 'site', chunk?.path ?? '');
+    const sound = readFileSync(file, 'utf8');
+    writeFileSync(file, `${sound};${code}`);
+    const { leaks } = checkCompiled(detector, planted, ordinary);
+    writeFileSync(file, sound);
+    expect(leaks.join('\n').toLowerCase()).toContain(`"${found.toLowerCase()}"`);
+    expect(leaks.join('\n')).toContain(chunk?.path);
+  });
+
+  test('is found: a colour, in the prerendering too', async () => {
+    const brand = (await resolvedBrands()).find(({ settings }) => settings.id === 'velvora');
+    const colour = brand?.theme.values['color.primary'] ?? '';
+    const file = join(planted.folder, 'prerender/prerender.mjs');
+    const sound = readFileSync(file, 'utf8');
+    writeFileSync(file, `${sound};"${colour}"`);
+    const { leaks } = checkCompiled(detector, planted, ordinary);
+    writeFileSync(file, sound);
+    expect(leaks.join('\n')).toContain(`"${colour}" (color.primary of velvora) in prerender/prerender.mjs`);
+  });
+
+  test('is none when the word is an ordinary one by the list beside the configuration', () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'brands'));
+    writeFileSync(join(folder, 'brands/ordinary-words.txt'), '# as in every text about luck\nSorte # luck\n');
+    const words = ordinaryWords(join(folder, 'brands.config.json'));
+    expect(['sorte', 'orange', 'velvora'].map((word) => words.has(word))).toEqual([true, true, false]);
+  });
+});
