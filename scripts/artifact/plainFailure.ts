@@ -6,6 +6,7 @@ const reasons: Record<string, string> = {
   EPERM: 'No permission to write',
   EMFILE: 'Too many files are open. Raise the limit (`ulimit -n 4096`) and try again.',
   ENOTDIR: 'A file is in the way where a folder is needed',
+  EEXIST: 'A file is in the way where a folder is needed',
 };
 
 /** What went wrong in one sentence a person can act on; for anything unforeseen, all that is known. */

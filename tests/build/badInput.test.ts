@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { generateBrands } from '../support/generateBrands.ts';
+import { folderHash } from './artifact.ts';
+import { runBuild, temporaryFolder } from './runScript.ts';
+
+interface ReportedProblem {
+  file: string;
+  line: number;
+  column: number;
+  brand: string | null;
+  field: string;
+  found: string;
+  expected: string;
+  suggestion?: string;
+  message: string;
+}
+
+test('every mistake of every stage is told at once with its place, and nothing is written', async () => {
+  const folder = temporaryFolder();
+  const { configFile, ids } = generateBrands(folder, 3);
+  const [first = '', second = '', third = ''] = ids;
+  const out = join(folder, 'dist');
+  const build = () => runBuild(['--config', configFile, '--out', out, '--json']);
+  expect((await build()).code).toBe(0);
+  const before = folderHash(out);
+
+  const sound = readFileSync(configFile, 'utf8');
+  const config = JSON.parse(sound);
+  config.brands[0].layot = 'blaze';
+  config.brands[1].layout = 'ornage';
+  config.brands[1].company.document = '11.222.333/0001-80';
+  config.brands[2].extends = first.slice(0, -1);
+  writeFileSync(configFile, JSON.stringify(config, null, 2));
+  const theme = join(folder, 'brands', third, 'theme.tokens.json');
+  const tokens = JSON.parse(readFileSync(theme, 'utf8'));
+  tokens.color.primray = tokens.color.text;
+  tokens.color.text = tokens.color.background;
+  writeFileSync(theme, JSON.stringify(tokens, null, 2));
+  writeFileSync(
+    join(folder, 'brands', second, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>',
+  );
+
+  const { code, stdout, stderr } = await build();
+  expect(code).toBe(1);
+  const problems: ReportedProblem[] = JSON.parse(stdout).problems;
+  const of = (brand: string, field: string) =>
+    problems.find((problem) => problem.brand === brand && problem.field.startsWith(field));
+  expect(of(first, 'layot')).toMatchObject({ file: configFile, suggestion: 'layout' });
+  expect(of(second, 'layout')).toMatchObject({ found: '"ornage"', suggestion: 'orange' });
+  expect(of(second, 'company.document')).toBeDefined();
+  expect(of(third, 'extends')).toMatchObject({ suggestion: first });
+  expect(of(third, 'color.primray')).toMatchObject({ file: theme, suggestion: 'primary' });
+  expect(of(third, 'color.text')?.expected).toContain('4.5');
+  expect(problems.some(({ file }) => file.endsWith(join(second, 'logo.svg')))).toBe(true);
+  for (const problem of problems) {
+    const line = readFileSync(problem.file, 'utf8').split('\n')[problem.line - 1] ?? '';
+    expect(problem.column).toBeLessThanOrEqual(line.length + 1);
+    expect(stderr).toContain(`:${problem.line}:${problem.column}`);
+    expect(stderr).toContain(problem.message);
+  }
+  const layot = of(first, 'layot');
+  const place = readFileSync(configFile, 'utf8')
+    .split('\n')
+    [(layot?.line ?? 0) - 1]?.slice((layot?.column ?? 0) - 1);
+  expect(place?.startsWith('"layot"')).toBe(true);
+  for (const word of [first, 'found', 'expected']) expect(stderr).toContain(word);
+  expect(folderHash(out)).toBe(before);
+});
+
+test('a configuration that is missing or no JSON is one clear problem', async () => {
+  const folder = temporaryFolder();
+  const missing = await runBuild(['--config', join(folder, 'none.json'), '--out', join(folder, 'dist')]);
+  expect(missing.code).toBe(1);
+  expect(missing.stderr).toContain('none.json');
+  const broken = join(folder, 'broken.json');
+  writeFileSync(broken, '{\n  "brands": [ }\n');
+  const syntax = await runBuild(['--config', broken, '--out', join(folder, 'dist')]);
+  expect(syntax.code).toBe(1);
+  expect(syntax.stderr).toContain('broken.json:2:');
+  expect(existsSync(join(folder, 'dist'))).toBe(false);
+});
+
+test('an out folder that cannot be one is told in a sentence', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'a'));
+  writeFileSync(join(folder, 'a/file'), '');
+  const { code, stderr } = await runBuild(['--brand', 'tucavo', '--out', join(folder, 'a/file')]);
+  expect(code).toBe(1);
+  expect(stderr).not.toContain('    at ');
+  expect(stderr).toContain(join(folder, 'a/file'));
+});
