@@ -9,6 +9,7 @@ import { makePlayer } from './operations/madePlayer.ts';
 import type { Mailbox } from './operations/mailbox.ts';
 import { moveMoney, recordTransaction } from './operations/money.ts';
 import { readyPassword } from './operations/readyAccounts.ts';
+import { settleWithdrawal } from './operations/withdrawals.ts';
 import type { Transact } from './operations/work.ts';
 import type { RealtimeServer } from './realtime/realtimeServer.ts';
 import type { Sql } from './store/database.ts';
@@ -16,6 +17,7 @@ import { listPendingDeposits } from './store/deposits.ts';
 import { playerBalances } from './store/ledger.ts';
 import { endSessionsOf } from './store/sessions.ts';
 import { changePlayer, findPlayer, findPlayerByEmail, listPlayers, type Player } from './store/users.ts';
+import { listPendingWithdrawals } from './store/withdrawals.ts';
 import type { SandboxControl } from './switches.ts';
 import type { SandboxBrand } from './tenants.ts';
 
@@ -110,6 +112,17 @@ export function sandboxControl(
         email: emails.get(deposit.userId) ?? '',
         amountCents: deposit.amountCents,
       }));
+    },
+    pendingWithdrawals: async (id) => {
+      const emails = new Map((await listPlayers(sql, id)).map((player) => [player.id, player.email]));
+      return (await listPendingWithdrawals(sql, id)).map((withdrawal) => ({
+        id: withdrawal.id,
+        email: emails.get(withdrawal.userId) ?? '',
+        amountCents: withdrawal.amountCents,
+      }));
+    },
+    settleWithdrawal: async (id, withdrawalId, ending) => {
+      await transact(id, (work) => settleWithdrawal(work, withdrawalId, ending, null));
     },
     payDeposit: (id, depositId) => transact(id, (work) => payDeposit(work, depositId)),
     expireTokens: async (id, user) => endSessionsOf(sql, id, (await playerOf(id, user)).id, clock()),

@@ -12,6 +12,12 @@ export interface SandboxAccount {
   bonusCents: number;
 }
 
+export interface PendingWithdrawal {
+  id: string;
+  email: string;
+  amountCents: number;
+}
+
 export interface PendingDeposit {
   id: string;
   email: string;
@@ -51,6 +57,9 @@ export interface SandboxControl {
   fulfilBonus(tenant: string, user: string): Promise<void>;
   pendingDeposits(tenant: string): Promise<PendingDeposit[]>;
   payDeposit(tenant: string, depositId: string): Promise<void>;
+  pendingWithdrawals(tenant: string): Promise<PendingWithdrawal[]>;
+  /** The operator's review: paid, or refused and back in the wallet. */
+  settleWithdrawal(tenant: string, withdrawalId: string, ending: 'approved' | 'refused'): Promise<void>;
   /** Every token of the player ends now. */
   expireTokens(tenant: string, user: string): Promise<void>;
   /** `/api/legitimuzStatus` says `ip_blocked` until switched back. */

@@ -1,5 +1,5 @@
 // Plain JavaScript: it is served to the browser as it stands.
-import { drawAccounts, drawDeposits, drawFaults, drawMails } from '/control/panels.js';
+import { drawAccounts, drawDeposits, drawFaults, drawMails, drawWithdrawals } from '/control/panels.js';
 
 const pollMs = 2500;
 const find = (id) => document.getElementById(id);
@@ -48,6 +48,7 @@ async function refresh() {
     if (!response.ok) throw new Error(state.message);
     drawAccounts(find('accounts'), tenant, state.accounts, { act, amountCents });
     drawDeposits(find('deposits'), state.pendingDeposits, act);
+    drawWithdrawals(find('withdrawals'), state.pendingWithdrawals, act);
     drawMails(find('mails'), state.mails);
     drawFaults(find('faults'), state.faults);
     find('connections').textContent = state.realtimeConnections;

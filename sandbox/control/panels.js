@@ -123,6 +123,27 @@ export function drawDeposits(list, deposits, act) {
   );
 }
 
+export function drawWithdrawals(list, withdrawals, act) {
+  drawRows(
+    list,
+    'withdrawals',
+    withdrawals,
+    'None. Ask for one on the site: Sacar.',
+    ({ id, email, amountCents }) => {
+      const settle = (ending, done) => () =>
+        act('settle-withdrawal', { withdrawalId: id, ending }, `${done} ${money(amountCents)}`);
+      const what = `${money(amountCents)} of ${email}`;
+      return element(
+        'li',
+        {},
+        element('span', {}, element('b', {}, money(amountCents)), ` ${email}`),
+        button('Pay', `Pay the withdrawal of ${what}`, settle('approved', 'Paid')),
+        button('Refuse', `Refuse the withdrawal of ${what}`, settle('refused', 'Refused')),
+      );
+    },
+  );
+}
+
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 export function drawMails(list, mails) {

@@ -49,6 +49,14 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
   'pay-deposit': taking(v.object({ tenant, depositId: v.pipe(v.string(), v.nonEmpty()) }), (control, at) =>
     control.payDeposit(at.tenant, at.depositId),
   ),
+  'settle-withdrawal': taking(
+    v.object({
+      tenant,
+      withdrawalId: v.pipe(v.string(), v.nonEmpty()),
+      ending: v.picklist(['approved', 'refused']),
+    }),
+    (control, at) => control.settleWithdrawal(at.tenant, at.withdrawalId, at.ending),
+  ),
   'expire-tokens': taking(ofPlayer, (control, at) => control.expireTokens(at.tenant, at.user)),
   'flag-vpn': taking(v.object({ ...ofPlayer.entries, flagged: v.boolean() }), (control, at) =>
     control.flagVpn(at.tenant, at.user, at.flagged),

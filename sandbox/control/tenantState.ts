@@ -19,6 +19,7 @@ export async function tenantState(control: SandboxControl, tenant: string) {
   return {
     accounts: await control.accounts(tenant),
     pendingDeposits: await control.pendingDeposits(tenant),
+    pendingWithdrawals: await control.pendingWithdrawals(tenant),
     mails: control.mails(tenant),
     faults: control.faults(tenant),
     realtimeConnections: control.realtimeConnections(tenant),

@@ -34,6 +34,10 @@ export function workbench(
       <ul id="deposits" class="rows" aria-label="PIX charges to pay"></ul>
     </div>
     <div class="panel">
+      <h3>Withdrawals to review</h3>
+      <ul id="withdrawals" class="rows" aria-label="Withdrawals to review"></ul>
+    </div>
+    <div class="panel">
       <h3>Mails sent</h3>
       <ul id="mails" class="rows" aria-label="Mails sent"></ul>
     </div>

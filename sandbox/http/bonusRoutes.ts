@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import type { InferOutput } from 'valibot';
+import type { Coupon, couponListRequestSchema } from '../../src/shared/contract/coupons.ts';
 import { activateBonus, excludeBonus, redeemBonus } from '../operations/bonuses.ts';
 import { applyCoupon } from '../operations/coupons.ts';
 import { listCoupons } from '../store/coupons.ts';
@@ -44,12 +46,17 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
   route(app, services, 'listCoupons', async ({ body, signedIn }) => {
     const coupons = await listCoupons(sql, tenant, signedIn.player.id, services.clock());
     return {
-      userCoupons: coupons.filter(
-        (coupon) =>
-          (body.active === undefined || body.active === (!coupon.applied && !coupon.expired)) &&
-          (body.applied === undefined || body.applied === coupon.applied) &&
-          (body.expired === undefined || body.expired === coupon.expired),
-      ),
+      userCoupons: coupons.filter((coupon) => isWanted(coupon, body)),
     };
   });
+}
+
+/** The asked-for kinds, where any is asked for; else all but the ones that are not wanted. */
+function isWanted(
+  { applied, expired }: Coupon,
+  wanted: InferOutput<typeof couponListRequestSchema>,
+): boolean {
+  const kind = applied ? 'applied' : expired ? 'expired' : 'active';
+  const isAsked = [wanted.active, wanted.applied, wanted.expired].includes(true);
+  return isAsked ? wanted[kind] === true : wanted[kind] !== false;
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AnswerOf, CallName } from '../../src/shared/contract/calls.ts';
+import { accessRefusal, accessRefusalText, type Standing } from '../domain/standing.ts';
 import { Refusal } from '../operations/refusal.ts';
 import type { Work } from '../operations/work.ts';
 import { claimKey, keepAnswer } from '../store/answeredRequests.ts';
 import type { CallRequest, Handler } from './route.ts';
 
-type MoneyRequest<N extends CallName> = CallRequest<N> & { signedIn: { player: { id: string } } };
+type MoneyRequest<N extends CallName> = CallRequest<N> & { signedIn: { player: Standing & { id: string } } };
 
 /**
  * A call that moves money, in one transaction. The same idempotency key and request give the same answer again
@@ -17,6 +18,9 @@ export function once<N extends CallName>(
 ): (request: MoneyRequest<N>) => ReturnType<Handler<N>> {
   return (request) =>
     request.services.transact(request.services.brand.id, async (work) => {
+      // The session of a paused or excluded player has ended; a call that was under way meets this.
+      const refusal = accessRefusal(request.signedIn.player, work.now);
+      if (refusal) throw new Refusal(403, { success: false, message: accessRefusalText(refusal) });
       const key = request.idempotencyKey ?? crypto.randomUUID();
       if (key.length > 200) throw new Refusal(400, { success: false, message: 'Idempotency-Key inválida.' });
       const owner = { tenant: work.tenant, userId: request.signedIn.player.id, key };

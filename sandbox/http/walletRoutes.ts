@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { expireCharges, openDeposit } from '../operations/deposits.ts';
-import { fieldRefusal, notFound } from '../operations/refusal.ts';
+import { fieldRefusal, notFound, Refusal } from '../operations/refusal.ts';
 import { requestWithdrawal, settleWithdrawal } from '../operations/withdrawals.ts';
 import { findDeposit, type StoredDeposit } from '../store/deposits.ts';
 import { listTransactions } from '../store/transactions.ts';
@@ -19,17 +19,22 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
     app,
     services,
     'createDeposit',
-    once('createDeposit', async ({ body, signedIn }, work) =>
-      depositOnWire(
+    once('createDeposit', async ({ body, signedIn }, work) => {
+      // Brazilian law: identity before the first deposit, and no bonus tied to one.
+      const isLawful = brand.jurisdiction === 'br';
+      if (isLawful && signedIn.player.identityStatus !== 'approved') {
+        throw new Refusal(403, { success: false, message: 'Verifique sua identidade antes de depositar.' });
+      }
+      return depositOnWire(
         await openDeposit(work, signedIn.player.id, services.settings(), {
           amountCents: body.amount,
-          couponCode: body.coupon_code ?? null,
+          couponCode: isLawful ? null : (body.coupon_code ?? null),
           merchantName: brand.company?.tradeName ?? brand.name,
           payloadHost: new URL(brand.apiOrigin).hostname,
         }),
         work.now,
-      ),
-    ),
+      );
+    }),
   );
   route(app, services, 'getDeposit', async ({ params, signedIn }) => {
     await services.transact(brand.id, (work) => expireCharges(work, signedIn.player.id));

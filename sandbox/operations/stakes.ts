@@ -7,8 +7,8 @@ import {
 import { betPlaced, betWon } from '../domain/movements.ts';
 import { afterStake } from '../domain/rollover.ts';
 import { listRollovers, rolloverOnWire, saveRollover } from '../store/rollovers.ts';
-import { lossLimitRefusal } from './lossLimit.ts';
 import { moveMoney, recordTransaction } from './money.ts';
+import { playLimitRefusal } from './playLimits.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -20,9 +20,9 @@ export interface Stake {
   about: Pick<NonNullable<Transaction['source']>, 'casino_game' | 'market'>;
 }
 
-/** Takes a stake out of the wallet: into the ledger, the statement, the loss limits and the active rollover. */
+/** Takes a stake out of the wallet: into the ledger, the statement, the player's limits and the active rollover. */
 export async function placeStake(work: Work, userId: string, stake: Stake): Promise<void> {
-  const refusal = await lossLimitRefusal(work, userId, stake.amountCents);
+  const refusal = await playLimitRefusal(work, userId, stake.amountCents);
   if (refusal) throw new Refusal(422, { success: false, message: refusal });
   await book(work, userId, stake, 'bet_placed');
   const active = (await listRollovers(work.sql, work.tenant, userId)).find(({ state }) => state === 'active');

@@ -81,7 +81,7 @@ export async function listCoupons(sql: Sql, tenant: string, userId: string, now:
   return rows.map((row) =>
     couponOnWire(row, {
       applied: row.usedAt !== null,
-      expired: row.expiresAt !== null && row.expiresAt <= now,
+      expired: row.usedAt === null && row.expiresAt !== null && row.expiresAt <= now,
     }),
   );
 }

@@ -279,7 +279,7 @@ describe('money', () => {
     ).toBe(true);
     expect(bets.body.data[0].source.market.sport_name).toBe('Futebol');
     const none = await json(api('alfa', 'GET', '/api/transactions?from=2030-01-01', { token }));
-    expect(none.body).toEqual({ data: [], meta: { page: 1, pages: 1, total: 0 } });
+    expect(none.body).toMatchObject({ data: [], meta: { page: 1, pages: 1, total: 0 } });
     expect((await api('alfa', 'GET', '/api/transactions?from=soon', { token })).status).toBe(422);
   });
 

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Operator, startOperator } from './operator.ts';
+
+let operator: Operator;
+let now = new Date('2026-03-10T12:00:00Z');
+beforeAll(async () => {
+  operator = await startOperator({ clock: () => new Date(now) });
+  await operator.sandbox.control.changeSettings('alfa', { withdraw_daily_count: 0 });
+}, 60_000);
+afterAll(() => operator.close());
+
+type Step =
+  | { kind: 'deposit' | 'withdraw' | 'bet'; cents: number; copies: number }
+  | { kind: 'pay' | 'grant' | 'cancel' | 'settle' | 'redeem' | 'exclude' | 'coupon' | 'wait'; cents: number };
+
+const cents = fc.integer({ min: 1, max: 30_000 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('deposit' as const, 'withdraw' as const, 'bet' as const),
+    cents,
+    // The same request, sent again and again at the same time, as a phone on a bad network does.
+    copies: fc.integer({ min: 1, max: 3 }),
+  }),
+  fc.record({
+    kind: fc.constantFrom(
+      'pay' as const,
+      'grant' as const,
+      'cancel' as const,
+      'settle' as const,
+      'redeem' as const,
+      'exclude' as const,
+      'coupon' as const,
+      'wait' as const,
+    ),
+    cents,
+  }),
+);
+
+async function newPlayer() {
+  const { email } = await operator.sandbox.control.createPlayer('alfa', { balanceCents: 20_000 });
+  return { email, token: await operator.logIn('alfa', email) };
+}
+
+/** One request several times at once with one key; every answer has to be the same. */
+async function send(token: string, path: string, body: unknown, copies: number) {
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const answers = await Promise.all(
+    Array.from({ length: copies }, async () => {
+      const answer = await operator.call('alfa', 'POST', path, { token, body, headers });
+      return { status: answer.status, text: await answer.text() };
+    }),
+  );
+  const identities = answers.map(({ status, text }) => {
+    const parsed: unknown = JSON.parse(text);
+    return status === 200 ? JSON.stringify(Object(Object(parsed).data).id) : String(status);
+  });
+  expect(new Set(identities).size).toBe(1);
+}
+
+async function run(step: Step, player: { email: string; token: string }): Promise<void> {
+  const { control } = operator.sandbox;
+  const { email, token } = player;
+  const own = <T extends { email: string }>(list: T[]) => list.find((one) => one.email === email);
+  const bonuses = async (): Promise<{ id: string }[]> =>
+    (await (await operator.call('alfa', 'GET', '/api/bonus', { token })).json()).data;
+  const onBonus = async (method: string, path: string) => {
+    const [bonus] = await bonuses();
+    if (bonus) await operator.call('alfa', method, `${path}/${bonus.id}`, { token });
+  };
+  switch (step.kind) {
+    case 'deposit':
+      return send(token, '/api/deposits', { amount: step.cents }, step.copies);
+    case 'withdraw':
+      return send(token, '/api/withdrawals', { amount: step.cents }, step.copies);
+    case 'bet':
+      return send(token, '/api/games/mines', { bet: Math.min(step.cents, 2_000), mines: 3 }, step.copies);
+    case 'pay': {
+      const charge = own(await control.pendingDeposits('alfa'));
+      // The bank reports it twice at once.
+      const report = () => control.payDeposit('alfa', charge?.id ?? '').catch(() => {});
+      await Promise.all([report(), report()]);
+      return;
+    }
+    case 'grant':
+      return control.grantBonus('alfa', email, step.cents);
+    case 'cancel':
+    case 'settle': {
+      const withdrawal = own(await control.pendingWithdrawals('alfa'));
+      if (!withdrawal) return;
+      const ending = step.cents % 2 === 0 ? 'approved' : 'refused';
+      // The player's wish and the operator's review meet.
+      await Promise.all([
+        operator.call('alfa', 'DELETE', `/api/withdrawals/${withdrawal.id}`, { token }),
+        control.settleWithdrawal('alfa', withdrawal.id, ending).catch(() => {}),
+      ]);
+      return;
+    }
+    case 'redeem':
+      await control.fulfilBonus('alfa', email).catch(() => {});
+      return onBonus('POST', '/api/redeem');
+    case 'exclude':
+      return onBonus('DELETE', '/api/bonus');
+    case 'coupon':
+      await operator.call('alfa', 'POST', '/api/coupons/apply', { token, body: { code: 'BONUS10' } });
+      return;
+    case 'wait':
+      now = new Date(now.getTime() + 20 * 60_000);
+  }
+}
+
+async function checkInvariants(player: { token: string }): Promise<void> {
+  expect(await operator.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
+  const me = await (await operator.call('alfa', 'GET', '/api/auth/me', { token: player.token })).json();
+  expect(me.balance).toBeGreaterThanOrEqual(0);
+  expect(me.wallet.bonus_mixed).toBeGreaterThanOrEqual(0);
+}
+
+test('whatever happens in whatever order, retried and doubled, the ledger sums to zero and nobody goes below it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      now = new Date('2026-03-10T12:00:00Z');
+      const player = await newPlayer();
+      for (const one of steps) {
+        await run(one, player);
+        await checkInvariants(player);
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);
+
+test('the statement and the wallet tell the same story', async () => {
+  const player = await newPlayer();
+  const { token } = player;
+  for (const [kind, amount] of [
+    ['deposit', 5_000],
+    ['pay', 1],
+    ['withdraw', 3_000],
+    ['bet', 1_000],
+  ] as const) {
+    await run({ kind, cents: amount, copies: 2 } as Step, player);
+  }
+  const statement = await (await operator.call('alfa', 'GET', '/api/transactions', { token })).json();
+  const me = await (await operator.call('alfa', 'GET', '/api/auth/me', { token })).json();
+  const { deposits, stakes, prizes } = statement.totals;
+  const pendingOut = 3_000;
+  expect(deposits + prizes - stakes - pendingOut).toBe(me.balance);
+  expect(statement.totals).toEqual({ deposits: 25_000, withdrawals: 0, stakes: 1_000, prizes: 0 });
+});
+
+test('deposit limits hold for any amounts sent at the same time', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(cents, { minLength: 2, maxLength: 6 }), cents, async (amounts, limit) => {
+      now = new Date(now.getTime() + 40 * 24 * 60 * 60 * 1000);
+      const { email } = await operator.sandbox.control.createPlayer('alfa', { balanceCents: 0 });
+      const token = await operator.logIn('alfa', email);
+      const body = { deposit: { day: limit } };
+      await operator.call('alfa', 'PUT', '/api/protection/limits', { token, body });
+      const answers = await Promise.all(
+        amounts.map(async (amount) => {
+          const answer = await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount } });
+          return answer.status === 200 ? amount : 0;
+        }),
+      );
+      expect(answers.reduce((sum, amount) => sum + amount, 0)).toBeLessThanOrEqual(limit);
+    }),
+    { numRuns: 8 },
+  );
+}, 60_000);
+
+test('limits on the number of bets and on losses refuse the stake before it is taken', async () => {
+  const player = await newPlayer();
+  const { token } = player;
+  const limit = (body: object) => operator.call('alfa', 'PUT', '/api/protection/limits', { token, body });
+  const bet = async () => {
+    const body = { bet: 500, mines: 24 };
+    const answer = await operator.call('alfa', 'POST', '/api/games/mines', { token, body });
+    return { status: answer.status, body: await answer.json() };
+  };
+  await limit({ bets: { day: 1 } });
+  const first = await bet();
+  expect(first.status).toBe(200);
+  // A round has to end before the next one begins.
+  const { id } = first.body.data ?? first.body;
+  for (let tile = 0; tile < 25; tile += 1) {
+    await operator.call('alfa', 'POST', `/api/games/mines/${id}/reveal`, { token, body: { tile } });
+  }
+  await operator.call('alfa', 'POST', `/api/games/mines/${id}/cashout`, { token });
+  const refused = await bet();
+  expect(refused.status).toBe(422);
+  expect(refused.body.message).toContain('limite diário de apostas');
+});
+
+test('a charge that was not paid in time is cancelled and takes no money any more', async () => {
+  const player = await newPlayer();
+  const { token } = player;
+  const opened = await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount: 5_000 } });
+  const { data } = await opened.json();
+  now = new Date(now.getTime() + 16 * 60_000);
+  await expect(operator.sandbox.control.payDeposit('alfa', data.id)).rejects.toThrow();
+  const late = await (await operator.call('alfa', 'GET', `/api/deposits/${data.id}`, { token })).json();
+  expect(late.data.status).toBe(4);
+  const lines = await (
+    await operator.call('alfa', 'GET', '/api/transactions?source=Deposit&status=4', { token })
+  ).json();
+  expect(lines.meta.total).toBe(1);
+  expect((await (await operator.call('alfa', 'GET', '/api/auth/me', { token })).json()).balance).toBe(20_000);
+});
+
+test('an open rollover holds a withdrawal back and says what is missing', async () => {
+  const player = await newPlayer();
+  await operator.sandbox.control.grantBonus('alfa', player.email, 1_000);
+  const { token } = player;
+  const answer = await operator.call('alfa', 'POST', '/api/withdrawals', { token, body: { amount: 1_000 } });
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).message).toMatch(/Faltam R\$\s50,00 em apostas/);
+});
