@@ -1,4 +1,10 @@
-import type { BrandSettings, Company, FeatureName, Jurisdiction, LayoutName } from '../src/shared/brand/brandRecord.ts';
+import type {
+  BrandSettings,
+  Company,
+  FeatureName,
+  Jurisdiction,
+  LayoutName,
+} from '../src/shared/brand/brandRecord.ts';
 
 /** How a brand looks: in its banners, and on its card of the start page. Colours as in its theme's tokens. */
 export interface BrandLook {

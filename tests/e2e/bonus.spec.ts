@@ -1,0 +1,39 @@
+import { expect, test } from '../support/fixture.ts';
+import { logIn, newPlayer } from '../support/player.ts';
+
+test('a bonus shows what is left, moves live, fails aloud and ends in the wallet', async ({ page, site }) => {
+  const here = site('default');
+  const player = await newPlayer(here, { balanceCents: 5_000 });
+  await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
+  await here.control('grant-bonus', { user: player.email, amountCents: 700 });
+  await page.goto(here.origin);
+  await logIn(page, player);
+  await page.goto(`${here.origin}/user/bonus`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('progressbar')).toHaveCount(2);
+  await expect(main).toContainText('Faltam R$ 50,00 em apostas');
+  await expect(main).toContainText(/retorno médio de 9\d(,\d)? %/);
+  await expect(main.getByRole('button', { name: 'Resgatar' })).toBeDisabled();
+
+  await here.control('fulfil-bonus', { user: player.email });
+  await expect(main).toContainText('Rollover cumprido');
+  await here.control('fault', { pattern: 'POST /api/redeem/*', status: 500, times: 1 });
+  await main.getByRole('button', { name: 'Resgatar' }).click();
+  const redeem = page.getByRole('dialog', { name: 'Resgatar bônus' });
+  await redeem.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(redeem.getByRole('alert')).toBeVisible();
+  await redeem.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(redeem).toBeHidden();
+  await expect(main.getByRole('progressbar')).toHaveCount(1);
+
+  await main.getByRole('button', { name: 'Ativar' }).click();
+  await page.getByRole('dialog', { name: 'Ativar bônus' }).getByRole('button', { name: 'Confirmar' }).click();
+  await expect(main.getByText('Ativo', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Excluir' }).click();
+  await page
+    .getByRole('dialog', { name: 'Excluir bônus' })
+    .getByRole('button', { name: 'Confirmar' })
+    .click();
+  await expect(main).toContainText('Nenhum bônus por enquanto');
+  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 60,00');
+});

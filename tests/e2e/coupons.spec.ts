@@ -1,0 +1,69 @@
+import { expect, test } from '../support/fixture.ts';
+import { logIn, newPlayer } from '../support/player.ts';
+
+test('codes are checked in the words of the product and reused in any case without a call', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  const player = await newPlayer(here, { balanceCents: 1_000 });
+  await page.goto(`${here.origin}/user/promotion/coupon`);
+  await logIn(page, player);
+  const main = page.getByRole('main');
+  const apply = main.getByRole('button', { name: 'Aplicar' });
+  await apply.click();
+  await expect(main).toContainText('Insira um cupom válido');
+  await main.getByLabel('Código').fill('nada');
+  await apply.click();
+  await expect(main).toContainText('Cupom não encontrado.');
+  await expect(main.getByLabel('Código')).toHaveValue('nada');
+  await main.getByLabel('Código').fill('DEPOSITO50');
+  await apply.click();
+  await expect(page.getByText('Cupom ativado com sucesso')).toBeVisible();
+  await expect(main.getByLabel('Código')).toHaveValue('');
+  await expect(main.getByRole('tab', { name: 'Disponíveis (1)' })).toBeVisible();
+
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/coupons/apply')) calls += 1;
+  });
+  await main.getByLabel('Código').fill('deposito50');
+  await apply.click();
+  await expect(main.getByLabel('Código')).toHaveValue('');
+  expect(calls).toBe(0);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
+  const deposit = page.getByRole('dialog', { name: 'Depositar' });
+  await expect(deposit.getByRole('button', { name: 'DEPOSITO50' })).toHaveAttribute('aria-pressed', 'true');
+  await deposit.getByLabel('Cupom').fill('bonus10');
+  await deposit.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL(`${here.origin}/user/bonus`);
+  await expect(deposit).toBeHidden();
+  await expect(page.getByRole('main').getByText('Cupom BONUS10', { exact: true })).toBeVisible();
+});
+
+test('a server error has its own words, and the code that came with the address is applied after the login', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  const player = await newPlayer(here, { balanceCents: 1_000 });
+  await page.goto(`${here.origin}/?login=1&code=DEPOSITO50`);
+  await logIn(page, player);
+  await expect(page.getByText('Cupom ativado com sucesso')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`${here.origin}/user/promotion/coupon`);
+  await page.route(`${here.api}/api/coupons/apply`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 500,
+          headers: { 'Access-Control-Allow-Origin': here.origin },
+          json: { message: 'SQLSTATE' },
+        })
+      : route.continue(),
+  );
+  await page.getByRole('main').getByLabel('Código').fill('EVENTO');
+  await page.getByRole('main').getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByRole('main')).toContainText('Ocorreu um erro tente novamente.');
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, type Site, test } from '../support/fixture.ts';
+import { logIn, newPlayer, type Player } from '../support/player.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Depositar' });
+
+async function openDeposit(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+interface PendingDeposit {
+  id: string;
+  email: string;
+  amountCents: number;
+}
+
+async function charges(page: Page, here: Site, player: Player): Promise<PendingDeposit[]> {
+  const port = new URL(here.origin).port;
+  const answer = await page.request.get(`http://localhost:${port}/control/state/${here.brand}`);
+  const { pendingDeposits }: { pendingDeposits: PendingDeposit[] } = await answer.json();
+  return pendingDeposits.filter(({ email }) => email === player.email);
+}
+
+async function payOnly(page: Page, here: Site, player: Player): Promise<void> {
+  const open = await charges(page, here, player);
+  expect(open).toHaveLength(1);
+  await here.control('pay-deposit', { depositId: open[0]?.id });
+}
+
+async function enter(page: Page, here: Site, balanceCents = 1_000): Promise<Player> {
+  const player = await newPlayer(here, { balanceCents });
+  await page.goto(here.origin);
+  await logIn(page, player);
+  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+  return player;
+}
+
+test('from the amount to the money, over a reload and in two tabs, without a reload at the end', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  const player = await enter(page, here);
+  await openDeposit(page);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Gerar PIX' }).click();
+  await expect(dialog).toContainText('Informe o valor.');
+  await dialog.getByLabel('Valor').fill('0,50');
+  await dialog.getByRole('button', { name: 'Gerar PIX' }).click();
+  await expect(dialog).toContainText('O depósito mínimo é R$ 1,00.');
+  await dialog.getByRole('button', { name: 'R$ 50', exact: true }).click();
+  await expect(dialog.getByLabel('Valor')).toHaveValue('50,00');
+  await dialog.getByRole('button', { name: 'Gerar PIX' }).click();
+
+  const code = dialog.getByLabel('PIX copia e cola');
+  const charged = await code.inputValue();
+  expect(charged).toMatch(/^000201.*br\.gov\.bcb\.pix.*540550\.00.*6304[0-9A-F]{4}$/);
+  await expect(dialog.getByRole('img', { name: /QR Code/ })).toBeVisible();
+  await expect(dialog).toContainText(/1[45]:\d\d/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copiar código PIX' }).click();
+  await expect(dialog.getByRole('button', { name: 'Código copiado' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(charged);
+
+  await page.reload();
+  await openDeposit(page);
+  await expect(code).toHaveValue(charged);
+  const other = await page.context().newPage();
+  await other.goto(here.origin);
+  await other.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
+  await expect(other.getByLabel('PIX copia e cola')).toHaveValue(charged);
+
+  await payOnly(page, here, player);
+  await expect(dialog.getByText('Pagamento confirmado')).toBeVisible();
+  await expect(dialogOf(other).getByText('Pagamento confirmado')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Concluir' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 60,00');
+});
+
+test('a login opens the deposit of a player who never made one, a reload does not', async ({
+  page,
+  site,
+}) => {
+  const here = site('maraxi');
+  const player = await newPlayer(here, { balanceCents: 0 });
+  await page.goto(here.origin);
+  await logIn(page, player);
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Valor').fill('35');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openDeposit(page);
+  await expect(dialog.getByLabel('Valor')).toHaveValue(/^35/);
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('whatever becomes of the answer, there is one charge', () => {
+  const amount = '77';
+
+  async function press(page: Page): Promise<void> {
+    await openDeposit(page);
+    await dialogOf(page).getByLabel('Valor').fill(amount);
+    await dialogOf(page).getByRole('button', { name: 'Gerar PIX' }).click();
+  }
+
+  test('lost on its way back: the page says so, tries again and shows that same charge', async ({
+    page,
+    site,
+  }) => {
+    const here = site('default');
+    const player = await enter(page, here);
+    let lost = 0;
+    await page.route(`${here.api}/api/deposits`, async (route) => {
+      if (route.request().method() !== 'POST' || lost >= 2) return route.continue();
+      lost += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await press(page);
+    await expect(dialogOf(page)).toContainText('Confirmando sua cobrança de R$ 77,00.');
+    await expect(dialogOf(page)).toContainText('nada é gerado em dobro');
+    await expect(page.getByLabel('PIX copia e cola')).toBeVisible({ timeout: 20_000 });
+    expect(await charges(page, here, player)).toHaveLength(1);
+  });
+
+  test('a reload before it has come finds the charge again', async ({ page, site }) => {
+    const here = site('default');
+    const player = await enter(page, here);
+    await page.route(`${here.api}/api/deposits`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      // The answer never arrives in this page's life.
+      return undefined;
+    });
+    await press(page);
+    await expect.poll(async () => (await charges(page, here, player)).length).toBe(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await openDeposit(page);
+    await expect(page.getByLabel('PIX copia e cola')).toBeVisible();
+    expect(await charges(page, here, player)).toHaveLength(1);
+  });
+
+  test('sent twice by the network, with the socket down the whole time: the poll brings the payment', async ({
+    page,
+    site,
+    tolerated,
+  }) => {
+    tolerated.push(/WebSocket/);
+    const here = site('default');
+    await page.routeWebSocket(/\/app\//, (socket) => socket.close());
+    const player = await enter(page, here);
+    await page.route(`${here.api}/api/deposits`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return route.continue();
+    });
+    await press(page);
+    await expect(page.getByLabel('PIX copia e cola')).toBeVisible();
+    await payOnly(page, here, player);
+    await expect(dialogOf(page).getByText('Pagamento confirmado')).toBeVisible({ timeout: 15_000 });
+    await expect(dialogOf(page)).toContainText('R$ 87,00');
+  });
+
+  test('two tabs that press at the same time share it', async ({ page, site }) => {
+    const here = site('default');
+    const player = await enter(page, here);
+    const other = await page.context().newPage();
+    await other.goto(here.origin);
+    for (const tab of [page, other]) {
+      await openDeposit(tab);
+      await dialogOf(tab).getByLabel('Valor').fill(amount);
+    }
+    await Promise.all(
+      [page, other].map((tab) => dialogOf(tab).getByRole('button', { name: 'Gerar PIX' }).click()),
+    );
+    const codes = [page, other].map((tab) => tab.getByLabel('PIX copia e cola'));
+    for (const code of codes) await expect(code).toBeVisible();
+    expect(await codes[0]?.inputValue()).toBe(await codes[1]?.inputValue());
+    expect(await charges(page, here, player)).toHaveLength(1);
+  });
+});
+
+test('a brand under Brazilian law offers no coupon with the deposit and shows bonus money apart', async ({
+  page,
+  site,
+}) => {
+  const here = site('velvora');
+  const player = await enter(page, here, 5_000);
+  await here.control('grant-bonus', { user: player.email, amountCents: 2_000 });
+  const balance = page.getByRole('status', { name: 'Saldo' });
+  await expect(balance).toContainText('R$ 50,00');
+  await expect(balance).toContainText('Bônus R$ 20,00');
+  await openDeposit(page);
+  await expect(dialogOf(page).getByLabel('Valor')).toBeVisible();
+  await expect(dialogOf(page).getByLabel('Cupom')).toHaveCount(0);
+});

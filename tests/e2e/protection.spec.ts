@@ -1,0 +1,52 @@
+import { expect, test } from '../support/fixture.ts';
+import { logIn, newPlayer } from '../support/player.ts';
+
+test('a lower limit holds at once and is told before the deposit, a higher one waits a day', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  const player = await newPlayer(here, { balanceCents: 1_000 });
+  await page.goto(`${here.origin}/user/protection`);
+  await logIn(page, player);
+  const card = page.getByRole('region', { name: 'Limite de depósito' });
+  await card.getByLabel('Por dia').fill('50');
+  await card.getByRole('button', { name: /Salvar/ }).click();
+  await expect(page.getByText('Limites salvos.')).toBeVisible();
+  await card.getByLabel('Por dia').fill('500');
+  await expect(card).toContainText('só vale depois de 24 horas');
+  await card.getByRole('button', { name: /Salvar/ }).click();
+  await expect(card).toContainText('R$ 500,00 a partir de');
+  await expect(card.getByLabel('Por dia')).toHaveValue('50,00');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
+  const deposit = page.getByRole('dialog', { name: 'Depositar' });
+  await deposit.getByLabel('Valor').fill('60');
+  await expect(deposit).toContainText('Seu limite diário de depósito é R$ 50,00');
+  await deposit.getByRole('button', { name: 'Gerar PIX' }).click();
+  await expect(deposit).toContainText('passa do seu limite diário de depósito');
+  await expect(deposit.getByLabel('Valor')).toHaveValue('60');
+});
+
+test('a self-exclusion is reviewed, asks for the password, and closes the door', async ({ page, site }) => {
+  const here = site('gingaro');
+  const player = await newPlayer(here, { balanceCents: 1_000 });
+  await page.goto(`${here.origin}/user/protection/exclusion`);
+  await logIn(page, player);
+  await page.getByLabel('6 meses').check();
+  await page.getByRole('button', { name: 'Revisar autoexclusão' }).click();
+  const review = page.getByRole('dialog', { name: 'Revisar autoexclusão' });
+  await review.getByLabel('Senha', { exact: true }).fill('errada');
+  await review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();
+  await expect(review).toContainText('A senha não confere.');
+  await review.getByLabel('Senha', { exact: true }).fill(player.password);
+  await review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();
+  const enter = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
+  await expect(enter).toBeVisible();
+  await enter.click();
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await dialog.getByLabel('E-mail').fill(player.email);
+  await dialog.getByLabel('Senha', { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(dialog).toContainText('autoexcluída até');
+});
