@@ -1,15 +1,190 @@
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { MinesRound } from '../../shared/contract/games.ts';
+import { formatBrl } from '../../shared/money/formatBrl.ts';
+import { loginRequested } from '../../shared/state/authModalSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { fromTablet } from '../../ui/layout/screens.ts';
+import { Note } from '../../ui/note/Note.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { useStake } from '../stake/useStake.ts';
+import { AutoPanel } from './parts/AutoPanel.tsx';
+import { autoEndTexts } from './parts/autoPlay.ts';
+import { boardTiles } from './parts/boardTiles.ts';
+import { FairnessDialog } from './parts/FairnessDialog.tsx';
+import { MinesBoard } from './parts/MinesBoard.tsx';
+import { MinesHistory } from './parts/MinesHistory.tsx';
+import { MinesPanel } from './parts/MinesPanel.tsx';
+import { useAutoPlay } from './parts/useAutoPlay.ts';
+import { useMinesPlay } from './parts/useMinesPlay.ts';
 
+/** Where the mines are is known to the operator alone; this page shows what it says. */
 export function MinesPage() {
-  return (
-    <EmptyState
-      level={1}
-      icon={<Icon name="mines" />}
-      title="Mines"
-      text="A mesa de Mines ainda não está aberta."
-      action={<ButtonLink to="/">Página inicial</ButtonLink>}
+  const dispatch = useAppDispatch();
+  const isPlayer = useAppSelector(selectIsAuthenticated);
+  const play = useMinesPlay(isPlayer);
+  const stake = useStake();
+  const auto = useAutoPlay(play);
+  const [mode, setMode] = useState<'manual' | 'auto'>('manual');
+  const [mines, setMines] = useState(3);
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const [ownSeed, setOwnSeed] = useState<string | null>(null);
+  const [fairnessOpen, setFairnessOpen] = useState(false);
+
+  const { round, table } = play;
+  const open = round?.status === 'playing' ? round : null;
+  const clientSeed = ownSeed ?? table?.next?.client_seed ?? '';
+  const running = auto.left !== null;
+  const marking = mode === 'auto' && !open && !running;
+  const wish = { betCents: stake.cents ?? 0, mines, clientSeed };
+
+  const bet = () => {
+    if (!isPlayer) dispatch(loginRequested());
+    else if (stake.problem === null) void play.bet(wish);
+  };
+  const press = (tile: number) => {
+    if (!marking) {
+      if (open && !play.busy) void play.reveal(open, tile);
+      return;
+    }
+    const next = new Set(marked);
+    if (!next.delete(tile) && next.size < 25 - mines) next.add(tile);
+    setMarked(next);
+  };
+  const panel = (
+    <MinesPanel
+      stake={stake}
+      mines={mines}
+      onMinesChange={setMines}
+      round={open}
+      edge={table?.edge ?? 100}
+      busy={play.busy || running}
+      isPlayer={isPlayer}
+      auto={mode === 'auto' && (open === null || running)}
+      onBet={bet}
+      onCashOut={(one) => void play.cashOut(one)}
     />
   );
+  return (
+    <Page>
+      <Head>
+        <h1>Mines</h1>
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<Icon name="shield" size={18} />}
+          onClick={() => setFairnessOpen(true)}
+        >
+          Jogo justo
+        </Button>
+      </Head>
+      <Table>
+        <Card $padding="m">
+          <MinesBoard
+            tiles={boardTiles(marking ? null : round)}
+            playable={marking || (open !== null && !play.busy && !running)}
+            opening={play.opening}
+            {...(marking ? { marked } : {})}
+            onPress={press}
+          />
+          <Says role="status">{wordsFor(round, play.opening, marking)}</Says>
+        </Card>
+        <Card $padding="m">
+          <Tabs
+            label="Modo de jogo"
+            selected={mode}
+            onSelect={setMode}
+            tabs={[
+              { key: 'manual', label: 'Manual', panel },
+              {
+                key: 'auto',
+                label: 'Automático',
+                panel: (
+                  <Stacked>
+                    {panel}
+                    <AutoPanel
+                      marked={marked}
+                      left={auto.left}
+                      disabled={!isPlayer || stake.problem !== null || open !== null}
+                      onStart={(plan) => void auto.start(plan, wish)}
+                      onStop={auto.stop}
+                    />
+                    {auto.ended && auto.ended !== 'stopped' && (
+                      <Note role="status">{autoEndTexts[auto.ended]}</Note>
+                    )}
+                  </Stacked>
+                ),
+              },
+            ]}
+          />
+          {play.problem !== null && (
+            <Note kind="danger" role="alert">
+              {play.problem}
+            </Note>
+          )}
+        </Card>
+      </Table>
+      <MinesHistory rounds={table?.history ?? []} />
+      <FairnessDialog
+        open={fairnessOpen}
+        table={table}
+        clientSeed={clientSeed}
+        onClientSeedChange={setOwnSeed}
+        onClose={() => setFairnessOpen(false)}
+      />
+    </Page>
+  );
 }
+
+function wordsFor(round: MinesRound | null, opening: number | null, marking: boolean): string {
+  if (opening !== null) return `Abrindo a casa ${opening + 1}…`;
+  if (marking) return 'Marque as casas que serão abertas em cada rodada.';
+  if (!round) return 'Escolha a aposta e quantas minas há no tabuleiro.';
+  if (round.status === 'playing') {
+    const opened = round.revealed.length;
+    return opened === 0
+      ? 'Abra uma casa.'
+      : `${opened} ${opened === 1 ? 'diamante' : 'diamantes'}. Continue ou retire.`;
+  }
+  return round.status === 'lost' ? 'Mina! A rodada terminou.' : `Você retirou ${formatBrl(round.payout)}.`;
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.m')};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.m')};
+`;
+
+const Table = styled.div`
+  display: grid;
+  gap: ${token('space.m')};
+  align-items: start;
+
+  ${fromTablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
+  }
+`;
+
+const Stacked = styled.div`
+  display: grid;
+  gap: ${token('space.m')};
+`;
+
+const Says = styled.p`
+  min-block-size: 1.5rem;
+  margin-block-start: ${token('space.s')};
+  font-weight: 600;
+  text-align: center;
+`;

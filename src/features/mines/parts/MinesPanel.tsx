@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import type { MinesRound } from '../../../shared/contract/games.ts';
+import { minesMultiplier, minesPayout } from '../../../shared/fairness/minesMultiplier.ts';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { StakeField } from '../../stake/StakeField.tsx';
+import type { StakeChoice } from '../../stake/useStake.ts';
+import { times } from './multiplierText.ts';
+
+interface MinesPanelProps {
+  stake: StakeChoice;
+  mines: number;
+  onMinesChange: (mines: number) => void;
+  /** The one under way. */
+  round: MinesRound | null;
+  edge: number;
+  busy: boolean;
+  isPlayer: boolean;
+  /** Automatic play has buttons of its own. */
+  auto: boolean;
+  onBet: () => void;
+  onCashOut: (round: MinesRound) => void;
+}
+
+const choices = Array.from({ length: 24 }, (_, index) => index + 1);
+
+/** Bet, number of mines, and the button that starts or ends a round. */
+export function MinesPanel(props: MinesPanelProps) {
+  const { stake, mines, onMinesChange, round, edge, busy, isPlayer, auto, onBet, onCashOut } = props;
+  const opened = round?.revealed.length ?? 0;
+  const winCents = round ? minesPayout(round.bet, Math.round(round.multiplier * 10_000)) : 0;
+  return (
+    <Panel>
+      <StakeField stake={stake} disabled={round !== null || busy} showProblem={isPlayer && !round} />
+      <SelectField
+        label="Minas"
+        reserveMessage={false}
+        value={round?.mines ?? mines}
+        disabled={round !== null || busy}
+        onChange={(event) => onMinesChange(Number(event.target.value))}
+      >
+        {choices.map((count) => (
+          <option key={count} value={count}>
+            {count === 1 ? '1 mina' : `${count} minas`}
+          </option>
+        ))}
+      </SelectField>
+      <Figures>
+        <div>
+          <dt>{round ? 'Agora' : 'Primeira casa'}</dt>
+          <dd>{times(round ? round.multiplier : minesMultiplier(mines, 1, edge) / 10_000)}</dd>
+        </div>
+        <div>
+          <dt>{round ? 'Próxima casa' : 'Segunda casa'}</dt>
+          <dd>{times(round ? round.next_multiplier : secondMultiplier(mines, edge))}</dd>
+        </div>
+      </Figures>
+      {!auto &&
+        (round ? (
+          <Button
+            wide
+            size="l"
+            aria-label="Retirar"
+            loading={busy && opened > 0}
+            disabled={opened === 0}
+            onClick={() => onCashOut(round)}
+          >
+            Retirar{opened > 0 && ` ${formatBrl(winCents)}`}
+          </Button>
+        ) : (
+          <Button
+            wide
+            size="l"
+            loading={busy}
+            aria-disabled={isPlayer && stake.problem !== null}
+            onClick={onBet}
+          >
+            Apostar
+          </Button>
+        ))}
+    </Panel>
+  );
+}
+
+function secondMultiplier(mines: number, edge: number): number | undefined {
+  return mines < 24 ? minesMultiplier(mines, 2, edge) / 10_000 : undefined;
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${token('space.s')};
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space.xs')};
+
+  > div {
+    padding: ${token('space.xs')} ${token('space.s')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.background')};
+  }
+
+  dt {
+    color: ${token('color.text-muted')};
+    font-size: 0.8125rem;
+  }
+
+  dd {
+    font-size: 1.125rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { MinesRound } from '../../../shared/contract/games.ts';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { FairFact } from '../../stake/FairFact.tsx';
+import { type MinesProof, verifyMines } from './verifyMines.ts';
+
+/** A round that is over, with the means to verify it. */
+export function RoundProof({ round }: { round: MinesRound }) {
+  const [proof, setProof] = useState<MinesProof | null>(null);
+  const holds = proof?.seedMatches && proof.minesMatch;
+  const tiles = (places: readonly number[] | undefined) =>
+    (places ?? []).map((place) => place + 1).join(', ');
+  return (
+    <Round>
+      <summary>
+        Rodada {round.id} · {round.mines} {round.mines === 1 ? 'mina' : 'minas'} ·{' '}
+        {round.payout > 0 ? `pagou ${formatBrl(round.payout)}` : 'perdida'}
+      </summary>
+      <dl>
+        <FairFact name="Semente da casa" value={round.server_seed ?? '—'} />
+        <FairFact name="Resumo mostrado antes" value={round.server_seed_hash} />
+        <FairFact name="Sua semente e nonce" value={`${round.client_seed} : ${round.nonce}`} />
+        <FairFact name="Casas com minas" value={tiles(round.mine_tiles)} />
+      </dl>
+      <Button size="s" onClick={() => void verifyMines(round).then(setProof)}>
+        Verificar rodada {round.id}
+      </Button>
+      {proof && (
+        <Note kind={holds ? 'success' : 'danger'} role="status">
+          {holds
+            ? `Confere: a semente é a prometida e as minas ficam nas casas ${tiles(proof.places)}.`
+            : `Não confere: pelas sementes as minas ficariam nas casas ${tiles(proof.places)}. Fale com o suporte.`}
+        </Note>
+      )}
+    </Round>
+  );
+}
+
+const Round = styled.details`
+  padding: ${token('space.s')} ${token('space.m')};
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.control')};
+
+  summary {
+    min-block-size: 1.75rem;
+    font-weight: 600;
+  }
+
+  dl {
+    display: grid;
+    gap: ${token('space.xs')};
+    margin-block: ${token('space.s')};
+  }
+
+  > div {
+    margin-block-start: ${token('space.s')};
+  }
+`;

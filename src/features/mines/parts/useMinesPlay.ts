@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { MinesRound, MinesTable } from '../../../shared/contract/games.ts';
+import type { HttpError } from '../../../shared/http/httpError.ts';
+import { type MinesMove, usePlayMinesMutation } from '../minesApi.ts';
+import { useGetMinesQuery } from '../minesTableApi.ts';
+
+export interface MinesPlay {
+  /** The round on the board: the one under way, or the one that has just ended. */
+  round: MinesRound | null;
+  table: MinesTable | undefined;
+  /** The tile that is on its way to the operator and back. */
+  opening: number | null;
+  busy: boolean;
+  problem: string | null;
+  bet: (bet: { betCents: number; mines: number; clientSeed: string }) => Promise<MinesRound | null>;
+  reveal: (round: MinesRound, tile: number) => Promise<MinesRound | null>;
+  cashOut: (round: MinesRound) => Promise<MinesRound | null>;
+}
+
+const unreachable =
+  'Sem resposta da mesa. Confira sua conexão: a rodada fica guardada e continua de onde parou.';
+
+/** The player's table and the moves on it; the operator decides every one. */
+export function useMinesPlay(isPlayer: boolean): MinesPlay {
+  const { data: table, refetch } = useGetMinesQuery(undefined, { skip: !isPlayer });
+  const [play, { isLoading }] = usePlayMinesMutation();
+  const [opening, setOpening] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const move = async (wish: MinesMove): Promise<MinesRound | null> => {
+    setProblem(null);
+    const { data, error } = await play(wish);
+    if (data) return data.data;
+    setProblem(error && 'kind' in error ? wordsOf(error) : unreachable);
+    // Whether it arrived is not known: ask what the table holds.
+    if (isPlayer) void refetch();
+    return null;
+  };
+  return {
+    round: table?.data ?? null,
+    table,
+    opening,
+    busy: isLoading,
+    problem,
+    bet: (bet) => move({ kind: 'bet', key: crypto.randomUUID(), ...bet }),
+    reveal: async (round, tile) => {
+      setOpening(tile);
+      const after = await move({ kind: 'reveal', id: round.id, tile });
+      setOpening(null);
+      return after;
+    },
+    cashOut: (round) => move({ kind: 'cashout', id: round.id }),
+  };
+}
+
+const wordsOf = (error: HttpError) => (error.kind === 'http' ? (error.message ?? unreachable) : unreachable);

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { MoneyInput } from '../../ui/money/MoneyInput.tsx';
+import type { StakeChoice } from './useStake.ts';
+
+interface StakeFieldProps {
+  stake: StakeChoice;
+  disabled: boolean;
+  /** Whether to say what is wrong with it: not before somebody is logged in. */
+  showProblem: boolean;
+}
+
+/** The bet, with buttons that halve and double it. */
+export function StakeField({ stake, disabled, showProblem }: StakeFieldProps) {
+  const base = stake.cents ?? stake.minCents;
+  return (
+    <Box>
+      <MoneyInput
+        label="Valor da aposta"
+        unit="R$"
+        rules={{ allowNegative: false }}
+        value={stake.text}
+        disabled={disabled}
+        error={showProblem ? stake.problem : null}
+        onValueChange={stake.write}
+      />
+      <Buttons>
+        <Button
+          variant="quiet"
+          aria-label="Metade da aposta"
+          disabled={disabled}
+          onClick={() => stake.set(base / 2)}
+        >
+          ½
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label="Dobro da aposta"
+          disabled={disabled}
+          onClick={() => stake.set(base * 2)}
+        >
+          2×
+        </Button>
+      </Buttons>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token('space.xs')};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${token('space.2xs')};
+  padding-block-start: 1.65rem;
+
+  button {
+    min-inline-size: 2.875rem;
+    min-block-size: 2.875rem;
+    padding-inline: ${token('space.xs')};
+  }
+`;

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { formatBrl } from '../../shared/money/formatBrl.ts';
+import { useSetting } from '../settings/useSettings.ts';
+import { useBalance } from '../wallet/useBalance.ts';
+
+export interface StakeChoice {
+  /** As written: a plain decimal such as `12.5`. */
+  text: string;
+  cents: number | null;
+  /** Why it cannot be bet; null: it can. */
+  problem: string | null;
+  write: (text: string) => void;
+  set: (cents: number) => void;
+  minCents: number;
+  maxCents: number;
+}
+
+const plain = (cents: number) => (cents / 100).toFixed(2);
+const centsOf = (decimal: string) =>
+  /^\d+(?:\.\d{0,2})?$/.test(decimal) ? Math.round(Number(decimal) * 100) : null;
+
+/** The bet of a house game: between the operator's limits, and no more than the player has. */
+export function useStake(): StakeChoice {
+  const minCents = useSetting('casino_min_total');
+  const maxCents = useSetting('casino_max_total');
+  const defaultCents = useSetting('casino_default_bet');
+  const balance = useBalance();
+  const [written, setWritten] = useState<string | null>(null);
+  const text = written ?? plain(defaultCents);
+  const cents = centsOf(text);
+  const clamp = (value: number) => Math.max(minCents, Math.min(maxCents, Math.floor(value)));
+  return {
+    text,
+    cents,
+    problem: problemOf(cents, minCents, maxCents, balance?.mainCents ?? null),
+    write: setWritten,
+    set: (value) => setWritten(plain(clamp(value))),
+    minCents,
+    maxCents,
+  };
+}
+
+export function problemOf(
+  cents: number | null,
+  minCents: number,
+  maxCents: number,
+  balanceCents: number | null,
+): string | null {
+  if (cents === null) return 'Escreva um valor, como 5,00';
+  if (cents < minCents) return `A aposta mínima é ${formatBrl(minCents)}`;
+  if (cents > maxCents) return `A aposta máxima é ${formatBrl(maxCents)}`;
+  if (balanceCents !== null && cents > balanceCents) return 'Saldo insuficiente';
+  return null;
+}
