@@ -1,21 +1,23 @@
 import { dirname, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { componentIds } from './scripts/vite/componentIds.ts';
 import { libraryChunks } from './scripts/vite/libraryChunks.ts';
 import { pageModules } from './scripts/vite/pageModules.ts';
 
 const root = import.meta.dirname;
 
-/** Sources are named from the project's root, wherever the build writes. */
+/** Sources are named from the project's root, wherever the build writes and a package is linked from. */
 function projectPath(source: string, sourcemap: string): string {
-  return relative(root, resolve(dirname(sourcemap), source)).replaceAll('\\', '/');
+  const path = relative(root, resolve(dirname(sourcemap), source)).replaceAll('\\', '/');
+  return path.replace(/^\.\.\/.*?(?=node_modules\/)/, '');
 }
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   // No `.env` file may reach the app: it is compiled once, for every brand.
   envDir: false,
-  plugins: [react(), pageModules()],
+  plugins: [react(), componentIds(root), pageModules()],
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
   resolve: { dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: true },

@@ -1,0 +1,72 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { artifactFolder, brandIds, folderHash } from './artifact.ts';
+import { runBuild, temporaryFolder } from './runScript.ts';
+
+const sharedHash = (brand: string) => folderHash(artifactFolder(brand));
+
+test('alone or among others, in another order, zone, language, umask and out folder: the same bytes', async () => {
+  const out = temporaryFolder();
+  const env = {
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+    FOO: 'bar',
+    NODE_ENV: 'development',
+  };
+  const umask = process.umask(0o077);
+  try {
+    expect((await runBuild(['--brand', 'velvora', '--out', out], { env })).code).toBe(0);
+    expect((await runBuild(['--brand', 'tucavo,default', '--out', out], { env, cwd: out })).code).toBe(0);
+  } finally {
+    process.umask(umask);
+  }
+  for (const brand of ['velvora', 'tucavo', 'default'])
+    expect(folderHash(join(out, brand))).toBe(sharedHash(brand));
+});
+
+test('a copy of the project in another folder compiles and stamps the same site, entries in another order', async () => {
+  const copy = join(temporaryFolder(), 'elsewhere');
+  mkdirSync(copy);
+  const parts = [
+    'src',
+    'scripts',
+    'sandbox',
+    'brands',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'tsconfig.json',
+  ];
+  const all = [...parts, 'package.json', 'package-lock.json'];
+  // public/ is there only while some file is the same for every brand.
+  for (const part of all.filter((name) => existsSync(join(projectRoot, name))))
+    cpSync(join(projectRoot, part), join(copy, part), { recursive: true });
+  const config = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
+  config.brands.reverse();
+  writeFileSync(join(copy, 'brands.config.json'), JSON.stringify(config));
+  // A cache of its own, so that this is another compilation and not the first one found again.
+  const modules = join(copy, 'node_modules');
+  mkdirSync(modules);
+  const names = readdirSync(join(projectRoot, 'node_modules')).filter((name) => name !== '.cache');
+  for (const name of names) symlinkSync(join(projectRoot, 'node_modules', name), join(modules, name));
+  const out = join(copy, 'dist');
+  const { code, stderr } = await runBuild(['--out', out], { root: copy, env: { TZ: 'America/Sao_Paulo' } });
+  expect(stderr).toContain('Compiling the app');
+  expect(code).toBe(0);
+  for (const brand of brandIds) {
+    // Source maps name columns of the compiler's own output, which still has the folder's path in it, hashed.
+    for (const part of ['site', 'deploy'])
+      expect(folderHash(join(out, brand, part))).toBe(folderHash(join(artifactFolder(brand), part)));
+  }
+});
