@@ -34,8 +34,8 @@ export function VisitEffects() {
   useEffect(() => {
     if (routeId === 'recover') dispatch(recoveryRequested());
     if (routeId === 'ref' && id) {
-      void recordReferrer(brand, id);
-      dispatch(registerRequested());
+      // The panel shows who invited, so that is known first.
+      void recordReferrer(brand, id).then(() => dispatch(registerRequested()));
     }
   }, [routeId, id, brand, dispatch]);
 

@@ -65,8 +65,8 @@ describe('a phone', () => {
   test('is checked by its country’s own rules', () => {
     expect(phoneFault('11987650000', 'BR')).toBeUndefined();
     expect(phoneFault('912345678', 'PT')).toBeUndefined();
-    expect(phoneFault('912345678', 'BR')).toBe('Informe DDD e número.');
-    expect(phoneFault('', 'PT')).toBe('Confira o número.');
+    expect(phoneFault('912345678', 'BR')).toBe('Número inválido.');
+    expect(phoneFault('', 'PT')).toBe('Número inválido.');
   });
 
   test('has Brazil’s code unless told, whatever a broken draft says', () => {

@@ -1,8 +1,8 @@
 import { useField, useForm } from 'react-final-form';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
-import { BoundMaskedField } from './BoundField.tsx';
 import { birthdayDigits } from './birthday.ts';
 import { isWholeCpf } from './fieldRules.ts';
+import { BoundMaskedField } from './RegisterFields.tsx';
 import { type LookUp, useDocumentLookUp } from './useDocumentLookUp.ts';
 
 /** The tax number first: name and birthday follow from it. */

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { noLimit } from '../firstLimits.ts';
-import { BoundSelectField } from './BoundField.tsx';
 import { isFilled } from './fieldRules.ts';
+import { BoundSelectField } from './RegisterFields.tsx';
 
 const chooseOne = isFilled('Escolha uma opção.');
 

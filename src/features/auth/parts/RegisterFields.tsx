@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { MaskedField } from '../../../ui/field/MaskedField.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { type Bound, useBinding } from './binding.ts';
+
+type BoundSelectFieldProps = Bound<ComponentProps<typeof SelectField>>;
+
+export function BoundSelectField({ name, validate, ...rest }: BoundSelectFieldProps) {
+  return <SelectField {...rest} {...useBinding({ name, ...(validate ? { validate } : {}) })} />;
+}
+
+interface BoundMaskedFieldProps extends Bound<ComponentProps<typeof MaskedField>> {
+  /** What becomes of the digits before the form gets them. */
+  parse?: (digits: string) => string;
+}
+
+/** Its own complaint comes before one that is handed in. */
+export function BoundMaskedField({ name, validate, parse, error, ...rest }: BoundMaskedFieldProps) {
+  const { onChange, error: own, ...bound } = useBinding({ name, ...(validate ? { validate } : {}) });
+  return (
+    <MaskedField
+      {...rest}
+      {...bound}
+      error={own ?? error}
+      onValueChange={(digits) => onChange(parse ? parse(digits) : digits)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useField } from 'react-final-form';
+import { fieldErrorOf } from './fieldError.ts';
+
+export interface FieldBinding {
+  name: string;
+  validate?: (value: string | undefined) => string | undefined;
+}
+
+/** A field's state in its form, as the kit's fields take it. */
+export function useBinding({ name, validate }: FieldBinding) {
+  const { input, meta } = useField<string>(name, validate ? { validate } : {});
+  return { ...input, error: fieldErrorOf(meta) };
+}
+
+export type Bound<Field> = FieldBinding & Omit<Field, 'name' | 'value' | 'onChange' | 'onValueChange'>;
