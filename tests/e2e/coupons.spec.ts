@@ -7,8 +7,9 @@ test('codes are checked in the words of the product and reused in any case witho
 }) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(`${here.origin}/user/promotion/coupon`);
+  await page.goto(here.origin);
   await logIn(page, player);
+  await page.goto(`${here.origin}/user/promotion/coupon`);
   const main = page.getByRole('main');
   const apply = main.getByRole('button', { name: 'Aplicar' });
   await apply.click();
@@ -48,7 +49,9 @@ test('a server error has its own words, and the code that came with the address 
 }) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(`${here.origin}/?login=1&code=DEPOSITO50`);
+  await page.goto(`${here.origin}/?code=DEPOSITO50`);
+  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await logIn(page, player);
   await expect(page.getByText('Cupom ativado com sucesso')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();

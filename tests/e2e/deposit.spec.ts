@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '../support/fixture.ts';
+import { deliver } from '../support/network.ts';
 import { logIn, newPlayer, type Player } from '../support/player.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Depositar' });
@@ -40,6 +41,7 @@ test('from the amount to the money, over a reload and in two tabs, without a rel
   page,
   site,
 }) => {
+  test.slow();
   const here = site('default');
   const player = await enter(page, here);
   await openDeposit(page);
@@ -118,7 +120,7 @@ test.describe('whatever becomes of the answer, there is one charge', () => {
     await page.route(`${here.api}/api/deposits`, async (route) => {
       if (route.request().method() !== 'POST' || lost >= 2) return route.continue();
       lost += 1;
-      await route.fetch();
+      await deliver(route);
       return route.abort('connectionreset');
     });
     await press(page);
@@ -133,7 +135,7 @@ test.describe('whatever becomes of the answer, there is one charge', () => {
     const player = await enter(page, here);
     await page.route(`${here.api}/api/deposits`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
-      await route.fetch();
+      await deliver(route);
       // The answer never arrives in this page's life.
       return undefined;
     });
@@ -157,7 +159,7 @@ test.describe('whatever becomes of the answer, there is one charge', () => {
     const player = await enter(page, here);
     await page.route(`${here.api}/api/deposits`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
-      await route.fetch();
+      await deliver(route);
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       return route.continue();
     });

@@ -7,8 +7,9 @@ test('a lower limit holds at once and is told before the deposit, a higher one w
 }) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(`${here.origin}/user/protection`);
+  await page.goto(here.origin);
   await logIn(page, player);
+  await page.goto(`${here.origin}/user/protection`);
   const card = page.getByRole('region', { name: 'Limite de depósito' });
   await card.getByLabel('Por dia').fill('50');
   await card.getByRole('button', { name: /Salvar/ }).click();
@@ -31,8 +32,9 @@ test('a lower limit holds at once and is told before the deposit, a higher one w
 test('a self-exclusion is reviewed, asks for the password, and closes the door', async ({ page, site }) => {
   const here = site('gingaro');
   const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(`${here.origin}/user/protection/exclusion`);
+  await page.goto(here.origin);
   await logIn(page, player);
+  await page.goto(`${here.origin}/user/protection/exclusion`);
   await page.getByLabel('6 meses').check();
   await page.getByRole('button', { name: 'Revisar autoexclusão' }).click();
   const review = page.getByRole('dialog', { name: 'Revisar autoexclusão' });

@@ -4,8 +4,9 @@ import { logIn } from '../support/player.ts';
 
 test('the statement filters, pages, sums up, and leaves as a file', async ({ page, site }) => {
   const here = site('default');
-  await page.goto(`${here.origin}/user/transaction`);
+  await page.goto(here.origin);
   await logIn(page, { email: 'veterano@sandbox.test', password: 'Bandeira123' });
+  await page.goto(`${here.origin}/user/transaction`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Transações' })).toBeVisible();
   const table = main.getByRole('table');

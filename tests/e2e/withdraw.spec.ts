@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixture.ts';
+import { deliver } from '../support/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
 test('a withdrawal is reviewed, asked for once although its answer is lost, and taken back', async ({
@@ -7,8 +8,9 @@ test('a withdrawal is reviewed, asked for once although its answer is lost, and 
 }) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 50_000 });
-  await page.goto(`${here.origin}/user/wallet/withdraw`);
+  await page.goto(here.origin);
   await logIn(page, player);
+  await page.goto(`${here.origin}/user/wallet/withdraw`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sacar' })).toBeVisible();
   await expect(page.getByText(/Até 3 por dia: restam 3/)).toBeVisible();
   const amount = page.getByRole('main').getByLabel('Valor');
@@ -25,7 +27,7 @@ test('a withdrawal is reviewed, asked for once although its answer is lost, and 
   await page.route(`${here.api}/api/withdrawals`, async (route) => {
     if (route.request().method() !== 'POST' || isLost) return route.continue();
     isLost = true;
-    await route.fetch();
+    await deliver(route);
     return route.abort('connectionreset');
   });
   await review.getByRole('button', { name: 'Confirmar saque' }).click();
@@ -47,8 +49,9 @@ test('an open rollover and a missing identity check are explained before anythin
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 10_000 });
   await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
-  await page.goto(`${here.origin}/user/withdraw`);
+  await page.goto(here.origin);
   await logIn(page, player);
+  await page.goto(`${here.origin}/user/withdraw`);
   const main = page.getByRole('main');
   await expect(main).toContainText('faltam R$ 50,00 em apostas');
   await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toBeDisabled();

@@ -16,8 +16,9 @@ export function AmountField() {
   const settings = useSettings();
   const { input, meta } = useField<number | null>('amountCents', {
     validate: (cents) => amountFault(cents, settings),
-    // The default turns null into an empty text.
-    format: (cents) => cents,
+    // The default makes an empty text of what is not there.
+    allowNull: true,
+    format: (cents) => cents ?? null,
     parse: (cents) => cents,
   });
   const change = (cents: number | null) => {

@@ -13,7 +13,7 @@ interface QuickValuesProps {
 export function QuickValues({ values, chosen, onChoose }: QuickValuesProps) {
   if (values.length === 0) return null;
   return (
-    <Row role="group" aria-label="Valores rápidos">
+    <Row role="group" aria-label="Sugestões de depósito">
       {values.map((cents) => (
         <Value key={cents} type="button" aria-pressed={cents === chosen} onClick={() => onChoose(cents)}>
           {formatBrl(cents).replace(/,00$/, '')}

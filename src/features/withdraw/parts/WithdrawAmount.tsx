@@ -17,7 +17,9 @@ interface WithdrawAmountProps {
 export function WithdrawAmount({ fault, allCents, onEdit }: WithdrawAmountProps) {
   const { input, meta } = useField<number | null>('amountCents', {
     validate: fault,
-    format: (cents) => cents,
+    // The default makes an empty text of what is not there.
+    allowNull: true,
+    format: (cents) => cents ?? null,
     parse: (cents) => cents,
   });
   const change = (cents: number | null) => {
