@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { DoubleRound } from '../../../shared/contract/games.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { secondsLeft } from './secondsLeft.ts';
+
+interface CountdownProps {
+  round: Pick<DoubleRound, 'ends_at' | 'now'>;
+  receivedAtMs: number;
+}
+
+const everyMs = 100;
+
+/** Until the wheel turns, by the operator's clock. */
+export function Countdown({ round, receivedAtMs }: CountdownProps) {
+  const [nowMs, setNowMs] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Figure role="timer">{secondsLeft(round, receivedAtMs, nowMs).toFixed(1).replace('.', ',')} s</Figure>
+  );
+}
+
+const Figure = styled.span`
+  color: ${token('color.text')};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;

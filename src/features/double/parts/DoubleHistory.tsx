@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import type { DoubleTable } from '../../../shared/contract/games.ts';
+import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { colourLook } from './colours.ts';
+import { slotStyles } from './slotStyle.ts';
+
+/** The last results, the newest first. */
+export function DoubleHistory({ history }: Pick<DoubleTable, 'history'>) {
+  if (history.length === 0) return null;
+  return (
+    <Row role="list" aria-label="Últimos resultados">
+      {history.map(({ id, slot, colour }) => (
+        <Result key={id} $colour={colour}>
+          <VisuallyHidden>{colourLook(colour).name} </VisuallyHidden>
+          {slot}
+          <small aria-hidden="true">{colourLook(colour).letter}</small>
+        </Result>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${token('space.2xs')};
+  overflow: hidden;
+`;
+
+const Result = styled.li<{ $colour: DoubleColour }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 2.5rem;
+  block-size: 2.75rem;
+  border-radius: ${token('radius.control')};
+  font-weight: 700;
+  line-height: 1;
+  ${({ $colour }) => slotStyles[$colour]}
+
+  small {
+    font-size: 0.6875rem;
+  }
+`;

@@ -1,0 +1,99 @@
+import { css, styled } from 'styled-components';
+import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { StakeField } from '../../stake/StakeField.tsx';
+import type { StakeChoice } from '../../stake/useStake.ts';
+import { colourLooks } from './colours.ts';
+import { slotStyles } from './slotStyle.ts';
+
+interface DoublePanelProps {
+  stake: StakeChoice;
+  colour: DoubleColour;
+  onColourChange: (colour: DoubleColour) => void;
+  isPlayer: boolean;
+  /** Bets are taken. */
+  open: boolean;
+  busy: boolean;
+  problem: string | null;
+  onBet: () => void;
+}
+
+/** Bet, colour, and the button. */
+export function DoublePanel(props: DoublePanelProps) {
+  const { stake, colour, onColourChange, isPlayer, open, busy, problem, onBet } = props;
+  return (
+    <Panel>
+      <StakeField stake={stake} disabled={busy} showProblem={isPlayer} />
+      <Colours role="group" aria-label="Cor">
+        {colourLooks.map((look) => (
+          <Colour
+            key={look.colour}
+            type="button"
+            aria-label={look.name}
+            aria-pressed={look.colour === colour}
+            $colour={look.colour}
+            onClick={() => onColourChange(look.colour)}
+          >
+            <b>{look.name}</b>
+            <span>{look.pays}×</span>
+          </Colour>
+        ))}
+      </Colours>
+      <Button
+        wide
+        size="l"
+        loading={busy}
+        disabled={isPlayer && !open}
+        aria-disabled={isPlayer && stake.problem !== null}
+        onClick={onBet}
+      >
+        Apostar
+      </Button>
+      <Hint>{open ? 'As apostas estão abertas.' : 'Apostas encerradas. A próxima rodada já vem.'}</Hint>
+      {problem !== null && (
+        <Note kind="danger" role="alert">
+          {problem}
+        </Note>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${token('space.s')};
+`;
+
+const Colours = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${token('space.xs')};
+`;
+
+const Colour = styled.button<{ $colour: DoubleColour }>`
+  display: grid;
+  gap: 0.125rem;
+  min-block-size: 4rem;
+  padding: ${token('space.xs')};
+  border-radius: ${token('radius.control')};
+  ${({ $colour }) => slotStyles[$colour]}
+
+  ${({ 'aria-pressed': pressed }) =>
+    pressed &&
+    css`
+      outline: 4px solid ${token('color.primary')};
+      outline-offset: 2px;
+
+      b::before {
+        content: '✓ ';
+      }
+    `}
+`;
+
+const Hint = styled.p`
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+  text-align: center;
+`;

@@ -1,0 +1,84 @@
+import { css, styled } from 'styled-components';
+import type { DoubleRound } from '../../../shared/contract/games.ts';
+import { colourOfSlot, type DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { slotStyles } from './slotStyle.ts';
+import { strip, stripPlace } from './wheelOffset.ts';
+
+interface DoubleWheelProps {
+  round: DoubleRound;
+  /** Where the last round came to rest. */
+  lastSlot: number | null;
+}
+
+/** The ring, rolled out: only its transform moves. What it shows is said in words beside it. */
+export function DoubleWheel({ round: { phase, slot }, lastSlot }: DoubleWheelProps) {
+  const place = stripPlace(phase === 'waiting' ? lastSlot : (slot ?? lastSlot), phase);
+  return (
+    <Window aria-hidden="true">
+      <Strip $rolling={phase === 'rolling'} style={{ '--place': place }}>
+        {strip.map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the strip never changes
+          <Slot key={index} $colour={colourOfSlot(one)} $won={phase === 'complete' && index === place}>
+            {one === 0 ? '★' : one}
+          </Slot>
+        ))}
+      </Strip>
+      <Pointer />
+    </Window>
+  );
+}
+
+const Window = styled.div`
+  --slot: clamp(3.5rem, 12vw, 5.5rem);
+  --gap: 0.375rem;
+  position: relative;
+  container-type: inline-size;
+  overflow: hidden;
+  padding-block: ${token('space.m')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.background')};
+  mask-image: linear-gradient(to right, transparent, black 12%, black 88%, transparent);
+`;
+
+const rolling = css`
+  transition: transform 5.4s cubic-bezier(0.12, 0.7, 0.1, 1);
+`;
+
+const Strip = styled.div<{ $rolling: boolean }>`
+  display: flex;
+  gap: var(--gap);
+  inline-size: max-content;
+  will-change: transform;
+  /* The middle of the place to the middle of the window. */
+  transform: translateX(calc(50cqi - (var(--place) + 0.5) * (var(--slot) + var(--gap)) + var(--gap) / 2));
+  ${({ $rolling }) => $rolling && rolling}
+`;
+
+const Slot = styled.span<{ $colour: DoubleColour; $won: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: var(--slot);
+  block-size: var(--slot);
+  border-radius: ${token('radius.control')};
+  font-size: 1.5rem;
+  font-weight: 800;
+  ${({ $colour }) => slotStyles[$colour]}
+  ${({ $won }) =>
+    $won &&
+    css`
+      outline: 4px solid ${token('color.primary')};
+      outline-offset: 1px;
+    `}
+`;
+
+const Pointer = styled.span`
+  position: absolute;
+  inset-block: 0.25rem;
+  inset-inline-start: calc(50% - 2px);
+  inline-size: 4px;
+  border-radius: 2px;
+  background: ${token('color.primary')};
+  box-shadow: 0 0 0 2px ${token('color.background')};
+`;

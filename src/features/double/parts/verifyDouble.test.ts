@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { sha256 } from '../../../shared/fairness/digests.ts';
+import { doubleSlot } from '../../../shared/fairness/doubleSlot.ts';
+import { verifyDouble } from './verifyDouble.ts';
+
+test('a round of the chain proves itself; another seed or slot is found out', async () => {
+  const seed = 'last seed';
+  const before = { slot: 0, seed: await sha256(seed) };
+  const round = { seed, slot: await doubleSlot(seed, 'salt') };
+  expect(await verifyDouble(round, before, 'salt')).toMatchObject({ chainMatches: true, slotMatches: true });
+  expect((await verifyDouble({ ...round, seed: 'other' }, before, 'salt')).chainMatches).toBe(false);
+  expect((await verifyDouble({ ...round, slot: (round.slot + 1) % 15 }, before, 'salt')).slotMatches).toBe(
+    false,
+  );
+});
