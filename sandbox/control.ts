@@ -29,6 +29,8 @@ export interface SwitchedTenant {
   realtimeAppId: string;
   settings(): Settings;
   changeSettings(changes: Partial<Settings>): Promise<void>;
+  /** PIX charges pay themselves after that time; null: they wait for somebody. */
+  autoPay(delayMs: number | null): void;
   /** Resolves once the ready-made accounts are there. */
   ready(): Promise<void>;
 }
@@ -113,6 +115,7 @@ export function sandboxControl(
         amountCents: deposit.amountCents,
       }));
     },
+    autoPay: (id, delayMs) => tenantOf(id).autoPay(delayMs),
     pendingWithdrawals: async (id) => {
       const emails = new Map((await listPlayers(sql, id)).map((player) => [player.id, player.email]));
       return (await listPendingWithdrawals(sql, id)).map((withdrawal) => ({

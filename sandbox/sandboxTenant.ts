@@ -8,6 +8,7 @@ import { type SportsDesk, sportsDesk } from './games/sportsDesk.ts';
 import { tenantApp } from './http/app.ts';
 import { callFaults } from './http/faults.ts';
 import { rateLimiter } from './http/rateLimiter.ts';
+import { payDeposit } from './operations/deposits.ts';
 import { mailbox } from './operations/mailbox.ts';
 import { seedTenant } from './operations/seedTenant.ts';
 import type { TokenRules } from './operations/sessions.ts';
@@ -50,6 +51,18 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   let changes = parts.changes;
   let settings = effective(content.settings(), changes);
   let seeding: Promise<void> | undefined;
+  let autoPayMs: number | null = null;
+  const dueCharges = new Set<NodeJS.Timeout>();
+  const payLater = (depositId: string, delayMs: number) => {
+    const timer = setTimeout(() => {
+      dueCharges.delete(timer);
+      // A charge whose request was rolled back, or that somebody has paid, is not there to be paid any more.
+      transact(brand.id, (work) => payDeposit(work, depositId)).catch((error: unknown) =>
+        log(`Charge ${depositId} was not paid by itself: ${error}`),
+      );
+    }, delayMs);
+    dueCharges.add(timer);
+  };
   const ready = () => {
     seeding ??= transact(brand.id, (work) => seedTenant(work, content.games())).catch((error: unknown) => {
       seeding = undefined;
@@ -81,6 +94,9 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
       slots,
       mails,
       ready,
+      chargeOpened: (depositId) => {
+        if (autoPayMs !== null) payLater(depositId, autoPayMs);
+      },
       limits: {
         failedLogins: rateLimiter(10, minuteMs, clock),
         documents: rateLimiter(30, minuteMs, clock),
@@ -105,7 +121,11 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
       settings = effective(content.settings(), changes);
     },
     fetch: async (request, ip) => app.fetch(request, { ip }),
+    autoPay: (delayMs) => {
+      autoPayMs = delayMs;
+    },
     settled: async () => {
+      for (const timer of dueCharges) clearTimeout(timer);
       await double.stop();
       await sports.stop();
       await seeding?.catch(() => {});

@@ -57,6 +57,8 @@ export interface SandboxControl {
   fulfilBonus(tenant: string, user: string): Promise<void>;
   pendingDeposits(tenant: string): Promise<PendingDeposit[]>;
   payDeposit(tenant: string, depositId: string): Promise<void>;
+  /** From now on PIX charges pay themselves after that time; null: they wait to be paid. */
+  autoPay(tenant: string, delayMs: number | null): void;
   pendingWithdrawals(tenant: string): Promise<PendingWithdrawal[]>;
   /** The operator's review: paid, or refused and back in the wallet. */
   settleWithdrawal(tenant: string, withdrawalId: string, ending: 'approved' | 'refused'): Promise<void>;

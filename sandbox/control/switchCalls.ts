@@ -49,6 +49,13 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
   'pay-deposit': taking(v.object({ tenant, depositId: v.pipe(v.string(), v.nonEmpty()) }), (control, at) =>
     control.payDeposit(at.tenant, at.depositId),
   ),
+  'auto-pay': taking(
+    v.object({
+      tenant,
+      delayMs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
+    }),
+    (control, at) => control.autoPay(at.tenant, at.delayMs),
+  ),
   'settle-withdrawal': taking(
     v.object({
       tenant,

@@ -20,6 +20,8 @@ export interface TenantServices {
   tokens: TokenRules;
   realtimeApp: RealtimeApp;
   clock(): Date;
+  /** A PIX charge is there to be paid. */
+  chargeOpened(depositId: string): void;
   double: DoubleGame;
   slots: SlotDesk;
   mails: Mailbox;

@@ -25,15 +25,14 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
       if (isLawful && signedIn.player.identityStatus !== 'approved') {
         throw new Refusal(403, { success: false, message: 'Verifique sua identidade antes de depositar.' });
       }
-      return depositOnWire(
-        await openDeposit(work, signedIn.player.id, services.settings(), {
-          amountCents: body.amount,
-          couponCode: isLawful ? null : (body.coupon_code ?? null),
-          merchantName: brand.company?.tradeName ?? brand.name,
-          payloadHost: new URL(brand.apiOrigin).hostname,
-        }),
-        work.now,
-      );
+      const deposit = await openDeposit(work, signedIn.player.id, services.settings(), {
+        amountCents: body.amount,
+        couponCode: isLawful ? null : (body.coupon_code ?? null),
+        merchantName: brand.company?.tradeName ?? brand.name,
+        payloadHost: new URL(brand.apiOrigin).hostname,
+      });
+      services.chargeOpened(deposit.id);
+      return depositOnWire(deposit, work.now);
     }),
   );
   route(app, services, 'getDeposit', async ({ params, signedIn }) => {

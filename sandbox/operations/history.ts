@@ -11,6 +11,7 @@ import {
 import { bookEntry } from '../store/ledger.ts';
 import { insertRollover } from '../store/rollovers.ts';
 import { insertTransaction, type NewTransaction } from '../store/transactions.ts';
+import { insertWithdrawal } from '../store/withdrawals.ts';
 import type { Work } from './work.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -35,7 +36,16 @@ export async function playHistory(
     const entry = { key: `history:${index}`, kind, postings };
     const result = await bookEntry(work.sql, work.tenant, userId, entry, then);
     if (!result.booked) throw new Error(`The history does not add up: ${kind} ${result.reason}`);
-    await insertTransaction(work.sql, work.tenant, userId, { ...line, entryId: result.entryId }, then);
+    const transactionId = await insertTransaction(
+      work.sql,
+      work.tenant,
+      userId,
+      { ...line, entryId: result.entryId },
+      then,
+    );
+    if (line.sourceType !== 'Withdraw') continue;
+    const { amountCents, status } = line;
+    await insertWithdrawal(work.sql, work.tenant, { userId, amountCents, transactionId, status }, then);
   }
   await bonuses(work, userId);
 }

@@ -59,7 +59,7 @@ export async function requestWithdrawal(
     amountCents,
     source: { amount: amountCents },
   });
-  const withdrawal = { userId: player.id, amountCents, transactionId };
+  const withdrawal = { userId: player.id, amountCents, transactionId, status };
   return { id: await insertWithdrawal(work.sql, work.tenant, withdrawal, work.now), status };
 }
 

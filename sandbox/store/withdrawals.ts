@@ -15,13 +15,13 @@ const columns = `id::text as id, user_id::text as "userId", amount as "amountCen
 export async function insertWithdrawal(
   sql: Sql,
   tenant: string,
-  withdrawal: { userId: string; amountCents: number; transactionId: string },
+  withdrawal: { userId: string; amountCents: number; transactionId: string; status: number },
   now: Date,
 ): Promise<string> {
   const [row] = await sql.query<{ id: string }>(
-    `insert into withdrawals (tenant, user_id, amount, transaction_id, created_at)
-     values ($1, $2, $3, $4, $5) returning id::text as id`,
-    [tenant, withdrawal.userId, withdrawal.amountCents, withdrawal.transactionId, now],
+    `insert into withdrawals (tenant, user_id, amount, transaction_id, created_at, status)
+     values ($1, $2, $3, $4, $5, $6) returning id::text as id`,
+    [tenant, withdrawal.userId, withdrawal.amountCents, withdrawal.transactionId, now, withdrawal.status],
   );
   if (!row) throw new Error('The new withdrawal has no id');
   return row.id;

@@ -208,6 +208,17 @@ test('a charge that was not paid in time is cancelled and takes no money any mor
   expect((await (await operator.call('alfa', 'GET', '/api/auth/me', { token })).json()).balance).toBe(20_000);
 });
 
+test('charges pay themselves when the sandbox is told so', async () => {
+  const { token } = await newPlayer();
+  const { control } = operator.sandbox;
+  control.autoPay('alfa', 0);
+  await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount: 5_000 } });
+  control.autoPay('alfa', null);
+  await expect
+    .poll(async () => (await (await operator.call('alfa', 'GET', '/api/auth/me', { token })).json()).balance)
+    .toBe(25_000);
+});
+
 test('an open rollover holds a withdrawal back and says what is missing', async () => {
   const player = await newPlayer();
   await operator.sandbox.control.grantBonus('alfa', player.email, 1_000);

@@ -67,7 +67,7 @@ export function BonusList() {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
   align-items: start;
   gap: ${token('space.m')};
   margin: 0;

@@ -127,6 +127,6 @@ const Text = styled.p`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(7.25rem, 1fr));
   gap: ${token('space.xs')} ${token('space.s')};
 `;
