@@ -1,9 +1,11 @@
 import { dirname, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appChunks } from './scripts/vite/appChunks.ts';
 import { componentIds } from './scripts/vite/componentIds.ts';
 import { libraryChunks } from './scripts/vite/libraryChunks.ts';
 import { pageModules } from './scripts/vite/pageModules.ts';
+import { plainImports } from './scripts/vite/plainImports.ts';
 
 const root = import.meta.dirname;
 
@@ -17,7 +19,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   // No `.env` file may reach the app: it is compiled once, for every brand.
   envDir: false,
-  plugins: [react(), componentIds(root), pageModules()],
+  plugins: [react(), componentIds(root), pageModules(), plainImports()],
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
   resolve: { dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: true },
@@ -37,11 +39,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         chunkImportMap: true,
         sourcemap: 'hidden',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // The page names what its first view needs; a table of the rest would weigh more than the round trip it saves.
+        modulePreload: false,
         rolldownOptions: {
           cwd: root,
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: libraryChunks }, sourcemapPathTransform: projectPath },
+          output: {
+            codeSplitting: { groups: [...libraryChunks, ...appChunks(root)] },
+            sourcemapPathTransform: projectPath,
+          },
         },
       },
 }));

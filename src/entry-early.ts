@@ -15,7 +15,8 @@ if (token) document.documentElement.dataset.session = 'stored';
 window.__startCalls = {};
 for (const path of startCalls) {
   const answer = fetch(api.origin + path, { headers });
-  // Whoever takes the answer sees its failure; until then it is not an unhandled one.
-  answer.catch(() => {});
+  // Read at once, also when it is taken much later: an unread body holds its connection. Whoever takes the answer
+  // sees its failure; until then it is not an unhandled one.
+  answer.then((response) => response.clone().arrayBuffer()).catch(() => {});
   window.__startCalls[path] = answer;
 }

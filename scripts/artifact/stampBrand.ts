@@ -40,7 +40,13 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
   const settings = brand.settings;
   const assets = brandAssets(brand, input.iconCache);
   const reachable = reachableFiles(app, settings);
-  const frame = pageFrame(app, brand, brandRecord(brand, assets.addresses, build), reachable);
+  const frame = pageFrame(
+    app,
+    input.bundle.pageBase,
+    brand,
+    brandRecord(brand, assets.addresses, build),
+    reachable,
+  );
   const pages = brandPages(brand);
   const documents = await renderPages(input, assets, frame, pages);
   const blocks: InlineBlocks = { scripts: new Set(), styles: new Set() };

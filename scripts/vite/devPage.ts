@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { inlineJson } from '../artifact/pages/pageDocument.ts';
+import { inlineJson, type PageFrame } from '../artifact/pages/pageDocument.ts';
 import { headLinks } from '../artifact/pages/pageFrame.ts';
 import type { DevBrand } from './devBrand.ts';
 
@@ -24,11 +24,16 @@ export function themeUpdates(): Plugin {
 }
 
 /** The page of every address: as a stamped 200.html, with the sources in place of the compiled app. */
-export function devPage(template: string, { brand, record, themeCss }: DevBrand): string {
+export function devPage(
+  template: string,
+  base: PageFrame['base'],
+  { brand, record, themeCss }: DevBrand,
+): string {
   const head = [
     `<title>${record.name}</title>`,
     headLinks(brand),
     `<link rel="icon" href="${record.pictures.favicon}">`,
+    `<style id="base">${base.css}</style>`,
     `<style id="theme">${themeCss}</style>`,
     `<script type="application/json" id="brand">${inlineJson(record)}</script>`,
     '<script type="application/json" id="page">{"shell":true}</script>',
@@ -36,5 +41,8 @@ export function devPage(template: string, { brand, record, themeCss }: DevBrand)
       (source) => `<script type="module" src="${source}"></script>`,
     ),
   ].join('');
-  return template.replace('<!--head-->', () => head).replace('<!--body-->', '');
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('<!--icons-->', () => base.icons)
+    .replace('<!--body-->', '');
 }

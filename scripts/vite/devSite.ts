@@ -125,7 +125,8 @@ async function answerPage(
     return;
   }
   try {
-    const page = devPage(readFileSync(join(root, 'index.html'), 'utf8'), current);
+    const { pageBase } = await vite.ssrLoadModule('/src/app/prerender/pageBase.ts');
+    const page = devPage(readFileSync(join(root, 'index.html'), 'utf8'), pageBase, current);
     const html = await vite.transformIndexHtml(address, page);
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     response.end(html);

@@ -5,7 +5,6 @@ import { BrandContext } from '../shared/brand/useBrand.ts';
 import { PageDataContext } from '../shared/paths/PageDataContext.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
-import { GlobalStyle } from '../ui/global/GlobalStyle.tsx';
 import { RootBoundary } from './errors/RootBoundary.tsx';
 
 interface AppProps {
@@ -21,7 +20,6 @@ export function App({ brand, page, store, children }: AppProps) {
     <BrandContext value={brand}>
       <PageDataContext value={page}>
         <Provider store={store}>
-          <GlobalStyle />
           <RootBoundary>{children}</RootBoundary>
         </Provider>
       </PageDataContext>

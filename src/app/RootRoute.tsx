@@ -3,23 +3,27 @@ import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { Alerts } from '../features/alerts/Alerts.tsx';
 import { AuthModal } from '../features/auth/AuthModal.tsx';
 import { ConsentDialogs } from '../features/consent/ConsentDialogs.tsx';
-import { DepositEffects } from '../features/deposit/DepositEffects.tsx';
 import { SessionEffects } from '../features/session/SessionEffects.tsx';
 import { CapabilityGate } from '../features/settings/CapabilityGate.tsx';
 import { SettingsEffects } from '../features/settings/SettingsEffects.tsx';
 import { SiteGate } from '../features/settings/SiteGate.tsx';
-import { VerificationEffects } from '../features/verification/VerificationEffects.tsx';
 import { DecideLayout } from '../layouts/DecideLayout.tsx';
+import { useAppSelector } from '../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../shared/state/sessionSlice.ts';
+import { useOptionalPart } from '../ui/lazy/useOptionalPart.ts';
 import { PageTransition } from '../ui/page-transition/PageTransition.tsx';
 import { HeadEffects } from './HeadEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { useRouteHandle } from './useRouteHandle.ts';
 import { VisitEffects } from './VisitEffects.tsx';
 
+const loadPlayerEffects = () => import('./PlayerEffects.tsx').then((part) => part.PlayerEffects);
+
 /** The frame around every page: layout, transition between pages, scroll position. */
 export function RootRoute() {
   const { layout, routeId } = useRouteHandle();
   const { pathname } = useLocation();
+  const Player = useOptionalPart(loadPlayerEffects, useAppSelector(selectIsAuthenticated));
   return (
     <>
       <NavigationProgress />
@@ -40,8 +44,7 @@ export function RootRoute() {
       <ConsentDialogs />
       <SettingsEffects />
       <SessionEffects />
-      <VerificationEffects />
-      <DepositEffects />
+      {Player && <Player />}
       <AuthModal />
       <Alerts />
     </>

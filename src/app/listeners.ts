@@ -4,7 +4,6 @@ import {
   startAskingBeforeAttribution,
   startForgettingCouponCode,
 } from '../features/attribution/attributionListeners.ts';
-import { startApplyingStoredCode } from '../features/coupons/couponsListeners.ts';
 import { startOfferingFirstDeposit } from '../features/deposit/depositListeners.ts';
 import {
   startKeepingFavorites,
@@ -16,12 +15,10 @@ import {
   startForgettingAnswers,
   startLoggingOut,
 } from '../features/session/sessionListeners.ts';
-import { startTrackingTransactions } from '../features/tracking/trackingListeners.ts';
-import { startFollowingTransactions } from '../features/transactions/transactionsListeners.ts';
-import { startFollowingBalance } from '../features/wallet/walletRealtime.ts';
 import type { AppDispatch, RootState } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { startKeepingMenu } from './keepMenu.ts';
+import { startFetchingPlayerPart } from './playerPart.ts';
 
 /** Every listener of the app is started here, by name. */
 export function createListeners(services: Services) {
@@ -32,15 +29,12 @@ export function createListeners(services: Services) {
   startLoggingOut(startListening);
   startEndingLostSessions(startListening);
   startForgettingAnswers(startListening);
-  startFollowingBalance(startListening);
-  startFollowingTransactions(startListening);
-  startTrackingTransactions(startListening);
   startOfferingFirstDeposit(startListening);
-  startApplyingStoredCode(startListening);
   startAskingBeforeAttribution(startListening);
   startForgettingCouponCode(startListening);
   startLoadingFavorites(startListening);
   startKeepingFavoriteWish(startListening);
   startKeepingFavorites(startListening);
+  startFetchingPlayerPart(startListening);
   return listeners;
 }

@@ -1,4 +1,3 @@
-import { tokenRenewalOf } from '../features/session/browserRenewal.ts';
 import { createSessionPolicy } from '../features/session/sessionPolicy.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import { createHttpClient, type HttpClient } from '../shared/http/httpClient.ts';
@@ -19,7 +18,10 @@ export function createBrowserServices(brand: BrandRecord): {
     origin: brand.api.origin,
     session: createSessionPolicy({
       brandId: brand.id,
-      renewal: () => tokenRenewalOf({ brand, http }),
+      renewal: () =>
+        import('../features/session/browserRenewal.ts').then(({ tokenRenewalOf }) =>
+          tokenRenewalOf({ brand, http }),
+        ),
       onLost: () => store?.dispatch(sessionLost()),
     }),
     userIp: () => (store ? selectUserIp(store.getState()) : null),

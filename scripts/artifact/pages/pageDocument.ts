@@ -15,6 +15,8 @@ export function escapeAttribute(text: string): string {
 /** The parts of a page's head that are the same on every page of a brand. */
 export interface PageFrame {
   template: string;
+  /** The same in every page of every brand. */
+  base: { css: string; icons: string };
   themeCss: string;
   links: string;
   brandJson: string;
@@ -34,6 +36,7 @@ export function pageDocument(
   const head = [
     page.head,
     frame.links,
+    `<style id="base">${frame.base.css}</style>`,
     `<style id="theme">${frame.themeCss}</style>`,
     page.styles,
     `<script type="application/json" id="brand">${frame.brandJson}</script>`,
@@ -48,5 +51,8 @@ export function pageDocument(
     `<script type="module" crossorigin src="/${frame.entry}"></script>`,
   ].join('');
   // Functions, because `$&` in a page's text must not be read as a pattern of `replace`.
-  return frame.template.replace('<!--head-->', () => head).replace('<!--body-->', () => page.body);
+  return frame.template
+    .replace('<!--head-->', () => head)
+    .replace('<!--icons-->', () => frame.base.icons)
+    .replace('<!--body-->', () => page.body);
 }

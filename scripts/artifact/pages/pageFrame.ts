@@ -18,6 +18,7 @@ export function headLinks(brand: StampableBrand): string {
 
 export function pageFrame(
   app: CompiledApp,
+  base: PageFrame['base'],
   brand: StampableBrand,
   record: BrandRecord,
   reachable: ReadonlySet<string>,
@@ -25,6 +26,7 @@ export function pageFrame(
   const [entry = '', ...imports] = entryChunks(app.manifest);
   return {
     template: app.template,
+    base,
     themeCss: brand.theme.fontCss + brand.theme.css,
     links: headLinks(brand),
     brandJson: inlineJson(record),

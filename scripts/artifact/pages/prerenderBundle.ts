@@ -12,6 +12,7 @@ export interface RenderedPage {
 
 /** What src/entry-prerender.tsx exports. */
 export interface PrerenderBundle {
+  pageBase: { css: string; icons: string };
   render(input: { path: string; brand: BrandRecord; page: PageData }): Promise<RenderedPage>;
   renderErrorPage(input: { status: number; brand: BrandRecord; logoSvg: string; themeCss: string }): {
     html: string;

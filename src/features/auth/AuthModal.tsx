@@ -9,14 +9,25 @@ import {
 } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectSessionStatus } from '../../shared/state/sessionSlice.ts';
-import { storedDrafts } from './authDrafts.ts';
+import type { AuthDrafts } from './authDrafts.ts';
 import { panelOfQuery } from './authQuery.ts';
 import type { AuthDialogProps } from './parts/AuthDialog.tsx';
 
-const loadDialog = () => import('./parts/AuthDialog.tsx').then((part) => part.AuthDialog);
+interface LoadedDialog {
+  Dialog: ComponentType<AuthDialogProps>;
+  drafts: AuthDrafts;
+}
 
-/** After the first page has settled, so that the first press on `Entrar` waits for nothing. */
-const preloadAfterMs = 4_000;
+async function loadDialog(): Promise<LoadedDialog> {
+  const [{ AuthDialog }, { storedDrafts }] = await Promise.all([
+    import('./parts/AuthDialog.tsx'),
+    import('./authDrafts.ts'),
+  ]);
+  return { Dialog: AuthDialog, drafts: storedDrafts() };
+}
+
+/** The first sign that somebody is there: the dialog is fetched then, so that the press on `Entrar` waits for nothing. */
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /** Opens the dialog when somebody asks for it, or the address does. The dialog itself is fetched apart. */
 export function AuthModal() {
@@ -24,30 +35,33 @@ export function AuthModal() {
   const panel = useAppSelector(selectAuthPanel);
   const status = useAppSelector(selectSessionStatus);
   const { search } = useLocation();
-  const [Dialog, setDialog] = useState<ComponentType<AuthDialogProps>>();
-  const [drafts] = useState(storedDrafts);
+  const [loaded, setLoaded] = useState<LoadedDialog>();
   const isOpen = panel !== null;
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadDialog().catch(() => {}), preloadAfterMs);
-    return () => clearTimeout(timer);
+    const seen = new AbortController();
+    const preload = () => {
+      seen.abort();
+      loadDialog().catch(() => {});
+    };
+    for (const sign of signsOfLife) {
+      window.addEventListener(sign, preload, { passive: true, signal: seen.signal });
+    }
+    return () => seen.abort();
   }, []);
 
   useEffect(() => {
-    if (!isOpen || Dialog) return;
-    loadDialog().then(
-      (loaded) => setDialog(() => loaded),
-      () => {
-        dispatch(authModalClosed());
-        dispatch(
-          alertRaised({
-            kind: 'error',
-            text: 'Não foi possível abrir. Confira sua conexão e tente de novo.',
-          }),
-        );
-      },
-    );
-  }, [isOpen, Dialog, dispatch]);
+    if (!isOpen || loaded) return;
+    loadDialog().then(setLoaded, () => {
+      dispatch(authModalClosed());
+      dispatch(
+        alertRaised({
+          kind: 'error',
+          text: 'Não foi possível abrir. Confira sua conexão e tente de novo.',
+        }),
+      );
+    });
+  }, [isOpen, loaded, dispatch]);
 
   // Only what an address says counts, and only once it is known that nobody is logged in.
   const answered = useRef<string | null>(null);
@@ -58,5 +72,5 @@ export function AuthModal() {
     if (asked) dispatch(asked === 'login' ? loginRequested() : registerRequested());
   }, [status, search, dispatch]);
 
-  return panel && Dialog ? <Dialog panel={panel} drafts={drafts} /> : null;
+  return panel && loaded ? <loaded.Dialog panel={panel} drafts={loaded.drafts} /> : null;
 }

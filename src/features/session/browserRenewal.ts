@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import { tokenSchema } from '../../shared/contract/auth.ts';
 import type { HttpClient } from '../../shared/http/httpClient.ts';
 import type { Services } from '../../shared/state/services.ts';
 import { isLoggedOut, readSessionToken, storeSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { inOneTab } from './inOneTab.ts';
+import { revokeToken } from './revokeToken.ts';
 import { createTokenRenewal, type IssuedToken, type TokenRenewal } from './tokenRenewal.ts';
 import { defaultLifetimeSeconds } from './tokenTerm.ts';
 
@@ -31,11 +31,6 @@ export function tokenRenewalOf(services: RenewalServices): TokenRenewal {
   });
   renewals.set(services.http, renewal);
   return renewal;
-}
-
-/** Tells the operator that a token is not wanted any more; nobody waits for the answer. */
-export function revokeToken(http: HttpClient, token: string): void {
-  void http.send({ method: 'POST', path: '/api/auth/logout', bearer: token, schema: v.unknown() });
 }
 
 async function exchange(http: HttpClient, token: string): Promise<IssuedToken | null> {

@@ -14,9 +14,9 @@ import {
   clearTokenCookies,
   readSessionToken,
 } from '../../shared/storage/sessionCookies.ts';
-import { revokeToken } from './browserRenewal.ts';
 import { isHttpError } from './checkSession.ts';
 import { meApi } from './meApi.ts';
+import { revokeToken } from './revokeToken.ts';
 
 /** The player is out at once, whether or not the operator can be told. */
 export function startLoggingOut(startListening: AppStartListening): void {

@@ -4,8 +4,8 @@ import type { TokenRenewal } from './tokenRenewal.ts';
 
 interface SessionPolicyParts {
   brandId: string;
-  /** Asked for late: the renewal sends by the client that this policy is for. */
-  renewal: () => TokenRenewal;
+  /** Asked for late: the renewal sends by the client that this policy is for, and guests never need it. */
+  renewal: () => Promise<TokenRenewal>;
   onLost: () => void;
 }
 
@@ -17,7 +17,7 @@ export function createSessionPolicy({ brandId, renewal, onLost }: SessionPolicyP
       const token = readSessionToken(brandId);
       // A late answer to an earlier token says nothing about the one that took its place.
       if (token !== refusedToken) return token ? 'retry' : 'give-up';
-      const outcome = await renewal().renew(refusedToken);
+      const outcome = await (await renewal()).renew(refusedToken);
       if (outcome === 'renewed') return 'retry';
       if (outcome === 'failed' && readSessionToken(brandId) === refusedToken) {
         clearTokenCookies(brandId);

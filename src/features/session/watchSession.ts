@@ -3,7 +3,6 @@ import type { Services } from '../../shared/state/services.ts';
 import { selectSessionStatus, sessionEnded, sessionLost } from '../../shared/state/sessionSlice.ts';
 import { clearTokenCookies, isLoggedOut, readSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { onSessionAnnounced } from '../../shared/storage/sessionTabs.ts';
-import { tokenRenewalOf } from './browserRenewal.ts';
 import { checkSession, isOfAnother } from './checkSession.ts';
 import { selectUser } from './meApi.ts';
 import { isTokenEnding } from './tokenTerm.ts';
@@ -44,6 +43,7 @@ function endWithoutToken(store: WatchedStore, brandId: string): void {
 
 /** Renews a token before it ends. Asked again while that is under way, it changes nothing. */
 async function keepAlive(store: WatchedStore, services: WatchingServices, token: string): Promise<void> {
+  const { tokenRenewalOf } = await import('./browserRenewal.ts');
   const outcome = await tokenRenewalOf(services).renew(token);
   const { id } = services.brand;
   if (outcome !== 'failed' || readSessionToken(id) !== token) return;

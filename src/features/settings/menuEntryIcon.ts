@@ -1,7 +1,7 @@
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import type { SiteLink } from '../../shared/paths/siteLink.ts';
-import { type IconName, iconPaths } from '../../ui/icon/iconPaths.ts';
+import type { IconName } from '../../ui/icon/iconPaths.ts';
 
 const iconOfRoute: Partial<Record<RouteId, IconName>> = {
   index: 'home',
@@ -26,13 +26,24 @@ const iconOfRoute: Partial<Record<RouteId, IconName>> = {
   regulation: 'info',
 };
 
-function isIconName(name: string | undefined): name is IconName {
-  return name !== undefined && Object.hasOwn(iconPaths, name);
-}
+/** What an operator may call for by name. */
+const menuIcons: ReadonlySet<string> = new Set<IconName>([
+  ...Object.values(iconOfRoute),
+  'bell',
+  'calendar',
+  'chat',
+  'crown',
+  'promotion',
+  'trophy',
+  'user',
+  'wallet',
+]);
+
+const isMenuIcon = (name: string): name is IconName => menuIcons.has(name);
 
 /** The operator names pictures freely. A name the icon set does not know says less than where the entry leads. */
 export function menuEntryIcon(name: string | undefined, link: SiteLink): IconName {
-  if (isIconName(name)) return name;
+  if (name !== undefined && isMenuIcon(name)) return name;
   if (link.kind === 'outside') return 'external';
   const routeId = routeOfPath(link.path);
   return (routeId && iconOfRoute[routeId]) ?? 'star';

@@ -5,9 +5,9 @@ import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import {
   logoutRequested,
+  playerArrived,
   sessionEnded,
   sessionLost,
-  sessionStarted,
 } from '../../shared/state/sessionSlice.ts';
 import { selectUser } from '../session/meApi.ts';
 
@@ -17,7 +17,7 @@ const settleMs = 300;
 /** From login to logout the player's transactions are heard of, and whatever shows them is asked for again. */
 export function startFollowingTransactions(startListening: AppStartListening): void {
   startListening({
-    actionCreator: sessionStarted,
+    actionCreator: playerArrived,
     effect: async (_action, { dispatch, getState, condition, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
       const { realtime } = servicesOf(extra);

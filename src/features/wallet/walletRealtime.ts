@@ -3,16 +3,16 @@ import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import {
   logoutRequested,
+  playerArrived,
   sessionEnded,
   sessionLost,
-  sessionStarted,
 } from '../../shared/state/sessionSlice.ts';
 import { meApi, selectUser } from '../session/meApi.ts';
 
 /** From login to logout the balance follows what the operator pushes. Guests fetch nothing of this. */
 export function startFollowingBalance(startListening: AppStartListening): void {
   startListening({
-    actionCreator: sessionStarted,
+    actionCreator: playerArrived,
     effect: async (_action, { dispatch, getState, condition, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
       const { realtime } = servicesOf(extra);

@@ -30,6 +30,8 @@ const Main = styled.main<{ $maxWidth: string; $tileWidth: string }>`
   outline: none;
 
   ${onPhone} {
+    /* How far a row that scrolls sideways may reach beyond its column: to the edge of the screen. */
+    --bleed: ${token('space.m')};
     padding: ${token('space.m')} ${token('space.m')} ${token('space.xl')};
   }
 `;

@@ -4,7 +4,6 @@ import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { withHover } from '../../ui/layout/screens.ts';
 import { MenuLink } from './MenuLink.tsx';
-import { menuIcon } from './menuIcon.ts';
 
 interface HorizontalMenuProps {
   entries: readonly SiteMenuEntry[];
@@ -20,7 +19,7 @@ export function HorizontalMenu({ entries, withIcons = false }: HorizontalMenuPro
         {entries.map(({ label, link, icon }) => (
           <li key={label}>
             <Entry link={link}>
-              {withIcons && <Icon name={menuIcon(icon, link)} size={18} />}
+              {withIcons && <Icon name={icon} size={18} />}
               {label}
             </Entry>
           </li>

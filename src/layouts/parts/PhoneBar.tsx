@@ -7,7 +7,6 @@ import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { BottomBar } from '../../ui/bottom-bar/BottomBar.tsx';
 import type { BottomBarItem } from '../../ui/bottom-bar/BottomBarEntry.tsx';
-import { menuIcon } from './menuIcon.ts';
 
 interface PhoneBarProps {
   /** A raised deposit button in the middle, where the thumb is. Guests meet the login on the way. */
@@ -26,7 +25,7 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const hasDeposit = raisedDeposit && deposit;
   const pages = useMenus().mobile.flatMap(({ label, link, icon }): BottomBarItem[] =>
     link.kind === 'page' && link.path !== '/'
-      ? [{ key: link.path, label, icon: menuIcon(icon, link), to: link.path, end: link.path === '/casino' }]
+      ? [{ key: link.path, label, icon: icon, to: link.path, end: link.path === '/casino' }]
       : [],
   );
   const depositKey: BottomBarItem = {

@@ -4,7 +4,6 @@ import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import { menuIcon } from './menuIcon.ts';
 import { menuRow } from './menuRow.ts';
 import { useMoreEntries } from './pageEntries.ts';
 
@@ -28,7 +27,7 @@ export function SideMenu({ collapsed = false }: SideMenuProps) {
         .filter((entry) => !isHome(entry))
         .map(({ label, link, icon }) => (
           <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
-            <Icon name={menuIcon(icon, link)} size={20} />
+            <Icon name={icon} size={20} />
             <span>{label}</span>
           </MenuLink>
         ))}
@@ -41,7 +40,7 @@ export function SideMenu({ collapsed = false }: SideMenuProps) {
       ))}
       {dynamicButtons.map(({ label, link, icon }) => (
         <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
-          <Icon name={menuIcon(icon, link)} size={20} />
+          <Icon name={icon} size={20} />
           <span>{label}</span>
         </MenuLink>
       ))}

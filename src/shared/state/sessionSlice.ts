@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 
 /**
  * Whether somebody is logged in. `unknown` only while a stored token is being checked; the token itself is
@@ -58,6 +58,9 @@ export const {
 } = sessionSlice.actions;
 export const { selectSessionStatus, selectIsAuthenticated, selectInactivityNoticeShown } =
   sessionSlice.selectors;
+
+/** The session has started, and the part of the app that only players need is there. */
+export const playerArrived = createAction('session/playerArrived');
 
 declare module './rootState.ts' {
   interface RootState {

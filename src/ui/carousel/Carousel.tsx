@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { fromTablet } from '../layout/screens.ts';
@@ -18,17 +18,36 @@ interface CarouselProps {
   autoplayMs?: number;
 }
 
+type Move = (engine: CarouselControls) => void;
+
 const loadEngine = () => import('./CarouselEngine.tsx').then((part) => part.CarouselEngine);
 
-/** Slides of one size. Without its engine (not fetched yet, or no JavaScript at all) the slides scroll sideways. */
+/**
+ * Slides of one size. Until somebody points at them, presses a control or the first turn is due the slides scroll by
+ * themselves: the engine is fetched then.
+ */
 export function Carousel({ label, texts, slides, ratio, autoplayMs }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [controls, setControls] = useState<CarouselControls>();
   const [selected, setSelected] = useState(0);
   const [held, setHeld] = useState(false);
   const several = slides.length > 1;
-  const Engine = useOptionalPart(loadEngine, several);
-  const { playing, setPlaying } = useAutoplay(several ? autoplayMs : undefined, held, controls?.next);
+  const [asked, setAsked] = useState(false);
+  const waiting = useRef<Move | null>(null);
+  const Engine = useOptionalPart(loadEngine, several && (asked || held));
+  const move = (towards: Move) => {
+    if (controls) return towards(controls);
+    waiting.current = towards;
+    setAsked(true);
+  };
+  const { playing, setPlaying } = useAutoplay(several ? autoplayMs : undefined, held, () =>
+    move((engine) => engine.next()),
+  );
+  const takeControls = useCallback((engine: CarouselControls) => {
+    setControls(engine);
+    waiting.current?.(engine);
+    waiting.current = null;
+  }, []);
 
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
@@ -42,7 +61,7 @@ export function Carousel({ label, texts, slides, ratio, autoplayMs }: CarouselPr
       onFocus={() => setHeld(true)}
       onBlur={leave}
     >
-      {Engine && viewport && <Engine viewport={viewport} onReady={setControls} onSelect={setSelected} />}
+      {Engine && viewport && <Engine viewport={viewport} onReady={takeControls} onSelect={setSelected} />}
       <Viewport ref={setViewport} $scrolls={!controls} $phone={ratio.phone} $wide={ratio.wide}>
         <Track aria-live={playing && !held ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
@@ -63,7 +82,7 @@ export function Carousel({ label, texts, slides, ratio, autoplayMs }: CarouselPr
           texts={texts}
           slides={slides.length}
           selected={selected}
-          controls={controls}
+          onMove={move}
           playing={autoplayMs === undefined ? undefined : playing}
           onPlayingChange={setPlaying}
         />

@@ -9,22 +9,15 @@ interface CarouselBarProps {
   texts: CarouselTexts;
   slides: number;
   selected: number;
-  /** Absent until the carousel can be controlled. */
-  controls: CarouselControls | undefined;
+  /** At once, or as soon as the carousel can be controlled. */
+  onMove: (towards: (engine: CarouselControls) => void) => void;
   /** Absent when it never turns by itself. */
   playing: boolean | undefined;
   onPlayingChange: (playing: boolean) => void;
 }
 
 /** The controls have a row of their own below the slides: no picture's colours can make them hard to see. */
-export function CarouselBar({
-  texts,
-  slides,
-  selected,
-  controls,
-  playing,
-  onPlayingChange,
-}: CarouselBarProps) {
+export function CarouselBar({ texts, slides, selected, onMove, playing, onPlayingChange }: CarouselBarProps) {
   return (
     <Bar>
       {playing !== undefined && (
@@ -43,7 +36,7 @@ export function CarouselBar({
             type="button"
             aria-label={texts.position(slide + 1, slides)}
             aria-current={slide === selected}
-            onClick={() => controls?.goTo(slide)}
+            onClick={() => onMove((engine) => engine.goTo(slide))}
           />
         ))}
       </Dots>
@@ -51,15 +44,13 @@ export function CarouselBar({
         size="s"
         aria-label={texts.previous}
         icon={<Icon name="chevron-left" size={20} />}
-        aria-disabled={!controls}
-        onClick={() => controls?.previous()}
+        onClick={() => onMove((engine) => engine.previous())}
       />
       <IconButton
         size="s"
         aria-label={texts.next}
         icon={<Icon name="chevron-right" size={20} />}
-        aria-disabled={!controls}
-        onClick={() => controls?.next()}
+        onClick={() => onMove((engine) => engine.next())}
       />
     </Bar>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Autoplay {
   playing: boolean;
@@ -9,12 +9,9 @@ interface Autoplay {
  * Calls `advance` every `intervalMs` while playing and not `held`. Starts by itself unless the person wants less
  * motion; `undefined` never plays.
  */
-export function useAutoplay(
-  intervalMs: number | undefined,
-  held: boolean,
-  advance: (() => void) | undefined,
-): Autoplay {
+export function useAutoplay(intervalMs: number | undefined, held: boolean, advance: () => void): Autoplay {
   const [playing, setPlaying] = useState(false);
+  const turn = useEffectEvent(advance);
 
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -22,12 +19,12 @@ export function useAutoplay(
   }, [intervalMs]);
 
   useEffect(() => {
-    if (!playing || held || !advance || intervalMs === undefined) return undefined;
+    if (!playing || held || intervalMs === undefined) return undefined;
     const timer = window.setInterval(() => {
-      if (document.visibilityState === 'visible') advance();
+      if (document.visibilityState === 'visible') turn();
     }, intervalMs);
     return () => window.clearInterval(timer);
-  }, [playing, held, advance, intervalMs]);
+  }, [playing, held, intervalMs]);
 
   return { playing, setPlaying };
 }

@@ -1,5 +1,5 @@
-import { type IconName, iconPaths } from './iconPaths.ts';
-import { StrokeIcon } from './StrokeIcon.tsx';
+import type { IconName } from './iconPaths.ts';
+import { SpriteIcon } from './SpriteIcon.tsx';
 
 interface IconProps {
   name: IconName;
@@ -7,8 +7,6 @@ interface IconProps {
   size?: number;
 }
 
-const filled: ReadonlySet<IconName> = new Set(['heart-filled', 'star-filled', 'play']);
-
 export function Icon({ name, size }: IconProps) {
-  return <StrokeIcon path={iconPaths[name]} filled={filled.has(name)} size={size} />;
+  return <SpriteIcon id={`icon-${name}`} size={size} />;
 }

@@ -1,5 +1,5 @@
-import { StrokeIcon } from './StrokeIcon.tsx';
-import { type SocialIconName, socialIconPaths } from './socialIconPaths.ts';
+import { SpriteIcon } from './SpriteIcon.tsx';
+import type { SocialIconName } from './socialIconPaths.ts';
 
 interface SocialIconProps {
   network: SocialIconName;
@@ -8,5 +8,5 @@ interface SocialIconProps {
 }
 
 export function SocialIcon({ network, size }: SocialIconProps) {
-  return <StrokeIcon path={socialIconPaths[network]} size={size} />;
+  return <SpriteIcon id={`social-${network}`} size={size} />;
 }

@@ -1,6 +1,6 @@
 /**
- * Strokes of 24 × 24 icons, drawn for Bandeira. They are part of the first load: one path each, few decimals.
- * Social networks are in `socialIconPaths.ts`, which only the footer loads.
+ * Strokes of 24 × 24 icons, drawn for Bandeira: one path each, few decimals. They stand in every page (iconSprite.ts)
+ * and in no script.
  */
 export const iconPaths = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
@@ -69,5 +69,8 @@ export const iconPaths = {
     'm4 4 16 16M8.5 16a5 5 0 0 1 6.5-.4M5 12.5a10 10 0 0 1 4.5-2.6M2 9a14.5 14.5 0 0 1 4-2.6m5-.9A14.5 14.5 0 0 1 22 9m-7.5 1.3a10 10 0 0 1 4.5 2.2M12 19.5h.01',
   withdraw: 'M12 14V3M7 8l5-5 5 5M4 15v5h16v-5',
 } as const;
+
+/** Drawn as a surface, not as a line. */
+export const filledIcons: ReadonlySet<string> = new Set(['heart-filled', 'star-filled', 'play']);
 
 export type IconName = keyof typeof iconPaths;

@@ -99,9 +99,9 @@ const Row = styled.ul<{ $phone: string; $wide: string }>`
   scroll-snap-type: x proximity;
   scrollbar-width: none;
   /* Room for focus rings and for what rises when pointed at, without moving the row. */
-  padding: ${token('space.2xs')};
-  margin: calc(-1 * ${token('space.2xs')});
-  scroll-padding-inline: ${token('space.2xs')};
+  padding: ${token('space.2xs')} var(--bleed, ${token('space.2xs')});
+  margin: calc(-1 * ${token('space.2xs')}) calc(-1 * var(--bleed, ${token('space.2xs')}));
+  scroll-padding-inline: var(--bleed, ${token('space.2xs')});
 
   > li {
     min-inline-size: 0;

@@ -63,8 +63,8 @@ const Row = styled.ul`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  padding: ${token('space.2xs')};
-  margin: calc(-1 * ${token('space.2xs')});
+  padding: ${token('space.2xs')} var(--bleed, ${token('space.2xs')});
+  margin: calc(-1 * ${token('space.2xs')}) calc(-1 * var(--bleed, ${token('space.2xs')}));
 
   > li {
     flex: none;

@@ -1,4 +1,4 @@
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Transaction } from '../../../shared/contract/transactions.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
@@ -19,8 +19,7 @@ export function PrintedStatement({ lines, filter }: PrintedStatementProps) {
   const { name, company } = useBrand();
   const user = useAppSelector(selectUser);
   return (
-    <Sheet>
-      <OnlyThis />
+    <Sheet data-print>
       <h1>Extrato {name}</h1>
       <p>
         {user?.name} · {periodText(filter)}
@@ -63,19 +62,6 @@ function periodText({ from, to }: StatementFilter): string {
     .filter(Boolean)
     .join(' ');
 }
-
-const OnlyThis = createGlobalStyle`
-  @media print {
-    #root {
-      display: none;
-    }
-
-    html,
-    body {
-      background: none;
-    }
-  }
-`;
 
 const Sheet = styled.div`
   display: none;

@@ -1,0 +1,13 @@
+import { startApplyingStoredCode } from '../features/coupons/couponsListeners.ts';
+import { startTrackingTransactions } from '../features/tracking/trackingListeners.ts';
+import { startFollowingTransactions } from '../features/transactions/transactionsListeners.ts';
+import { startFollowingBalance } from '../features/wallet/walletRealtime.ts';
+import type { AppStartListening } from '../shared/state/rootState.ts';
+
+/** Listeners that have nothing to do before somebody logs in. */
+export function startPlayerListeners(startListening: AppStartListening): void {
+  startFollowingBalance(startListening);
+  startFollowingTransactions(startListening);
+  startTrackingTransactions(startListening);
+  startApplyingStoredCode(startListening);
+}

@@ -1,0 +1,94 @@
+import { token } from '../../shared/tokens/token.ts';
+import { withReducedMotion } from '../layout/screens.ts';
+
+/** Reset, base typography, focus ring, motion and scrollbars. It stands in the page: no script brings it. */
+export const baseCss = squeeze(`
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; padding: 0; }
+
+  html {
+    background: ${token('color.background')};
+    color: ${token('color.text')};
+    font-family: ${token('font.body')};
+    font-size: 100%;
+    line-height: 1.5;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+    scroll-padding-block: 5rem;
+    /* The page keeps its width while a dialog locks its scrolling. */
+    scrollbar-gutter: stable;
+    scrollbar-color: ${token('color.control-border')} transparent;
+  }
+
+  body { min-block-size: 100dvh; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
+
+  h1, h2, h3, h4 {
+    font-family: ${token('font.display')};
+    font-weight: ${token('font.display-weight')};
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+  h1 { font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem); }
+  h2 { font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem); }
+  h3 { font-size: 1.125rem; }
+  h4 { font-size: 1rem; }
+  p { text-wrap: pretty; }
+
+  img, picture, video, svg, iframe { display: block; max-inline-size: 100%; }
+  img, video { block-size: auto; }
+  iframe { border: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { border: 0; background: none; cursor: pointer; }
+  button:disabled, [aria-disabled='true'] { cursor: not-allowed; }
+  ul[role='list'], ol[role='list'] { list-style: none; }
+  fieldset { border: 0; min-inline-size: 0; }
+  table { border-collapse: collapse; border-spacing: 0; }
+  summary { cursor: pointer; }
+  [hidden] { display: none !important; }
+  symbol { fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
+
+  a {
+    color: inherit;
+    text-decoration-color: ${token('color.primary')};
+    text-decoration-thickness: 0.12em;
+    text-underline-offset: 0.2em;
+  }
+  /* Quick taps on these are taps, never the start of a double-tap zoom. */
+  a, button, input, label, select, summary, textarea { touch-action: manipulation; }
+
+  :focus-visible { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
+  :focus:not(:focus-visible) { outline: none; }
+  ::selection { background: ${token('color.primary')}; color: ${token('color.on-primary')}; }
+  ::placeholder { color: ${token('color.text-muted')}; opacity: 1; }
+  /* Popovers have one too, and must not dim the page. */
+  dialog::backdrop {
+    background: color-mix(in srgb, ${token('color.background')} 78%, transparent);
+    backdrop-filter: blur(3px);
+  }
+
+  /* What is marked so, beside the app, is printed in its place. */
+  @media print {
+    body:has(> [data-print]) > #root { display: none; }
+    html:has([data-print]) { background: none; }
+  }
+
+  ${withReducedMotion} {
+    *, *::before, *::after, ::backdrop {
+      animation-delay: 0s !important;
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+      transition-delay: 0s !important;
+      transition-duration: 1ms !important;
+    }
+  }
+`);
+
+function squeeze(css: string): string {
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{}:;,]) ?/g, (_match, sign: string) => sign)
+    .trim();
+}
