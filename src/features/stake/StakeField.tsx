@@ -55,6 +55,7 @@ const Box = styled.div`
 
 const Buttons = styled.div`
   display: flex;
+  align-items: flex-start;
   gap: ${token('space.2xs')};
   padding-block-start: 1.65rem;
 

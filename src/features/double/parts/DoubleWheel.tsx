@@ -75,10 +75,9 @@ const Slot = styled.span<{ $colour: DoubleColour; $won: boolean }>`
 
 const Pointer = styled.span`
   position: absolute;
-  inset-block: 0.25rem;
+  inset-block: 0;
   inset-inline-start: calc(50% - 2px);
   inline-size: 4px;
   border-radius: 2px;
-  background: ${token('color.primary')};
-  box-shadow: 0 0 0 2px ${token('color.background')};
+  background: linear-gradient(${token('color.primary')} 16%, transparent 16% 84%, ${token('color.primary')} 84%);
 `;

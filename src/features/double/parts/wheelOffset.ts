@@ -8,7 +8,10 @@ const turns = 4;
  * rolling some turns on, so that the strip always moves the same way.
  */
 export function stripPlace(slot: number | null, phase: 'waiting' | 'rolling' | 'complete'): number {
-  const place = slot === null ? 0 : doubleRing.findIndex((one) => one === slot);
+  const place = Math.max(
+    0,
+    doubleRing.findIndex((one) => one === slot),
+  );
   return phase === 'waiting' ? doubleSlots + place : doubleSlots * (turns + 1) + place;
 }
 

@@ -102,7 +102,7 @@ const Box = styled.div<{ $theatre: boolean }>`
   }
 
   ${onPhone} {
-    block-size: calc(100dvh - 9.5rem - env(safe-area-inset-bottom));
+    block-size: calc(100dvh - 14rem - env(safe-area-inset-bottom));
     margin-inline: calc(-1 * ${token('space.m')});
     border-inline: 0;
     border-radius: 0;

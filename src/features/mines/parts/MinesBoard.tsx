@@ -81,9 +81,7 @@ const Tile = styled.button<{ $face: TileFace }>`
   min-inline-size: 0;
   border-radius: ${token('radius.control')};
   background: ${({ $face }) =>
-    token(
-      $face === 'hit' ? 'color.danger' : $face === 'closed' ? 'color.surface-hover' : 'color.background',
-    )};
+    token($face === 'hit' ? 'color.danger' : $face === 'closed' ? 'color.primary-soft' : 'color.background')};
   color: ${({ $face }) => token($face === 'hit' ? 'color.on-danger' : 'color.text')};
   box-shadow: ${({ $face }) =>
     $face === 'closed'
@@ -110,7 +108,7 @@ const Tile = styled.button<{ $face: TileFace }>`
   ${withHover} {
     &:not([aria-disabled='true']):hover {
       transform: translateY(-3px);
-      background: ${token('color.primary-soft')};
+      background: ${token('color.surface-hover')};
     }
   }
 

@@ -5,6 +5,7 @@ import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { onPhone } from '../../../ui/layout/screens.ts';
 import { StakeField } from '../../stake/StakeField.tsx';
 import type { StakeChoice } from '../../stake/useStake.ts';
 import { times } from './multiplierText.ts';
@@ -91,6 +92,13 @@ function secondMultiplier(mines: number, edge: number): number | undefined {
 const Panel = styled.div`
   display: grid;
   gap: ${token('space.s')};
+
+  /* Right below the board, under the thumb. */
+  ${onPhone} {
+    > button {
+      order: -1;
+    }
+  }
 `;
 
 const Figures = styled.dl`

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/fixture.ts';
+
+test('promotions lead to their rules; what an editor wrote is shown without its scripts', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await page.route('**/v2/promotions', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': shop.origin },
+      json: [
+        {
+          id: 'teste',
+          title: 'Promoção de teste',
+          image: '/promotions/1.svg',
+          starts_at: '2020-01-01T00:00:00Z',
+          ends_at: '2020-02-01T12:00:00Z',
+          description:
+            '<p onclick="window.hurt=1">Texto <b>seguro</b> <a href="javascript:alert(1)">ruim</a> <a href="/rules-betting">regras</a> <a href="https://fora.example/x">fora</a></p><img src="x" onerror="window.hurt=1"><script>window.hurt=1</script><iframe src="https://fora.example"></iframe>',
+        },
+      ],
+    }),
+  );
+  await page.goto(`${shop.origin}/promotions`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Promoção de teste/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoção de teste' })).toBeVisible();
+  await expect(page.getByText('Encerrada em 01/02/2020')).toBeVisible();
+  await expect(page.locator('main iframe, main article script')).toHaveCount(0);
+  await expect(page.getByText('ruim')).not.toHaveAttribute('href');
+  await expect(page.getByRole('link', { name: 'fora ↗' })).toHaveAttribute('rel', /noopener/);
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('link', { name: 'regras', exact: true }).click();
+  await expect(page).toHaveURL(/\/rules-betting$/);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await page.goto(`${shop.origin}/promotions/nenhuma`);
+  await expect(page.getByText('Page Not Found: /promotions/nenhuma')).toBeVisible();
+});
