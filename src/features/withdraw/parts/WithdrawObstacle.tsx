@@ -1,6 +1,8 @@
+import { styled } from 'styled-components';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { verificationRequested } from '../../../shared/state/visitSlice.ts';
+import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
@@ -24,16 +26,18 @@ export function WithdrawObstacle({ obstacle }: { obstacle: Obstacle }) {
     );
   }
   return (
-    <Note
-      kind="warning"
-      action={
-        <ButtonLink size="s" variant="quiet" to="/user/bonus">
-          Ver bônus
-        </ButtonLink>
-      }
-    >
-      Rollover aberto: faltam {formatBrl(obstacle.missingCents)} em apostas para cumprir {obstacle.name} e
-      liberar o saque. Excluir o bônus também libera.
+    <Note kind="warning">
+      <Text>
+        Rollover aberto: faltam {formatBrl(obstacle.missingCents)} em apostas para cumprir {obstacle.name} e
+        liberar o saque. Excluir o bônus também libera.
+      </Text>
+      <ButtonLink size="s" variant="quiet" to="/user/bonus">
+        Ver bônus
+      </ButtonLink>
     </Note>
   );
 }
+
+const Text = styled.p`
+  padding-block-end: ${token('space.xs')};
+`;
