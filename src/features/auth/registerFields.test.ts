@@ -66,7 +66,7 @@ describe('a phone', () => {
     expect(phoneFault('11987650000', 'BR')).toBeUndefined();
     expect(phoneFault('912345678', 'PT')).toBeUndefined();
     expect(phoneFault('912345678', 'BR')).toBe('Número inválido.');
-    expect(phoneFault('', 'PT')).toBe('Número inválido.');
+    expect(phoneFault('', 'PT')).toBe('Informe o número.');
   });
 
   test('has Brazil’s code unless told, whatever a broken draft says', () => {

@@ -6,8 +6,11 @@ export const isFilled =
     value?.trim() ? undefined : message;
 
 /** Enough to catch a slip; whether the address exists is for the operator to find out. */
-export const isEmailLike: Rule = (value) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value?.trim() ?? '') ? undefined : 'Confira o e-mail.';
+export const isEmailLike: Rule = (value) => {
+  const address = value?.trim();
+  if (!address) return 'Informe seu e-mail.';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? undefined : 'Confira o e-mail.';
+};
 
 export const isWholeCpf: Rule = (value) => (value?.length === 11 ? undefined : 'O CPF tem 11 números.');
 

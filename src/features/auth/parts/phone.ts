@@ -68,5 +68,5 @@ export function phoneFault(digits: string | undefined, country: CountryCode): st
   // Without its area code a number is good for a call in town, and for nothing here.
   const isWhole = country !== homeCountry || (digits ?? '').length >= 10;
   if (digits && isWhole && isValidPhoneNumber(digits, country)) return undefined;
-  return 'Número inválido.';
+  return digits ? 'Número inválido.' : 'Informe o número.';
 }

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixture.ts';
+import { logIn, newPlayer } from '../support/player.ts';
+
+const login = (page: Page) => page.getByRole('dialog', { name: 'Entrar' });
+const home = (page: Page) => new URL(page.url()).pathname;
+
+for (const brand of ['default', 'velvora', 'gingaro']) {
+  test(`after the login in ${brand} the page that was asked for is there, query and all`, async ({
+    page,
+    site,
+  }) => {
+    const here = site(brand);
+    const player = await newPlayer(here, { balanceCents: 0 });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === '/v2/get-ip' || pathname === '/api/auth/me') asked.push(pathname);
+    });
+    await page.goto(`${here.origin}/user/account?aba=1#contato`);
+    await expect(login(page)).toBeVisible();
+    expect(home(page)).toBe('/');
+    await logIn(page, player);
+    await expect(page).toHaveURL(`${here.origin}/user/account?aba=1#contato`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+    // First who it is, then from where.
+    expect(asked).toContain('/v2/get-ip');
+    expect(asked.indexOf('/api/auth/me')).toBeLessThan(asked.indexOf('/v2/get-ip'));
+    await page.goBack();
+    await expect(page).toHaveURL(`${here.origin}/`);
+  });
+}
+
+test('closing the login leaves the visitor at home, and the next login leads nowhere else', async ({
+  page,
+  site,
+}) => {
+  const here = site('tucavo');
+  const player = await newPlayer(here, { balanceCents: 0 });
+  await page.goto(`${here.origin}/user/wallet`);
+  await expect(login(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login(page)).toBeHidden();
+  await logIn(page, player);
+  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+  expect(home(page)).toBe('/');
+});
+
+test('documents are open to everybody, as the route table says', async ({ page, site }) => {
+  await page.goto(`${site('default').origin}/user/account/document`);
+  await expect(page.getByRole('heading', { level: 1, name: /Documentos/ })).toBeVisible();
+  await expect(login(page)).toBeHidden();
+});
+
+test('the address of the operator goes along once it is known; a dead look-up keeps nobody out', async ({
+  page,
+  site,
+}) => {
+  const here = site('maraxi');
+  const player = await newPlayer(here, { balanceCents: 0 });
+  const told: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/auth/me') told.push(request.headers()['x-user-ip']);
+  });
+  await page.goto(`${here.origin}/termos-de-uso?login=1`);
+  await expect(login(page)).toBeVisible();
+  await logIn(page, player);
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByRole('link', { name: 'Meus dados' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+  await here.control('credit', { user: player.email, amountCents: 100 });
+  await expect.poll(() => told.at(-1)).toMatch(/^[\d.:a-f]+$/);
+  await page.route('**/v2/get-ip', () => {});
+  await page.goto(`${here.origin}/user/account`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+});
+
+/** Written into storage by hand: none of them may lead away. */
+const evil = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'https://evil.example/play/1',
+  '/%2F%2Fevil.example',
+  '/\t/evil.example',
+  '/nada/disso/existe',
+  `/${'a/'.repeat(50_000)}`,
+];
+
+test('a last attempted route written by hand leads to no other site', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const { origin } = site('default');
+  for (const path of evil) {
+    await page.goto(`${origin}/termos-de-uso?showCookieModal=true`);
+    const dialog = page.getByRole('dialog', { name: 'Acesso Restrito' });
+    await expect(dialog).toBeVisible();
+    await page.evaluate((value) => {
+      const envelope = { version: 1, expiresAt: Date.now() + 60_000, value };
+      sessionStorage.setItem('lastAttemptedRoute', JSON.stringify(envelope));
+    }, path);
+    await dialog.getByRole('button', { name: 'Aceitar cookies' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(new URL(page.url()).origin, path.slice(0, 40)).toBe(origin);
+    await page.context().clearCookies();
+  }
+});

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { newCpf } from '../support/cpf.ts';
+import { expect, test } from '../support/fixture.ts';
+
+/** One of each layout; the last two are licensed in Brazil. */
+const brands = [
+  { brand: 'default', lawful: false },
+  { brand: 'velvora', lawful: true },
+  { brand: 'gingaro', lawful: true },
+];
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Cadastrar' });
+
+/** Everything but the tax number, name and birthday. */
+async function fillRest(page: Page, email: string, lawful: boolean) {
+  await panel(page).getByLabel('E-mail').fill(email);
+  await panel(page).getByLabel('Telefone').pressSequentially('11987650000');
+  await panel(page).getByLabel('Senha', { exact: true }).fill('senha-boa-1');
+  if (lawful) {
+    await panel(page).getByLabel('Gênero').selectOption('Feminino');
+    await panel(page).getByLabel('Limite de tempo por dia').selectOption('2 horas');
+    await panel(page).getByLabel('Limite de perda por mês').selectOption({ label: 'R$ 500,00' });
+  }
+  await panel(page).getByRole('checkbox').check();
+}
+
+for (const { brand, lawful } of brands) {
+  test(`a visitor of ${brand} registers with a tax number and is in`, async ({ page, site }) => {
+    const here = site(brand);
+    const sent: Record<string, unknown>[] = [];
+    const paths: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' && request.method() !== 'PUT') return;
+      paths.push(new URL(request.url()).pathname);
+      if (request.url().endsWith('/v2/auth/register')) sent.push(request.postDataJSON());
+    });
+    const cpf = newCpf();
+    await page.goto(`${here.origin}/termos-de-uso?btag=parceiro&code=VERAO`);
+    await expect(panel(page)).toBeVisible();
+    if (!lawful) await expect(panel(page)).toContainText('VERAO');
+    if (lawful) {
+      await expect(panel(page)).toContainText(
+        'Ministério da Fazenda adverte: Apostar pode causar dependência.',
+      );
+    }
+    await expect(panel(page).getByLabel('CPF')).toBeFocused();
+    await panel(page).getByLabel('CPF').pressSequentially(cpf, { delay: 10 });
+    await expect(panel(page).getByLabel('CPF')).toHaveValue(
+      cpf.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4'),
+    );
+    await expect(panel(page).getByLabel('Nome')).not.toHaveValue('');
+    await expect(panel(page).getByLabel('Data de nascimento')).toHaveValue(/^\d{2}\/\d{2}\/\d{4}$/);
+    expect(paths.filter((path) => path === '/api/validate/document')).toHaveLength(1);
+
+    await fillRest(page, `${cpf}@sandbox.test`, lawful);
+    await expect(panel(page).getByLabel('Telefone')).toHaveValue('(11) 98765-0000');
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    await panel(page).getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+
+    expect(sent[0]).toMatchObject({
+      document: cpf,
+      email: `${cpf}@sandbox.test`,
+      email_confirmation: `${cpf}@sandbox.test`,
+      password_confirmation: 'senha-boa-1',
+      phone: '11987650000',
+      phone_code: '55',
+      termsAccepted: true,
+      coupon_code: 'VERAO',
+      token: expect.stringMatching(/^1\.\d+\.[0-9a-f]{32}$/),
+    });
+    if (!lawful) expect(sent[0]).toMatchObject({ btag: 'parceiro' });
+    // Where the law asks for consent first, a campaign goes along only after it.
+    if (lawful) expect(sent[0]).not.toHaveProperty('btag');
+    if (lawful) expect(sent[0]).toMatchObject({ gender: 0 });
+    expect(paths.includes('/api/protection/limits')).toBe(lawful);
+    const code = (await page.context().cookies()).find(({ name }) => name === `${brand}-code`);
+    expect(code).toBeUndefined();
+  });
+}
+
+test('what is typed survives closing, an error and a reload, the password none of them', async ({
+  page,
+  site,
+}) => {
+  const { origin } = site('maraxi');
+  const cpf = newCpf();
+  const email = `${cpf}@sandbox.test`;
+  await page.goto(`${origin}/termos-de-uso?login=0`);
+  await panel(page).getByLabel('CPF').fill(cpf);
+  await expect(panel(page).getByLabel('Nome')).not.toHaveValue('');
+  await panel(page).getByLabel('Nome').fill('Maria da Silva');
+  await panel(page).getByLabel('E-mail').fill(email);
+  await panel(page).getByLabel('Telefone').fill('(11) 98765-0000');
+  await panel(page).getByLabel('Senha', { exact: true }).fill('senha-boa-1');
+
+  await page.keyboard.press('Escape');
+  const leave = page.getByRole('dialog', { name: 'Sair do cadastro?' });
+  await expect(leave).toBeVisible();
+  await expect(leave.locator('img')).toBeVisible();
+  expect(await axeFindings(page, 'dialog[open]:last-of-type')).toEqual([]);
+  await leave.getByRole('button', { name: 'Continuar cadastro' }).last().click();
+  await expect(panel(page).getByLabel('Senha', { exact: true })).toHaveValue('senha-boa-1');
+
+  await page.keyboard.press('Escape');
+  await leave.getByRole('button', { name: 'Sair' }).click();
+  await expect(panel(page)).toBeHidden();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).not.toContain('senha-boa-1');
+
+  await page.reload();
+  await expect(panel(page).getByLabel('Nome')).toHaveValue('Maria da Silva');
+  await expect(panel(page).getByLabel('E-mail')).toHaveValue(email);
+  await expect(panel(page).getByLabel('Telefone')).toHaveValue('(11) 98765-0000');
+  await expect(panel(page).getByLabel('Senha', { exact: true })).toHaveValue('');
+});
+
+test('complaints stand at their fields, the first has the focus, and nothing moves', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const lookUps: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/validate/document') && request.method() === 'POST')
+      lookUps.push(request.url());
+  });
+  await page.goto(`${here.origin}/termos-de-uso?login=0`);
+  const button = panel(page).getByRole('button', { name: 'Criar conta' });
+  await expect(button).toBeVisible();
+  const places = () =>
+    panel(page)
+      .locator('input, select, button')
+      .evaluateAll((controls) => {
+        const top = controls[0]?.closest('dialog')?.querySelector('form')?.getBoundingClientRect().top ?? 0;
+        return controls.map((control) => Math.round(control.getBoundingClientRect().top - top));
+      });
+  // The close button stands outside of what scrolls.
+  const before = (await places()).slice(1);
+  await button.click();
+  await expect(panel(page).getByText('O CPF tem 11 números.')).toBeVisible();
+  await expect(panel(page).getByLabel('CPF')).toBeFocused();
+  expect((await places()).slice(1)).toEqual(before);
+  await expect(panel(page).locator('[aria-invalid="true"]')).toHaveCount(7);
+  const sideways = await panel(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+
+  // A number that the operator refuses: below the field, and as a toast.
+  await panel(page).getByLabel('CPF').fill('111.111.111-11');
+  await expect(panel(page).getByText('CPF inválido.').first()).toBeVisible();
+  await expect(page.getByText('CPF inválido.')).toHaveCount(2);
+  expect((await places()).slice(1)).toEqual(before);
+
+  // One that is changed before it rests is never asked for; one taken away takes the rest with it.
+  lookUps.length = 0;
+  const good = newCpf();
+  await panel(page).getByLabel('CPF').fill(newCpf());
+  await panel(page).getByLabel('CPF').fill(good);
+  await expect(panel(page).getByLabel('Nome')).not.toHaveValue('');
+  expect(lookUps).toHaveLength(1);
+  await panel(page).getByLabel('CPF').fill('');
+  await expect(panel(page).getByLabel('Nome')).toHaveValue('');
+  await expect(panel(page).getByLabel('Data de nascimento')).toHaveValue('');
+});
+
+test('the operator’s complaints reach their fields; a broken look-up keeps nobody from registering', async ({
+  page,
+  site,
+}) => {
+  const here = site('maraxi');
+  await page.route('**/api/validate/document', (route) =>
+    route.fulfill({
+      status: 200,
+      headers: { 'Access-Control-Allow-Origin': here.origin },
+      body: '<h1>Bad gateway</h1>',
+    }),
+  );
+  await page.goto(`${here.origin}/termos-de-uso?login=0`);
+  const cpf = newCpf();
+  await panel(page).getByLabel('CPF').fill(cpf);
+  await expect(
+    panel(page)
+      .getByText(/Consulta indisponível/)
+      .first(),
+  ).toBeVisible();
+  await panel(page).getByLabel('Nome').fill('Maria da Silva');
+  await panel(page).getByLabel('Data de nascimento').fill('1990-05-20');
+  await expect(panel(page).getByLabel('Data de nascimento')).toHaveValue('20/05/1990');
+  await fillRest(page, 'novo@sandbox.test', false);
+  await panel(page).getByRole('button', { name: 'Criar conta' }).click();
+  await expect(panel(page).getByText('Este e-mail já está cadastrado.').first()).toBeVisible();
+  await expect(panel(page).getByLabel('E-mail')).toBeFocused();
+  await expect(panel(page).getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await panel(page).getByLabel('E-mail').fill(`${cpf}@sandbox.test`);
+  await panel(page).getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+});
+
+test('an invitation stands in the form, and a phone of another country brings its country', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site('default').origin}/ref/amiga-7`);
+  await expect(panel(page).getByLabel('Código de indicação (opcional)')).toHaveValue('amiga-7');
+  await panel(page).getByLabel('Telefone').focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text', '+351 912 345 678');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(panel(page).getByLabel('País')).toHaveValue('PT');
+  await expect(panel(page).getByLabel('Telefone')).toHaveValue('912 345 678');
+});
+
+test('a form that cannot be fetched says so, and comes at the next try', async ({ page, site }) => {
+  await page.route(/\/assets\/RegisterForm/, (route) => route.abort());
+  await page.goto(`${site('default').origin}/termos-de-uso?login=0`);
+  await expect(panel(page).getByText(/Não foi possível abrir o cadastro/)).toBeVisible();
+  await page.unroute(/\/assets\/RegisterForm/);
+  await panel(page).getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(panel(page).getByLabel('CPF')).toBeVisible();
+});
+
+test('a storage that is full, blocked or broken by hand keeps nobody from registering', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem(
+      'draft-register',
+      '{"version":1,"expiresAt":4000000000000,"value":{"document":7,"phoneCountry":"XX","name":["x"]}}',
+    );
+    sessionStorage.setItem('draft-auth', '{broken');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`${site('gingaro').origin}/termos-de-uso?login=0`);
+  await expect(panel(page).getByLabel('CPF')).toHaveValue('');
+  await expect(panel(page).getByLabel('País')).toHaveValue('BR');
+  await panel(page).getByLabel('CPF').fill(newCpf());
+  await expect(panel(page).getByLabel('Nome')).not.toHaveValue('');
+});

@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { expect, type Site, test } from '../support/fixture.ts';
+import { newPlayer } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
+
+const light = '/termos-de-uso';
+const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Sessão encerrada' });
+const enter = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Entrar' });
+
+const jwt = async (context: BrowserContext, site: Site) =>
+  (await context.cookies()).find(({ name }) => name === `${site.brand}-jwt`)?.value;
+
+function countCalls(page: Page, path: string): { count: number } {
+  const calls = { count: 0 };
+  page.on('request', (request) => {
+    if (request.method() !== 'OPTIONS' && new URL(request.url()).pathname === path) calls.count += 1;
+  });
+  return calls;
+}
+
+for (const brand of ['default', 'velvora', 'gingaro']) {
+  test(`a token with little life left is renewed in ${brand}, once for all its tabs`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site(brand);
+    const old = await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 }));
+    await keepToken(context, here, old, 280);
+    const second = await context.newPage();
+    const calls = [countCalls(page, '/api/auth/refresh'), countCalls(second, '/api/auth/refresh')];
+    await Promise.all([page.goto(here.origin + light), second.goto(here.origin + light)]);
+    await expect(balance(page)).toContainText('R$ 10,00');
+    await expect.poll(() => jwt(context, here)).not.toBe(old);
+    await expect(balance(second)).toContainText('R$ 10,00');
+    await page.waitForTimeout(2_500);
+    expect(calls.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+  });
+
+  test(`a token that the operator ended is told to the player of ${brand}, who can come back`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site(brand);
+    const player = await newPlayer(here, { balanceCents: 1_000 });
+    await keepToken(context, here, await tokenOf(here, player));
+    const calls = countCalls(page, '/api/auth/refresh');
+    await page.goto(`${here.origin}/user/account`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+    await here.control('expire-tokens', { user: player.email });
+    await page.getByLabel('E-mail').fill('outro@sandbox.test');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(notice(page)).toBeVisible();
+    expect(calls.count).toBe(3);
+    await expect(page).toHaveURL(`${here.origin}/`);
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    await notice(page).getByRole('button', { name: 'Entrar de novo' }).click();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+    expect(await jwt(context, here)).toBeUndefined();
+  });
+}
+
+test('a renewal that works at the third try is none of the player’s business', async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('maraxi');
+  const old = await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 }));
+  await keepToken(context, here, old, 280);
+  let failures = 2;
+  await page.route('**/api/auth/refresh', (route) => {
+    failures -= 1;
+    return failures < 0 ? route.fallback() : route.abort();
+  });
+  await page.goto(here.origin + light);
+  await expect.poll(() => jwt(context, here)).not.toBe(old);
+  await expect(balance(page)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test.describe('leaving', () => {
+  // The realtime library still writes to a socket that is closing; nothing of it reaches the player.
+  test.use({ tolerated: [/WebSocket is already in CLOSING or CLOSED state/] });
+
+  test('logging out empties every tab, without a word about inactivity', async ({ page, site, context }) => {
+    const here = site('tucavo');
+    await keepToken(context, here, await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 })));
+    const second = await context.newPage();
+    await Promise.all([page.goto(here.origin + light), second.goto(here.origin + light)]);
+    await expect(balance(second)).toBeVisible();
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByText('Sair', { exact: true }).click();
+    await expect(enter(page)).toBeVisible();
+    await expect(enter(second)).toBeVisible();
+    await expect(notice(second)).toBeHidden();
+    const left = (await context.cookies()).map(({ name }) => name);
+    for (const name of ['jwt', 'balance', 'user_id', 'favorites', 'code']) {
+      expect(left).not.toContain(`${here.brand}-${name}`);
+    }
+  });
+});
+
+test('a token that vanishes from the browser opens the notice over home', async ({ page, site, context }) => {
+  const here = site('default');
+  await keepToken(context, here, await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 })));
+  await page.goto(here.origin + light);
+  await expect(balance(page)).toBeVisible();
+  await context.clearCookies({ name: 'default-jwt' });
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL(`${here.origin}/`);
+});
+
+test('a token in the address logs in and has left it before the app has loaded', async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('velvora');
+  const token = await tokenOf(here, await newPlayer(here, { balanceCents: 4_200 }));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(`${here.origin}${light}?token=${token}&utm_source=mail#secao`, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(`${here.origin}${light}?utm_source=mail#secao`);
+  await expect(balance(page)).toContainText('R$ 42,00');
+  expect(await jwt(context, here)).toBe(token);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a token in the address that is none leaves it too, and logs nobody in', async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('default');
+  await page.goto(`${here.origin}${light}?token=%3Cscript%3E`);
+  await expect(page).toHaveURL(here.origin + light);
+  await expect(enter(page)).toBeVisible();
+  expect(await jwt(context, here)).toBeUndefined();
+});
+
+test('cookies broken by hand harm nothing', async ({ page, site, context }) => {
+  const here = site('gingaro');
+  await context.addCookies(
+    ['jwt', 'jwt_term', 'balance', 'user_id', 'favorites'].map((name) => ({
+      name: `gingaro-${name}`,
+      value: '%E0%A4%A{"broken',
+      url: here.origin,
+    })),
+  );
+  await page.goto(here.origin + light);
+  await expect(enter(page)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a browser that keeps no cookies is told so, at the login', async ({ page, site }) => {
+  const here = site('maraxi');
+  const player = await newPlayer(here, { balanceCents: 0 });
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  });
+  await page.goto(`${here.origin}${light}?login=1`);
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await dialog.getByLabel('E-mail').fill(player.email);
+  await dialog.getByLabel('Senha', { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(dialog.getByText(/bloqueando cookies/)).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { request } from 'node:http';
+import type { BrowserContext } from '@playwright/test';
+import type { Site } from './fixture.ts';
+import type { Player } from './player.ts';
+
+/** A session as the operator starts it, without the dialog that other tests are about. */
+export async function tokenOf(site: Site, player: Player): Promise<string> {
+  const { access_token: token } = Object(await post(new URL('/api/auth/login', site.api), player));
+  if (typeof token !== 'string') throw new Error(`${player.email} got no token`);
+  return token;
+}
+
+/** Puts a token into the browser, as a login of `leftS` seconds less than an hour ago would have left it. */
+export async function keepToken(
+  context: BrowserContext,
+  site: Site,
+  token: string,
+  leftS: number = 3_600,
+): Promise<void> {
+  const expires = Math.floor(Date.now() / 1000) + leftS;
+  const at = { url: site.origin, expires };
+  await context.addCookies([
+    { name: `${site.brand}-jwt`, value: token, ...at },
+    { name: `${site.brand}-jwt_term`, value: `${expires * 1000}-3600000`, ...at },
+    { name: 'cookie-consent', value: 'all', url: site.origin },
+  ]);
+}
+
+/** Node looks `*.localhost` up and finds nothing; the server tells its brands by the `Host` header. */
+function post(address: URL, body: unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json', Host: address.host };
+    const sent = request(
+      { host: '127.0.0.1', port: address.port, path: address.pathname, method: 'POST', headers },
+      (answer) => {
+        let text = '';
+        answer.on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+        });
+        answer.on('end', () => resolve(JSON.parse(text)));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(JSON.stringify(body));
+  });
+}
