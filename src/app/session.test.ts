@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cookieDocument } from '../../../tests/support/cookieDocument.ts';
-import { sessionTokenOf } from '../../../tests/support/sessionTokenOf.ts';
-import { testBrand } from '../../../tests/support/testBrand.ts';
-import { createBrowserServices } from '../../app/services.ts';
-import { createStore } from '../../app/store.ts';
+import { cookieDocument } from '../../tests/support/cookieDocument.ts';
+import { sessionTokenOf } from '../../tests/support/sessionTokenOf.ts';
+import { testBrand } from '../../tests/support/testBrand.ts';
+import { acceptHandedToken } from '../features/session/acceptHandedToken.ts';
+import { checkSession } from '../features/session/checkSession.ts';
+import { meApi, selectUser } from '../features/session/meApi.ts';
+import { compareWithToken } from '../features/session/watchSession.ts';
 import {
   logoutRequested,
   selectInactivityNoticeShown,
   selectSessionStatus,
-} from '../../shared/state/sessionSlice.ts';
-import { readBrandCookie, removeBrandCookie } from '../../shared/storage/brandCookies.ts';
-import { readSessionToken, storeSessionToken } from '../../shared/storage/sessionCookies.ts';
-import { acceptHandedToken } from './acceptHandedToken.ts';
-import { checkSession } from './checkSession.ts';
-import { meApi, selectUser } from './meApi.ts';
-import { compareWithToken } from './watchSession.ts';
+} from '../shared/state/sessionSlice.ts';
+import { readBrandCookie, removeBrandCookie } from '../shared/storage/brandCookies.ts';
+import { readSessionToken, storeSessionToken } from '../shared/storage/sessionCookies.ts';
+import { createBrowserServices } from './services.ts';
+import { createStore } from './store.ts';
 
 const brand = testBrand();
 const minuteMs = 60_000;

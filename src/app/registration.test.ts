@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cookieDocument } from '../../../tests/support/cookieDocument.ts';
-import { sessionTokenOf } from '../../../tests/support/sessionTokenOf.ts';
-import { testBrand } from '../../../tests/support/testBrand.ts';
-import { createBrowserServices } from '../../app/services.ts';
-import { createStore } from '../../app/store.ts';
-import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
-import { lookUpDocument } from './documentLookUp.ts';
-import { register } from './register.ts';
+import { cookieDocument } from '../../tests/support/cookieDocument.ts';
+import { sessionTokenOf } from '../../tests/support/sessionTokenOf.ts';
+import { testBrand } from '../../tests/support/testBrand.ts';
+import { lookUpDocument } from '../features/auth/documentLookUp.ts';
+import { register } from '../features/auth/register.ts';
+import { selectIsAuthenticated } from '../shared/state/sessionSlice.ts';
+import { createBrowserServices } from './services.ts';
+import { createStore } from './store.ts';
 
 type Answers = Record<string, () => Response>;
 const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
