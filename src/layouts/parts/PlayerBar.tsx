@@ -51,9 +51,12 @@ export function PlayerBar() {
 
 const Balance = styled.output`
   display: grid;
-  align-items: center;
+  align-content: center;
+  row-gap: 0.125rem;
   min-block-size: 2.25rem;
   padding-inline: ${token('space.s')};
+  line-height: 1.2;
+  white-space: nowrap;
   border-radius: ${token('radius.control')};
   background: ${token('color.surface-raised')};
   font-weight: 700;
