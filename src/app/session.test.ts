@@ -30,6 +30,8 @@ beforeEach(() => {
   kept = cookieDocument();
   vi.stubGlobal('document', kept.document);
   vi.stubGlobal('location', { protocol: 'https:' });
+  // Node has locks as browsers do, but they wait by the real clock.
+  vi.stubGlobal('navigator', { onLine: true });
   operator = createOperator();
   vi.stubGlobal('fetch', operator.fetch);
 });

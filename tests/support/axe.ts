@@ -4,7 +4,12 @@ import type { Page } from '@playwright/test';
 /** What axe finds, in words; of the open dialogs alone where `within` says so. */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
   // Half-faded colours are nobody's.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const builder = new AxeBuilder({ page });
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   return violations.map(
