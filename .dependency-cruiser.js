@@ -23,7 +23,7 @@ const featureEdges = {
   stake: ['settings', 'wallet'],
   referrals: ['settings'],
   verification: ['session'],
-  wallet: ['session', 'settings', 'transactions'],
+  wallet: ['bonus', 'session', 'settings', 'transactions'],
   withdraw: ['session', 'settings'],
   protection: ['session'],
   bonus: ['lobby', 'session'],

@@ -1,3 +1,4 @@
+import { startLoadingBonuses } from '../features/bonus/bonusListeners.ts';
 import { startApplyingStoredCode } from '../features/coupons/couponsListeners.ts';
 import { startTrackingTransactions } from '../features/tracking/trackingListeners.ts';
 import { startFollowingTransactions } from '../features/transactions/transactionsListeners.ts';
@@ -10,4 +11,5 @@ export function startPlayerListeners(startListening: AppStartListening): void {
   startFollowingTransactions(startListening);
   startTrackingTransactions(startListening);
   startApplyingStoredCode(startListening);
+  startLoadingBonuses(startListening);
 }

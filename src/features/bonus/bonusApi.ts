@@ -6,7 +6,7 @@ interface BonusFilter {
   activeOnly: boolean;
 }
 
-const bonusApi = api.injectEndpoints({
+export const bonusApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The player's rollovers; the active one is the one with `active` 1. */
     getBonuses: build.query<Rollover[], BonusFilter>({

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useCapabilities } from '../settings/useCapabilities.ts';
@@ -18,14 +19,17 @@ import { everything, useGetTransactionsQuery } from '../transactions/transaction
 import { Balances } from './parts/Balances.tsx';
 
 const shownMovements = 6;
+const loadActiveBonus = () => import('../bonus/ActiveBonus.tsx').then((part) => part.ActiveBonus);
 
 export function WalletPage() {
   const dispatch = useAppDispatch();
-  const { deposit, withdraw } = useCapabilities();
+  const { bonus, deposit, withdraw } = useCapabilities();
+  const ActiveBonus = useOptionalPart(loadActiveBonus, bonus);
   return (
     <Stack $gap="l">
       <h1>Carteira</h1>
       <Balances />
+      {ActiveBonus && <ActiveBonus />}
       <Cluster $gap="s">
         {deposit && (
           <Button

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { formatBrl } from '../../shared/money/formatBrl.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
+import { useGetBonusesQuery } from './bonusApi.ts';
+import { bonusName } from './bonusWords.ts';
+import { useFollowBonuses } from './useFollowBonuses.ts';
+
+/** The rollover that bets count for right now; nothing where there is none. */
+export function ActiveBonus() {
+  const { data: bonuses = [] } = useGetBonusesQuery({ activeOnly: true });
+  const active = bonuses.find((bonus) => bonus.active === 1);
+  useFollowBonuses(active ? [active.id] : []);
+  if (!active) return null;
+  return (
+    <Card>
+      <Row>
+        <ProgressBar
+          label={bonusName(active)}
+          value={active.amount_current}
+          max={Math.max(1, active.amount_rollover)}
+          valueText={`${formatBrl(active.amount_current)} de ${formatBrl(active.amount_rollover)}`}
+        />
+        <ButtonLink size="s" variant="quiet" to="/user/bonus">
+          Ver bônus
+        </ButtonLink>
+      </Row>
+    </Card>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token('space.m')};
+`;
