@@ -41,7 +41,7 @@ export function DepositPopup() {
           chosen={null}
           onChoose={(amountCents) => dispatch(depositRequested({ amountCents }))}
         />
-        <Button variant="quiet" wide onClick={close}>
+        <Button variant="quiet" wide onClick={close} data-autofocus>
           Agora não
         </Button>
       </Column>
