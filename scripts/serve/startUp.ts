@@ -27,6 +27,11 @@ export interface Running {
   close(): Promise<void>;
 }
 
+/** The artifacts that a start on this port serves: the port is part of their addresses. */
+export function sitesFolder(root: string, port: number): string {
+  return cacheFolder(root, `sites-${port}`);
+}
+
 /** Builds every brand for the sandbox, starts its operator, and serves all of it on one port by host name. */
 export async function startUp(options: StartOptions): Promise<Running> {
   const { root, log, dataDir } = options;
@@ -34,7 +39,7 @@ export async function startUp(options: StartOptions): Promise<Running> {
   try {
     const { port } = open;
     const brands = await sandboxConfiguration(root, port);
-    const outDir = cacheFolder(root, `sites-${port}`);
+    const outDir = sitesFolder(root, port);
     await buildAll(root, brands, outDir, log);
 
     log('Starting the sandbox operator…');

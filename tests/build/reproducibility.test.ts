@@ -1,15 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { copyProject } from '../support/projectCopy.ts';
 import { artifactFolder, brandIds, folderHash } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 
@@ -37,29 +30,11 @@ test('alone or among others, in another order, zone, language, umask and out fol
 
 test('a copy of the project in another folder compiles and stamps the same site, entries in another order', async () => {
   const copy = join(temporaryFolder(), 'elsewhere');
-  mkdirSync(copy);
-  const parts = [
-    'src',
-    'scripts',
-    'sandbox',
-    'brands',
-    'public',
-    'index.html',
-    'vite.config.ts',
-    'tsconfig.json',
-  ];
-  const all = [...parts, 'package.json', 'package-lock.json'];
-  // public/ is there only while some file is the same for every brand.
-  for (const part of all.filter((name) => existsSync(join(projectRoot, name))))
-    cpSync(join(projectRoot, part), join(copy, part), { recursive: true });
+  // A cache of its own, so that this is another compilation and not the first one found again.
+  copyProject(copy);
   const config = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
   config.brands.reverse();
   writeFileSync(join(copy, 'brands.config.json'), JSON.stringify(config));
-  // A cache of its own, so that this is another compilation and not the first one found again.
-  const modules = join(copy, 'node_modules');
-  mkdirSync(modules);
-  const names = readdirSync(join(projectRoot, 'node_modules')).filter((name) => name !== '.cache');
-  for (const name of names) symlinkSync(join(projectRoot, 'node_modules', name), join(modules, name));
   const out = join(copy, 'dist');
   const { code, stderr } = await runBuild(['--out', out], { root: copy, env: { TZ: 'America/Sao_Paulo' } });
   expect(stderr).toContain('Compiling the app');

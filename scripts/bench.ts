@@ -1,0 +1,86 @@
+import { type Figure, figureTable, isMet } from '../tests/bench/figure.ts';
+import { fleetFigures } from '../tests/bench/fleetFigures.ts';
+import { javascriptFigures } from '../tests/bench/javascriptFigures.ts';
+import { lighthouseFigures } from '../tests/bench/lighthouseFigures.ts';
+import { loopFigures } from '../tests/bench/loopFigures.ts';
+import { paintFigures } from '../tests/bench/paintFigures.ts';
+import { type ServedSites, serveSites } from '../tests/bench/servedSite.ts';
+import { updateFigures } from '../tests/bench/updateFigures.ts';
+import { openWorkshop, type Workshop } from '../tests/bench/workshop.ts';
+import { nearestWord } from './brands/nearestWord.ts';
+import { newCommand, runCommand } from './cli/command.ts';
+import { UsageError } from './cli/usageError.ts';
+
+type Measure =
+  | { building(workshop: Workshop): Promise<Figure[]> }
+  | { served(sites: ServedSites): Promise<Figure[]> };
+
+/** In the order in which they run: the build of the copy that `loop` measures is the first one there. */
+const measures: Record<string, { what: string } & Measure> = {
+  loop: { what: 'the own brands against a loop of plain builds', building: loopFigures },
+  fleet: { what: 'a thousand brands against one: time and memory', building: fleetFigures },
+  update: { what: 'what an edit makes a returning visitor fetch', building: updateFigures },
+  javascript: { what: 'first-load JavaScript of home', served: javascriptFigures },
+  paint: { what: 'largest paint and layout shift of home', served: paintFigures },
+  lighthouse: { what: 'the scores of Lighthouse on a phone', served: lighthouseFigures },
+};
+
+function chosenNames(wanted: readonly string[] | undefined): string[] {
+  const names = Object.keys(measures);
+  const unknown = wanted?.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    const near = nearestWord(unknown, names);
+    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    throw new UsageError(`There is no measurement "${unknown}"; there are: ${names.join(', ')}.${hint}`);
+  }
+  return names.filter((name) => wanted?.includes(name) ?? true);
+}
+
+const log = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+async function bench({ only, json }: { only?: string[]; json?: boolean }): Promise<void> {
+  const names = chosenNames(only);
+  const figures: Figure[] = [];
+  const workshop = openWorkshop();
+  let sites: ServedSites | undefined;
+  try {
+    for (const name of names) {
+      const measure = measures[name];
+      if (!measure) continue;
+      log(`Measuring ${name}: ${measure.what}…`);
+      if ('building' in measure) figures.push(...(await measure.building(workshop)));
+      else {
+        sites ??= await serveSites();
+        figures.push(...(await measure.served(sites)));
+      }
+    }
+  } finally {
+    await sites?.close();
+    workshop.close();
+  }
+  const missed = figures.filter((figure) => !isMet(figure));
+  if (json) {
+    const rows = figures.map((figure) => ({ ...figure, ok: isMet(figure) }));
+    process.stdout.write(`${JSON.stringify({ figures: rows }, null, 1)}\n`);
+  } else {
+    process.stdout.write(`\n${figureTable(figures)}\n`);
+  }
+  const certain = missed.filter(({ noisy }) => !noisy).length;
+  log(`\n${figures.length} figures, ${missed.length} missed, ${certain} of these not by noise.`);
+  process.exitCode = certain > 0 ? 1 : 0;
+}
+
+const list = Object.entries(measures).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`);
+
+await runCommand(
+  newCommand(
+    'npm run bench --',
+    'Measures what Bandeira promises and says which promises are kept. Takes some ten minutes; a quiet machine is fairest.',
+  )
+    .option('--only <names...>', 'only these measurements')
+    .option('--json', 'the figures as JSON on stdout, and nothing else there')
+    .addHelpText('after', `\nMeasurements:\n${list.join('\n')}`)
+    .action(bench),
+);

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { loadBrands } from '../../scripts/brands/loadBrands.ts';
+import { findOrInstallBrowser } from '../../scripts/checks/browser.ts';
+import { sitesFolder } from '../../scripts/serve/startUp.ts';
+import { browserArguments } from '../support/browserArguments.ts';
+
+export interface Site {
+  brand: string;
+  origin: string;
+}
+
+/** What the browser figures share: every brand as `npm start` serves it. */
+export interface ServedSites {
+  sites: Site[];
+  /** Where the artifacts are that are served. */
+  artifacts: string;
+  /** The program, for those who start one themselves. */
+  browser: string;
+  launch(further?: readonly string[]): ReturnType<typeof chromium.launch>;
+  close(): Promise<void>;
+}
+
+/** Of the bench alone, so that a sandbox of somebody else may run beside it. */
+const port = 4640;
+
+export async function serveSites(): Promise<ServedSites> {
+  const { value: browser } = await findOrInstallBrowser();
+  const server = spawn(
+    process.execPath,
+    [join(projectRoot, 'scripts/start.ts'), '--port', String(port), '--memory'],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  server.stderr.on('data', (data) => {
+    said += String(data);
+  });
+  const ended = new Promise<void>((resolve) => server.on('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.once('data', () => resolve());
+    server.on('close', () => reject(new Error(`The sandbox did not start:\n${said}`)));
+  });
+  const { brands } = await loadBrands({
+    configFile: join(projectRoot, 'brands.config.json'),
+    env: 'sandbox',
+    projectRoot,
+    processEnv: { ...process.env, BANDEIRA_PORT: String(port) },
+  });
+  return {
+    sites: brands.map(({ settings }) => ({ brand: settings.id, origin: settings.origin })),
+    artifacts: sitesFolder(projectRoot, port),
+    browser,
+    launch: (further = []) =>
+      chromium.launch({ executablePath: browser, args: [...browserArguments, ...further] }),
+    close: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
