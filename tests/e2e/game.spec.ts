@@ -5,6 +5,7 @@ test('a slot plays for the balance; the game bar, the deposit and the related ga
   page,
   site,
 }) => {
+  test.setTimeout(90_000);
   const shop = site('default');
   await page.context().addCookies([{ name: 'cookie-consent', value: 'all', url: shop.origin }]);
   const player = await newPlayer(shop, { balanceCents: 10_000 });

@@ -7,6 +7,7 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     page,
     site,
   }) => {
+    test.setTimeout(90_000);
     const shop = site(brand);
     const player = await newPlayer(shop, { balanceCents: 50_000 });
     await page.goto(`${shop.origin}/games/mines`);

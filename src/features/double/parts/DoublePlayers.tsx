@@ -15,9 +15,9 @@ export function DoublePlayers({ round: { players, colour, phase } }: { round: Do
         const lost = phase === 'complete' && colour !== look.colour;
         return (
           <Column key={look.colour} aria-label={`Apostas em ${look.name}`} $faded={lost}>
-            <h3>
+            <h2>
               {look.name} · {bets.length}
-            </h3>
+            </h2>
             <Total>
               <MoneyText cents={total} />
             </Total>
@@ -55,6 +55,10 @@ const Column = styled.section<{ $faded: boolean }>`
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
   opacity: ${({ $faded }) => ($faded ? 0.6 : 1)};
+
+  h2 {
+    font-size: 1.125rem;
+  }
 
   ul {
     list-style: none;
