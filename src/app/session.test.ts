@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cookieDocument } from '../../tests/support/cookieDocument.ts';
 import { sessionTokenOf } from '../../tests/support/sessionTokenOf.ts';
 import { testBrand } from '../../tests/support/testBrand.ts';
@@ -24,6 +24,9 @@ const hourS = 3_600;
 /** The operator: which tokens it takes, whose they are, and every call it got. */
 let operator: ReturnType<typeof createOperator>;
 let kept: ReturnType<typeof cookieDocument>;
+
+// The renewal is fetched when first needed, by the real clock.
+beforeAll(() => import('../features/session/browserRenewal.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-05-04T12:00:00Z') });

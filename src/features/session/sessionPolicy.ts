@@ -17,7 +17,10 @@ export function createSessionPolicy({ brandId, renewal, onLost }: SessionPolicyP
       const token = readSessionToken(brandId);
       // A late answer to an earlier token says nothing about the one that took its place.
       if (token !== refusedToken) return token ? 'retry' : 'give-up';
-      const outcome = await (await renewal()).renew(refusedToken);
+      const found = await renewal().catch(() => null);
+      // The part could not be fetched: the call fails, the session stays for the next one to try.
+      if (!found) return 'give-up';
+      const outcome = await found.renew(refusedToken);
       if (outcome === 'renewed') return 'retry';
       if (outcome === 'failed' && readSessionToken(brandId) === refusedToken) {
         clearTokenCookies(brandId);

@@ -43,8 +43,10 @@ function endWithoutToken(store: WatchedStore, brandId: string): void {
 
 /** Renews a token before it ends. Asked again while that is under way, it changes nothing. */
 async function keepAlive(store: WatchedStore, services: WatchingServices, token: string): Promise<void> {
-  const { tokenRenewalOf } = await import('./browserRenewal.ts');
-  const outcome = await tokenRenewalOf(services).renew(token);
+  // Where the part cannot be fetched, the next look tries again.
+  const part = await import('./browserRenewal.ts').catch(() => null);
+  if (!part) return;
+  const outcome = await part.tokenRenewalOf(services).renew(token);
   const { id } = services.brand;
   if (outcome !== 'failed' || readSessionToken(id) !== token) return;
   clearTokenCookies(id);
