@@ -1,30 +1,14 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import { authModalClosed } from '../../shared/state/authModalSlice.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
-import { selectIsAuthenticated, sessionStarted } from '../../shared/state/sessionSlice.ts';
+import { playerArrived, selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { writeBrandCookie } from '../../shared/storage/brandCookies.ts';
 import { favoritesApi } from './favoritesApi.ts';
-import { favoriteWished, selectFavorites, setFavorite } from './toggleFavorite.ts';
-
-/** A wish lasts from the heart of a visitor to their login; closing the panel without logging in drops it. */
-export function startKeepingFavoriteWish(startListening: AppStartListening): void {
-  startListening({
-    actionCreator: favoriteWished,
-    effect: async ({ payload }, { dispatch, condition, getState, cancelActiveListeners }) => {
-      cancelActiveListeners();
-      await condition((action) => isAnyOf(sessionStarted, authModalClosed)(action));
-      if (!selectIsAuthenticated(getState())) return;
-      await dispatch(favoritesApi.endpoints.getFavorites.initiate(undefined, { subscribe: false }));
-      await dispatch(setFavorite(payload, true));
-    },
-  });
-}
+import { selectFavorites } from './toggleFavorite.ts';
 
 /** Each login loads its own list: another player's may still be in the cache. */
 export function startLoadingFavorites(startListening: AppStartListening): void {
   startListening({
-    actionCreator: sessionStarted,
+    actionCreator: playerArrived,
     effect: (_action, { dispatch, extra }) => {
       if (!servicesOf(extra).brand.features.casino) return;
       void dispatch(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const messageSchema = v.variant('type', [
+const messageSchema = v.union([
   v.object({ type: v.picklist(['ready', 'busy', 'idle', 'exit', 'deposit', 'support']) }),
   v.object({ type: v.literal('balance'), balance: v.pipe(v.number(), v.safeInteger()) }),
   v.object({ type: v.literal('error'), message: v.optional(v.string()) }),

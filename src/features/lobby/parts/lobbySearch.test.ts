@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { LobbyGame } from '../lobbyGames.ts';
+import { createGameIndex } from './gameIndex.ts';
+import { gridGeometry } from './gridGeometry.ts';
+import { gridTarget } from './gridKeys.ts';
+import { readLobbyView, writeLobbyView } from './lobbyView.ts';
+import { shownGames } from './shownGames.ts';
+
+const entry = (id: string, name: string, provider: string, rtp: number, category: string): LobbyGame => ({
+  game: {
+    id,
+    name,
+    slug: id,
+    image: '',
+    image_cf: undefined,
+    provider: { id: provider, name: provider, slug: provider.toLowerCase() },
+    live: false,
+    rtp,
+    demo: false,
+  },
+  categoryNames: [category],
+});
+
+const games = [
+  entry('a', 'Ação Máxima', 'Cobalto', 95, 'Slots'),
+  entry('b', 'Tigre da Lua', 'Papaia', 97, 'Bichos'),
+  entry('c', 'Roleta Nobre', 'Cobalto', 96, 'Ao vivo'),
+];
+const all = { search: '', providers: [], sort: 'destaque' } as const;
+const ids = (list: LobbyGame[]) => list.map(({ game }) => game.id).join('');
+
+describe('the search', () => {
+  test.each([
+    ['ACAO', 'a'],
+    ['maxima aç', 'a'],
+    ['tigra', 'b'],
+    ['cobalto', 'ac'],
+    ['ao vivo', 'c'],
+    ['bich', 'b'],
+    ['zzzzzz', ''],
+  ])('%s finds %s, by accents, case, typos, provider and category', async (search, found) => {
+    const index = await createGameIndex(games);
+    expect([...ids(shownGames(games, index, { ...all, search }))].sort().join('')).toBe(found);
+  });
+
+  test('works letter by letter before the index is there', () => {
+    expect(ids(shownGames(games, null, { ...all, search: 'acao' }))).toBe('a');
+  });
+
+  test('filters and order hold together, and the list itself stays as it was', () => {
+    expect(ids(shownGames(games, null, { ...all, providers: ['cobalto'], sort: 'rtp' }))).toBe('ca');
+    expect(ids(shownGames(games, null, { ...all, sort: 'nome' }))).toBe('acb');
+    expect(ids(games)).toBe('abc');
+  });
+
+  test('finds in 5,000 games', async () => {
+    const many = Array.from({ length: 5_000 }, (_, place) =>
+      entry(String(place), `Jogo ${place} da Serra`, `Estúdio ${place % 20}`, 95, 'Slots'),
+    );
+    const index = await createGameIndex(many);
+    expect(ids(shownGames(many, index, { ...all, search: 'jogo 4321' }))).toBe('4321');
+  });
+});
+
+describe('the address', () => {
+  test('says what is shown, and nothing while all is as it was', () => {
+    const view = { search: 'tigre & lua', providers: ['a', 'b'], sort: 'rtp' } as const;
+    expect(readLobbyView(writeLobbyView(view))).toEqual(view);
+    expect(writeLobbyView(all)).toBe('');
+  });
+
+  test('words that are none are left out', () => {
+    expect(readLobbyView('#ordem=preco&provedor=,')).toEqual(all);
+  });
+});
+
+describe('the grid', () => {
+  test('arrows stop at its ends', () => {
+    expect(gridTarget('ArrowDown', 3, 5, 12)).toBe(8);
+    expect(gridTarget('ArrowDown', 8, 5, 12)).toBeNull();
+    expect(gridTarget('ArrowLeft', 0, 5, 12)).toBeNull();
+    expect(gridTarget('End', 0, 5, 12)).toBe(11);
+    expect(gridTarget('a', 0, 5, 12)).toBeNull();
+  });
+
+  test('three covers stand beside each other on a phone, six on a desk', () => {
+    expect(gridGeometry(358, 168).columns).toBe(3);
+    expect(gridGeometry(1228, 168).columns).toBe(6);
+  });
+});
