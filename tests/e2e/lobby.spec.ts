@@ -7,6 +7,8 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
     page,
     site,
   }) => {
+    // The whole journey with an accessibility check at its end: slow machines need longer than usual.
+    test.setTimeout(90_000);
     const { origin } = site(brand);
     await page.goto(`${origin}/casino`);
     const cards = page.locator('main [data-game]');
