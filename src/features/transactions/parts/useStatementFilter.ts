@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { everything, type StatementFilter } from '../transactionsApi.ts';
 
@@ -22,36 +22,40 @@ interface StatementView {
 
 export function useStatementFilter(): StatementView {
   const [params, setParams] = useSearchParams();
+  // What was chosen last: the address follows only when the router has come round to it, and a second choice made
+  // meanwhile must not take the first one back.
+  const [wanted, setWanted] = useState(params);
+  useEffect(() => setWanted(params), [params]);
+
   const filter = useMemo(() => {
     const read = { ...everything };
-    for (const key of keys) read[key] = params.get(names[key]) ?? '';
+    for (const key of keys) read[key] = wanted.get(names[key]) ?? '';
     return read;
-  }, [params]);
-  const page = Math.max(1, Math.trunc(Number(params.get(pageName)) || 1));
+  }, [wanted]);
+  const page = Math.max(1, Math.trunc(Number(wanted.get(pageName)) || 1));
+
+  const go = (next: URLSearchParams, replace: boolean) => {
+    setWanted(next);
+    setParams(next, { replace, preventScrollReset: true });
+  };
   return {
     filter,
     page,
-    change: (part) =>
-      setParams(
-        (before) => {
-          for (const key of keys) {
-            const value = part[key];
-            if (value === undefined) continue;
-            if (value) before.set(names[key], value);
-            else before.delete(names[key]);
-          }
-          before.delete(pageName);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    turnTo: (next) =>
-      setParams(
-        (before) => {
-          before.set(pageName, String(next));
-          return before;
-        },
-        { preventScrollReset: true },
-      ),
+    change: (part) => {
+      const next = new URLSearchParams(wanted);
+      for (const key of keys) {
+        const value = part[key];
+        if (value === undefined) continue;
+        if (value) next.set(names[key], value);
+        else next.delete(names[key]);
+      }
+      next.delete(pageName);
+      go(next, true);
+    },
+    turnTo: (page) => {
+      const next = new URLSearchParams(wanted);
+      next.set(pageName, String(page));
+      go(next, false);
+    },
   };
 }
