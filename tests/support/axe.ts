@@ -8,7 +8,9 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
+    // One that is paused never finishes.
+    const patience = new Promise((resolve) => setTimeout(resolve, 2_000));
+    return Promise.race([patience, Promise.allSettled(ending.map(({ finished }) => finished))]);
   });
   const builder = new AxeBuilder({ page });
   const { violations } = await (within ? builder.include(within) : builder).analyze();

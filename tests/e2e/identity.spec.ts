@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { expect, type Site, test } from '../support/fixture.ts';
+import { newPlayer, type PlayerWish } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verificação' });
+const widget = (page: Page) => page.frameLocator('#legitimuz-root iframe');
+const start = (page: Page) =>
+  dialog(page).getByRole('button', { name: /Iniciar verificação|Tentar de novo/ });
+
+/** A player on the account page, where the check can be asked for. */
+async function onAccountPage(page: Page, here: Site, identity: PlayerWish['identity']) {
+  const player = await newPlayer(here, { balanceCents: 0, ...(identity ? { identity } : {}) });
+  await keepToken(page.context(), here, await tokenOf(here, player));
+  await page.goto(`${here.origin}/user/account`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+  return player;
+}
+
+function watchWidget(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'partners.localhost')
+      loaded.push(new URL(request.url()).pathname);
+  });
+  return loaded;
+}
+
+for (const { brand, identity, name } of [
+  { brand: 'default', identity: 'pending_face_id', name: 'facial' },
+  { brand: 'velvora', identity: 'pending_kyc', name: 'KYC' },
+  { brand: 'gingaro', identity: 'pending_face_id', name: 'facial' },
+] as const) {
+  test(`the check of ${brand} can be closed, refused and passed; only the operator is believed`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(90_000);
+    const here = site(brand);
+    const loaded = watchWidget(page);
+    await onAccountPage(page, here, identity);
+    await page.getByRole('button', { name: 'Verificar identidade' }).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    expect(loaded.filter((path) => path.startsWith('/identity/'))).toEqual([]);
+
+    await start(page).click();
+    await widget(page).getByRole('button', { name: 'Fechar sem concluir' }).click();
+    await expect(page.getByText(`Verificação ${name} fechada.`)).toBeVisible();
+    await start(page).click();
+    await widget(page).getByRole('button', { name: 'Recusar' }).click();
+    await expect(page.getByText(`Falha na verificação ${name}: error`)).toBeVisible();
+    await start(page).click();
+    await widget(page).getByRole('button', { name: 'Concluir com sucesso' }).click();
+    await expect(page.getByText(`Verificação ${name} concluída com sucesso!`)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('Sua identidade está confirmada.', { exact: false })).toBeVisible();
+  });
+}
+
+test('a page that lies about the check changes nothing', async ({ page, site }) => {
+  const here = site('maraxi');
+  await onAccountPage(page, here, 'pending_face_id');
+  await page.getByRole('button', { name: 'Verificar identidade' }).click();
+  await start(page).click();
+  await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
+  await page.evaluate(() => window.postMessage({ name: 'faceindex', status: 'success' }, '*'));
+  await page.waitForTimeout(500);
+  await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
+  await expect(page.getByText(/concluída com sucesso/)).toBeHidden();
+});
+
+test('a widget that never loads says so, and can be tried again', async ({ page, site }) => {
+  const here = site('tucavo');
+  await page.route('**/identity/legitimuz-sdk.js', (route) => route.abort());
+  await onAccountPage(page, here, 'pending_face_id');
+  await page.getByRole('button', { name: 'Verificar identidade' }).click();
+  await start(page).click();
+  await expect(page.getByText('Erro ao inicializar verificação facial.')).toBeVisible();
+  await page.unroute('**/identity/legitimuz-sdk.js');
+  await start(page).click();
+  await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
+});
+
+test('somebody who was verified meanwhile is told so', async ({ page, site }) => {
+  const here = site('default');
+  const { email } = await onAccountPage(page, here, 'pending_kyc');
+  await page.getByRole('button', { name: 'Verificar identidade' }).click();
+  await here.control('identity', { user: email, status: 'approved' });
+  await start(page).click();
+  await expect(page.getByText('Sua conta já está verificada.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+for (const brand of ['default', 'velvora']) {
+  test(`a VPN of a player of ${brand} is told, and its end too`, async ({ page, site }) => {
+    const here = site(brand);
+    const { email } = await onAccountPage(page, here, 'approved');
+    await here.control('flag-vpn', { user: email, flagged: true });
+    await page.getByRole('link', { name: 'Documentos' }).first().click();
+    const vpn = page.getByRole('dialog', { name: 'VPN DETECTADA' });
+    await expect(vpn).toBeVisible();
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+
+    // The token cannot be renewed: the modal stays, ready for the next try, and nobody is logged out.
+    await page.route('**/api/auth/refresh', (route) => route.abort());
+    const goOn = vpn.getByRole('button');
+    await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+    await expect(goOn.filter({ hasText: 'Processando...' })).toBeDisabled();
+    await expect(vpn.getByRole('button', { name: 'Desativar VPN e continuar' })).toBeEnabled();
+    await page.unroute('**/api/auth/refresh');
+
+    // Still behind the VPN: the modal stays and says so.
+    await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+    await expect(vpn.getByText(/continua ativa/)).toBeVisible();
+    await here.control('flag-vpn', { user: email, flagged: false });
+    await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+    await expect(vpn).toBeHidden();
+    await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+  });
+}
+
+test('the status is asked for once a page has come to rest, and not for guests', async ({ page, site }) => {
+  const here = site('default');
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/legitimuzStatus')) asked.push(Date.now());
+  });
+  await page.goto(`${here.origin}/termos-de-uso`);
+  await page.waitForTimeout(1_500);
+  expect(asked).toEqual([]);
+  await onAccountPage(page, here, 'approved');
+  await expect.poll(() => asked.length).toBe(1);
+  // Three pages in a row, none of them at rest, are one question.
+  for (const name of ['Documentos', 'Senha', 'Meus dados']) {
+    await page.getByRole('navigation', { name: 'Minha conta' }).getByRole('link', { name }).click();
+  }
+  await page.waitForTimeout(2_500);
+  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+});
