@@ -11,6 +11,7 @@ test('Double: a bet while the wheel waits, the result for everybody, and its pro
   const player = await newPlayer(shop, { balanceCents: 50_000 });
   await page.goto(`${shop.origin}/games/double`);
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   await logIn(page, player);
   await expect(page.getByRole('button', { name: 'Apostar' })).toBeEnabled({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Preto' }).click();

@@ -67,6 +67,7 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
   await page.goto(`${shop.origin}/casino/slots`);
   const heart = page.getByRole('button', { name: /^Favoritar / }).first();
   await heart.click();
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   await logIn(page, player);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto(`${shop.origin}/casino/favorites`);

@@ -12,6 +12,7 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     const player = await newPlayer(shop, { balanceCents: 50_000 });
     await page.goto(`${shop.origin}/games/mines`);
     await page.getByRole('button', { name: 'Apostar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
     await logIn(page, player);
     await page.getByLabel('Minas', { exact: true }).selectOption('1');
     const said = page.getByRole('main').getByRole('status');

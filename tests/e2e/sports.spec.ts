@@ -13,6 +13,7 @@ test('the sportsbook asks for a login, places a bet from a phone, keeps its hash
   const odds = page.getByRole('button', { name: /, odd / });
   await odds.first().click();
   await page.getByRole('button', { name: 'Entrar para apostar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   await logIn(page, player);
   await odds.first().click();
   await page.getByRole('button', { name: 'Fazer aposta' }).click();
@@ -32,6 +33,7 @@ test('a token the operator does not give is said, and the odds stay', async ({ p
   await page.context().addCookies([{ name: 'cookie-consent', value: 'all', url: shop.origin }]);
   const player = await newPlayer(shop, { balanceCents: 0 });
   await page.goto(`${shop.origin}/?login=1`);
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   await logIn(page, player);
   await page.route('**/api/generate-token', (route) =>
     route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': shop.origin }, body: '{}' }),
