@@ -1,4 +1,5 @@
-import { expect, test } from '../support/fixture.ts';
+import type { Page } from '@playwright/test';
+import { expect, open, type Site, test } from '../support/fixture.ts';
 
 /** Each start call alone, and what of home must stay there without it. */
 const calls = [
@@ -14,27 +15,53 @@ const calls = [
 const games = 'main a[href^="/play/"]';
 const promotions = 'main a[href^="/promotions/"]';
 
-for (const call of calls) {
-  for (const body of ['500', 'html', 'garbage', 'empty'] as const) {
-    test(`home stays usable when ${call} answers ${body}`, async ({ page, site, tolerated }) => {
-      const { origin, api } = site('default');
-      tolerated.push(/./);
-      await page.route(`${api}${call}`, (route) => {
-        if (route.request().method() === 'OPTIONS') return route.continue();
-        const headers = { 'Access-Control-Allow-Origin': origin };
-        if (body === '500') return route.fulfill({ status: 500, headers, json: { message: 'erro' } });
-        if (body === 'html')
-          return route.fulfill({ headers, contentType: 'text/html', body: '<h1>proxy</h1>' });
-        if (body === 'garbage')
-          return route.fulfill({ headers, contentType: 'application/json', body: '{"a":[' });
-        return route.fulfill({ status: 200, headers, body: '' });
-      });
-      await page.goto(origin);
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeEnabled();
-      if (call !== '/v2/casino-games/category') await expect(page.locator(games).first()).toBeVisible();
-      if (call !== '/v2/promotions') await expect(page.locator(promotions).first()).toBeAttached();
-    });
-  }
+const answers = ['500', 'html', 'garbage', 'empty'] as const;
+type Answer = (typeof answers)[number];
+
+async function spoil(page: Page, { origin, api }: Site, call: string, answer: Answer): Promise<void> {
+  await page.route(`${api}${call}`, (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    const headers = { 'Access-Control-Allow-Origin': origin };
+    if (answer === '500') return route.fulfill({ status: 500, headers, json: { message: 'erro' } });
+    if (answer === 'html')
+      return route.fulfill({ headers, contentType: 'text/html', body: '<h1>proxy</h1>' });
+    if (answer === 'garbage')
+      return route.fulfill({ headers, contentType: 'application/json', body: '{"a":[' });
+    return route.fulfill({ status: 200, headers, body: '' });
+  });
+}
+
+for (const [index, call] of calls.entries()) {
+  const answer = answers[index % answers.length] ?? '500';
+  test(`home stays whole but for its part when ${call} answers ${answer}`, async ({
+    page,
+    site,
+    tolerated,
+  }) => {
+    const here = site('default');
+    tolerated.push(/./);
+    await spoil(page, here, call, answer);
+    await open(page, here.origin);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeEnabled();
+    if (call !== '/v2/casino-games/category') await expect(page.locator(games).first()).toBeVisible();
+    if (call !== '/v2/promotions') await expect(page.locator(promotions).first()).toBeAttached();
+  });
+}
+
+for (const answer of answers) {
+  test(`home is there, with its ways on, when every start call answers ${answer}`, async ({
+    page,
+    site,
+    tolerated,
+  }) => {
+    const here = site('maraxi');
+    tolerated.push(/./);
+    for (const call of calls) await spoil(page, here, call, answer);
+    await open(page, here.origin);
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(/CNPJ/);
+  });
 }
 
 test('a section whose call fails says so in place and recovers when the person asks', async ({
