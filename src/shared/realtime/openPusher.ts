@@ -10,7 +10,8 @@ export function openPusher({ settings, http, onStateChange }: ConnectionOptions)
   const pusher = new Pusher(key, {
     cluster,
     forceTLS: tls,
-    enabledTransports: ['ws', 'wss'],
+    // A server without TLS has nothing that `wss` could fall back to.
+    enabledTransports: tls ? ['ws', 'wss'] : ['ws'],
     disableStats: true,
     ...(host ? { wsHost: host } : {}),
     ...(port ? { wsPort: port, wssPort: port } : {}),
