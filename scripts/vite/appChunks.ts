@@ -20,36 +20,45 @@ function broughtBy(entry: string, graph: ModuleGraph): Set<string> {
 /**
  * The modules that every first page needs, in few files: left alone they become a chunk for each set of pages that
  * share them, dozens of files of some hundred bytes each, which compress badly one by one.
- * `shell` is what the entry brings along, `frame` what at least two layouts share, `cards` what home shares with
- * other pages.
+ * `shell` is what the entry brings along and what every layout has around its pages, `cards` what home shares with
+ * other pages. What only some layouts have is named after them: nobody fetches another layout's parts.
  */
 export function appChunks(root: string) {
   const source = (path: string): string => join(root, 'src', path);
   const entry = source('entry-client.tsx');
-  const layouts = ['default/Default', 'blaze/Blaze', 'orange/Orange'].map((name) =>
-    source(`layouts/${name}Layout.tsx`),
-  );
+  const layouts = ['blaze', 'default', 'orange'].map((name) => ({
+    name,
+    entry: source(`layouts/${name}/${name.replace(/^./, (letter) => letter.toUpperCase())}Layout.tsx`),
+  }));
   const home = source('features/home/HomePage.tsx');
-  let known: { graph: ModuleGraph; sets: Record<'shell' | 'home', Set<string>>; frames: Set<string>[] };
+  let known: { graph: ModuleGraph; shell: Set<string>; home: Set<string>; frames: [string, Set<string>][] };
 
   const setsOf = (graph: ModuleGraph) => {
     if (known?.graph !== graph) {
       known = {
         graph,
-        sets: { shell: broughtBy(entry, graph), home: broughtBy(home, graph) },
-        frames: layouts.map((layout) => broughtBy(layout, graph)),
+        shell: broughtBy(entry, graph),
+        home: broughtBy(home, graph),
+        frames: layouts.map((layout) => [layout.name, broughtBy(layout.entry, graph)]),
       };
     }
     return known;
   };
-  const groups: [name: string, holds: (id: string, graph: ModuleGraph) => boolean][] = [
-    ['shell', (id, graph) => id !== entry && setsOf(graph).sets.shell.has(id)],
-    ['frame', (id, graph) => setsOf(graph).frames.filter((frame) => frame.has(id)).length > 1],
-    ['cards', (id, graph) => id !== home && setsOf(graph).sets.home.has(id)],
+  /** The layouts that bring a module; not those in whose own folder it is, which it stays with. */
+  const users = (id: string, graph: ModuleGraph): string[] => {
+    const names = setsOf(graph).frames.flatMap(([name, modules]) => (modules.has(id) ? name : []));
+    return names.some((name) => id.includes(`/layouts/${name}/`)) ? [] : names;
+  };
+  const isShell = (id: string, graph: ModuleGraph): boolean => {
+    const { shell, home: ofHome } = setsOf(graph);
+    const found = users(id, graph).length;
+    return (id !== entry && shell.has(id)) || found === layouts.length || (found > 0 && ofHome.has(id));
+  };
+  // In this order: a group takes along what its modules import, unless one before it has it.
+  const groups: [minShareCount: number, name: (id: string, graph: ModuleGraph) => string | null][] = [
+    [1, (id, graph) => (isShell(id, graph) ? 'shell' : null)],
+    [1, (id, graph) => (users(id, graph).length > 0 ? `${users(id, graph).join('-')}-frame` : null)],
+    [2, (id, graph) => (id !== home && setsOf(graph).home.has(id) ? 'cards' : null)],
   ];
-  return groups.map(([name, holds]) => ({
-    name: (id: string, graph: ModuleGraph) => (holds(id, graph) ? name : null),
-    minShareCount: name === 'cards' ? 2 : 1,
-    entriesAwareMergeThreshold: 0,
-  }));
+  return groups.map(([minShareCount, name]) => ({ name, minShareCount, entriesAwareMergeThreshold: 0 }));
 }

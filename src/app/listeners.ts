@@ -5,11 +5,7 @@ import {
   startForgettingCouponCode,
 } from '../features/attribution/attributionListeners.ts';
 import { startOfferingFirstDeposit } from '../features/deposit/depositListeners.ts';
-import {
-  startKeepingFavorites,
-  startKeepingFavoriteWish,
-  startLoadingFavorites,
-} from '../features/lobby/favoritesListeners.ts';
+import { startKeepingFavoriteWish } from '../features/lobby/favoriteWish.ts';
 import {
   startEndingLostSessions,
   startForgettingAnswers,
@@ -32,9 +28,7 @@ export function createListeners(services: Services) {
   startOfferingFirstDeposit(startListening);
   startAskingBeforeAttribution(startListening);
   startForgettingCouponCode(startListening);
-  startLoadingFavorites(startListening);
   startKeepingFavoriteWish(startListening);
-  startKeepingFavorites(startListening);
   startFetchingPlayerPart(startListening);
   return listeners;
 }

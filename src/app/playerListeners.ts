@@ -1,5 +1,6 @@
 import { startLoadingBonuses } from '../features/bonus/bonusListeners.ts';
 import { startApplyingStoredCode } from '../features/coupons/couponsListeners.ts';
+import { startKeepingFavorites, startLoadingFavorites } from '../features/lobby/favoritesListeners.ts';
 import { startTrackingTransactions } from '../features/tracking/trackingListeners.ts';
 import { startFollowingTransactions } from '../features/transactions/transactionsListeners.ts';
 import { startFollowingBalance } from '../features/wallet/walletRealtime.ts';
@@ -12,4 +13,6 @@ export function startPlayerListeners(startListening: AppStartListening): void {
   startTrackingTransactions(startListening);
   startApplyingStoredCode(startListening);
   startLoadingBonuses(startListening);
+  startLoadingFavorites(startListening);
+  startKeepingFavorites(startListening);
 }

@@ -74,6 +74,8 @@ describe.each(brandIds)('the artifact of %s', (brand) => {
     ];
     expect(new Set(report.firstLoad.javascript.files)).toEqual(new Set(preloaded.map(([, file]) => file)));
     expect(report.firstLoad.javascript.gzip).toBeGreaterThan(100_000);
+    // What a first visit may cost; `npm run bench -- --only javascript` shows what a browser fetches.
+    expect(report.firstLoad.javascript.gzip).toBeLessThanOrEqual(180_000);
     expect(report.contrast.length).toBeGreaterThan(10);
     for (const pair of report.contrast) expect(pair.ratio).toBeGreaterThanOrEqual(pair.required);
     expect(report).toMatchObject({ brand, env: 'production', warnings: [] });

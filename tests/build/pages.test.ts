@@ -79,9 +79,10 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React writes `<br/>` and `fetchPriority`, Vite `<!doctype html>`; the standard reads each as the other form.
+    // React writes `<br/>`, `fetchPriority` and `selected=""`, Vite `<!doctype html>`; the standard reads each as the other form.
     'void-style': 'off',
     'attr-case': 'off',
+    'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     // Safari forgets that a list without bullets is one unless the role says so.
     'no-redundant-role': 'off',

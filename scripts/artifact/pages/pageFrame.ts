@@ -44,9 +44,10 @@ export function pageModules(
   brand: BrandSettings,
   route: RouteId | null,
 ): string[] {
-  const folder = `src/layouts/${layoutOfRoute(route, brand)}/`;
+  // The layout itself; what it fetches later (`ChatPanel`) has another name.
+  const module = new RegExp(`^src/layouts/${layoutOfRoute(route, brand)}/\\w+Layout\\.tsx$`);
   const onDemand = Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []);
-  const layout = onDemand.filter((key) => key.startsWith(folder));
+  const layout = onDemand.filter((key) => module.test(key));
   const page = (route && pages[route]) ?? [];
   const files = [layout, page].flat().flatMap((key) => entryChunks(manifest, key));
   return [...new Set(files)].filter((file) => file !== frame.entry && !frame.preloads.includes(file));

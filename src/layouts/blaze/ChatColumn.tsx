@@ -1,44 +1,15 @@
-import { styled } from 'styled-components';
-import { useBrand } from '../../shared/brand/useBrand.ts';
 import { selectChatOpened } from '../../shared/state/menuSlice.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
-import { token } from '../../shared/tokens/token.ts';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { fromWide } from '../../ui/layout/screens.ts';
-import { blazeHeaderHeight } from './blazeHeights.ts';
+import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 import { useChatOffered } from './useChatOffered.ts';
 
-/** The column of the conversation. Until one is under way it says how else to reach somebody. */
+const loadPanel = () => import('./ChatPanel.tsx').then((part) => part.ChatPanel);
+
+/** The chat beside the page while it is open, fetched when first opened. */
 export function ChatColumn() {
   const isOpen = useAppSelector(selectChatOpened);
   const isOffered = useChatOffered();
-  const { company } = useBrand();
-  if (!isOpen || !isOffered) return null;
-  return (
-    <Column aria-label="Chat">
-      <EmptyState
-        icon={<Icon name="chat" />}
-        title="Fale com a gente"
-        text={`Nosso atendimento também responde em ${company.support.email} e no telefone ${company.support.phone}.`}
-      />
-    </Column>
-  );
+  const isShown = isOpen && isOffered;
+  const ChatPanel = useOptionalPart(loadPanel, isShown);
+  return isShown && ChatPanel ? <ChatPanel /> : null;
 }
-
-const Column = styled.aside`
-  display: none;
-
-  ${fromWide} {
-    display: block;
-    position: sticky;
-    inset-block-start: ${blazeHeaderHeight};
-    flex: none;
-    inline-size: 20rem;
-    block-size: calc(100dvh - ${blazeHeaderHeight});
-    overflow-y: auto;
-    overflow-wrap: anywhere;
-    border-inline-start: 1px solid ${token('color.border')};
-    background: ${token('color.surface')};
-  }
-`;

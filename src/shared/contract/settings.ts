@@ -5,7 +5,7 @@ import { referSettings } from './settingsReferral.ts';
 import { withdrawSettings } from './settingsWithdraw.ts';
 import { flag, flagOr, textOr } from './wire.ts';
 
-const fixedSettings = v.object({
+const fixedSettings = {
   ...generalSettings,
   ...casinoSettings,
   ...sportSettings,
@@ -21,27 +21,32 @@ const fixedSettings = v.object({
   footer_disclaimer_image: textOr(''),
   /** The player's features open only after a first approved deposit. */
   features_active_for_deposit: flagOr(false),
-});
+};
 
+type FixedSettings = v.InferOutput<v.ObjectSchema<typeof fixedSettings, undefined>>;
 type OpenSettings = { [key: `colors_${string}`]: string } & { [key: `cometa_${string}`]: boolean };
-
-/** `colors_*` and `cometa_*` are open families: any suffix, colour texts and flags. */
-const openSettings = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((all): OpenSettings => {
-    const open: OpenSettings = {};
-    for (const [key, value] of Object.entries(all)) {
-      if (isColour(key) && typeof value === 'string') open[key] = value;
-      if (isCometa(key) && v.is(flag, value)) open[key] = v.parse(flag, value);
-    }
-    return open;
-  }),
-);
 
 const isColour = (key: string): key is `colors_${string}` => key.startsWith('colors_');
 const isCometa = (key: string): key is `cometa_${string}` => key.startsWith('cometa_');
 
-export const settingsSchema = v.intersect([fixedSettings, openSettings]);
+/** `colors_*` and `cometa_*` are open families: any suffix, colour texts and flags. */
+function openSettings(all: object): OpenSettings {
+  const open: OpenSettings = {};
+  for (const [key, value] of Object.entries(all)) {
+    if (isColour(key) && typeof value === 'string') open[key] = value;
+    if (isCometa(key) && v.is(flag, value)) open[key] = v.parse(flag, value);
+  }
+  return open;
+}
+
+/** Not an intersection of two schemas: valibot's weighs more than all of this, in every first visit. */
+export const settingsSchema = v.pipe(
+  v.looseObject(fixedSettings),
+  v.transform((all): FixedSettings & OpenSettings => {
+    const known = Object.entries(all).filter(([key]) => key in fixedSettings);
+    return { ...(Object.fromEntries(known) as FixedSettings), ...openSettings(all) };
+  }),
+);
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 /** What holds until the operator's settings have arrived. */

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { fromWide } from '../../ui/layout/screens.ts';
+import { blazeHeaderHeight } from './blazeHeights.ts';
+
+/** The column of the conversation. Until one is under way it says how else to reach somebody. */
+export function ChatPanel() {
+  const { company } = useBrand();
+  return (
+    <Column aria-label="Chat">
+      <EmptyState
+        icon={<Icon name="chat" />}
+        title="Fale com a gente"
+        text={`Nosso atendimento também responde em ${company.support.email} e no telefone ${company.support.phone}.`}
+      />
+    </Column>
+  );
+}
+
+const Column = styled.aside`
+  display: none;
+
+  ${fromWide} {
+    display: block;
+    position: sticky;
+    inset-block-start: ${blazeHeaderHeight};
+    flex: none;
+    inline-size: 20rem;
+    block-size: calc(100dvh - ${blazeHeaderHeight});
+    overflow-y: auto;
+    overflow-wrap: anywhere;
+    border-inline-start: 1px solid ${token('color.border')};
+    background: ${token('color.surface')};
+  }
+`;
