@@ -24,6 +24,8 @@ export async function newPlayer(site: Site, wish: PlayerWish): Promise<Player> {
 /** Through the dialog, opened from the header where it is not open yet. */
 export async function logIn(page: Page, player: Player): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  // Before the page answers, an address that opens the dialog has not done so yet.
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   if (!(await dialog.isVisible()))
     await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
   await dialog.getByLabel('E-mail').fill(player.email);
