@@ -16,9 +16,13 @@ const rules: Rule[] = [
   {
     name: 'format and lint (Biome)',
     run: () =>
-      runTool(node, [packageScript('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'], {
-        quiet: true,
-      }),
+      runTool(
+        node,
+        [packageScript('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
+        {
+          quiet: true,
+        },
+      ),
   },
   {
     name: 'import directions and cycles (dependency-cruiser)',

@@ -19,7 +19,7 @@ export function isFulfilled(rollover: Rollover): boolean {
  */
 export function averageCost(wageredCents: number, returnPercent: number): number {
   const kept = Math.min(Math.max(100 - returnPercent, 0), 100);
-  return Math.ceil((wageredCents * kept) / 100 - 1e-9);
+  return Math.max(0, Math.ceil((wageredCents * kept) / 100 - 1e-9));
 }
 
 /** The middle of the games' own returns, in percent; null where no game states one. */

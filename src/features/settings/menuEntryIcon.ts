@@ -9,7 +9,7 @@ const iconOfRoute: Partial<Record<RouteId, IconName>> = {
   'casino-live': 'live',
   'casino-slots': 'slots',
   'casino-favorites': 'heart',
-  'casino-category': 'star',
+  'casino-category': 'chip',
   'play-id': 'play',
   'play-provider-name': 'play',
   'games-mines': 'mines',

@@ -8,10 +8,7 @@ const turns = 4;
  * rolling some turns on, so that the strip always moves the same way.
  */
 export function stripPlace(slot: number | null, phase: 'waiting' | 'rolling' | 'complete'): number {
-  const place = Math.max(
-    0,
-    doubleRing.findIndex((one) => one === slot),
-  );
+  const place = Math.max(0, doubleRing.indexOf(slot));
   return phase === 'waiting' ? doubleSlots + place : doubleSlots * (turns + 1) + place;
 }
 
