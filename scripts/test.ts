@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { findOrInstallBrowser } from './checks/browser.ts';
+import { findOrInstallBrowser, MissingProgram } from './checks/browser.ts';
 import { houseRules } from './checks/houseRules.ts';
 import { findOrInstallNginx } from './checks/nginx.ts';
 import { findOrInstallPostgres } from './checks/postgres.ts';
@@ -34,8 +34,13 @@ const results = join(projectRoot, 'test-results');
 await rm(results, { recursive: true, force: true });
 const needed = [];
 // One after the other: a machine that lacks several installs them with a package manager that locks.
-for (const find of [findOrInstallBrowser, findOrInstallPostgres, findOrInstallNginx])
-  needed.push(await find());
+try {
+  needed.push(await findOrInstallBrowser(), await findOrInstallPostgres(), await findOrInstallNginx());
+} catch (error) {
+  if (!(error instanceof MissingProgram)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 for (const { variable, value } of needed) process.env[variable] = value;
 
 let passed = 0;

@@ -14,7 +14,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
       throw new StoreUnavailable(
-        `The data folder ${folder} cannot be written (${error instanceof Error ? error.message : error}).`,
+        `The data folder ${folder} cannot be written (${error instanceof Error ? error.message : error}); make it writable, or remove what is in its way.`,
         { cause: error },
       );
     }

@@ -9,28 +9,63 @@ export interface NeededProgram {
   value: string;
 }
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** A program that the tests cannot do without; the message says how to come by it. */
+export class MissingProgram extends Error {
+  override name = 'MissingProgram';
+}
 
-function findBrowser(): string | undefined {
-  const wanted = process.env.BANDEIRA_BROWSER;
-  return [wanted, chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
+/** Where browsers are on this machine, and the ways to get one. */
+export interface BrowserSources {
+  /** The person's own choice. */
+  wanted: string | undefined;
+  places: readonly string[];
+  exists(path: string): boolean;
+  installs: readonly (() => Promise<unknown>)[];
+}
+
+function thisMachine(): BrowserSources {
+  return {
+    wanted: process.env.BANDEIRA_BROWSER || undefined,
+    places: [
+      chromium.executablePath(),
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+    ],
+    exists: existsSync,
+    installs: [
+      () => {
+        process.stderr.write('Installing a browser for the tests…\n');
+        const cli = packageScript('playwright-core/cli.js');
+        return runTool(process.execPath, [cli, 'install', 'chromium'], { quiet: true });
+      },
+      () => installDebianPackages(['chromium', 'fonts-liberation']),
+    ],
+  };
 }
 
 /** A Chromium for the browser tests: the machine's own, Playwright's download, or Debian's package, in this order. */
-export async function findOrInstallBrowser(): Promise<NeededProgram> {
-  let browser = findBrowser();
-  if (!browser) {
-    await runTool(process.execPath, [packageScript('playwright-core/cli.js'), 'install', 'chromium'], {
-      quiet: true,
-    });
-    browser = findBrowser();
-  }
-  if (!browser && (await installDebianPackages(['chromium', 'fonts-liberation']))) browser = findBrowser();
-  if (!browser) {
-    process.stderr.write(
-      'No browser for the tests: install Chromium (Debian: apt-get install chromium) or set BANDEIRA_BROWSER to one.\n',
+export async function findOrInstallBrowser(
+  { wanted, places, exists, installs }: BrowserSources = thisMachine(),
+): Promise<NeededProgram> {
+  const variable = 'BANDEIRA_BROWSER';
+  if (wanted !== undefined) {
+    if (exists(wanted)) return { variable, value: wanted };
+    throw new MissingProgram(
+      `BANDEIRA_BROWSER is ${wanted}, and there is no such file: correct it, or unset it to have a browser found.`,
     );
-    process.exit(1);
   }
-  return { variable: 'BANDEIRA_BROWSER', value: browser };
+  const find = () => places.find(exists);
+  let browser = find();
+  for (const install of installs) {
+    if (browser !== undefined) break;
+    await install();
+    browser = find();
+  }
+  if (browser === undefined) {
+    throw new MissingProgram(
+      'No browser for the tests, and none could be installed: install Chromium (Debian: apt-get install chromium) or set BANDEIRA_BROWSER to one.',
+    );
+  }
+  return { variable, value: browser };
 }

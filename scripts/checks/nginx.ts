@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { NeededProgram } from './browser.ts';
+import { MissingProgram, type NeededProgram } from './browser.ts';
 import { installDebianPackages } from './debian.ts';
 
 const usualPlaces = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
@@ -13,10 +13,9 @@ export async function findOrInstallNginx(): Promise<NeededProgram> {
   let nginx = findNginx();
   if (!nginx && (await installDebianPackages(['nginx-light']))) nginx = findNginx();
   if (!nginx) {
-    process.stderr.write(
-      'No nginx for the tests: install it (Debian: apt-get install nginx-light) or set BANDEIRA_NGINX to the program.\n',
+    throw new MissingProgram(
+      'No nginx for the tests: install it (Debian: apt-get install nginx-light) or set BANDEIRA_NGINX to the program.',
     );
-    process.exit(1);
   }
   return { variable: 'BANDEIRA_NGINX', value: nginx };
 }

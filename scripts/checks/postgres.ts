@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NeededProgram } from './browser.ts';
+import { MissingProgram, type NeededProgram } from './browser.ts';
 import { installDebianPackages } from './debian.ts';
 
 const debianRoot = '/usr/lib/postgresql';
@@ -21,10 +21,9 @@ export async function findOrInstallPostgres(): Promise<NeededProgram> {
   let bin = findPostgres();
   if (!bin && (await installDebianPackages(['postgresql']))) bin = findPostgres();
   if (!bin) {
-    process.stderr.write(
-      'No PostgreSQL server for the tests: install one (Debian: apt-get install postgresql) or set BANDEIRA_POSTGRES_BIN to the folder with initdb and postgres.\n',
+    throw new MissingProgram(
+      'No PostgreSQL server for the tests: install one (Debian: apt-get install postgresql) or set BANDEIRA_POSTGRES_BIN to the folder with initdb and postgres.',
     );
-    process.exit(1);
   }
   return { variable: 'BANDEIRA_POSTGRES_BIN', value: bin };
 }

@@ -1,0 +1,127 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { copyProject } from '../support/projectCopy.ts';
+import { buildEnvironment, runScript, temporaryFolder } from './runScript.ts';
+
+let root: string;
+
+/** A project of its own, so that its data and caches can be spoiled. */
+beforeEach(() => {
+  root = join(temporaryFolder(), 'project');
+  copyProject(root);
+});
+
+/** Takes what is compiled already from the project. */
+function shareCompiled(): void {
+  const cache = join(root, 'node_modules/.cache/bandeira');
+  mkdirSync(cache, { recursive: true });
+  for (const subject of ['compiled', 'icons', 'fonts'])
+    symlinkSync(cacheFolder(projectRoot, subject), join(cache, subject));
+}
+
+const start = (...args: string[]) => runScript('start', args, { root });
+
+/** The last line: before it stands the progress. */
+function sentence({ code, stdout, stderr }: Awaited<ReturnType<typeof start>>): string {
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).not.toMatch(/^\s+at /m);
+  return stderr.trimEnd().split('\n').at(-1) ?? '';
+}
+
+async function listenSomewhere(): Promise<{ port: number; server: Server }> {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  return { port: typeof address === 'object' && address ? address.port : 0, server };
+}
+
+test('a port that is taken is told before anything is built, with one that may be free', async () => {
+  const { port } = await listenSomewhere();
+  const run = await start('--memory', '--port', String(port));
+  expect(sentence(run)).toBe(
+    `Port ${port} is taken: stop what runs there, or choose another one, as in \`--port ${port + 1}\`.`,
+  );
+  expect(run.stderr.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('a file where the built sites belong is named', async () => {
+  writeFileSync(join(root, 'node_modules/.cache'), '');
+  expect(sentence(await start('--memory', '--port', '0'))).toMatch(
+    /^A file is in the way where a folder is needed: .*node_modules\/\.cache/,
+  );
+});
+
+/** False where we may not mount. */
+function mount(options: string): boolean {
+  const folder = join(root, 'node_modules/.cache');
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return false;
+  }
+  onTestFinished(() => void execFileSync('umount', [folder]));
+  return true;
+}
+
+test('a place that cannot be written, or has no room, is told in a sentence', async () => {
+  const cache = join(root, 'node_modules/.cache');
+  mkdirSync(cache);
+  if (mount('size=200k')) {
+    expect(sentence(await start('--memory', '--port', '0'))).toContain(
+      'The disk is full. Free some space and try again',
+    );
+  }
+  // Who may not mount has no rights of root either, and is stopped by the folder's own.
+  if (!mount('ro')) chmodSync(cache, 0o555);
+  expect(sentence(await start('--memory', '--port', '0'))).toMatch(
+    /^(The file system is read-only, make it writable|This folder cannot be made|No permission to write).*node_modules\/\.cache/,
+  );
+});
+
+test('a broken data folder is named with the way out, and --reset is one', async () => {
+  shareCompiled();
+  const { port, server } = await listenSomewhere();
+  server.close();
+  const again = () => start('--port', String(port));
+  const data = join(root, '.data/postgres');
+  writeFileSync(join(root, '.data'), '');
+  expect(sentence(await again())).toMatch(
+    /^The data folder .*\.data\/postgres cannot be written \(.*\); make it writable, or remove what is in its way\.$/,
+  );
+  rmSync(join(root, '.data'));
+
+  mkdirSync(data, { recursive: true });
+  for (const name of ['PG_VERSION', 'postgresql.conf']) writeFileSync(join(data, name), 'no database\0');
+  expect(sentence(await again())).toBe(
+    `The data folder ${data} cannot be read; delete it or start with --reset to begin anew.`,
+  );
+
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts'), '--port', String(port), '--reset'], {
+    env: buildEnvironment(),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const table = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (text) => resolve(String(text)));
+    child.on('exit', () => reject(new Error('the start ended')));
+  });
+  expect(table).toContain(`Start page: http://localhost:${port}`);
+  // While that one runs, another one finds the data taken.
+  expect(sentence(await start('--port', '0'))).toBe(
+    `The data folder ${data} is in use by process ${child.pid}; stop that sandbox first.`,
+  );
+  child.kill('SIGTERM');
+  expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
+});
+
+test('npm test without the browser that it is told to use says so', async () => {
+  const run = await runScript('test', ['e2e'], { root, env: { BANDEIRA_BROWSER: '/nowhere/chromium' } });
+  expect(sentence(run)).toBe(
+    'BANDEIRA_BROWSER is /nowhere/chromium, and there is no such file: correct it, or unset it to have a browser found.',
+  );
+});
