@@ -5,7 +5,7 @@ import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
+import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { BoundTextField } from './BoundField.tsx';
 import { formatPhone, phoneFault } from './phoneNumber.ts';
 import { type ContactValues, updateProfile } from './updateProfile.ts';
@@ -50,11 +50,7 @@ export function ContactForm({ email, phone }: ContactValues) {
             validate={phoneFault}
             format={formatPhone}
           />
-          {submitError && !dirtySinceLastSubmit && (
-            <Note kind="danger" role="alert">
-              {submitError}
-            </Note>
-          )}
+          <FormMessage error={dirtySinceLastSubmit ? undefined : submitError} />
           <Button type="submit" loading={submitting} disabled={pristine}>
             Salvar
           </Button>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
+import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { BoundPasswordField } from './BoundField.tsx';
 import { changePassword, type PasswordValues } from './changePassword.ts';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -63,11 +63,7 @@ export function PasswordForm({ email, asksCurrent, onChanged }: PasswordFormProp
             autoComplete="new-password"
             validate={confirmationFault}
           />
-          {submitError && !dirtySinceLastSubmit && (
-            <Note kind="danger" role="alert">
-              {submitError}
-            </Note>
-          )}
+          <FormMessage error={dirtySinceLastSubmit ? undefined : submitError} />
           <Button type="submit" size="l" wide loading={submitting}>
             Alterar senha
           </Button>

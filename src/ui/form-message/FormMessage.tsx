@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { token } from '../../../shared/tokens/token.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { token } from '../../shared/tokens/token.ts';
+import { Icon } from '../icon/Icon.tsx';
 
 interface FormMessageProps {
   /** What is wrong with the whole form. */
