@@ -17,7 +17,9 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // Drawing without a graphics card takes most of the time; a test about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.BANDEIRA_BROWSER ?? '/usr/bin/chromium',
