@@ -6,6 +6,7 @@ import { collectInlineBlocks, contentSecurityPolicy, type InlineBlocks } from '.
 import { deployFiles } from './deployFiles.ts';
 import { headerRules } from './headerRules.ts';
 import { type BrandPage, brandPages } from './pages/brandPages.ts';
+import { inlinePoster } from './pages/inlinePoster.ts';
 import type { PageRenderer } from './pages/PageRenderer.ts';
 import { type PageFrame, pageDocument } from './pages/pageDocument.ts';
 import { pageFrame, pageModules } from './pages/pageFrame.ts';
@@ -124,7 +125,8 @@ async function renderPages(
       );
     }
     const modules = pageModules(compiled.app, frame, brand.settings, route);
-    documents.push({ path: `site/${file}`, html: pageDocument(frame, page, pageData, modules) });
+    const shown = inlinePoster(page, assets.addresses.share, brand.theme.pictures.share);
+    documents.push({ path: `site/${file}`, html: pageDocument(frame, shown, pageData, modules) });
   }
   const shell = await render('/', { shell: true });
   const layoutOnly = pageModules(compiled.app, frame, brand.settings, null);

@@ -1,0 +1,23 @@
+import type { Picture } from '../../brands/resolvedBrand.ts';
+import type { RenderedPage } from './prerenderBundle.ts';
+
+/** As an address that stands between double quotes in HTML. */
+function dataAddress(svg: Uint8Array): string {
+  const text = Buffer.from(svg)
+    .toString('utf8')
+    .replaceAll(/[%#"<>\s]+/g, (characters) => encodeURIComponent(characters))
+    .replaceAll('&', '%26');
+  return `data:image/svg+xml,${text}`;
+}
+
+/**
+ * Puts the picture that home opens with into the page itself: as a file it would come behind all the scripts, seconds
+ * later on a slow network. A drawing takes a few kilobytes; a bitmap stays a file. The app that takes over the page
+ * names the file and leaves what stands there as it is.
+ */
+export function inlinePoster(page: RenderedPage, address: string, { name, bytes }: Picture): RenderedPage {
+  const image = `<img src="${address}"`;
+  if (!name.endsWith('.svg') || !page.body.includes(image)) return page;
+  const preload = new RegExp(`<link rel="preload"[^>]* href="${address.replaceAll('.', '\\.')}"[^>]*>`);
+  return { ...page, body: page.body.replace(preload, '').replace(image, `<img src="${dataAddress(bytes)}"`) };
+}
