@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page, Request } from 'playwright-core';
 import type { Figure } from './figure.ts';
 import type { ServedSites, Site } from './servedSite.ts';
 
-/** After the page has come to life: nothing more may be fetched unless somebody asks for it. */
+/** After the page has come to life, time for what it fetches by itself: what is on screen and can wait. */
 const idleMs = 5_000;
 
-/** The scripts of home, as the artifact's report counts them and as a browser fetches them before anybody touches the page. */
+/** The scripts of home as the artifact's report counts them, and as a browser fetches them when nobody touches the page. */
 export async function javascriptFigures(served: ServedSites): Promise<Figure[]> {
   const browser = await served.launch();
   try {
@@ -27,11 +28,18 @@ export async function javascriptFigures(served: ServedSites): Promise<Figure[]> 
           wanted: { atMost: 180 },
         },
         {
-          what: `${site.brand}: first-load JavaScript of home, gzip, in a browser`,
-          value: fetched.bytes / 1000,
+          what: `${site.brand}: the same as a browser asks for it until the page works`,
+          value: kilobytes(fetched.first),
           unit: 'kB',
           wanted: { atMost: 180 },
-          note: `${fetched.count} files`,
+          note: `${fetched.first.length} files`,
+        },
+        {
+          what: `${site.brand}: what the page fetches by itself after that`,
+          value: kilobytes(fetched.later),
+          unit: 'kB',
+          wanted: null,
+          note: fetched.later.map(({ name }) => name).join(', '),
         },
       );
     }
@@ -41,18 +49,30 @@ export async function javascriptFigures(served: ServedSites): Promise<Figure[]> 
   }
 }
 
-type Browser = Awaited<ReturnType<ServedSites['launch']>>;
-type Page = Awaited<ReturnType<Browser['newPage']>>;
+interface Script {
+  name: string;
+  bytes: number;
+}
+
+const kilobytes = (scripts: readonly Script[]): number =>
+  scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 /** Every script that came over the network, compressed as the report does it. */
-async function fetchedScripts(page: Page, { origin }: Site): Promise<{ bytes: number; count: number }> {
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
+async function fetchedScripts(page: Page, { origin }: Site): Promise<{ first: Script[]; later: Script[] }> {
+  const responses: { first: Promise<Script>[]; later: Promise<Script>[] } = { first: [], later: [] };
+  let works = false;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') responses[works ? 'later' : 'first'].push(scriptOf(request));
   });
   await page.goto(origin);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  works = true;
   await page.waitForTimeout(idleMs);
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), count: sizes.length };
+  return { first: await Promise.all(responses.first), later: await Promise.all(responses.later) };
+}
+
+async function scriptOf(request: Request): Promise<Script> {
+  const response = await request.response();
+  const bytes = response ? gzipSync(await response.body(), { level: 9 }).length : 0;
+  return { name: request.url().split('/').at(-1) ?? '', bytes };
 }
