@@ -57,7 +57,7 @@ test('the address of the operator goes along once it is known; a dead look-up ke
   site,
 }) => {
   const here = site('maraxi');
-  const player = await newPlayer(here, { balanceCents: 0 });
+  const player = await newPlayer(here, { balanceCents: 500 });
   const told: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/auth/me') told.push(request.headers()['x-user-ip']);
