@@ -152,7 +152,8 @@ test('complaints stand at their fields, the first has the focus, and nothing mov
   await panel(page).getByLabel('CPF').fill('111.111.111-11');
   await expect(panel(page).getByText('CPF inválido.').first()).toBeVisible();
   await expect(page.getByText('CPF inválido.')).toHaveCount(2);
-  expect((await places()).slice(1)).toEqual(before);
+  // The toast, last, has a button of its own.
+  expect((await places()).slice(1, before.length + 1)).toEqual(before);
 
   // One that is changed before it rests is never asked for; one taken away takes the rest with it.
   lookUps.length = 0;
