@@ -51,7 +51,7 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
     const outcome = await dispatch(register(values, formToken(openedAtMs)));
     onBusyChange(false);
     if (!outcome.ok) {
-      focusFirstFault(form.current);
+      focusFirstFault(form.current, Object.keys(outcome.fields));
       return { ...outcome.fields, [FORM_ERROR]: outcome.message };
     }
     dispatch(registerAlert(outcome));
