@@ -66,7 +66,7 @@ test('the address of the operator goes along once it is known; a dead look-up ke
   await expect(login(page)).toBeVisible();
   await logIn(page, player);
   await page.getByRole('button', { name: 'Minha conta' }).click();
-  await page.getByRole('link', { name: 'Meus dados' }).first().click();
+  await page.getByRole('link', { name: 'Minha conta' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
   await here.control('credit', { user: player.email, amountCents: 100 });
   await expect.poll(() => told.at(-1)).toMatch(/^[\d.:a-f]+$/);

@@ -22,8 +22,13 @@ function addScript(address: string, signal: AbortSignal): Promise<void> {
       reject(reason);
     };
     if (signal.aborted) return giveUp(signal.reason);
-    signal.addEventListener('abort', () => giveUp(signal.reason), { once: true });
-    script.addEventListener('load', () => resolve());
+    const left = () => giveUp(signal.reason);
+    signal.addEventListener('abort', left, { once: true });
+    script.addEventListener('load', () => {
+      // It stays for whoever comes next: leaving the page that asked for it no longer gives it up.
+      signal.removeEventListener('abort', left);
+      resolve();
+    });
     script.addEventListener('error', () => giveUp(new Error(`Could not load ${address}`)));
     document.head.append(script);
     return undefined;
