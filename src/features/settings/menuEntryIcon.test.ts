@@ -8,7 +8,7 @@ test('a name of the icon set is used as it is', () => {
 test('a name nobody knows gives way to the picture of the page it leads to', () => {
   expect(menuEntryIcon('ball', { kind: 'page', path: '/sports?from=menu' })).toBe('sports');
   expect(menuEntryIcon(undefined, { kind: 'page', path: '/casino/crash' })).toBe('chip');
-  expect(menuEntryIcon('toString', { kind: 'page', path: '/termos' })).toBe('star');
+  expect(menuEntryIcon('toString', { kind: 'page', path: '/termos' })).toBe('info');
 });
 
 test('what leads off the site says so', () => {
