@@ -28,6 +28,8 @@ function thisMachine(): BrowserSources {
     wanted: process.env.BANDEIRA_BROWSER || undefined,
     places: [
       chromium.executablePath(),
+      // Without the browser's own pages and windows: a run of the tests takes a third less time in it.
+      '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome',
@@ -39,6 +41,8 @@ function thisMachine(): BrowserSources {
         const cli = packageScript('playwright-core/cli.js');
         return runTool(process.execPath, [cli, 'install', 'chromium'], { quiet: true });
       },
+      () => installDebianPackages(['chromium-headless-shell', 'fonts-liberation']),
+      // Before Debian's shell was a package of its own, and on its descendants.
       () => installDebianPackages(['chromium', 'fonts-liberation']),
     ],
   };

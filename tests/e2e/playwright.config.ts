@@ -22,7 +22,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.BANDEIRA_BROWSER ?? '/usr/bin/chromium',
+      executablePath: process.env.BANDEIRA_BROWSER ?? '/usr/bin/chromium-headless-shell',
       args: browserArguments,
     },
   },
