@@ -7,6 +7,8 @@ import {
   bonusForfeited,
   bonusGranted,
   bonusRedeemed,
+  bonusStaked,
+  bonusWon,
   depositPaid,
   move,
   withdrawalRequested,
@@ -18,6 +20,8 @@ const movements = [
   bonusForfeited,
   bonusGranted,
   bonusRedeemed,
+  bonusStaked,
+  bonusWon,
   depositPaid,
   withdrawalRequested,
 ];

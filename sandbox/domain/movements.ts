@@ -16,6 +16,8 @@ export const withdrawalRequested = (amountCents: number) => move('main', 'pix', 
 export const withdrawalReturned = (amountCents: number) => move('pix', 'main', amountCents);
 export const betPlaced = (amountCents: number) => move('main', 'house', amountCents);
 export const betWon = (amountCents: number) => move('house', 'main', amountCents);
+export const bonusStaked = (amountCents: number) => move('bonus', 'house', amountCents);
+export const bonusWon = (amountCents: number) => move('house', 'bonus', amountCents);
 export const creditGranted = (amountCents: number) => move('house', 'main', amountCents);
 export const bonusGranted = (amountCents: number) => move('promotions', 'bonus', amountCents);
 export const bonusRedeemed = (amountCents: number) => move('bonus', 'main', amountCents);

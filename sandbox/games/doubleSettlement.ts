@@ -10,12 +10,12 @@ export async function settleDouble(work: Work, chain: SeedChain, upTo: number): 
     const colour = colourOfSlot(await doubleSlot(chain.seed(bet.round), chain.salt));
     const payoutCents = bet.colour === colour ? bet.betCents * doublePays[colour] : 0;
     await settleDoubleBet(work.sql, bet.id, payoutCents);
-    await payWin(work, bet.userId, doubleStake(bet.id, 'win', payoutCents));
+    await payWin(work, bet.userId, doubleStake(bet.id, payoutCents));
   }
 }
 
-export const doubleStake = (id: string, what: 'bet' | 'win', amountCents: number): Stake => ({
-  key: `double:${id}:${what}`,
+export const doubleStake = (id: string, amountCents: number): Stake => ({
+  round: `double:${id}`,
   amountCents,
   sourceType: 'CasinoBet',
   about: { casino_game: { name: 'Double' } },

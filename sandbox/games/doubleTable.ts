@@ -169,7 +169,7 @@ export function doubleTable(
         colour,
       };
       const id = await insertDoubleBet(work.sql, tenant, bet, work.now);
-      await placeStake(work, player.id, doubleStake(id, 'bet', betCents));
+      await placeStake(work, player.id, doubleStake(id, betCents));
       const placed = { ...bet, id, payoutCents: null };
       round.bets.push(placed);
       announce(work);

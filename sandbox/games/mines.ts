@@ -52,7 +52,7 @@ export async function startMines(
     nonce: 0,
   };
   const id = await insertMinesRound(work.sql, work.tenant, userId, round, work.now);
-  await placeStake(work, userId, stakeOf(id, 'bet', request.betCents));
+  await placeStake(work, userId, stakeOf(id, request.betCents));
   // Every round has a server seed of its own: it can be shown as soon as the round is over.
   await saveMinesSeeds(work.sql, work.tenant, userId, { serverSeed: newSeed(), clientSeed });
   return { ...round, id };
@@ -92,12 +92,12 @@ async function pay(work: Work, userId: string, round: StoredMinesRound): Promise
   const payoutCents = minesPayout(round.betCents, multiplier);
   const paid: StoredMinesRound = { ...round, status: 'cashed_out', payoutCents };
   await saveMinesRound(work.sql, paid);
-  await payWin(work, userId, stakeOf(round.id, 'win', payoutCents));
+  await payWin(work, userId, stakeOf(round.id, payoutCents));
   return paid;
 }
 
-const stakeOf = (id: string, what: 'bet' | 'win', amountCents: number): Stake => ({
-  key: `mines:${id}:${what}`,
+const stakeOf = (id: string, amountCents: number): Stake => ({
+  round: `mines:${id}`,
   amountCents,
   sourceType: 'CasinoBet',
   about: { casino_game: { name: 'Mines' } },

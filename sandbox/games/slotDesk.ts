@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Game } from '../../src/shared/contract/casino.ts';
 import type { Settings } from '../../src/shared/contract/settings.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
-import { payWin, placeStake, type Stake } from '../operations/stakes.ts';
+import { payWin, placeStake, playableCents, type Stake } from '../operations/stakes.ts';
 import type { Transact, Work } from '../operations/work.ts';
 import {
   findGameSession,
@@ -10,7 +10,6 @@ import {
   insertGameSession,
   saveDemoBalance,
 } from '../store/gameSessions.ts';
-import { playerBalances } from '../store/ledger.ts';
 import { type Spin, slotMachine, spin } from './slotMachine.ts';
 import { refuseStakeOutside } from './stakeBounds.ts';
 
@@ -51,8 +50,7 @@ export function slotDesk(
   };
   const balance = async (work: Work, { userId, demoBalanceCents: demo }: GameSession) => {
     if (userId === null) return demo ?? 0;
-    const { mainCents } = await playerBalances(work.sql, tenant, userId);
-    return mainCents;
+    return playableCents(work, userId);
   };
   return {
     open: async (work, userId, game) => {
@@ -107,12 +105,12 @@ async function playReal(
   betCents: number,
   round: Spin,
 ): Promise<void> {
-  const stake = (what: 'bet' | 'win', amountCents: number): Stake => ({
-    key: `slot:${key}:${what}`,
+  const stake = (amountCents: number): Stake => ({
+    round: `slot:${key}`,
     amountCents,
     sourceType: 'CasinoBet',
     about: { casino_game: { name: game.name } },
   });
-  await placeStake(work, userId, stake('bet', betCents));
-  await payWin(work, userId, stake('win', round.payoutCents));
+  await placeStake(work, userId, stake(betCents));
+  await payWin(work, userId, stake(round.payoutCents));
 }

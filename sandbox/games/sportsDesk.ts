@@ -76,7 +76,7 @@ export function sportsDesk(parts: SportsDeskParts): SportsDesk {
         const bet = { userId, stakeCents: slip.stakeCents, odds, selections };
         const settlesAt = new Date(work.now.getTime() + delayMs);
         const betId = await insertSportBet(work.sql, tenant, bet, { now: work.now, settlesAt });
-        await placeStake(work, userId, stakeOf(betId, 'bet', slip.stakeCents, selections));
+        await placeStake(work, userId, stakeOf(betId, slip.stakeCents, selections));
         return betId;
       });
       settleLater(delayMs + 100);
@@ -121,20 +121,15 @@ async function settleDue(work: Work): Promise<void> {
     const won = randomInt(10_000) < Math.floor(950_000 / bet.odds);
     const payoutCents = won ? Math.floor((bet.stakeCents * bet.odds) / 100) : 0;
     await settleSportBet(work.sql, bet.id, payoutCents);
-    await payWin(work, bet.userId, stakeOf(bet.id, 'win', payoutCents, bet.selections));
+    await payWin(work, bet.userId, stakeOf(bet.id, payoutCents, bet.selections));
   }
 }
 
-function stakeOf(
-  id: string,
-  what: 'bet' | 'win',
-  amountCents: number,
-  selections: readonly SportSelection[],
-): Stake {
+function stakeOf(id: string, amountCents: number, selections: readonly SportSelection[]): Stake {
   const [first] = selections;
   const name = selections.length > 1 ? `Múltipla de ${selections.length}` : (first?.match ?? '');
   return {
-    key: `sport:${id}:${what}`,
+    round: `sport:${id}`,
     amountCents,
     sourceType: 'SportBet',
     about: { market: { sport_name: first?.sport ?? '', full_name: name } },

@@ -44,7 +44,7 @@ export async function activateBonus(work: Work, userId: string, id: string): Pro
   if (!canActivate(rollover, active)) {
     throw new Refusal(422, { success: false, message: 'Já existe um bônus ativo.' });
   }
-  await change(work, { ...rollover, state: 'active' });
+  await changeRollover(work, { ...rollover, state: 'active' });
 }
 
 export async function redeemBonus(work: Work, userId: string, id: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function redeemBonus(work: Work, userId: string, id: string): Promi
     const postings = bonusRedeemed(rollover.balance);
     await moveMoney(work, userId, { key: `redeem:${id}`, kind: 'bonus_redeemed', postings });
   }
-  await change(work, { ...rollover, state: 'redeemed', amountWon: rollover.balance, balance: 0 });
+  await changeRollover(work, { ...rollover, state: 'redeemed', amountWon: rollover.balance, balance: 0 });
 }
 
 export async function excludeBonus(work: Work, userId: string, id: string): Promise<void> {
@@ -67,14 +67,14 @@ export async function excludeBonus(work: Work, userId: string, id: string): Prom
     const postings = bonusForfeited(rollover.balance);
     await moveMoney(work, userId, { key: `exclude:${id}`, kind: 'bonus_excluded', postings });
   }
-  await change(work, { ...rollover, state: 'excluded', balance: 0 });
+  await changeRollover(work, { ...rollover, state: 'excluded', balance: 0 });
 }
 
 /** The active rollover is wagered to its end (a switch of the start page). */
 export async function fulfilBonus(work: Work, userId: string): Promise<void> {
   const active = (await listRollovers(work.sql, work.tenant, userId)).find(({ state }) => state === 'active');
   if (!active) throw notFound();
-  await change(work, { ...active, amountCurrent: active.amountRollover });
+  await changeRollover(work, { ...active, amountCurrent: active.amountRollover });
 }
 
 async function found(work: Work, userId: string, id: string): Promise<StoredRollover> {
@@ -83,7 +83,8 @@ async function found(work: Work, userId: string, id: string): Promise<StoredRoll
   return rollover;
 }
 
-async function change(work: Work, rollover: StoredRollover): Promise<void> {
+/** Saves it and tells the player's pages. */
+export async function changeRollover(work: Work, rollover: StoredRollover): Promise<void> {
   await saveRollover(work.sql, rollover);
   emitRollover(work, rollover);
 }

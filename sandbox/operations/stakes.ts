@@ -1,49 +1,101 @@
-import { channels, realtimeEvents } from '../../src/shared/contract/realtime.ts';
 import {
   type Transaction,
   transactionStatuses,
   transactionTypes,
 } from '../../src/shared/contract/transactions.ts';
-import { betPlaced, betWon } from '../domain/movements.ts';
+import { betPlaced, betWon, bonusStaked, bonusWon } from '../domain/movements.ts';
 import { afterStake } from '../domain/rollover.ts';
-import { listRollovers, rolloverOnWire, saveRollover } from '../store/rollovers.ts';
+import { type StakeShares, stakeShares, winShares } from '../domain/stakeShares.ts';
+import { findBonusStake, insertBonusStake } from '../store/bonusStakes.ts';
+import { lockBalances, playerBalances } from '../store/ledger.ts';
+import { listRollovers, lockRollover, type StoredRollover } from '../store/rollovers.ts';
+import { changeRollover } from './bonuses.ts';
 import { moveMoney, recordTransaction } from './money.ts';
 import { playLimitRefusal } from './playLimits.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
+/** A stake, or what it has won. */
 export interface Stake {
-  /** Of the ledger: unique for the player. */
-  key: string;
+  /** Unique for the player; the ledger's entries are this and `:bet` or `:win`. */
+  round: string;
   amountCents: number;
   sourceType: 'CasinoBet' | 'SportBet';
   about: Pick<NonNullable<Transaction['source']>, 'casino_game' | 'market'>;
 }
 
+/** What the player can stake: their money, and the active bonus after it. */
+export async function playableCents({ sql, tenant }: Work, userId: string): Promise<number> {
+  const { mainCents } = await playerBalances(sql, tenant, userId);
+  const active = (await listRollovers(sql, tenant, userId)).find(({ state }) => state === 'active');
+  return mainCents + (active?.balance ?? 0);
+}
+
 /** Takes a stake out of the wallet: into the ledger, the statement, the player's limits and the active rollover. */
 export async function placeStake(work: Work, userId: string, stake: Stake): Promise<void> {
+  const { sql, tenant } = work;
   const refusal = await playLimitRefusal(work, userId, stake.amountCents);
   if (refusal) throw new Refusal(422, { success: false, message: refusal });
-  await book(work, userId, stake, 'bet_placed');
-  const active = (await listRollovers(work.sql, work.tenant, userId)).find(({ state }) => state === 'active');
-  if (!active) return;
-  const rollover = { ...active, amountCurrent: afterStake(active, stake.amountCents) };
-  await saveRollover(work.sql, rollover);
-  const data = rolloverOnWire(rollover);
-  work.emit({ channel: channels.rollover(rollover.id), event: realtimeEvents.rollover, data });
+  const active = await lockActiveRollover(work, userId);
+  const { mainCents } = await lockBalances(sql, tenant, userId);
+  const shares = stakeShares(stake.amountCents, { mainCents, bonusCents: active?.balance ?? 0 });
+  if (!shares) throw new Refusal(422, { success: false, message: 'Saldo insuficiente.' });
+  const booked = await book(work, userId, stake, 'bet', shares);
+  if (!booked || !active) return;
+  if (shares.bonusCents > 0) {
+    await insertBonusStake(sql, tenant, userId, stake.round, { ...shares, rolloverId: active.id });
+  }
+  const amountCurrent = afterStake(active, stake.amountCents);
+  await changeRollover(work, { ...active, amountCurrent, balance: active.balance - shares.bonusCents });
 }
 
-/** Pays what a stake has won; nothing for nothing. */
+/**
+ * Pays what a stake has won, to where the stake came from; nothing for nothing. The bonus's part of the win is money
+ * once the bonus has been redeemed, and given up with the bonus that the player has excluded.
+ */
 export async function payWin(work: Work, userId: string, win: Stake): Promise<void> {
-  if (win.amountCents > 0) await book(work, userId, win, 'bet_won');
+  const { sql, tenant } = work;
+  const stake = await findBonusStake(sql, tenant, userId, win.round);
+  const rollover = stake && (await lockRollover(sql, tenant, userId, stake.rolloverId));
+  const shares = stake ? winShares(win.amountCents, stake) : { mainCents: win.amountCents, bonusCents: 0 };
+  const isBound = rollover?.state === 'active' || rollover?.state === 'waiting';
+  const paid = isBound
+    ? shares
+    : {
+        mainCents: shares.mainCents + (rollover?.state === 'redeemed' ? shares.bonusCents : 0),
+        bonusCents: 0,
+      };
+  const amountCents = paid.mainCents + paid.bonusCents;
+  if (amountCents === 0) return;
+  const booked = await book(work, userId, { ...win, amountCents }, 'win', paid);
+  if (booked && rollover && paid.bonusCents > 0) {
+    await changeRollover(work, { ...rollover, balance: rollover.balance + paid.bonusCents });
+  }
 }
 
-async function book(work: Work, userId: string, stake: Stake, kind: 'bet_placed' | 'bet_won') {
-  const { key, amountCents, sourceType, about } = stake;
-  const placed = kind === 'bet_placed';
-  const postings = (placed ? betPlaced : betWon)(amountCents);
-  const entryId = await moveMoney(work, userId, { key, kind, postings });
-  if (entryId === null) return;
+async function lockActiveRollover(work: Work, userId: string): Promise<StoredRollover | null> {
+  const rollovers = await listRollovers(work.sql, work.tenant, userId);
+  const listed = rollovers.find(({ state }) => state === 'active');
+  const locked = listed && (await lockRollover(work.sql, work.tenant, userId, listed.id));
+  return locked?.state === 'active' ? locked : null;
+}
+
+/** Into ledger and statement; false: it was there before. */
+async function book(
+  work: Work,
+  userId: string,
+  { round, amountCents, sourceType, about }: Stake,
+  what: 'bet' | 'win',
+  { mainCents, bonusCents }: StakeShares,
+): Promise<boolean> {
+  const placed = what === 'bet';
+  const postings = [
+    ...(mainCents > 0 ? (placed ? betPlaced : betWon)(mainCents) : []),
+    ...(bonusCents > 0 ? (placed ? bonusStaked : bonusWon)(bonusCents) : []),
+  ];
+  const kind = placed ? 'bet_placed' : 'bet_won';
+  const entryId = await moveMoney(work, userId, { key: `${round}:${what}`, kind, postings });
+  if (entryId === null) return false;
   await recordTransaction(work, userId, {
     entryId,
     sourceType,
@@ -52,4 +104,5 @@ async function book(work: Work, userId: string, stake: Stake, kind: 'bet_placed'
     amountCents,
     source: { amount: amountCents, ...about },
   });
+  return true;
 }

@@ -31,11 +31,7 @@ export async function bookEntry(
   entry: Entry,
   now: Date,
 ): Promise<BookingResult> {
-  const accounts = await sql.query<AccountRow>(
-    `select id, name, balance from accounts where tenant = $1 and (user_id is null or user_id = $2::bigint)
-     order by user_id nulls first, id for update`,
-    [tenant, userId],
-  );
+  const accounts = await lockAccounts(sql, tenant, userId);
   const taken = await sql.query(
     'select 1 from entries where tenant = $1 and user_id = $2::bigint and key = $3',
     [tenant, userId, entry.key],
@@ -65,6 +61,19 @@ export async function bookEntry(
   return { booked: true, entryId: row.id };
 }
 
+function lockAccounts(sql: Sql, tenant: string, userId: string): Promise<AccountRow[]> {
+  return sql.query<AccountRow>(
+    `select id, name, balance from accounts
+     where tenant = $1 and (user_id is null or user_id = $2::bigint) order by user_id nulls first, id for update`,
+    [tenant, userId],
+  );
+}
+
+/** What the player has, which nobody else changes until the transaction ends. */
+export async function lockBalances(sql: Sql, tenant: string, userId: string): Promise<PlayerBalances> {
+  return balancesOf(await lockAccounts(sql, tenant, userId));
+}
+
 export interface PlayerBalances {
   mainCents: number;
   bonusCents: number;
@@ -75,6 +84,10 @@ export async function playerBalances(sql: Sql, tenant: string, userId: string): 
     'select id, name, balance from accounts where tenant = $1 and user_id = $2::bigint',
     [tenant, userId],
   );
+  return balancesOf(rows);
+}
+
+function balancesOf(rows: readonly AccountRow[]): PlayerBalances {
   const of = (name: AccountName) => rows.find((row) => row.name === name)?.balance ?? 0;
   return { mainCents: of('main'), bonusCents: of('bonus') };
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { MoneyInput } from '../../ui/money/MoneyInput.tsx';
@@ -23,6 +24,7 @@ export function StakeField({ stake, disabled, showProblem }: StakeFieldProps) {
         value={stake.text}
         disabled={disabled}
         error={showProblem ? stake.problem : null}
+        hint={stake.bonusPartCents > 0 ? `${formatBrl(stake.bonusPartCents)} saem do seu bônus.` : undefined}
         onValueChange={stake.write}
       />
       <Buttons>

@@ -13,13 +13,15 @@ export interface StakeChoice {
   set: (cents: number) => void;
   minCents: number;
   maxCents: number;
+  /** What of it the bonus pays, because the player's own money is not enough. */
+  bonusPartCents: number;
 }
 
 const plain = (cents: number) => (cents / 100).toFixed(2);
 const centsOf = (decimal: string) =>
   /^\d+(?:\.\d{0,2})?$/.test(decimal) ? Math.round(Number(decimal) * 100) : null;
 
-/** The bet of a house game: between the operator's limits, and no more than the player has. */
+/** The bet of a house game: between the operator's limits, and no more than the player's money and active bonus. */
 export function useStake(): StakeChoice {
   const minCents = useSetting('casino_min_total');
   const maxCents = useSetting('casino_max_total');
@@ -32,11 +34,12 @@ export function useStake(): StakeChoice {
   return {
     text,
     cents,
-    problem: problemOf(cents, minCents, maxCents, balance?.mainCents ?? null),
+    problem: problemOf(cents, minCents, maxCents, balance?.playableCents ?? null),
     write: setWritten,
     set: (value) => setWritten(plain(clamp(value))),
     minCents,
     maxCents,
+    bonusPartCents: balance && cents !== null ? Math.max(0, cents - balance.mainCents) : 0,
   };
 }
 

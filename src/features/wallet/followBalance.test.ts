@@ -7,6 +7,21 @@ test('the shown balance is main and bonus together', () => {
   expect(balanceOf({ balance: 12_345, wallet: { bonus_mixed: 655 } }).shownCents).toBe(13_000);
 });
 
+test('a stake may take the money and the active bonus, never one that waits', () => {
+  const rollover = {
+    id: '1',
+    active: 1,
+    amount_current: 0,
+    amount_rollover: 500,
+    amount_won: 0,
+    balance: 300,
+  };
+  const wallets = { balance: 200, wallet: { bonus_mixed: 900 } };
+  expect(balanceOf({ ...wallets, user_rollover: rollover }).playableCents).toBe(500);
+  expect(balanceOf({ ...wallets, user_rollover: { ...rollover, active: 0 } }).playableCents).toBe(200);
+  expect(balanceOf({ ...wallets, user_rollover: null }).playableCents).toBe(200);
+});
+
 test('a user update is a hint about the balance, whatever else it carries', () => {
   expect(isBalanceHint({ balance: 100, extra: true })).toBe(true);
   expect(isBalanceHint({ balance: '100', wallet: { bonus_mixed: 5 } })).toBe(true);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Game } from '../../../shared/contract/casino.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { depositRequested } from '../../../shared/state/walletDialogSlice.ts';
@@ -9,6 +10,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { fromWide } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
 import { useBalance } from '../../wallet/useBalance.ts';
 import { Figure } from './Figure.tsx';
@@ -26,6 +28,8 @@ interface GameBarProps {
 export function GameBar({ game, mode, theatre, onTheatreChange, onFullScreen }: GameBarProps) {
   const balance = useBalance();
   const dispatch = useAppDispatch();
+  // Brazilian law: bonus and money are not one figure.
+  const isLawful = useBrand().jurisdiction === 'br';
   return (
     <Bar>
       <Facts>
@@ -40,7 +44,13 @@ export function GameBar({ game, mode, theatre, onTheatreChange, onFullScreen }: 
         {mode === 'real' && balance && (
           <>
             <Money>
-              <MoneyText cents={balance.shownCents} />
+              <VisuallyHidden>Saldo </VisuallyHidden>
+              <MoneyText cents={isLawful ? balance.mainCents : balance.shownCents} />
+              {isLawful && balance.bonusCents > 0 && (
+                <small>
+                  Bônus <MoneyText cents={balance.bonusCents} />
+                </small>
+              )}
             </Money>
             <Button
               size="s"
@@ -86,7 +96,14 @@ const Facts = styled.div`
 `;
 
 const Money = styled.strong`
+  display: grid;
+  line-height: 1.2;
   white-space: nowrap;
+
+  small {
+    color: ${token('color.text-muted')};
+    font-weight: 400;
+  }
 `;
 
 const Wide = styled.span`
