@@ -34,7 +34,7 @@ describe('the icon service', () => {
   });
 
   test('answers 404 in words for an unknown icon and for partners without a stand-in', async () => {
-    for (const path of ['/icons/nenhum.svg', '/icons/toString.svg', '/chat/tracking.js', '/']) {
+    for (const path of ['/icons/nenhum.svg', '/icons/toString.svg', '/nobody/tracking.js', '/']) {
       const answer = await get(path);
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain('Not Found');

@@ -6,11 +6,12 @@ import { launcherRoutes } from './launcher.ts';
 import type { PartnerDesks } from './partnerDesks.ts';
 import { slotRoutes } from './slots.ts';
 import { sportsbookRoutes } from './sportsbook.ts';
+import { tagRoutes } from './tags.ts';
 
 const notHere =
-  'Not Found: the sandbox has no stand-in for this partner. It serves /icons/<name>.svg, /identity/legitimuz-sdk.js, /launcher/launcher.js, /sportsbook/altenarWSDK.js and /slots.';
+  'Not Found: the sandbox has no stand-in for this partner. It serves /icons/<name>.svg, /identity/legitimuz-sdk.js, /launcher/launcher.js, /sportsbook/altenarWSDK.js, /tags/gtag/js, /tags/gtm.js and /slots.';
 
-/** Stand-ins for third parties, on `partners.localhost`: icons, identity, game launcher, slots and sportsbook. */
+/** Stand-ins for third parties, on `partners.localhost`: icons, identity, game launcher, slots, sportsbook and tags. */
 export function partnersRouter(operator: IdentityOperator, desks: PartnerDesks): Hono {
   const app = new Hono();
   app.get('/icons/:file{.+\\.svg}', (context) => {
@@ -30,6 +31,7 @@ export function partnersRouter(operator: IdentityOperator, desks: PartnerDesks):
   launcherRoutes(app);
   slotRoutes(app, desks);
   sportsbookRoutes(app, desks);
+  tagRoutes(app);
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.body, error.status);
     throw error;

@@ -1,4 +1,5 @@
 import { type RegisterAnswer, registerSchema } from '../../shared/contract/register.ts';
+import { playerRegistered } from '../../shared/state/accountEvents.ts';
 import type { AppDispatch } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import { forgetCouponCode, registrationAttribution } from '../attribution/registrationAttribution.ts';
@@ -35,6 +36,7 @@ export function register(form: RegisterValues, formToken: string) {
     }
     if (!result.data.success) return { ok: false, ...readRefusal(result.data) };
     forgetCouponCode(brand);
+    dispatch(playerRegistered());
     const login = await dispatch(logIn(form));
     const limitsKept = login.ok ? await dispatch(saveFirstLimits(form)) : true;
     return { ok: true, logInAgain: !login.ok, limitsKept };

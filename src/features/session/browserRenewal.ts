@@ -37,7 +37,7 @@ async function exchange(http: HttpClient, token: string): Promise<IssuedToken | 
   const result = await http.send({
     method: 'POST',
     path: '/api/auth/refresh',
-    bearer: token,
+    authorization: `Bearer ${token}`,
     timeoutMs: exchangeTimeoutMs,
     schema: tokenSchema,
   });

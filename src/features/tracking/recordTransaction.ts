@@ -1,6 +1,7 @@
 import type { TransactionEvent } from '../../shared/contract/realtime.ts';
 import { readStored, type StoredValue, writeStored } from '../../shared/storage/browserStorage.ts';
 import { trackingEventOf } from './trackingEvent.ts';
+import { recordEvent } from './trackingSinks.ts';
 
 const rememberedEvents = 50;
 
@@ -11,12 +12,12 @@ const recorded: StoredValue<string[]> = {
   parse: (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : null),
 };
 
-/** Into the tags' own queue, which they read whenever they have loaded. */
+/** Once for all tabs. */
 export async function recordTransaction(reported: TransactionEvent): Promise<void> {
   const event = trackingEventOf(reported);
   if (!event) return;
   const isFirst = await alone(() => claim(`${event.event}:${event.transaction_id ?? ''}`));
-  if (isFirst) tagQueue().push({ ...event });
+  if (isFirst) recordEvent(event);
 }
 
 function claim(id: string): boolean {
@@ -31,12 +32,4 @@ function alone(run: () => boolean): Promise<boolean> {
   return navigator.locks
     ? navigator.locks.request('tracked-transactions', async () => run())
     : Promise.resolve(run());
-}
-
-function tagQueue(): unknown[] {
-  const queue: unknown = Reflect.get(window, 'dataLayer');
-  if (Array.isArray(queue)) return queue;
-  const made: unknown[] = [];
-  Reflect.set(window, 'dataLayer', made);
-  return made;
 }

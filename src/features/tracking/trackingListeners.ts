@@ -1,15 +1,19 @@
-import { transactionReported } from '../../shared/state/moneyEvents.ts';
+import { playerRegistered } from '../../shared/state/accountEvents.ts';
+import { playerLoggedIn, transactionReported } from '../../shared/state/moneyEvents.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
-import { hasConsent } from '../consent/consentSlice.ts';
+import { recordTransaction } from './recordTransaction.ts';
+import { recordEvent } from './trackingSinks.ts';
 
-/** Deposits and bets are told to the marketing tags of a player who has said yes to marketing, once for all tabs. */
+/** Deposits and bets, for whoever is told of them. */
 export function startTrackingTransactions(startListening: AppStartListening): void {
   startListening({
     actionCreator: transactionReported,
-    effect: async ({ payload }, { getState }) => {
-      if (!hasConsent(getState(), 'marketing')) return;
-      const { recordTransaction } = await import('./recordTransaction.ts');
-      await recordTransaction(payload);
-    },
+    effect: ({ payload }) => recordTransaction(payload),
   });
+}
+
+/** Who opens an account and who comes back. */
+export function startTrackingAccounts(startListening: AppStartListening): void {
+  startListening({ actionCreator: playerRegistered, effect: () => recordEvent({ event: 'registration' }) });
+  startListening({ actionCreator: playerLoggedIn, effect: () => recordEvent({ event: 'login' }) });
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createHttpClient } from './httpClient.ts';
 import type { HttpClientOptions } from './httpRequest.ts';
 import { anonymousSession } from './sessionPolicy.ts';
@@ -108,6 +108,16 @@ test('every request carries the product headers, the bearer token and the known 
     'idempotency-key': 'k1',
     'content-type': 'application/json',
   });
+});
+
+test("a request with an authorization of its own carries that as it is, and its refusal is not the session's", async () => {
+  const recover = vi.fn();
+  const { http, requests } = await serve(withStatus(401, '{"message":"Unauthenticated."}'), {
+    session: { ...anonymousSession, token: () => 'abc', recover },
+  });
+  await http.send({ path: '/api/pixels', authorization: 'tags-alfa', schema: nameSchema });
+  expect(requests[0]?.headers.authorization).toBe('tags-alfa');
+  expect(recover).not.toHaveBeenCalled();
 });
 
 test('an anonymous request carries neither token nor address', async () => {

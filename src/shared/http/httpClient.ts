@@ -24,17 +24,20 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   return {
     async send(request) {
-      if (request.bearer !== undefined) return attempt(transport, options, request, request.bearer);
+      if (request.authorization !== undefined)
+        return attempt(transport, options, request, request.authorization);
       const token = options.session.token();
-      const first = await attempt(transport, options, request, token);
+      const first = await attempt(transport, options, request, bearer(token));
       if (!lostSession(first) || !token) return first;
       const decision = await recovered(options.session.recover(token), request.signal);
       if (decision === 'aborted') return { ok: false, error: { kind: 'aborted' } };
       if (decision === 'give-up') return { ok: false, error: sessionOver };
-      return attempt(transport, options, request, options.session.token());
+      return attempt(transport, options, request, bearer(options.session.token()));
     },
   };
 }
+
+const bearer = (token: string | null) => token && `Bearer ${token}`;
 
 function lostSession(result: HttpResult<unknown>): boolean {
   if (result.ok || result.error.kind !== 'http') return false;
@@ -54,7 +57,7 @@ async function attempt<T>(
   transport: Wretch,
   options: HttpClientOptions,
   request: HttpRequest<T>,
-  token: string | null,
+  authorization: string | null,
 ): Promise<HttpResult<T>> {
   if (!request.path.startsWith('/') || request.path.startsWith('//')) {
     throw new TypeError(`An API path starts with a single slash: ${request.path}`);
@@ -62,7 +65,7 @@ async function attempt<T>(
   const timeoutMs = request.timeoutMs ?? defaultTimeoutMs;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
-  const headers = productHeaders(options, request, token);
+  const headers = productHeaders(options, request, authorization);
   try {
     const answer = exchange(transport, request, headers, signal).then(async (response) =>
       readAnswer(request, response.status, await response.text()),
@@ -78,13 +81,13 @@ async function attempt<T>(
 function productHeaders(
   options: HttpClientOptions,
   request: HttpRequest<unknown>,
-  token: string | null,
+  authorization: string | null,
 ): Record<string, string> {
   const userIp = options.userIp();
   return {
     Accept: 'application/json',
     'Cache-Control': 'private',
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(authorization ? { Authorization: authorization } : {}),
     ...(userIp ? { 'X-User-Ip': userIp } : {}),
     ...(request.idempotencyKey ? { 'Idempotency-Key': request.idempotencyKey } : {}),
   };

@@ -18,8 +18,8 @@ export interface HttpRequest<T> {
   idempotencyKey?: string;
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Sent instead of the session's token. What is refused to it says nothing about the session. */
-  bearer?: string;
+  /** Header of that name, sent as it is instead of the session's token. What is refused to it says nothing about the session. */
+  authorization?: string;
 }
 
 export interface HttpClientOptions {

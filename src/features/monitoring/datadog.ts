@@ -1,0 +1,73 @@
+import { datadogRum, type RumBeforeSend } from '@datadog/browser-rum';
+import type { BrandRecord, MonitoringSettings } from '../../shared/brand/brandRecord.ts';
+import type { MonitoringSignal, MonitoringSink } from './monitoringSignal.ts';
+import { scrubbedError, scrubWithin } from './scrub.ts';
+
+export interface Monitoring {
+  sink: MonitoringSink;
+  /** Consent came or went. Without it nothing is collected. */
+  allow: (isAllowed: boolean) => void;
+}
+
+/** The parts of an event that hold what people and pages wrote. */
+const writtenParts = ['view', 'error', 'resource', 'action', 'long_task', 'vital', 'context'] as const;
+
+/** Nothing personal leaves the page, and every error says which kind it is. */
+export const cleanEvent: RumBeforeSend = (event, origin) => {
+  if (event.type === 'error') {
+    // What the app writes there it also reports, and what others write is theirs.
+    if (event.error.source === 'console') return false;
+    if (event.error.causes?.length) {
+      // The vendor sends causes as they are.
+      tell({
+        type: 'error',
+        kind: 'background',
+        error: 'error' in origin ? origin.error : event.error.message,
+      });
+      return false;
+    }
+    event.context = { kind: 'background', ...event.context };
+  }
+  for (const part of writtenParts) scrubWithin(Reflect.get(event, part));
+  return true;
+};
+
+function tell(signal: MonitoringSignal): void {
+  if (signal.type === 'error') {
+    datadogRum.addError(scrubbedError(signal.error), { kind: signal.kind });
+  } else if (signal.type === 'vital') {
+    const { name, value, rating } = signal;
+    datadogRum.addAction('web-vital', { name, value, rating });
+  } else if (signal.event.event !== 'page_view') {
+    // Pages are seen without being told.
+    const { event, ...facts } = signal.event;
+    datadogRum.addAction(event, facts);
+  }
+}
+
+/** Starts the vendor's monitoring. Its release is the build's id, under which the source maps are uploaded. */
+export function startDatadog(
+  settings: MonitoringSettings,
+  { build }: Pick<BrandRecord, 'build'>,
+): Monitoring {
+  const { applicationId, clientToken, site, env, service } = settings;
+  const { sessionSampleRate, sessionReplaySampleRate, defaultPrivacyLevel } = settings;
+  datadogRum.init({
+    applicationId,
+    clientToken,
+    site,
+    env,
+    service,
+    version: build.id,
+    sessionSampleRate,
+    sessionReplaySampleRate,
+    defaultPrivacyLevel,
+    trackUserInteractions: true,
+    trackAnonymousUser: false,
+    beforeSend: cleanEvent,
+  });
+  return {
+    sink: tell,
+    allow: (isAllowed) => datadogRum.setTrackingConsent(isAllowed ? 'granted' : 'not-granted'),
+  };
+}

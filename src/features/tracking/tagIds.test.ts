@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readContainerId, readTagId, tagScriptAddress } from './tagIds.ts';
+
+test('ids that are measured come by gtag/js, containers by gtm.js', () => {
+  const address = (text: string) => {
+    const tag = readTagId(text);
+    return tag && tagScriptAddress('https://tags.example', tag);
+  };
+  expect(address('G-AB12CD34')).toBe('https://tags.example/gtag/js?id=G-AB12CD34');
+  expect(address(' AW-123456789 ')).toBe('https://tags.example/gtag/js?id=AW-123456789');
+  expect(address('GTM-ABC123')).toBe('https://tags.example/gtm.js?id=GTM-ABC123');
+});
+
+test.each(['', 'x', 'G-', 'https://evil.example/a.js', 'G-1"></script>', '../../evil', 'G-A B'])(
+  '%j from the operator is no tag',
+  (text) => {
+    expect(readTagId(text)).toBeNull();
+  },
+);
+
+test('of a pasted snippet only the id is used', () => {
+  const snippet =
+    "<script>(function(w,d,s,l,i){…})(window,document,'script','dataLayer','GTM-K2XY9Z');</script>";
+  expect(readContainerId(snippet)).toEqual({ kind: 'container', id: 'GTM-K2XY9Z' });
+  expect(readContainerId('nenhum')).toBeNull();
+});
