@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sha256 } from '../../src/shared/fairness/digests.ts';
 import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
+import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
 import { exampleBrand } from '../content/exampleBrand.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 
@@ -56,6 +57,40 @@ test('a Mines round keeps its promise: the seed whose hash was shown puts the mi
   );
   expect(round.mine_tiles).toEqual(places);
   expect(await balanceOf(token)).toBe(9_000 + round.payout);
+});
+
+test('a seed pair counts its rounds from nonce 0 until the player swaps it, and then lies open', async () => {
+  const token = await player(10_000);
+  const ends = async (clientSeed?: string) => {
+    const request = { bet: 100, mines: 24, client_seed: clientSeed };
+    const { data } = (await call('POST', '/api/games/mines', token, request)).body;
+    const { body } = await call('POST', `/api/games/mines/${data.id}/reveal`, token, { tile: 0 });
+    return body.data;
+  };
+  const { next } = (await call('GET', '/api/games/mines', token)).body;
+  const rounds = [await ends('minha'), await ends(), await ends('outra')];
+  expect(rounds.map(({ nonce }) => nonce)).toEqual([0, 1, 2]);
+  expect(rounds.map((round) => round.client_seed)).toEqual(['minha', 'minha', 'outra']);
+  expect(new Set(rounds.map((round) => round.pair_hash))).toEqual(new Set([next.pair_hash]));
+  expect(rounds.some((round) => round.pair_seed)).toBe(false);
+
+  const open = (await call('POST', '/api/games/mines', token, { bet: 100, mines: 1 })).body.data;
+  expect((await call('POST', '/api/games/mines/seeds', token, {})).status).toBe(422);
+  for (let tile = 0, status = 'playing'; status === 'playing'; tile += 1) {
+    status = (await call('POST', `/api/games/mines/${open.id}/reveal`, token, { tile })).body.data.status;
+  }
+  const table = (await call('POST', '/api/games/mines/seeds', token, { client_seed: 'nova' })).body;
+  expect(table.rotated).toMatchObject({ server_seed_hash: next.pair_hash, rounds: 4 });
+  expect(await sha256(table.rotated.server_seed)).toBe(next.pair_hash);
+  expect(table.next).toMatchObject({ nonce: 0, client_seed: 'nova' });
+  expect(table.next.pair_hash).not.toBe(next.pair_hash);
+  expect(table.history).toHaveLength(4);
+  for (const round of table.history) {
+    expect(round.pair_seed).toBe(table.rotated.server_seed);
+    expect(await roundSeed(round.pair_seed, round.nonce)).toBe(round.server_seed);
+  }
+  const older = await call('GET', `/api/games/mines/rounds?before=${table.history[1].id}`, token);
+  expect(older.body.data.map(({ nonce }: { nonce: number }) => nonce)).toEqual([1, 0]);
 });
 
 test('a cash-out pays the multiplier, counts in the statement, and the ledger stays whole', async () => {

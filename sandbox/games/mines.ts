@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Settings } from '../../src/shared/contract/settings.ts';
 import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
 import { minesMultiplier, minesPayout, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
+import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { payWin, placeStake, type Stake } from '../operations/stakes.ts';
 import type { Work } from '../operations/work.ts';
@@ -9,25 +9,18 @@ import {
   insertMinesRound,
   listMinesRounds,
   lockMinesRound,
-  type MinesSeedPair,
-  minesSeeds,
+  type NewMinesRound,
   type StoredMinesRound,
   saveMinesRound,
-  saveMinesSeeds,
 } from '../store/minesRounds.ts';
+import { saveSeedPair } from '../store/minesSeedPairs.ts';
+import { minesSeedPair, wishedClientSeed } from './minesSeeds.ts';
 import { refuseStakeOutside } from './stakeBounds.ts';
 
 /** One per cent for the house. */
 export const minesEdge = 100;
 
 const refuse = (message: string) => new Refusal(422, { success: false, message });
-const newSeed = () => randomBytes(32).toString('hex');
-
-/** The pair of the player's next round; its hash is known before the player chooses a client seed. */
-export function nextMinesSeeds(work: Work, userId: string): Promise<MinesSeedPair> {
-  const fresh = { serverSeed: newSeed(), clientSeed: randomBytes(8).toString('hex') };
-  return minesSeeds(work.sql, work.tenant, userId, fresh);
-}
 
 export async function startMines(
   work: Work,
@@ -36,26 +29,26 @@ export async function startMines(
   request: { betCents: number; mines: number; clientSeed: string | undefined },
 ): Promise<StoredMinesRound> {
   refuseStakeOutside(settings, request.betCents);
-  const [latest] = await listMinesRounds(work.sql, work.tenant, userId, 1);
+  const [latest] = await listMinesRounds(work.sql, work.tenant, userId, { count: 1 });
   if (latest?.status === 'playing')
     throw refuse('Você já tem uma rodada aberta. Termine-a antes de apostar.');
-  const pair = await nextMinesSeeds(work, userId);
-  const clientSeed = request.clientSeed?.trim().slice(0, 64) || pair.clientSeed;
-  const round: Omit<StoredMinesRound, 'id'> = {
+  const pair = await minesSeedPair(work, userId);
+  const clientSeed = wishedClientSeed(request.clientSeed) ?? pair.clientSeed;
+  const round: NewMinesRound = {
     status: 'playing',
     betCents: request.betCents,
     mines: request.mines,
     revealed: [],
     payoutCents: 0,
-    serverSeed: pair.serverSeed,
+    serverSeed: await roundSeed(pair.serverSeed, pair.nonce),
     clientSeed,
-    nonce: 0,
+    nonce: pair.nonce,
+    pairId: pair.id,
   };
   const id = await insertMinesRound(work.sql, work.tenant, userId, round, work.now);
   await placeStake(work, userId, stakeOf(id, request.betCents));
-  // Every round has a server seed of its own: it can be shown as soon as the round is over.
-  await saveMinesSeeds(work.sql, work.tenant, userId, { serverSeed: newSeed(), clientSeed });
-  return { ...round, id };
+  await saveSeedPair(work.sql, { id: pair.id, clientSeed, nonce: pair.nonce + 1 });
+  return { ...round, id, pairSeed: pair.serverSeed, isPairOver: false };
 }
 
 export async function revealTile(

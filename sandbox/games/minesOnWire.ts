@@ -1,11 +1,13 @@
-import type { MinesRound } from '../../src/shared/contract/games.ts';
+import type { MinesNext, MinesRound, RotatedMinesPair } from '../../src/shared/contract/games.ts';
 import { sha256 } from '../../src/shared/fairness/digests.ts';
 import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
 import { minesMultiplier, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
-import type { MinesSeedPair, StoredMinesRound } from '../store/minesRounds.ts';
+import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
+import type { StoredMinesRound } from '../store/minesRounds.ts';
+import type { MinesSeedPair } from '../store/minesSeedPairs.ts';
 import { minesEdge } from './mines.ts';
 
-/** As the contract has it: seed and mines only once the round is over. */
+/** As the contract has it: seed and mines only once the round is over, the pair's seed once the pair is. */
 export async function minesOnWire(round: StoredMinesRound): Promise<MinesRound> {
   const { id, status, betCents, mines, revealed, payoutCents, serverSeed, clientSeed, nonce } = round;
   const over = status !== 'playing';
@@ -26,9 +28,20 @@ export async function minesOnWire(round: StoredMinesRound): Promise<MinesRound> 
     nonce,
     server_seed: over ? serverSeed : undefined,
     mine_tiles: over ? await minePlaces(round, mines) : undefined,
+    pair_hash: round.pairSeed === null ? undefined : await sha256(round.pairSeed),
+    pair_seed: over && round.isPairOver ? (round.pairSeed ?? undefined) : undefined,
   };
 }
 
-export async function nextSeedsOnWire({ serverSeed, clientSeed }: MinesSeedPair) {
-  return { server_seed_hash: await sha256(serverSeed), client_seed: clientSeed, nonce: 0 };
+export async function nextSeedsOnWire({ serverSeed, clientSeed, nonce }: MinesSeedPair): Promise<MinesNext> {
+  return {
+    server_seed_hash: await sha256(await roundSeed(serverSeed, nonce)),
+    client_seed: clientSeed,
+    nonce,
+    pair_hash: await sha256(serverSeed),
+  };
+}
+
+export async function rotatedPairOnWire({ serverSeed, nonce }: MinesSeedPair): Promise<RotatedMinesPair> {
+  return { server_seed: serverSeed, server_seed_hash: await sha256(serverSeed), rounds: nonce };
 }

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
-import { cashOutMines, minesEdge, nextMinesSeeds, revealTile, startMines } from '../games/mines.ts';
-import { minesOnWire, nextSeedsOnWire } from '../games/minesOnWire.ts';
+import { cashOutMines, minesEdge, revealTile, startMines } from '../games/mines.ts';
+import { minesOnWire, nextSeedsOnWire, rotatedPairOnWire } from '../games/minesOnWire.ts';
+import { minesSeedPair, rotateMinesSeeds } from '../games/minesSeeds.ts';
 import type { Work } from '../operations/work.ts';
 import { listMinesRounds, type StoredMinesRound } from '../store/minesRounds.ts';
+import { lastRotatedPair } from '../store/minesSeedPairs.ts';
 import { once } from './once.ts';
 import { type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
@@ -11,18 +13,22 @@ const shownRounds = 20;
 
 export function minesRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   if (!services.brand.features.mines) return;
-  route(app, services, 'getMines', async ({ signedIn }) =>
-    services.transact(services.brand.id, async (work) => {
-      const userId = signedIn.player.id;
-      const rounds = await listMinesRounds(work.sql, work.tenant, userId, shownRounds + 1);
-      const open = rounds.find(({ status }) => status === 'playing');
-      const over = rounds.filter(({ status }) => status !== 'playing').slice(0, shownRounds);
-      return {
-        data: open ? await minesOnWire(open) : null,
-        history: await Promise.all(over.map(minesOnWire)),
-        next: await nextSeedsOnWire(await nextMinesSeeds(work, userId)),
-        edge: minesEdge,
-      };
+  const { transact, brand } = services;
+  route(app, services, 'getMines', ({ signedIn }) =>
+    transact(brand.id, (work) => table(work, signedIn.player.id)),
+  );
+  route(app, services, 'listMinesRounds', ({ signedIn, query }) =>
+    transact(brand.id, async (work) => {
+      const older = { count: shownRounds, beforeId: query.before ?? null };
+      const rounds = await listMinesRounds(work.sql, work.tenant, signedIn.player.id, older);
+      const over = rounds.filter(({ status }) => status !== 'playing');
+      return { data: await Promise.all(over.map(minesOnWire)) };
+    }),
+  );
+  route(app, services, 'rotateMinesSeeds', ({ signedIn, body }) =>
+    transact(brand.id, async (work) => {
+      await rotateMinesSeeds(work, signedIn.player.id, body.client_seed);
+      return table(work, signedIn.player.id);
     }),
   );
   route(
@@ -63,9 +69,24 @@ export function minesRoutes(app: Hono<RequestBindings>, services: TenantServices
   );
 }
 
+/** Everything the page needs at once. */
+async function table(work: Work, userId: string) {
+  const rounds = await listMinesRounds(work.sql, work.tenant, userId, { count: shownRounds + 1 });
+  const open = rounds.find(({ status }) => status === 'playing');
+  const over = rounds.filter(({ status }) => status !== 'playing').slice(0, shownRounds);
+  const rotated = await lastRotatedPair(work.sql, work.tenant, userId);
+  return {
+    data: open ? await minesOnWire(open) : null,
+    history: await Promise.all(over.map(minesOnWire)),
+    next: await nextSeedsOnWire(await minesSeedPair(work, userId)),
+    rotated: rotated ? await rotatedPairOnWire(rotated) : undefined,
+    edge: minesEdge,
+  };
+}
+
 async function answer(work: Work, userId: string, round: StoredMinesRound) {
   return {
     data: await minesOnWire(round),
-    next: await nextSeedsOnWire(await nextMinesSeeds(work, userId)),
+    next: await nextSeedsOnWire(await minesSeedPair(work, userId)),
   };
 }

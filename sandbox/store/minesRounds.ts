@@ -1,65 +1,39 @@
 import type { Sql } from './database.ts';
 
-export interface MinesSeedPair {
-  serverSeed: string;
-  clientSeed: string;
-}
-
-export interface StoredMinesRound extends MinesSeedPair {
+export interface StoredMinesRound {
   id: string;
   status: 'playing' | 'lost' | 'cashed_out';
   betCents: number;
   mines: number;
   revealed: number[];
   payoutCents: number;
+  /** Of this round alone. */
+  serverSeed: string;
+  clientSeed: string;
   nonce: number;
+  /** Of the pair it was made from; null: a round from before there were pairs. */
+  pairSeed: string | null;
+  /** The player has swapped the pair: its seed may be shown. */
+  isPairOver: boolean;
 }
+
+export type NewMinesRound = Omit<StoredMinesRound, 'id' | 'pairSeed' | 'isPairOver'> & { pairId: string };
 
 const columns = `id::text as id, status, bet as "betCents", mines, revealed, payout as "payoutCents",
-  server_seed as "serverSeed", client_seed as "clientSeed", nonce`;
-
-/** Pair of the player's next round; the given one where there is none yet. */
-export async function minesSeeds(
-  sql: Sql,
-  tenant: string,
-  userId: string,
-  fresh: MinesSeedPair,
-): Promise<MinesSeedPair> {
-  await sql.query(
-    `insert into mines_seeds (tenant, user_id, server_seed, client_seed) values ($1, $2::bigint, $3, $4)
-     on conflict do nothing`,
-    [tenant, userId, fresh.serverSeed, fresh.clientSeed],
-  );
-  const [row] = await sql.query<MinesSeedPair>(
-    `select server_seed as "serverSeed", client_seed as "clientSeed" from mines_seeds
-     where tenant = $1 and user_id = $2::bigint for update`,
-    [tenant, userId],
-  );
-  return row ?? fresh;
-}
-
-export async function saveMinesSeeds(
-  sql: Sql,
-  tenant: string,
-  userId: string,
-  seeds: MinesSeedPair,
-): Promise<void> {
-  await sql.query(
-    'update mines_seeds set server_seed = $3, client_seed = $4 where tenant = $1 and user_id = $2::bigint',
-    [tenant, userId, seeds.serverSeed, seeds.clientSeed],
-  );
-}
+  server_seed as "serverSeed", client_seed as "clientSeed", nonce,
+  (select server_seed from mines_seed_pairs pair where pair.id = pair_id) as "pairSeed",
+  exists (select 1 from mines_seed_pairs pair where pair.id = pair_id and rotated_at is not null) as "isPairOver"`;
 
 export async function insertMinesRound(
   sql: Sql,
   tenant: string,
   userId: string,
-  round: Omit<StoredMinesRound, 'id'>,
+  round: NewMinesRound,
   now: Date,
 ): Promise<string> {
   const [row] = await sql.query<{ id: string }>(
-    `insert into mines_rounds (tenant, user_id, status, bet, mines, server_seed, client_seed, nonce, created_at)
-     values ($1, $2::bigint, $3, $4, $5, $6, $7, $8, $9) returning id::text as id`,
+    `insert into mines_rounds (tenant, user_id, status, bet, mines, server_seed, client_seed, nonce, pair_id, created_at)
+     values ($1, $2::bigint, $3, $4, $5, $6, $7, $8, $9::bigint, $10) returning id::text as id`,
     [
       tenant,
       userId,
@@ -69,6 +43,7 @@ export async function insertMinesRound(
       round.serverSeed,
       round.clientSeed,
       round.nonce,
+      round.pairId,
       now,
     ],
   );
@@ -90,16 +65,17 @@ export async function lockMinesRound(
   return rows[0] ?? null;
 }
 
-/** The newest first, the one under way among them. */
+/** The newest first, the one under way among them; `beforeId`: those older than that one. */
 export function listMinesRounds(
   sql: Sql,
   tenant: string,
   userId: string,
-  count: number,
+  { count, beforeId = null }: { count: number; beforeId?: number | null },
 ): Promise<StoredMinesRound[]> {
   return sql.query<StoredMinesRound>(
-    `select ${columns} from mines_rounds where tenant = $1 and user_id = $2::bigint order by id desc limit $3`,
-    [tenant, userId, count],
+    `select ${columns} from mines_rounds
+     where tenant = $1 and user_id = $2::bigint and ($3::bigint is null or id < $3::bigint) order by id desc limit $4`,
+    [tenant, userId, beforeId, count],
   );
 }
 

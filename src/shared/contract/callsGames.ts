@@ -6,6 +6,9 @@ import {
   minesCurrentSchema,
   minesRequestSchema,
   minesRevealRequestSchema,
+  minesRotationRequestSchema,
+  minesRoundsQuerySchema,
+  minesRoundsSchema,
   minesSchema,
 } from './games.ts';
 import { launchRequestSchema, launchSchema } from './launch.ts';
@@ -63,6 +66,24 @@ export const gameCalls = {
     auth: 'bearer',
     answer: minesSchema,
     money: true,
+  },
+  listMinesRounds: {
+    method: 'GET',
+    path: '/api/games/mines/rounds',
+    feature: 'mines',
+    description: 'Rounds that are over, with their seeds; `before` is the id of the oldest known one.',
+    auth: 'bearer',
+    query: minesRoundsQuerySchema,
+    answer: minesRoundsSchema,
+  },
+  rotateMinesSeeds: {
+    method: 'POST',
+    path: '/api/games/mines/seeds',
+    feature: 'mines',
+    description: 'Swaps the seed pair: the one in use is shown, the next one begins at nonce 0.',
+    auth: 'bearer',
+    body: minesRotationRequestSchema,
+    answer: minesCurrentSchema,
   },
   getDouble: {
     method: 'GET',

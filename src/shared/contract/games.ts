@@ -26,6 +26,9 @@ const minesRoundSchema = v.object({
   /** Only once the round is over. */
   server_seed: maybe(v.string()),
   mine_tiles: maybe(v.array(tile)),
+  /** Of the seed pair's own server seed, from which the round's is made; the seed itself once the pair is swapped. */
+  pair_hash: maybe(v.string()),
+  pair_seed: maybe(v.string()),
 });
 export type MinesRound = v.InferOutput<typeof minesRoundSchema>;
 
@@ -34,7 +37,20 @@ const minesNextSchema = v.object({
   server_seed_hash: v.string(),
   client_seed: v.string(),
   nonce: whole,
+  pair_hash: maybe(v.string()),
 });
+export type MinesNext = v.InferOutput<typeof minesNextSchema>;
+
+/** The seed pair that the player has swapped last, open for everybody to see. */
+const rotatedMinesPairSchema = v.object({
+  server_seed: v.string(),
+  server_seed_hash: v.string(),
+  rounds: whole,
+});
+export type RotatedMinesPair = v.InferOutput<typeof rotatedMinesPairSchema>;
+
+export const minesRotationRequestSchema = v.object({ client_seed: v.optional(v.string()) });
+export const minesRoundsQuerySchema = v.object({ before: v.optional(whole) });
 
 export const minesSchema = v.object({ data: minesRoundSchema, next: maybe(minesNextSchema) });
 /** The round under way, after a reload; the last ones that are over, the newest first. */
@@ -42,9 +58,12 @@ export const minesCurrentSchema = v.object({
   data: v.nullable(minesRoundSchema),
   history: v.nullish(v.array(minesRoundSchema), () => []),
   next: maybe(minesNextSchema),
+  rotated: maybe(rotatedMinesPairSchema),
   /** The operator's share in basis points: 100 is 1 %. */
   edge: wholeOr(100),
 });
+/** Rounds that are over, the newest first. */
+export const minesRoundsSchema = v.object({ data: v.array(minesRoundSchema) });
 export type MinesTable = v.InferOutput<typeof minesCurrentSchema>;
 
 export const doubleColours = { white: 0, red: 1, black: 2 } as const;

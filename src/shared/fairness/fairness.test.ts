@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from './digests.ts';
 import { colourOfSlot, doublePays, doubleRing, doubleSlot, doubleSlots } from './doubleSlot.ts';
 import { minePlaces } from './minePlaces.ts';
 import { minesMultiplier, minesPayout, mineTiles } from './minesMultiplier.ts';
+import { roundSeed } from './roundSeed.ts';
 
 /** The same figure another way: product of (25 − i) / (25 − m − i) as one exact fraction. */
 function exactTenThousandths(mines: number, revealed: number, edge: bigint): bigint {
@@ -97,6 +99,14 @@ describe('the places of the mines', () => {
       ),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('the seed of a round', () => {
+  test('is the HMAC of the nonce under the seed of its pair, other for every nonce', async () => {
+    const seeds = await Promise.all([0, 1, 2].map((nonce) => roundSeed('server seed', nonce)));
+    expect(seeds[0]).toBe(createHmac('sha256', 'server seed').update('0').digest('hex'));
+    expect(new Set(seeds).size).toBe(3);
   });
 });
 

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import type { MinesTable } from '../../../shared/contract/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { TextField } from '../../../ui/field/TextField.tsx';
-import { FairFact } from '../../stake/FairFact.tsx';
-import { RoundProof } from './RoundProof.tsx';
+import { HandVerifier } from './HandVerifier.tsx';
+import { PastRounds } from './PastRounds.tsx';
+import { SeedPair } from './SeedPair.tsx';
 
 interface FairnessDialogProps {
   open: boolean;
@@ -15,9 +14,7 @@ interface FairnessDialogProps {
   onClose: () => void;
 }
 
-const shownRounds = 10;
-
-/** What the next round is drawn from, and the proof of any past one. */
+/** What the next rounds are made from, and the proof of any past one. */
 export function FairnessDialog({
   open,
   table,
@@ -29,46 +26,21 @@ export function FairnessDialog({
     <Dialog open={open} title="Jogo justo" closeLabel="Fechar" closeOnBackdrop onClose={onClose}>
       <Sections>
         <p>
-          Antes da aposta você vê o resumo (SHA-256) da semente da casa. Ela se junta à sua semente e decide
-          onde ficam as minas. No fim da rodada a semente aparece e você confere tudo aqui, sem depender de
+          Antes da aposta você vê o resumo (SHA-256) da semente da casa, que já não pode mudar. Ela se junta à
+          sua semente e a um contador, o nonce, e decide onde ficam as minas. No fim da rodada a semente dela
+          aparece; ao trocar as sementes, aparece a que gerou todas. Você confere tudo aqui, sem depender de
           ninguém.
         </p>
-        <section>
-          <h3>Próxima rodada</h3>
-          <dl>
-            <FairFact name="Resumo da semente da casa" value={table?.next?.server_seed_hash ?? '—'} />
-          </dl>
-          <TextField
-            label="Sua semente"
-            hint="Escreva o que quiser. Cada rodada usa uma nova semente da casa."
-            maxLength={64}
-            autoComplete="off"
-            spellCheck={false}
-            value={clientSeed}
-            onChange={(event) => onClientSeedChange(event.target.value)}
-          />
-          <Button
-            size="s"
-            variant="quiet"
-            onClick={() => onClientSeedChange(crypto.randomUUID().replaceAll('-', '').slice(0, 16))}
-          >
-            Sortear outra semente
-          </Button>
-        </section>
-        <section>
-          <h3>Rodadas anteriores</h3>
-          {table && table.history.length > 0 ? (
-            table.history.slice(0, shownRounds).map((round) => <RoundProof key={round.id} round={round} />)
-          ) : (
-            <Muted>As rodadas que você terminar aparecem aqui.</Muted>
-          )}
-        </section>
+        <SeedPair table={table} clientSeed={clientSeed} onClientSeedChange={onClientSeedChange} />
+        <PastRounds history={table?.history ?? []} />
+        <HandVerifier />
         <section>
           <h3>A conta</h3>
           <Muted>
-            Bytes: HMAC-SHA256 com a semente da casa como chave e a mensagem “sua semente:nonce:parte”. Cada
-            quatro bytes formam um número entre 0 e 1. Das casas de 0 a 24, cada número tira a casa na posição
-            número × casas restantes, uma vez para cada mina.
+            Semente da rodada: HMAC-SHA256 com a semente da casa como chave e o nonce como mensagem, em
+            hexadecimal. Bytes: HMAC-SHA256 com a semente da rodada como chave e a mensagem “sua
+            semente:nonce:parte”. Cada quatro bytes formam um número entre 0 e 1. Das casas de 0 a 24, cada
+            número tira a casa na posição número × casas restantes, uma vez para cada mina.
           </Muted>
         </section>
       </Sections>

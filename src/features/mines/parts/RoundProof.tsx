@@ -11,7 +11,7 @@ import { type MinesProof, verifyMines } from './verifyMines.ts';
 /** A round that is over, with the means to verify it. */
 export function RoundProof({ round }: { round: MinesRound }) {
   const [proof, setProof] = useState<MinesProof | null>(null);
-  const holds = proof?.seedMatches && proof.minesMatch;
+  const holds = proof?.seedMatches && proof.minesMatch && proof.pairMatches !== false;
   const tiles = (places: readonly number[] | undefined) =>
     (places ?? []).map((place) => place + 1).join(', ');
   return (
@@ -21,10 +21,16 @@ export function RoundProof({ round }: { round: MinesRound }) {
         {round.payout > 0 ? `pagou ${formatBrl(round.payout)}` : 'perdida'}
       </summary>
       <dl>
-        <FairFact name="Semente da casa" value={round.server_seed ?? '—'} />
+        <FairFact name="Semente da rodada" value={round.server_seed ?? '—'} />
         <FairFact name="Resumo mostrado antes" value={round.server_seed_hash} />
         <FairFact name="Sua semente e nonce" value={`${round.client_seed} : ${round.nonce}`} />
         <FairFact name="Casas com minas" value={tiles(round.mine_tiles)} />
+        {round.pair_seed !== undefined && (
+          <FairFact name="Semente da casa, revelada" value={round.pair_seed} />
+        )}
+        {round.pair_hash !== undefined && (
+          <FairFact name="Resumo da semente da casa" value={round.pair_hash} />
+        )}
       </dl>
       <Button size="s" onClick={() => void verifyMines(round).then(setProof)}>
         Verificar rodada {round.id}
@@ -32,7 +38,7 @@ export function RoundProof({ round }: { round: MinesRound }) {
       {proof && (
         <Note kind={holds ? 'success' : 'danger'} role="status">
           {holds
-            ? `Confere: a semente é a prometida e as minas ficam nas casas ${tiles(proof.places)}.`
+            ? `Confere: a semente é a prometida e as minas ficam nas casas ${tiles(proof.places)}.${proof.pairMatches ? ' Ela vem da semente da casa que foi revelada.' : ''}`
             : `Não confere: pelas sementes as minas ficariam nas casas ${tiles(proof.places)}. Fale com o suporte.`}
         </Note>
       )}

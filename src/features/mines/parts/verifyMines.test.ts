@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { sha256 } from '../../../shared/fairness/digests.ts';
+import { minePlaces } from '../../../shared/fairness/minePlaces.ts';
+import { roundSeed } from '../../../shared/fairness/roundSeed.ts';
 import { verifyMines } from './verifyMines.ts';
 
 const round = async () => ({
@@ -15,6 +17,7 @@ test('an honest round proves itself', async () => {
   expect(await verifyMines(await round())).toEqual({
     seedMatches: true,
     minesMatch: true,
+    pairMatches: null,
     places: [18, 15, 5],
   });
 });
@@ -22,4 +25,22 @@ test('an honest round proves itself', async () => {
 test('another seed than the promised one, or mines elsewhere, are found out', async () => {
   expect((await verifyMines({ ...(await round()), server_seed: 'other' })).seedMatches).toBe(false);
   expect((await verifyMines({ ...(await round()), mine_tiles: [18, 15, 6] })).minesMatch).toBe(false);
+});
+
+test('once the pair is shown, its seed must be the one promised and the one that made the round', async () => {
+  const serverSeed = await roundSeed('pair seed', 4);
+  const seeds = { serverSeed, clientSeed: 'client seed', nonce: 4 };
+  const shown = {
+    server_seed: serverSeed,
+    server_seed_hash: await sha256(serverSeed),
+    client_seed: 'client seed',
+    nonce: 4,
+    mines: 3,
+    mine_tiles: await minePlaces(seeds, 3),
+    pair_seed: 'pair seed',
+    pair_hash: await sha256('pair seed'),
+  };
+  expect((await verifyMines(shown)).pairMatches).toBe(true);
+  expect((await verifyMines({ ...shown, pair_hash: await sha256('another') })).pairMatches).toBe(false);
+  expect((await verifyMines({ ...shown, nonce: 5 })).pairMatches).toBe(false);
 });

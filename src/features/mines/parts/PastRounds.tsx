@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { MinesRound } from '../../../shared/contract/games.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { useLazyGetOlderMinesQuery } from '../minesSeedsApi.ts';
+import { RoundProof } from './RoundProof.tsx';
+
+/** Every round that is over, the newest first; older ones come when asked for. */
+export function PastRounds({ history }: { history: readonly MinesRound[] }) {
+  const [older, setOlder] = useState<readonly MinesRound[]>([]);
+  const [isAll, setIsAll] = useState(false);
+  const [ask, { isFetching, isError }] = useLazyGetOlderMinesQuery();
+  const rounds = [...history, ...older.filter(({ id }) => history.every((one) => one.id !== id))];
+  const last = rounds.at(-1);
+  const more = async (before: string) => {
+    const { data } = await ask({ before });
+    if (!data) return;
+    setOlder((known) => [...known, ...data]);
+    setIsAll(data.length === 0);
+  };
+  return (
+    <Stacked aria-labelledby="past-rounds">
+      <h3 id="past-rounds">Rodadas anteriores</h3>
+      {last === undefined && <Muted>As rodadas que você terminar aparecem aqui.</Muted>}
+      {rounds.map((round) => (
+        <RoundProof key={round.id} round={round} />
+      ))}
+      {isError && (
+        <Note kind="danger" role="alert">
+          As rodadas não chegaram. Tente de novo.
+        </Note>
+      )}
+      {isAll && <Muted role="status">Estas são todas as suas rodadas.</Muted>}
+      {last !== undefined && !isAll && (
+        <Button size="s" variant="quiet" loading={isFetching} onClick={() => void more(last.id)}>
+          Mostrar rodadas mais antigas
+        </Button>
+      )}
+    </Stacked>
+  );
+}
+
+const Stacked = styled.section`
+  display: grid;
+  gap: ${token('space.s')};
+`;
+
+const Muted = styled.p`
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+`;

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import type { MinesTable } from '../../../shared/contract/games.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { FairFact } from '../../stake/FairFact.tsx';
+import { useRotateMinesSeedsMutation } from '../minesSeedsApi.ts';
+
+interface SeedPairProps {
+  table: MinesTable | undefined;
+  clientSeed: string;
+  onClientSeedChange: (seed: string) => void;
+}
+
+/** The seeds that the next rounds are made from, and the button that swaps them. */
+export function SeedPair({ table, clientSeed, onClientSeedChange }: SeedPairProps) {
+  const [rotate, { isLoading, isError, isSuccess }] = useRotateMinesSeedsMutation();
+  const next = table?.next;
+  const isOpen = table?.data?.status === 'playing';
+  return (
+    <Stacked aria-labelledby="seeds-in-use">
+      <h3 id="seeds-in-use">Sementes em uso</h3>
+      <dl>
+        <FairFact name="Resumo da semente da casa" value={next?.pair_hash ?? next?.server_seed_hash ?? '—'} />
+        <FairFact name="Resumo para a próxima rodada" value={next?.server_seed_hash ?? '—'} />
+        <FairFact name="Nonce da próxima rodada" value={String(next?.nonce ?? '—')} />
+      </dl>
+      <TextField
+        label="Sua semente"
+        hint="Escreva o que quiser. Vale a partir da próxima rodada."
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        value={clientSeed}
+        onChange={(event) => onClientSeedChange(event.target.value)}
+      />
+      <Cluster>
+        <Button
+          size="s"
+          variant="quiet"
+          onClick={() => onClientSeedChange(crypto.randomUUID().replaceAll('-', '').slice(0, 16))}
+        >
+          Sortear outra semente
+        </Button>
+        <Button
+          size="s"
+          loading={isLoading}
+          disabled={!next || isOpen}
+          onClick={() => void rotate({ clientSeed })}
+        >
+          Trocar sementes
+        </Button>
+      </Cluster>
+      {isOpen && <Note>Termine a rodada aberta para trocar as sementes.</Note>}
+      {isError && (
+        <Note kind="danger" role="alert">
+          As sementes não foram trocadas. Tente de novo.
+        </Note>
+      )}
+      {isSuccess && <Note role="status">Sementes trocadas. A contagem recomeçou do zero.</Note>}
+      {table?.rotated && (
+        <dl>
+          <FairFact name="Semente da casa anterior, revelada" value={table.rotated.server_seed} />
+          <FairFact name="Resumo dela, mostrado antes" value={table.rotated.server_seed_hash} />
+          <FairFact name="Rodadas jogadas com ela" value={String(table.rotated.rounds)} />
+        </dl>
+      )}
+    </Stacked>
+  );
+}
+
+const Stacked = styled.section`
+  display: grid;
+  gap: ${token('space.s')};
+
+  dl {
+    display: grid;
+    gap: ${token('space.xs')};
+  }
+`;
