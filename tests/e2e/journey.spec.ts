@@ -27,7 +27,8 @@ async function register(page: Page, here: Site, lawful: boolean): Promise<string
   }
   await panel.getByRole('checkbox').check();
   await panel.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+  // Four calls one after the other, two of them with a password to hash, and the player's part of the app.
+  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible({ timeout: 45_000 });
   return email;
 }
 

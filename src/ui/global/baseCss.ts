@@ -61,11 +61,8 @@ export const baseCss = squeeze(`
   :focus:not(:focus-visible) { outline: none; }
   ::selection { background: ${token('color.primary')}; color: ${token('color.on-primary')}; }
   ::placeholder { color: ${token('color.text-muted')}; opacity: 1; }
-  /* Popovers have one too, and must not dim the page. */
-  dialog::backdrop {
-    background: color-mix(in srgb, ${token('color.background')} 78%, transparent);
-    backdrop-filter: blur(3px);
-  }
+  /* Popovers have one too, and must not dim the page. No blur: without a graphics card the page stands still for seconds. */
+  dialog::backdrop { background: color-mix(in srgb, ${token('color.background')} 82%, transparent); }
 
   /* What is marked so, beside the app, is printed in its place. */
   @media print {
