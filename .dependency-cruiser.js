@@ -10,6 +10,7 @@ const featureEdges = {
   auth: ['attribution', 'coupons', 'session', 'settings'],
   banners: ['attribution'],
   game: ['lobby', 'wallet'],
+  chat: ['consent', 'session', 'settings'],
   coupons: ['attribution'],
   deposit: ['auth', 'coupons', 'protection', 'session', 'settings', 'wallet'],
   tracking: ['consent', 'settings'],

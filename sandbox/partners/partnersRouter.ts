@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { Refusal } from '../operations/refusal.ts';
+import { chatRoutes } from './chat.ts';
 import { icons } from './icons.ts';
 import { type IdentityOperator, identityRoutes } from './identity.ts';
 import { launcherRoutes } from './launcher.ts';
@@ -9,9 +10,9 @@ import { sportsbookRoutes } from './sportsbook.ts';
 import { tagRoutes } from './tags.ts';
 
 const notHere =
-  'Not Found: the sandbox has no stand-in for this partner. It serves /icons/<name>.svg, /identity/legitimuz-sdk.js, /launcher/launcher.js, /sportsbook/altenarWSDK.js, /tags/gtag/js, /tags/gtm.js and /slots.';
+  'Not Found: the sandbox has no stand-in for this partner. It serves /chat/tracking.js, /icons/<name>.svg, /identity/legitimuz-sdk.js, /launcher/launcher.js, /sportsbook/altenarWSDK.js, /tags/gtag/js, /tags/gtm.js and /slots.';
 
-/** Stand-ins for third parties, on `partners.localhost`: icons, identity, game launcher, slots, sportsbook and tags. */
+/** Stand-ins for third parties, on `partners.localhost`: chat, icons, identity, game launcher, slots, sportsbook and tags. */
 export function partnersRouter(operator: IdentityOperator, desks: PartnerDesks): Hono {
   const app = new Hono();
   app.get('/icons/:file{.+\\.svg}', (context) => {
@@ -27,6 +28,7 @@ export function partnersRouter(operator: IdentityOperator, desks: PartnerDesks):
       'X-Content-Type-Options': 'nosniff',
     });
   });
+  chatRoutes(app);
   identityRoutes(app, operator);
   launcherRoutes(app);
   slotRoutes(app, desks);

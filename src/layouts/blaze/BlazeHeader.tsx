@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useChatOffered } from '../../features/chat/useChatOffered.ts';
 import {
   chatToggled,
   selectChatOpened,
@@ -14,13 +15,12 @@ import { AccountArea } from '../parts/AccountArea.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
 import { Logo } from '../parts/Logo.tsx';
 import { blazeHeaderHeight } from './blazeHeights.ts';
-import { useChatOffered } from './useChatOffered.ts';
 
 export function BlazeHeader() {
   const dispatch = useAppDispatch();
   const isCollapsed = useAppSelector(selectMenuCollapsed);
   const isChatOpen = useAppSelector(selectChatOpened);
-  const isChatOffered = useChatOffered();
+  const isChatOffered = useChatOffered('sidebar');
   return (
     <Header>
       <FromTablet>

@@ -1,7 +1,7 @@
+import { useChatOffered } from '../../features/chat/useChatOffered.ts';
 import { selectChatOpened } from '../../shared/state/menuSlice.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
-import { useChatOffered } from './useChatOffered.ts';
 
 const loadPanel = () => import('./ChatPanel.tsx').then((part) => part.ChatPanel);
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { fromWide } from '../../ui/layout/screens.ts';
 import { blazeHeaderHeight } from './blazeHeights.ts';
 
-/** The column of the conversation. Until one is under way it says how else to reach somebody. */
+/** The column that the chat's window stands on, so that it covers nothing of the page; above it, how else to reach somebody. */
 export function ChatPanel() {
   const { company } = useBrand();
   return (
@@ -28,7 +28,7 @@ const Column = styled.aside`
     position: sticky;
     inset-block-start: ${blazeHeaderHeight};
     flex: none;
-    inline-size: 20rem;
+    inline-size: 24rem;
     block-size: calc(100dvh - ${blazeHeaderHeight});
     overflow-y: auto;
     overflow-wrap: anywhere;

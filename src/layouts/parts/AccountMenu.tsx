@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { useChatOffered } from '../../features/chat/useChatOffered.ts';
 import { selectUserMenuOpened, userMenuToggled } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { logoutRequested } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { ChatEntry } from './ChatEntry.tsx';
 import { menuRow } from './menuRow.ts';
 import { useAccountEntries } from './pageEntries.ts';
 
@@ -15,6 +17,7 @@ export function AccountMenu() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectUserMenuOpened);
   const entries = useAccountEntries();
+  const isChatOffered = useChatOffered('user_menu');
   const box = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
@@ -58,6 +61,7 @@ export function AccountMenu() {
               {title}
             </Entry>
           ))}
+          {isChatOffered && <ChatEntry onPress={() => dispatch(userMenuToggled(false))} />}
           <Leave type="button" onClick={() => dispatch(logoutRequested())}>
             <Icon name="logout" size={20} />
             Sair

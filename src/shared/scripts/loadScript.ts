@@ -12,6 +12,12 @@ export function loadScript(address: string, signal: AbortSignal): Promise<void> 
   return loaded;
 }
 
+/** Takes a script away whose work is undone, so that loading it again runs it again. */
+export function forgetScript(address: string): void {
+  loading.delete(address);
+  for (const script of [...document.scripts]) if (script.src === address) script.remove();
+}
+
 function addScript(address: string, signal: AbortSignal): Promise<void> {
   const script = document.createElement('script');
   script.src = address;

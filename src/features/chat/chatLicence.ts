@@ -1,0 +1,13 @@
+export interface ChatLicence {
+  license: number;
+  group?: number;
+}
+
+const digits = /^\d{1,15}$/;
+
+/** The setting `general_live_chat`, `license` or `license/group`; null: no chat. A group must be a number, or it is none. */
+export function readChatLicence(setting: string): ChatLicence | null {
+  const [license = '', group = ''] = setting.split('/').map((part) => part.trim());
+  if (!digits.test(license) || Number(license) === 0) return null;
+  return { license: Number(license), ...(digits.test(group) ? { group: Number(group) } : {}) };
+}

@@ -1,0 +1,43 @@
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { selectConsentDecision } from '../../consent/consentSlice.ts';
+import { decideConsent } from '../../consent/decideConsent.ts';
+
+/** The chat keeps cookies that this visitor has not allowed: allow them, or reach the operator some other way. */
+export function ChatConsent({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const { company } = useBrand();
+  const decision = useAppSelector(selectConsentDecision);
+  const { email, phone } = company.support;
+  return (
+    <Dialog
+      open
+      size="s"
+      title="Abrir o chat?"
+      closeLabel="Fechar"
+      onClose={onClose}
+      footer={
+        <Cluster $gap="xs" $justify="end">
+          <Button variant="quiet" onClick={onClose}>
+            Agora não
+          </Button>
+          <Button onClick={() => dispatch(decideConsent([...(decision?.categories ?? []), 'preferences']))}>
+            Permitir e abrir
+          </Button>
+        </Cluster>
+      }
+    >
+      <Stack $gap="s">
+        <p>O chat é de um parceiro e guarda cookies de preferências no seu navegador.</p>
+        <p>
+          Se preferir, fale com a gente pelo e-mail <a href={`mailto:${email}`}>{email}</a> ou pelo telefone{' '}
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}

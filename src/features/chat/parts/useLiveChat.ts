@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { alertRaised } from '../../../shared/state/alertsSlice.ts';
+import { chatToggled, selectChatOpened } from '../../../shared/state/menuSlice.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../shared/state/rootState.ts';
+import { useSetting } from '../../settings/useSettings.ts';
+import { readChatLicence } from '../chatLicence.ts';
+import { type LiveChat, openLiveChat } from '../liveChat.ts';
+
+/** Sooner than that an answer to the press is the chat itself. */
+const patienceMs = 600;
+
+type State = 'loading' | 'ready' | 'failed';
+
+/** The chat while it is wanted. Window and menu agree on whether it is open; a visitor who opens it is told how it goes. */
+export function useLiveChat(isWanted: boolean): LiveChat | null {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const { chat: settings, company } = useBrand();
+  const isOpen = useAppSelector(selectChatOpened);
+  const { license, group } = readChatLicence(useSetting('general_live_chat')) ?? {};
+  const [chat, setChat] = useState<LiveChat | null>(null);
+  const [state, setState] = useState<State>('loading');
+  const [tries, setTries] = useState(0);
+  const script = settings?.script;
+  const { email, phone } = company.support;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it anew
+  useEffect(() => {
+    if (!isWanted || script === undefined || license === undefined) return undefined;
+    setState('loading');
+    const opened = openLiveChat({
+      script,
+      licence: group === undefined ? { license } : { license, group },
+      onVisibility: (isMaximised) => {
+        if (selectChatOpened(store.getState()) !== isMaximised) dispatch(chatToggled());
+      },
+      onReady: () => setState('ready'),
+      onFailure: () => {
+        setState('failed');
+        if (!selectChatOpened(store.getState())) return;
+        dispatch(chatToggled());
+        const text = `Não foi possível abrir o chat. Fale com a gente em ${email} ou ${phone}.`;
+        dispatch(alertRaised({ kind: 'error', text, displayMs: 8_000 }));
+      },
+    });
+    setChat(opened);
+    return () => {
+      opened.close();
+      setChat(null);
+    };
+  }, [tries, isWanted, script, license, group, email, phone, store, dispatch]);
+
+  useEffect(() => {
+    if (chat && state === 'ready') chat.show(isOpen);
+  }, [chat, state, isOpen]);
+
+  useEffect(() => {
+    if (!isWanted || !isOpen || state === 'ready') return undefined;
+    if (state === 'failed') {
+      setTries((before) => before + 1);
+      return undefined;
+    }
+    const raise = () => dispatch(alertRaised({ kind: 'info', text: 'Abrindo o chat…' }));
+    const timer = setTimeout(raise, patienceMs);
+    return () => clearTimeout(timer);
+  }, [isWanted, isOpen, state, dispatch]);
+
+  return chat;
+}

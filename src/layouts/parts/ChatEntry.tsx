@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { chatToggled, selectChatOpened } from '../../shared/state/menuSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { menuRow } from './menuRow.ts';
+
+/** The chat as an entry of a menu, which closes over it. */
+export function ChatEntry({ onPress }: { onPress: () => void }) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectChatOpened);
+  return (
+    <Entry
+      type="button"
+      onClick={() => {
+        onPress();
+        dispatch(chatToggled());
+      }}
+    >
+      <Icon name="chat" size={20} />
+      {isOpen ? 'Fechar chat' : 'Abrir chat'}
+    </Entry>
+  );
+}
+
+const Entry = styled.button`
+  ${menuRow}
+`;
