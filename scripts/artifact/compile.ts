@@ -17,6 +17,7 @@ const compileInputs = [
   'package-lock.json',
   'scripts/vite',
   'scripts/artifact/compileApp.ts',
+  'scripts/artifact/measureFiles.ts',
 ];
 
 const keptCompilations = 5;

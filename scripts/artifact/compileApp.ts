@@ -1,9 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { type CompiledApp, compiledRecord, type SharedFile } from './compiledApp.ts';
-import { sha256 } from './contentHash.ts';
+import { type CompiledApp, compiledRecord } from './compiledApp.ts';
+import { listFiles, measureFiles } from './measureFiles.ts';
 
 /**
  * Runs the three builds of the app into `folder`. Called in a process of its own (see compile.ts), so that no
@@ -17,25 +16,34 @@ export async function compileApp(root: string, folder: string, hash: string): Pr
     mode: 'production',
     logLevel: 'error',
   } as const;
-  await build({ ...common, build: { outDir: site, emptyOutDir: true } });
-  await build({ ...common, build: { outDir: join(folder, 'prerender'), emptyOutDir: true, ssr: true } });
+  // The builds know nothing of each other and leave cores idle: side by side they take little longer than one.
+  const [client, early] = await Promise.all([
+    build({ ...common, build: { outDir: site, emptyOutDir: true } }).then(() => takeClient(folder)),
+    compileEarly(root),
+    build({ ...common, build: { outDir: join(folder, 'prerender'), emptyOutDir: true, ssr: true } }),
+  ]);
+  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  const app: CompiledApp = { hash, template, early, ...client };
+  writeFileSync(join(folder, compiledRecord), JSON.stringify(app));
+}
+
+/** Sorts what the client build has written, and measures it. */
+async function takeClient(folder: string): Promise<Omit<CompiledApp, 'hash' | 'template' | 'early'>> {
+  const site = join(folder, 'site');
   const manifest = takeJson(site, '.vite/manifest.json', folder);
   const pages = takeJson(site, '.vite/pages.json', folder);
   const importMap = takeJson(site, 'importmap.json', folder);
-  takeSourcemaps(site, join(folder, 'sourcemaps'));
-  const files = measureFiles(site);
-  const app: CompiledApp = {
-    hash,
-    template: readFileSync(join(root, 'index.html'), 'utf8'),
-    early: await compileEarly(root),
+  const maps = join(folder, 'sourcemaps');
+  takeSourcemaps(site, maps);
+  const files = await measureFiles(site, { compressed: true });
+  return {
     manifest,
     pages,
     importMap: importMap.imports,
     publicFiles: files.filter((file) => !file.path.startsWith('assets/')),
     chunks: files.filter((file) => file.path.startsWith('assets/')),
-    sourcemaps: measureFiles(join(folder, 'sourcemaps')),
+    sourcemaps: await measureFiles(maps, { compressed: false }),
   };
-  writeFileSync(join(folder, compiledRecord), JSON.stringify(app));
 }
 
 /** The early script starts the first calls before any module has loaded, so it has to stand in the page itself. */
@@ -79,28 +87,4 @@ function takeSourcemaps(site: string, target: string): void {
     mkdirSync(dirname(join(target, path)), { recursive: true });
     renameSync(join(site, path), join(target, path));
   }
-}
-
-function measureFiles(folder: string): SharedFile[] {
-  return listFiles(folder).map((path) => {
-    const content = readFileSync(join(folder, path));
-    return {
-      path,
-      sha256: sha256(content),
-      bytes: content.length,
-      gzip: gzipSync(content, { level: 9 }).length,
-      brotli: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
-    };
-  });
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
 }

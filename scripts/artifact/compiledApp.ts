@@ -8,8 +8,8 @@ export interface SharedFile {
   path: string;
   sha256: string;
   bytes: number;
-  gzip: number;
-  brotli: number;
+  /** Absent where nobody asks for it, and where the format is a compressed one. */
+  compressed?: { gzip: number; brotli: number };
 }
 
 /** The parts of Vite's manifest that stamping walks. Keys of `imports` and `dynamicImports` are manifest keys. */

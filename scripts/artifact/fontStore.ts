@@ -18,8 +18,7 @@ export function storeFont(bytes: Uint8Array, cache: string): Omit<LinkedFile, 'p
     writeFileSync(work, bytes);
     renameSync(work, source);
   }
-  const size = bytes.length;
-  const file = { source, shared: { path: hash, sha256: hash, bytes: size, gzip: size, brotli: size } };
+  const file = { source, shared: { path: hash, sha256: hash, bytes: bytes.length } };
   stored.set(bytes, file);
   return file;
 }

@@ -18,8 +18,10 @@ const fastest = { gzip: { level: 1 }, brotli: { params: { [constants.BROTLI_PARA
 const compressible = /\.(html|js|json|svg|css|txt|xml|webmanifest|ico)$/;
 
 function sizeOf(file: ArtifactFile): Size {
-  if ('shared' in file)
-    return { bytes: file.shared.bytes, gzip: file.shared.gzip, brotli: file.shared.brotli };
+  if ('shared' in file) {
+    const { bytes, compressed = { gzip: bytes, brotli: bytes } } = file.shared;
+    return { bytes, ...compressed };
+  }
   const content = Buffer.from(file.content);
   const bytes = content.length;
   if (!compressible.test(file.path)) return { bytes, gzip: bytes, brotli: bytes };
