@@ -1,4 +1,4 @@
-import { startLoadingBonuses } from '../features/bonus/bonusListeners.ts';
+import { startFollowingBonuses } from '../features/bonus/bonusListeners.ts';
 import { startApplyingStoredCode } from '../features/coupons/couponsListeners.ts';
 import { startKeepingFavorites, startLoadingFavorites } from '../features/lobby/favoritesListeners.ts';
 import { startTrackingTransactions } from '../features/tracking/trackingListeners.ts';
@@ -12,7 +12,7 @@ export function startPlayerListeners(startListening: AppStartListening): void {
   startFollowingTransactions(startListening);
   startTrackingTransactions(startListening);
   startApplyingStoredCode(startListening);
-  startLoadingBonuses(startListening);
+  startFollowingBonuses(startListening);
   startLoadingFavorites(startListening);
   startKeepingFavorites(startListening);
 }

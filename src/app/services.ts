@@ -2,7 +2,7 @@ import { createSessionPolicy } from '../features/session/sessionPolicy.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import { createHttpClient, type HttpClient } from '../shared/http/httpClient.ts';
 import { createRealtimeClient } from '../shared/realtime/realtimeClient.ts';
-import { realtimeConnectionChanged } from '../shared/realtime/realtimeSlice.ts';
+import { malformedEventIgnored, realtimeConnectionChanged } from '../shared/realtime/realtimeSlice.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { sessionLost } from '../shared/state/sessionSlice.ts';
@@ -29,9 +29,11 @@ export function createBrowserServices(brand: BrandRecord): {
   const realtime =
     brand.realtime &&
     createRealtimeClient({
+      brandId: brand.id,
       settings: brand.realtime,
       http,
       onStateChange: (state) => store?.dispatch(realtimeConnectionChanged(state)),
+      onMalformed: () => store?.dispatch(malformedEventIgnored()),
     });
   return {
     services: { brand, http, realtime },

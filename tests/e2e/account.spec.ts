@@ -66,31 +66,26 @@ test('contact data are saved, a refusal stands at its field, and nothing typed i
   await expect(page.getByLabel('Telefone')).toHaveValue('(21) 99876-5432');
 });
 
-test.describe('leaving', () => {
-  // The realtime library still writes to a socket that is closing; nothing of it reaches the player.
-  test.use({ tolerated: [/WebSocket is already in CLOSING or CLOSED state/] });
-
-  test('a password is changed by who knows it, and the old one is worth nothing then', async ({
-    page,
-    site,
-  }) => {
-    const here = site('tucavo');
-    const player = await at(page, here, '/user/password');
-    const change = page.getByRole('button', { name: 'Alterar senha' });
-    await page.getByLabel('Senha atual').fill('errada-123');
-    await newPassword(page).fill('outra-senha-2');
-    await page.getByLabel('Confirmar nova senha').fill('outra-senha-2');
-    await change.click();
-    await expect(page.getByText('A senha atual não confere.').first()).toBeVisible();
-    await page.getByLabel('Senha atual').fill(player.password);
-    await change.click();
-    await expect(page.getByText(/Senha alterada com sucesso/)).toBeVisible();
-    await expect(page.getByLabel('Senha atual')).toHaveValue('');
-    await page.getByRole('button', { name: 'Minha conta' }).click();
-    await page.getByText('Sair', { exact: true }).click();
-    await logIn(page, { ...player, password: 'outra-senha-2' });
-    await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
-  });
+test('a password is changed by who knows it, and the old one is worth nothing then', async ({
+  page,
+  site,
+}) => {
+  const here = site('tucavo');
+  const player = await at(page, here, '/user/password');
+  const change = page.getByRole('button', { name: 'Alterar senha' });
+  await page.getByLabel('Senha atual').fill('errada-123');
+  await newPassword(page).fill('outra-senha-2');
+  await page.getByLabel('Confirmar nova senha').fill('outra-senha-2');
+  await change.click();
+  await expect(page.getByText('A senha atual não confere.').first()).toBeVisible();
+  await page.getByLabel('Senha atual').fill(player.password);
+  await change.click();
+  await expect(page.getByText(/Senha alterada com sucesso/)).toBeVisible();
+  await expect(page.getByLabel('Senha atual')).toHaveValue('');
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByText('Sair', { exact: true }).click();
+  await logIn(page, { ...player, password: 'outra-senha-2' });
+  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
 });
 
 test('a forgotten password: the mail on the start page leads to a new one', async ({ page, site }) => {

@@ -82,26 +82,21 @@ test('a renewal that works at the third try is none of the player’s business',
   await expect(notice(page)).toBeHidden();
 });
 
-test.describe('leaving', () => {
-  // The realtime library still writes to a socket that is closing; nothing of it reaches the player.
-  test.use({ tolerated: [/WebSocket is already in CLOSING or CLOSED state/] });
-
-  test('logging out empties every tab, without a word about inactivity', async ({ page, site, context }) => {
-    const here = site('tucavo');
-    await keepToken(context, here, await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 })));
-    const second = await context.newPage();
-    await Promise.all([page.goto(here.origin + light), second.goto(here.origin + light)]);
-    await expect(balance(second)).toBeVisible();
-    await page.getByRole('button', { name: 'Minha conta' }).click();
-    await page.getByText('Sair', { exact: true }).click();
-    await expect(enter(page)).toBeVisible();
-    await expect(enter(second)).toBeVisible();
-    await expect(notice(second)).toBeHidden();
-    const left = (await context.cookies()).map(({ name }) => name);
-    for (const name of ['jwt', 'balance', 'user_id', 'favorites', 'code']) {
-      expect(left).not.toContain(`${here.brand}-${name}`);
-    }
-  });
+test('logging out empties every tab, without a word about inactivity', async ({ page, site, context }) => {
+  const here = site('tucavo');
+  await keepToken(context, here, await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 })));
+  const second = await context.newPage();
+  await Promise.all([page.goto(here.origin + light), second.goto(here.origin + light)]);
+  await expect(balance(second)).toBeVisible();
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByText('Sair', { exact: true }).click();
+  await expect(enter(page)).toBeVisible();
+  await expect(enter(second)).toBeVisible();
+  await expect(notice(second)).toBeHidden();
+  const left = (await context.cookies()).map(({ name }) => name);
+  for (const name of ['jwt', 'balance', 'user_id', 'favorites', 'code']) {
+    expect(left).not.toContain(`${here.brand}-${name}`);
+  }
 });
 
 test('a token that vanishes from the browser opens the notice over home', async ({ page, site, context }) => {

@@ -20,8 +20,8 @@ interface Fixtures {
   complaints: string[];
 }
 
-/** The network's own words, and what pusher-js still writes into a socket that the other side is closing. */
-const consoleNoise = /Failed to load resource|net::ERR_|WebSocket is already in CLOSING or CLOSED state/;
+/** The network's own words. */
+const consoleNoise = /Failed to load resource|net::ERR_/;
 
 /** Goes to an address and waits until the page has come to life there. */
 export async function open(page: Page, address: string): Promise<void> {

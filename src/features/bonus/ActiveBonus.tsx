@@ -6,13 +6,11 @@ import { Card } from '../../ui/card/Card.tsx';
 import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import { useGetBonusesQuery } from './bonusApi.ts';
 import { bonusName } from './bonusWords.ts';
-import { useFollowBonuses } from './useFollowBonuses.ts';
 
 /** The rollover that bets count for right now; nothing where there is none. */
 export function ActiveBonus() {
   const { data: bonuses = [] } = useGetBonusesQuery({ activeOnly: true });
   const active = bonuses.find((bonus) => bonus.active === 1);
-  useFollowBonuses(active ? [active.id] : []);
   if (!active) return null;
   return (
     <Card>

@@ -43,7 +43,7 @@ const doubleApi = api.injectEndpoints({
           event: realtimeEvents.double,
           onEvent: (message) => {
             const parsed = safeParse(doubleRoundSchema, message);
-            if (!parsed.success) return;
+            if (!parsed.success) return false;
             const round = parsed.output;
             updateCachedData((table) => takeRound(table, round));
             // Own bets and the history come from the API, which has settled them by now.
@@ -52,6 +52,7 @@ const doubleApi = api.injectEndpoints({
                 doubleApi.endpoints.getDouble.initiate(undefined, { forceRefetch: true, subscribe: false }),
               );
             }
+            return true;
           },
         });
         await cacheEntryRemoved;
@@ -80,10 +81,12 @@ const doubleApi = api.injectEndpoints({
   }),
 });
 
-function takeRound(table: SeenDouble, round: DoubleRound): void {
+/** Messages come twice and overtake each other: only what the table said later than it did before counts. */
+export function takeRound(table: SeenDouble, round: DoubleRound): void {
+  if (Date.parse(round.now) < Date.parse(table.data.now)) return;
+  if (round.now !== table.data.now) table.receivedAtMs = Date.now();
   if (round.id !== table.data.id) table.bets = [];
   table.data = round;
-  table.receivedAtMs = Date.now();
 }
 
 export const { useGetDoubleQuery, useBetDoubleMutation } = doubleApi;

@@ -5,7 +5,7 @@ import {
   type TransactionEvent,
   transactionEventSchema,
 } from '../../shared/contract/realtime.ts';
-import type { RealtimeClient } from '../../shared/realtime/realtimeClient.ts';
+import type { RealtimeClient } from '../../shared/realtime/realtimeConnection.ts';
 
 interface TransactionHandlers {
   onTransaction: (event: TransactionEvent) => void;
@@ -13,7 +13,7 @@ interface TransactionHandlers {
   onMissed: () => void;
 }
 
-/** Hears of the player's transactions. A message of another shape says only that something happened. */
+/** Hears of the player's transactions. */
 export function followTransactions(
   realtime: RealtimeClient,
   userId: string,
@@ -25,7 +25,7 @@ export function followTransactions(
     onEvent: (message) => {
       const event = safeParse(transactionEventSchema, message);
       if (event.success) onTransaction(event.output);
-      else onMissed();
+      return event.success;
     },
     onSubscribed: onMissed,
     onRefused: onMissed,

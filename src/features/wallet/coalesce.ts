@@ -1,8 +1,8 @@
 /**
- * Runs one call at a time. Asked for while one is under way, it runs once more afterwards: the answer under way may
- * have been made before whatever happened now.
+ * Runs one call at a time, `spacingMs` apart. Asked for while one is under way, it runs once more afterwards: the
+ * answer under way may have been made before whatever happened now.
  */
-export function coalesce(run: () => PromiseLike<unknown>): () => void {
+export function coalesce(run: () => PromiseLike<unknown>, spacingMs = 0): () => void {
   let running = false;
   let again = false;
   const start = async () => {
@@ -10,6 +10,7 @@ export function coalesce(run: () => PromiseLike<unknown>): () => void {
     do {
       again = false;
       await Promise.resolve(run()).catch(() => {});
+      if (spacingMs > 0) await new Promise((resolve) => setTimeout(resolve, spacingMs));
     } while (again);
     running = false;
   };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { balanceOf } from './balance.ts';
 import { coalesce } from './coalesce.ts';
 import { isBalanceHint } from './followBalance.ts';
@@ -47,6 +47,21 @@ test('hints during a request lead to exactly one more request after it', async (
   await Promise.resolve();
   refetch();
   await expect.poll(() => finish.length).toBe(3);
+});
+
+test('questions keep the distance asked for, and the last hint is never left without one', async () => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const refetch = coalesce(async () => {
+    calls += 1;
+  }, 300);
+  for (let hint = 0; hint < 1_000; hint += 1) {
+    refetch();
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  expect(calls).toBe(5);
 });
 
 test('a request that fails does not stop the next one', async () => {

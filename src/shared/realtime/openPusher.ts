@@ -1,18 +1,26 @@
-import Pusher from 'pusher-js';
+import Pusher, { type Channel } from 'pusher-js';
 import { recoveryDelayMs } from '../http/useRecovery.ts';
 import { authorizeChannel } from './channelAuthorization.ts';
-import type { ConnectionOptions, RealtimeConnection, RealtimeSubscription } from './realtimeConnection.ts';
+import { createPace } from './pacedSocket.ts';
+import type { ConnectionListener, RealtimeConnection, RealtimeOptions } from './realtimeConnection.ts';
 import { readConnectionState } from './realtimeSlice.ts';
 
-/** A connection to Pusher Channels or to a server of the brand that speaks its protocol. Its own chunk. */
-export function openPusher({ settings, http, onStateChange }: ConnectionOptions): RealtimeConnection {
+type PusherOptions = Pick<RealtimeOptions, 'settings' | 'http'>;
+
+const pace = createPace();
+Pusher.Runtime.createWebSocket = (url) => pace.socketFor(url);
+
+/** A connection to Pusher Channels or to a server of the brand that speaks its protocol. */
+export function openPusher(
+  { settings, http }: PusherOptions,
+  listener: ConnectionListener,
+): RealtimeConnection {
   const { key, cluster, host, port, tls } = settings;
   const pusher = new Pusher(key, {
     cluster,
     forceTLS: tls,
     // A server without TLS has nothing that `wss` could fall back to.
     enabledTransports: tls ? ['ws', 'wss'] : ['ws'],
-    disableStats: true,
     ...(host ? { wsHost: host } : {}),
     ...(port ? { wsPort: port, wssPort: port } : {}),
     channelAuthorization: {
@@ -25,40 +33,59 @@ export function openPusher({ settings, http, onStateChange }: ConnectionOptions)
   });
   pusher.connection.bind('state_change', ({ current }: { current: string }) => {
     const state = readConnectionState(current);
-    if (state) onStateChange(state);
+    if (state) listener.onState(state);
   });
+  // pusher-js believes in an old socket until a ping has gone unanswered for half a minute.
+  const reconnect = () => {
+    pace.hurry();
+    if (pusher.connection.state !== 'connected') return;
+    pusher.disconnect();
+    pusher.connect();
+  };
+  window.addEventListener('online', reconnect);
+
+  const parting = new Map<string, () => void>();
   return {
-    attach: (subscription) => attach(pusher, subscription),
-    disconnect: () => pusher.disconnect(),
+    join: (name) => parting.set(name, joinChannel(pusher.subscribe(name), listener)),
+    leave: (name) => {
+      parting.get(name)?.();
+      parting.delete(name);
+      pusher.unsubscribe(name);
+    },
+    disconnect: () => {
+      window.removeEventListener('online', reconnect);
+      for (const part of parting.values()) part();
+      pusher.disconnect();
+    },
   };
 }
 
-type Channels = Pick<Pusher, 'subscribe' | 'unsubscribe'>;
+type Hear = (event: string, data: unknown) => void;
+type JoinedChannel = Pick<Channel, 'name' | 'subscribe'> & {
+  bind_global: (hear: Hear) => unknown;
+  unbind_global: (hear: Hear) => unknown;
+};
 
-/** One subscription per channel: whoever detaches takes the channel along. */
-export function attach(pusher: Channels, subscription: RealtimeSubscription): () => void {
-  const { channel: name, event, onEvent, onSubscribed, onRefused } = subscription;
+/** Follows a channel; one that is refused is asked for again with growing pauses. */
+export function joinChannel(channel: JoinedChannel, listener: ConnectionListener): () => void {
+  const { name } = channel;
   let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const channel = pusher.subscribe(name);
-  const succeeded = () => {
-    refusals = 0;
-    onSubscribed?.();
+  const heard: Hear = (event, data) => {
+    if (event === 'pusher:subscription_succeeded') {
+      refusals = 0;
+      listener.onJoined(name);
+    } else if (event === 'pusher:subscription_error') {
+      refusals += 1;
+      listener.onRefused(name);
+      timer = setTimeout(() => channel.subscribe(), recoveryDelayMs(refusals));
+    } else if (!event.startsWith('pusher')) {
+      listener.onEvent(name, event, data);
+    }
   };
-  const refused = () => {
-    refusals += 1;
-    onRefused?.();
-    timer = setTimeout(() => channel.subscribe(), recoveryDelayMs(refusals));
-  };
-  channel.bind(event, onEvent);
-  channel.bind('pusher:subscription_succeeded', succeeded);
-  channel.bind('pusher:subscription_error', refused);
-  if (channel.subscribed) succeeded();
+  channel.bind_global(heard);
   return () => {
     clearTimeout(timer);
-    channel.unbind(event, onEvent);
-    channel.unbind('pusher:subscription_succeeded', succeeded);
-    channel.unbind('pusher:subscription_error', refused);
-    pusher.unsubscribe(name);
+    channel.unbind_global(heard);
   };
 }

@@ -1,67 +1,67 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import { createHttpClient } from '../http/httpClient.ts';
 import { anonymousSession } from '../http/sessionPolicy.ts';
 import { createRealtimeClient } from './realtimeClient.ts';
-import type { RealtimeSubscription } from './realtimeConnection.ts';
+import type { RealtimeClient, RealtimeSubscription } from './realtimeConnection.ts';
 import { type ConnectionState, readConnectionState } from './realtimeSlice.ts';
 
-const settings = { key: 'k', cluster: 'mt1', tls: true };
-const http = createHttpClient({
-  origin: testBrand().api.origin,
-  session: anonymousSession,
-  userIp: () => null,
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-function recorded(open?: () => Promise<never>) {
-  const events: string[] = [];
+function clientOn(load: () => Promise<RealtimeClient>) {
   const states: ConnectionState[] = [];
-  const client = createRealtimeClient({
-    settings,
-    http,
-    onStateChange: (state) => states.push(state),
-    open:
-      open ??
-      (async () => ({
-        attach: ({ channel }: RealtimeSubscription) => {
-          events.push(`attach ${channel}`);
-          return () => events.push(`detach ${channel}`);
-        },
-        disconnect: () => events.push('disconnect'),
-      })),
+  const http = createHttpClient({
+    origin: testBrand().api.origin,
+    session: anonymousSession,
+    userIp: () => null,
   });
-  return { client, events, states };
+  const settings = { key: 'k', cluster: 'mt1', tls: true };
+  const onStateChange = (state: ConnectionState) => states.push(state);
+  const options = { brandId: 'alfa', settings, http, onStateChange, onMalformed: () => {} };
+  return { client: createRealtimeClient(options, load), states };
 }
 
-const to = (channel: string): RealtimeSubscription => ({ channel, event: 'e', onEvent: () => {} });
+const subscription: RealtimeSubscription = { channel: 'one', event: 'e', onEvent: () => true };
 
-test('connects with the first subscription and disconnects with the last', async () => {
-  const { client, events, states } = recorded();
-  expect(states).toEqual([]);
-  const endOne = client.subscribe(to('one'));
-  const endTwo = client.subscribe(to('two'));
-  await vi.waitFor(() => expect(events).toEqual(['attach one', 'attach two']));
+test('nothing is fetched before the first subscription, and once for all', async () => {
+  const subscribe = vi.fn(() => () => {});
+  const load = vi.fn(async () => ({ subscribe }));
+  const { client, states } = clientOn(load);
+  expect(load).not.toHaveBeenCalled();
+  client.subscribe(subscription);
+  client.subscribe(subscription);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(subscribe).toHaveBeenCalledTimes(2);
   expect(states).toEqual(['connecting']);
-  endOne();
-  await Promise.resolve();
-  expect(events).toEqual(['attach one', 'attach two', 'detach one']);
-  endTwo();
-  await vi.waitFor(() => expect(events.at(-1)).toBe('disconnect'));
 });
 
-test('a subscription that ends before the connection is there is never made', async () => {
-  const { client, events } = recorded();
-  client.subscribe(to('one'))();
-  await vi.waitFor(() => expect(events).toEqual(['disconnect']));
+test('a subscription that ends before realtime is there is never made', async () => {
+  const subscribe = vi.fn(() => () => {});
+  const { client } = clientOn(async () => ({ subscribe }));
+  client.subscribe(subscription)();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('a client that could not be loaded says so and is tried again by the next subscription', async () => {
-  const open = vi.fn(() => Promise.reject<never>(new Error('chunk')));
-  const { client, states } = recorded(open);
-  client.subscribe(to('one'));
-  await vi.waitFor(() => expect(states).toEqual(['connecting', 'failed']));
-  client.subscribe(to('two'));
-  expect(open).toHaveBeenCalledTimes(2);
+test('what could not be fetched says so and is tried again by itself, for as long as somebody wants it', async () => {
+  const subscribe = vi.fn(() => () => {});
+  const load = vi.fn(async () => ({ subscribe }));
+  load.mockRejectedValueOnce(new Error('chunk')).mockRejectedValueOnce(new Error('chunk'));
+  const { client, states } = clientOn(load);
+  const end = client.subscribe(subscription);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states).toEqual(['connecting', 'failed']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('only the states of the protocol are states', () => {

@@ -12,9 +12,11 @@ export type ConnectionState = (typeof connectionStates)[number];
 
 export interface RealtimeState {
   connection: ConnectionState;
+  /** Events that did not have the shape of their kind. They changed nothing. */
+  malformedEvents: number;
 }
 
-const initialState: RealtimeState = { connection: 'initialized' };
+const initialState: RealtimeState = { connection: 'initialized', malformedEvents: 0 };
 
 const realtimeSlice = createSlice({
   name: 'realtime',
@@ -22,6 +24,9 @@ const realtimeSlice = createSlice({
   reducers: {
     realtimeConnectionChanged: (state, action: PayloadAction<ConnectionState>) => {
       state.connection = action.payload;
+    },
+    malformedEventIgnored: (state) => {
+      state.malformedEvents += 1;
     },
   },
   selectors: {
@@ -31,7 +36,7 @@ const realtimeSlice = createSlice({
 });
 
 export const realtimeReducer = realtimeSlice.reducer;
-export const { realtimeConnectionChanged } = realtimeSlice.actions;
+export const { realtimeConnectionChanged, malformedEventIgnored } = realtimeSlice.actions;
 export const { selectRealtimeConnection, selectIsRealtimeConnected } = realtimeSlice.selectors;
 
 export function readConnectionState(word: string): ConnectionState | null {

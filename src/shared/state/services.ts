@@ -1,6 +1,6 @@
 import type { BrandRecord } from '../brand/brandRecord.ts';
 import type { HttpClient } from '../http/httpClient.ts';
-import type { RealtimeClient } from '../realtime/realtimeClient.ts';
+import type { RealtimeClient } from '../realtime/realtimeConnection.ts';
 
 /** What endpoints, thunks and listeners reach besides the state. Handed to the store when it is made. */
 export interface Services {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { DoubleRound } from '../../shared/contract/games.ts';
+import { type SeenDouble, takeRound } from './doubleApi.ts';
+
+const round = (change: Partial<DoubleRound>): DoubleRound => ({
+  id: '7',
+  phase: 'rolling',
+  ends_at: '2026-03-10T15:00:20Z',
+  now: '2026-03-10T15:00:10Z',
+  slot: 3,
+  colour: 1,
+  seed_hash: 'h',
+  seed: undefined,
+  players: [],
+  ...change,
+});
+
+const table = (): SeenDouble => ({
+  data: round({}),
+  history: [],
+  bets: [{ id: '1', bet: 100, colour: 1, payout: 0 }],
+  salt: undefined,
+  receivedAtMs: 5,
+});
+
+test('a message that was overtaken by a later one changes nothing', () => {
+  const seen = table();
+  takeRound(seen, round({ phase: 'waiting', now: '2026-03-10T15:00:09Z' }));
+  takeRound(seen, round({ id: '6', phase: 'complete', now: '2026-03-10T15:00:01Z' }));
+  expect(seen).toEqual(table());
+});
+
+test('the same message twice does not turn the clock back', () => {
+  const seen = table();
+  takeRound(seen, round({}));
+  expect(seen).toEqual(table());
+});
+
+test('a new round leaves the bets of the old one behind', () => {
+  const seen = table();
+  takeRound(seen, round({ id: '8', phase: 'waiting', now: '2026-03-10T15:00:21Z' }));
+  expect(seen.bets).toEqual([]);
+  expect(seen.data.id).toBe('8');
+  expect(seen.receivedAtMs).toBeGreaterThan(5);
+});
