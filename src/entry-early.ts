@@ -1,7 +1,9 @@
 import { startCalls } from './shared/http/startCalls.ts';
+import { rememberArrival } from './shared/storage/arrivalSearch.ts';
 import { takeTokenOutOfAddress } from './shared/storage/handedToken.ts';
 
 takeTokenOutOfAddress(window);
+rememberArrival(window);
 
 // Inlined into the head of every page: the start calls are under way before the app's code has loaded.
 const { id, api } = JSON.parse(document.getElementById('brand')?.textContent ?? '{}');

@@ -10,13 +10,13 @@ import { SiteGate } from '../features/settings/SiteGate.tsx';
 import { DecideLayout } from '../layouts/DecideLayout.tsx';
 import { useAppSelector } from '../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../shared/state/sessionSlice.ts';
+import { selectIsPageSettled } from '../shared/state/visitSlice.ts';
 import { useOptionalPart } from '../ui/lazy/useOptionalPart.ts';
 import { PageTransition } from '../ui/page-transition/PageTransition.tsx';
-import { HeadEffects } from './HeadEffects.tsx';
-import { NavigationProgress } from './NavigationProgress.tsx';
 import { useRouteHandle } from './useRouteHandle.ts';
 import { VisitEffects } from './VisitEffects.tsx';
 
+const loadLateEffects = () => import('./LateEffects.tsx').then((part) => part.LateEffects);
 const loadPlayerEffects = () => import('./PlayerEffects.tsx').then((part) => part.PlayerEffects);
 
 /** The frame around every page: layout, transition between pages, scroll position. */
@@ -24,9 +24,9 @@ export function RootRoute() {
   const { layout, routeId } = useRouteHandle();
   const { pathname } = useLocation();
   const Player = useOptionalPart(loadPlayerEffects, useAppSelector(selectIsAuthenticated));
+  const Late = useOptionalPart(loadLateEffects, useAppSelector(selectIsPageSettled));
   return (
     <>
-      <NavigationProgress />
       <SiteGate>
         <DecideLayout name={layout}>
           <AccountFrame routeId={routeId}>
@@ -39,12 +39,12 @@ export function RootRoute() {
         </DecideLayout>
       </SiteGate>
       <ScrollRestoration />
-      <HeadEffects />
       <VisitEffects />
       <ConsentDialogs />
       <SettingsEffects />
       <SessionEffects />
       {Player && <Player />}
+      {Late && <Late />}
       <AuthModal />
       <Alerts />
     </>

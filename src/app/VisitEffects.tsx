@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { recordReferrer } from '../features/attribution/recordArrival.ts';
+import { recordReferrer } from '../features/attribution/recordSource.ts';
 import { useBrand } from '../shared/brand/useBrand.ts';
 import {
   authModalClosed,
@@ -10,8 +10,10 @@ import {
 } from '../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../shared/state/sessionSlice.ts';
+import { pageSettled } from '../shared/state/visitSlice.ts';
 import { restoreMenu } from './keepMenu.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
+import { whenSettled } from './whenSettled.ts';
 
 /** What a visit starts with: the menu as it was left, and addresses that open a panel or lead on after a login. */
 export function VisitEffects() {
@@ -29,7 +31,8 @@ export function VisitEffects() {
   useEffect(() => {
     // The page answers from here on; whoever drives a browser waits for this.
     document.documentElement.dataset.ready = 'true';
-  }, []);
+    whenSettled(() => dispatch(pageSettled()));
+  }, [dispatch]);
 
   useEffect(() => {
     if (routeId === 'recover') dispatch(recoveryRequested());

@@ -1,7 +1,6 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { recordArrival } from '../features/attribution/recordArrival.ts';
 import { watchConsent } from '../features/consent/watchConsent.ts';
 import { acceptHandedToken } from '../features/session/acceptHandedToken.ts';
 import { watchSession } from '../features/session/watchSession.ts';
@@ -22,7 +21,6 @@ import { createStore } from './store.ts';
 export async function boot(container: HTMLElement, brand: BrandRecord, page: PageData): Promise<void> {
   forgetCacheBuster();
   const handedToken = takeHandedToken(window);
-  const { search } = location;
   keepHistoryRules(window);
   const nothingLoaded = createRoutes({ brand, loaded: new Map() });
   const loaded = await loadMatched(matchedHandle(nothingLoaded, location.pathname, brand), brand);
@@ -45,5 +43,4 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   const options: RootOptions = rootErrorOptions();
   if (page.shell || !container.hasChildNodes()) createRoot(container, options).render(app);
   else hydrateRoot(container, app, options);
-  void recordArrival(brand, search);
 }

@@ -1,9 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { startHidingAlerts } from '../features/alerts/alertsListeners.ts';
-import {
-  startAskingBeforeAttribution,
-  startForgettingCouponCode,
-} from '../features/attribution/attributionListeners.ts';
 import { startOfferingFirstDeposit } from '../features/deposit/depositListeners.ts';
 import { startKeepingFavoriteWish } from '../features/lobby/favoriteWish.ts';
 import {
@@ -14,6 +10,7 @@ import {
 import type { AppDispatch, RootState } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { startKeepingMenu } from './keepMenu.ts';
+import { startFetchingLateParts } from './latePart.ts';
 import { startFetchingPlayerPart } from './playerPart.ts';
 
 /** Every listener of the app is started here, by name. */
@@ -26,9 +23,8 @@ export function createListeners(services: Services) {
   startEndingLostSessions(startListening);
   startForgettingAnswers(startListening);
   startOfferingFirstDeposit(startListening);
-  startAskingBeforeAttribution(startListening);
-  startForgettingCouponCode(startListening);
   startKeepingFavoriteWish(startListening);
   startFetchingPlayerPart(startListening);
+  startFetchingLateParts(startListening);
   return listeners;
 }

@@ -1,3 +1,4 @@
+import { startForgettingCouponCode } from '../features/attribution/attributionListeners.ts';
 import { startFollowingBonuses } from '../features/bonus/bonusListeners.ts';
 import { startApplyingStoredCode } from '../features/coupons/couponsListeners.ts';
 import { startKeepingFavorites, startLoadingFavorites } from '../features/lobby/favoritesListeners.ts';
@@ -12,6 +13,7 @@ export function startPlayerListeners(startListening: AppStartListening): void {
   startFollowingTransactions(startListening);
   startTrackingTransactions(startListening);
   startApplyingStoredCode(startListening);
+  startForgettingCouponCode(startListening);
   startFollowingBonuses(startListening);
   startLoadingFavorites(startListening);
   startKeepingFavorites(startListening);

@@ -1,4 +1,5 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+import { arrivalSearch } from '../../shared/storage/arrivalSearch.ts';
 import { brandCookieName } from '../../shared/storage/brandCookies.ts';
 import {
   readStored,
@@ -142,14 +143,13 @@ export function createAttribution({ brandId, jar, isAllowed: initially }: Attrib
 
 let current: { brandId: string; attribution: Attribution } | null = null;
 
-/** The visit's one. Where Brazilian law asks for consent first, nothing is stored until `allow` says so. */
+/** The visit's one; who asks first records the arrival. Where Brazilian law asks for consent first, nothing is stored until `allow` says so. */
 export function attributionOf({ id, jurisdiction }: Pick<BrandRecord, 'id' | 'jurisdiction'>): Attribution {
   if (current?.brandId !== id) {
     const isAllowed = jurisdiction !== 'br';
-    current = {
-      brandId: id,
-      attribution: createAttribution({ brandId: id, jar: crossSiteCookies, isAllowed }),
-    };
+    const attribution = createAttribution({ brandId: id, jar: crossSiteCookies, isAllowed });
+    attribution.arrived(arrivalSearch());
+    current = { brandId: id, attribution };
   }
   return current.attribution;
 }

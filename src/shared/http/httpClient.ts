@@ -1,9 +1,8 @@
-import wretch, { type Wretch } from 'wretch';
 import { unauthenticatedMessage } from '../contract/failure.ts';
 import { type HttpError, type HttpResult, readServerWords } from './httpError.ts';
 import type { HttpClientOptions, HttpRequest } from './httpRequest.ts';
 import { readAnswer, readFailure } from './readAnswer.ts';
-import { createTransport, exchange, untilAborted } from './transport.ts';
+import { exchange, untilAborted } from './transport.ts';
 
 const defaultTimeoutMs = 30_000;
 
@@ -20,19 +19,16 @@ const sessionOver: HttpError = {
 };
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const transport = createTransport(options);
-
   return {
     async send(request) {
-      if (request.authorization !== undefined)
-        return attempt(transport, options, request, request.authorization);
+      if (request.authorization !== undefined) return attempt(options, request, request.authorization);
       const token = options.session.token();
-      const first = await attempt(transport, options, request, bearer(token));
+      const first = await attempt(options, request, bearer(token));
       if (!lostSession(first) || !token) return first;
       const decision = await recovered(options.session.recover(token), request.signal);
       if (decision === 'aborted') return { ok: false, error: { kind: 'aborted' } };
       if (decision === 'give-up') return { ok: false, error: sessionOver };
-      return attempt(transport, options, request, bearer(options.session.token()));
+      return attempt(options, request, bearer(options.session.token()));
     },
   };
 }
@@ -54,7 +50,6 @@ async function recovered(
 }
 
 async function attempt<T>(
-  transport: Wretch,
   options: HttpClientOptions,
   request: HttpRequest<T>,
   authorization: string | null,
@@ -67,14 +62,20 @@ async function attempt<T>(
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   const headers = productHeaders(options, request, authorization);
   try {
-    const answer = exchange(transport, request, headers, signal).then(async (response) =>
-      readAnswer(request, response.status, await response.text()),
+    const answer = exchange(options, request, headers, signal).then(
+      async (response): Promise<HttpResult<T>> => {
+        const { status } = response;
+        const text = await response.text();
+        if (response.ok) return readAnswer(request, status, text);
+        return { ok: false, error: { kind: 'http', status, ...readServerWords(readFailure(text)) } };
+      },
     );
     return await untilAborted(answer, signal);
-  } catch (error) {
+  } catch {
     if (request.signal?.aborted) return { ok: false, error: { kind: 'aborted' } };
     if (timeout.aborted) return { ok: false, error: { kind: 'timeout', timeoutMs } };
-    return { ok: false, error: explain(error) };
+    const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+    return { ok: false, error: { kind: 'network', offline } };
   }
 }
 
@@ -91,12 +92,4 @@ function productHeaders(
     ...(userIp ? { 'X-User-Ip': userIp } : {}),
     ...(request.idempotencyKey ? { 'Idempotency-Key': request.idempotencyKey } : {}),
   };
-}
-
-function explain(error: unknown): HttpError {
-  if (error instanceof wretch.WretchError) {
-    return { kind: 'http', status: error.status, ...readServerWords(readFailure(error.message)) };
-  }
-  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
-  return { kind: 'network', offline };
 }

@@ -32,8 +32,7 @@ function readBody(
 }
 
 /** The body of a refusal: some servers send JSON without saying so. */
-export function readFailure(body: unknown): unknown {
-  if (typeof body !== 'string') return body;
+export function readFailure(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

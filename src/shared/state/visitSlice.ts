@@ -8,6 +8,8 @@ export interface VisitState {
   showVerificationModal: boolean;
   /** Page that waits for the player's identity to be confirmed. */
   verificationReturnTo: string | null;
+  /** The page works and has loaded what it shows: time for what can wait. */
+  isPageSettled: boolean;
 }
 
 const initialState: VisitState = {
@@ -15,6 +17,7 @@ const initialState: VisitState = {
   showCookieAccessModal: false,
   showVerificationModal: false,
   verificationReturnTo: null,
+  isPageSettled: false,
 };
 
 const visitSlice = createSlice({
@@ -23,6 +26,9 @@ const visitSlice = createSlice({
   reducers: {
     userIpRefreshed: (state, action: PayloadAction<string>) => {
       state.userIp = action.payload;
+    },
+    pageSettled: (state) => {
+      state.isPageSettled = true;
     },
     cookieAccessRefused: (state) => {
       state.showCookieAccessModal = true;
@@ -43,6 +49,7 @@ const visitSlice = createSlice({
     selectUserIp: (visit) => visit.userIp,
     selectShowCookieAccessModal: (visit) => visit.showCookieAccessModal,
     selectShowVerificationModal: (visit) => visit.showVerificationModal,
+    selectIsPageSettled: (visit) => visit.isPageSettled,
     selectVerificationReturnTo: (visit) => visit.verificationReturnTo,
   },
 });
@@ -50,6 +57,7 @@ const visitSlice = createSlice({
 export const visitReducer = visitSlice.reducer;
 export const {
   userIpRefreshed,
+  pageSettled,
   cookieAccessRefused,
   cookieAccessModalClosed,
   verificationRequested,
@@ -60,6 +68,7 @@ export const {
   selectShowCookieAccessModal,
   selectShowVerificationModal,
   selectVerificationReturnTo,
+  selectIsPageSettled,
 } = visitSlice.selectors;
 
 declare module './rootState.ts' {

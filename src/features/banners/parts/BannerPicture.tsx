@@ -6,7 +6,7 @@ import { routeEntry } from '../../../shared/paths/routeRules.ts';
 import { loginRequested, registerRequested } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
-import { recordBannerLink } from '../../attribution/recordArrival.ts';
+import { recordBannerLink } from '../../attribution/recordSource.ts';
 import { type BannerAction, bannerAction } from '../bannerAction.ts';
 import type { BannerSlide } from '../bannerSlides.ts';
 

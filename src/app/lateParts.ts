@@ -1,0 +1,14 @@
+import { startAttribution } from '../features/attribution/attributionListeners.ts';
+import type { AppStartListening, AppStore } from '../shared/state/rootState.ts';
+import type { Services } from '../shared/state/services.ts';
+
+interface LateParts {
+  startListening: AppStartListening;
+  store: Pick<AppStore, 'dispatch' | 'getState'>;
+  services: Services;
+}
+
+/** What goes on behind the page, by name; it starts when the page works and has loaded what it shows. */
+export function startLateParts({ startListening, store, services }: LateParts): void {
+  startAttribution(startListening, store, services);
+}
