@@ -26,7 +26,7 @@ const featureEdges = {
   referrals: ['settings'],
   verification: ['session'],
   wallet: ['bonus', 'session', 'settings', 'transactions'],
-  withdraw: ['session', 'settings'],
+  withdraw: ['bonus', 'session', 'settings'],
   protection: ['session'],
   bonus: ['lobby', 'session'],
 };

@@ -28,6 +28,8 @@ export interface SwitchedTenant {
   mails: Mailbox;
   realtimeAppId: string;
   settings(): Settings;
+  /** How often what is deposited now has to be wagered before it may be withdrawn. */
+  depositRolloverTimes(): number;
   changeSettings(changes: Partial<Settings>): Promise<void>;
   /** PIX charges pay themselves after that time; null: they wait for somebody. */
   autoPay(delayMs: number | null): void;
@@ -127,7 +129,10 @@ export function sandboxControl(
     settleWithdrawal: async (id, withdrawalId, ending) => {
       await transact(id, (work) => settleWithdrawal(work, withdrawalId, ending, null));
     },
-    payDeposit: (id, depositId) => transact(id, (work) => payDeposit(work, depositId)),
+    payDeposit: (id, depositId) => {
+      const rolloverTimes = tenantOf(id).depositRolloverTimes();
+      return transact(id, (work) => payDeposit(work, depositId, { rolloverTimes }));
+    },
     expireTokens: async (id, user) => endSessionsOf(sql, id, (await playerOf(id, user)).id, clock()),
     flagVpn: (id, user, vpnFlagged) => change(id, user, { vpnFlagged }),
     setIdentity: (id, user, identityStatus) => change(id, user, { identityStatus }),

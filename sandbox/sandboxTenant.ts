@@ -52,12 +52,15 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   let settings = effective(content.settings(), changes);
   let seeding: Promise<void> | undefined;
   let autoPayMs: number | null = null;
+  // Brazilian law: what a player has paid in is the player's own, wagered or not.
+  const depositRolloverTimes = () => (brand.jurisdiction === 'br' ? 0 : settings.deposit_rollover);
   const dueCharges = new Set<NodeJS.Timeout>();
   const payLater = (depositId: string, delayMs: number) => {
     const timer = setTimeout(() => {
       dueCharges.delete(timer);
-      // A charge whose request was rolled back, or that somebody has paid, is not there to be paid any more.
-      transact(brand.id, (work) => payDeposit(work, depositId)).catch((error: unknown) =>
+      // A charge whose request was rolled back, that was replaced or that somebody has paid is not to be paid any more.
+      const payment = { rolloverTimes: depositRolloverTimes(), onlyWhileOpen: true };
+      transact(brand.id, (work) => payDeposit(work, depositId, payment)).catch((error: unknown) =>
         log(`Charge ${depositId} was not paid by itself: ${error}`),
       );
     }, delayMs);
@@ -115,6 +118,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     realtimeAppId: parts.app.id,
     ready,
     settings: () => settings,
+    depositRolloverTimes,
     changeSettings: async (more) => {
       await saveSettingChanges(sql, brand.id, more);
       changes = { ...changes, ...more };

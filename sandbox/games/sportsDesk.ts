@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Settings } from '../../src/shared/contract/settings.ts';
-import { formatCents } from '../domain/money.ts';
+import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { readSessionToken } from '../domain/sessionToken.ts';
 import { Refusal } from '../operations/refusal.ts';
 import type { TokenRules } from '../operations/sessions.ts';
@@ -98,7 +98,7 @@ function readSelections(slip: SlipRequest, settings: Settings, now: Date): Sport
   const { stakeCents, selections } = slip;
   if (!settings.sport_enabled) throw refuse('As apostas esportivas estão indisponíveis no momento.');
   const minimum = selections.length === 1 ? settings.sport_min_single : settings.sport_min_total;
-  if (stakeCents < minimum) throw refuse(`A aposta mínima é ${formatCents(minimum)}.`);
+  if (stakeCents < minimum) throw refuse(`A aposta mínima é ${formatBrl(minimum)}.`);
   if (selections.length > settings.sport_multiple) {
     throw refuse(`Uma múltipla tem no máximo ${settings.sport_multiple} seleções.`);
   }

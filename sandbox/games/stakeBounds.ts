@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/shared/contract/settings.ts';
-import { formatCents } from '../domain/money.ts';
+import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { fieldRefusal, Refusal } from '../operations/refusal.ts';
 
 /** Bets of the house's own games lie between the settings' limits. */
@@ -8,9 +8,9 @@ export function refuseStakeOutside(settings: Settings, stakeCents: number): void
     throw new Refusal(403, { success: false, message: 'O cassino está indisponível no momento.' });
   }
   if (stakeCents < settings.casino_min_total) {
-    throw fieldRefusal({ bet: [`A aposta mínima é ${formatCents(settings.casino_min_total)}.`] });
+    throw fieldRefusal({ bet: [`A aposta mínima é ${formatBrl(settings.casino_min_total)}.`] });
   }
   if (stakeCents > settings.casino_max_total) {
-    throw fieldRefusal({ bet: [`A aposta máxima é ${formatCents(settings.casino_max_total)}.`] });
+    throw fieldRefusal({ bet: [`A aposta máxima é ${formatBrl(settings.casino_max_total)}.`] });
   }
 }

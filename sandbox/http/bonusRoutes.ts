@@ -3,6 +3,8 @@ import type { InferOutput } from 'valibot';
 import type { Coupon, couponListRequestSchema } from '../../src/shared/contract/coupons.ts';
 import { activateBonus, excludeBonus, redeemBonus } from '../operations/bonuses.ts';
 import { applyCoupon } from '../operations/coupons.ts';
+import { refuseBeforeFirstDeposit } from '../operations/firstDeposit.ts';
+import type { Work } from '../operations/work.ts';
 import { listCoupons } from '../store/coupons.ts';
 import { listRollovers, rolloverOnWire } from '../store/rollovers.ts';
 import { once } from './once.ts';
@@ -12,13 +14,20 @@ import type { TenantServices } from './services.ts';
 export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { sql } = services;
   const tenant = services.brand.id;
+  // Brazilian law: no bonus tied to a deposit.
+  const isLawful = services.brand.jurisdiction === 'br';
+  const mayTake = (work: Work, userId: string) =>
+    refuseBeforeFirstDeposit(work, userId, services.settings(), services.brand);
   route(app, services, 'getBonuses', async ({ query, signedIn }) => {
     const rollovers = await listRollovers(sql, tenant, signedIn.player.id);
     const onlyActive = query.active === '1';
     return { data: rollovers.filter(({ state }) => !onlyActive || state === 'active').map(rolloverOnWire) };
   });
   route(app, services, 'activateBonus', async ({ params, signedIn }) => {
-    await services.transact(tenant, (work) => activateBonus(work, signedIn.player.id, params.id ?? ''));
+    await services.transact(tenant, async (work) => {
+      await mayTake(work, signedIn.player.id);
+      await activateBonus(work, signedIn.player.id, params.id ?? '');
+    });
     return { success: true, message: 'Bônus ativado.' };
   });
   route(
@@ -26,6 +35,7 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
     services,
     'redeemBonus',
     once('redeemBonus', async ({ params, signedIn }, work) => {
+      await mayTake(work, signedIn.player.id);
       await redeemBonus(work, signedIn.player.id, params.id ?? '');
       return { success: true, message: 'Bônus resgatado.' };
     }),
@@ -41,7 +51,9 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
   );
   route(app, services, 'applyCoupon', async ({ body, signedIn }) => ({
     message: 'Cupom ativado com sucesso',
-    userCoupon: await services.transact(tenant, (work) => applyCoupon(work, signedIn.player.id, body.code)),
+    userCoupon: await services.transact(tenant, (work) =>
+      applyCoupon(work, signedIn.player.id, body.code, { withDeposit: !isLawful, mayTake }),
+    ),
   }));
   route(app, services, 'listCoupons', async ({ body, signedIn }) => {
     const coupons = await listCoupons(sql, tenant, signedIn.player.id, services.clock());

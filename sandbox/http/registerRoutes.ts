@@ -4,7 +4,7 @@ import { parseCpf } from '../domain/cpf.ts';
 import { hashPassword } from '../domain/passwords.ts';
 import { personOf } from '../domain/people.ts';
 import { registrationErrors } from '../domain/registration.ts';
-import { applyCoupon } from '../operations/coupons.ts';
+import { applyCoupon, type CouponRules } from '../operations/coupons.ts';
 import { Refusal } from '../operations/refusal.ts';
 import {
   findPlayerByDocument,
@@ -72,7 +72,8 @@ async function register({ services, body }: CallRequest<'register'>) {
       },
       work.now,
     );
-    if (body.coupon_code) await applyRegisterCoupon(work, id, body.coupon_code);
+    const rules = { withDeposit: services.brand.jurisdiction !== 'br' };
+    if (body.coupon_code) await applyRegisterCoupon(work, id, body.coupon_code, rules);
   });
   return { success: true, message: 'Cadastro realizado com sucesso.' };
 }
@@ -82,9 +83,10 @@ async function applyRegisterCoupon(
   work: Parameters<typeof applyCoupon>[0],
   id: string,
   code: string,
+  rules: CouponRules,
 ): Promise<void> {
   try {
-    await applyCoupon(work, id, code);
+    await applyCoupon(work, id, code, rules);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

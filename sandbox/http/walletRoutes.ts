@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { expireCharges, openDeposit } from '../operations/deposits.ts';
 import { fieldRefusal, notFound, Refusal } from '../operations/refusal.ts';
 import { requestWithdrawal, settleWithdrawal } from '../operations/withdrawals.ts';
+import { depositsToWager } from '../store/depositRollover.ts';
 import { findDeposit, type StoredDeposit } from '../store/deposits.ts';
 import { listTransactions } from '../store/transactions.ts';
 import { listWithdrawals } from '../store/withdrawals.ts';
@@ -53,6 +54,8 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
     }),
   );
   route(app, services, 'listWithdrawals', async ({ signedIn }) => ({
+    deposits_to_wager:
+      brand.jurisdiction === 'br' ? 0 : await depositsToWager(sql, brand.id, signedIn.player.id),
     data: (await listWithdrawals(sql, brand.id, signedIn.player.id)).map((withdrawal) => ({
       id: withdrawal.id,
       amount: withdrawal.amountCents,

@@ -1,4 +1,5 @@
 import { channels, realtimeEvents } from '../../src/shared/contract/realtime.ts';
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
 import { bonusForfeited, bonusGranted, bonusRedeemed } from '../domain/movements.ts';
 import { canActivate, canExclude, canRedeem } from '../domain/rollover.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type StoredRollover,
   saveRollover,
 } from '../store/rollovers.ts';
-import { moveMoney } from './money.ts';
+import { emitBalance, moveMoney, recordTransaction } from './money.ts';
 import { notFound, Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -45,6 +46,7 @@ export async function activateBonus(work: Work, userId: string, id: string): Pro
     throw new Refusal(422, { success: false, message: 'Já existe um bônus ativo.' });
   }
   await changeRollover(work, { ...rollover, state: 'active' });
+  await emitBalance(work, userId);
 }
 
 export async function redeemBonus(work: Work, userId: string, id: string): Promise<void> {
@@ -53,8 +55,17 @@ export async function redeemBonus(work: Work, userId: string, id: string): Promi
     throw new Refusal(422, { success: false, message: 'O rollover deste bônus ainda não foi cumprido.' });
   }
   if (rollover.balance > 0) {
-    const postings = bonusRedeemed(rollover.balance);
-    await moveMoney(work, userId, { key: `redeem:${id}`, kind: 'bonus_redeemed', postings });
+    const amountCents = rollover.balance;
+    const postings = bonusRedeemed(amountCents);
+    const entryId = await moveMoney(work, userId, { key: `redeem:${id}`, kind: 'bonus_redeemed', postings });
+    await recordTransaction(work, userId, {
+      entryId,
+      sourceType: 'Bonus',
+      type: transactionTypes.in,
+      status: transactionStatuses.approved,
+      amountCents,
+      source: { amount: amountCents },
+    });
   }
   await changeRollover(work, { ...rollover, state: 'redeemed', amountWon: rollover.balance, balance: 0 });
 }
@@ -75,6 +86,8 @@ export async function fulfilBonus(work: Work, userId: string): Promise<void> {
   const active = (await listRollovers(work.sql, work.tenant, userId)).find(({ state }) => state === 'active');
   if (!active) throw notFound();
   await changeRollover(work, { ...active, amountCurrent: active.amountRollover });
+  // The profile names the active rollover, too.
+  await emitBalance(work, userId);
 }
 
 async function found(work: Work, userId: string, id: string): Promise<StoredRollover> {

@@ -12,8 +12,15 @@ import { grantBonus } from './bonuses.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
+export interface CouponRules {
+  /** Whether there are bonuses that come with a deposit. */
+  withDeposit: boolean;
+  /** Refuses what this player may not take yet. */
+  mayTake?: (work: Work, userId: string) => Promise<void>;
+}
+
 /** Gives the coupon to the player. A deposit coupon waits for its deposit, any other takes effect at once. */
-export async function applyCoupon(work: Work, userId: string, code: string) {
+export async function applyCoupon(work: Work, userId: string, code: string, rules: CouponRules) {
   const coupon = await lockCoupon(work.sql, work.tenant, code);
   const uses = coupon ? await countCouponUses(work.sql, work.tenant, coupon.code) : 0;
   const owned = coupon !== null && (await ownsCoupon(work.sql, work.tenant, userId, coupon.code));
@@ -22,6 +29,10 @@ export async function applyCoupon(work: Work, userId: string, code: string) {
     const message = couponRefusalTexts[refusal ?? 'unknown'];
     throw new Refusal(422, { error: true, message });
   }
+  if (coupon.deposit && !rules.withDeposit) {
+    throw new Refusal(422, { error: true, message: couponRefusalTexts.unknown });
+  }
+  if (!coupon.deposit) await rules.mayTake?.(work, userId);
   const usedAt = coupon.deposit ? null : work.now;
   await addCoupon(work.sql, work.tenant, userId, { code: coupon.code, usedAt }, work.now);
   if (!coupon.deposit) await takeEffect(work, userId, coupon);

@@ -1,6 +1,6 @@
 import type { LimitPeriod } from '../../src/shared/contract/protection.ts';
+import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { currentLimit } from '../domain/limits.ts';
-import { formatCents } from '../domain/money.ts';
 import { depositedSince } from '../store/deposits.ts';
 import { listLimits } from '../store/limits.ts';
 import type { Work } from './work.ts';
@@ -24,7 +24,7 @@ export async function depositLimitRefusal(
     const since = new Date(work.now.getTime() - periodDays[limit.period] * 24 * 60 * 60 * 1000);
     const deposited = await depositedSince(work.sql, work.tenant, userId, since, work.now);
     if (deposited + amountCents > limit.value) {
-      return `Este valor passa do seu limite ${periodNames[limit.period]} de depósito, ${formatCents(limit.value)}.`;
+      return `Este valor passa do seu limite ${periodNames[limit.period]} de depósito, ${formatBrl(limit.value)}.`;
     }
   }
   return null;

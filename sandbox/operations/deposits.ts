@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../src/shared/contract/settings.ts';
 import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
-import { formatCents } from '../domain/money.ts';
+import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { depositPaid } from '../domain/movements.ts';
 import { pixCode } from '../domain/pixCode.ts';
-import { approveDeposit, expireDeposits, insertDeposit, type StoredDeposit } from '../store/deposits.ts';
+import {
+  endDeposit,
+  expireDeposits,
+  insertDeposit,
+  lockDeposit,
+  replaceDeposits,
+  type StoredDeposit,
+} from '../store/deposits.ts';
 import { countDeposits, insertTransaction, settleTransaction } from '../store/transactions.ts';
 import { applyDepositCoupon } from './coupons.ts';
 import { depositLimitRefusal } from './depositLimit.ts';
@@ -26,11 +33,13 @@ export async function openDeposit(
     throw new Refusal(403, { success: false, message: 'Os depósitos estão indisponíveis no momento.' });
   }
   if (amountCents < settings.deposit_min) {
-    throw fieldRefusal({ amount: [`O depósito mínimo é ${formatCents(settings.deposit_min)}.`] });
+    throw fieldRefusal({ amount: [`O depósito mínimo é ${formatBrl(settings.deposit_min)}.`] });
   }
   if (amountCents > settings.deposit_max) {
-    throw fieldRefusal({ amount: [`O depósito máximo é ${formatCents(settings.deposit_max)}.`] });
+    throw fieldRefusal({ amount: [`O depósito máximo é ${formatBrl(settings.deposit_max)}.`] });
   }
+  // One charge at a time: the former one is cancelled before the limits are asked, which count what may still be paid.
+  await replaceDeposits(work.sql, work.tenant, userId);
   const overLimit = await depositLimitRefusal(work, userId, amountCents);
   if (overLimit) throw fieldRefusal({ amount: [overLimit] });
 
@@ -71,20 +80,48 @@ export async function expireCharges(work: Work, userId: string): Promise<void> {
   await expireDeposits(work.sql, work.tenant, userId, work.now);
 }
 
-/** The bank reports the charge as paid: the money arrives once, however often this is said. */
-export async function payDeposit(work: Work, id: string): Promise<void> {
-  const deposit = await approveDeposit(work.sql, work.tenant, id, work.now);
-  if (!deposit) throw notFound();
+/** Whose charge it is, and how often what it brings has to be wagered before a withdrawal. */
+interface Payment {
+  rolloverTimes: number;
+  /** Somebody who pays looks at the charge first; what the bank reports may be late. */
+  onlyWhileOpen?: boolean;
+}
+
+/**
+ * The bank reports the charge as paid: the money arrives once, however often this is said. It is the player's even when
+ * the charge had expired or been replaced by then, unless it passes a limit of the player's own: then it goes back.
+ */
+export async function payDeposit(work: Work, id: string, payment: Payment): Promise<void> {
+  const deposit = await lockDeposit(work.sql, work.tenant, id);
+  const { pending, approved, cancelled, refused } = transactionStatuses;
+  const isOpen = deposit?.status === pending && deposit.expiresAt > work.now;
+  const isLate = deposit?.status === cancelled || (deposit?.status === pending && !isOpen);
+  if (!deposit || !(isOpen || (isLate && !payment.onlyWhileOpen))) throw notFound();
   const { userId, amountCents } = deposit;
+  if (isLate && (await depositLimitRefusal(work, userId, amountCents))) {
+    await endDeposit(work.sql, id, { status: refused, paidAt: null, toWagerCents: 0 });
+    await settle(work, deposit, { status: refused, entryId: null, source: { id, amount: amountCents } });
+    return;
+  }
+  const toWagerCents = amountCents * payment.rolloverTimes;
+  await endDeposit(work.sql, id, { status: approved, paidAt: work.now, toWagerCents });
   const entryId = await moveMoney(work, userId, {
     key: `deposit:${id}`,
     kind: 'deposit_paid',
     postings: depositPaid(amountCents),
   });
   const occurrence = (await countDeposits(work.sql, work.tenant, userId)) + 1;
-  const source = { id, amount: amountCents, occurrence };
-  const status = transactionStatuses.approved;
-  await settleTransaction(work.sql, deposit.transactionId, { status, entryId, source });
+  await settle(work, deposit, { status: approved, entryId, source: { id, amount: amountCents, occurrence } });
+  if (deposit.couponCode) await applyDepositCoupon(work, userId, deposit.couponCode);
+}
+
+async function settle(
+  work: Work,
+  { userId, amountCents, transactionId }: StoredDeposit,
+  end: Parameters<typeof settleTransaction>[2],
+): Promise<void> {
+  await settleTransaction(work.sql, transactionId, end);
+  const { status, source } = end;
   emitTransaction(work, userId, {
     sourceType: 'Deposit',
     type: transactionTypes.in,
@@ -92,5 +129,4 @@ export async function payDeposit(work: Work, id: string): Promise<void> {
     amountCents,
     source,
   });
-  if (deposit.couponCode) await applyDepositCoupon(work, userId, deposit.couponCode);
 }

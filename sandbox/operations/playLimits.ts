@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod } from '../../src/shared/contract/protection.ts';
+import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { currentLimit } from '../domain/limits.ts';
-import { formatCents } from '../domain/money.ts';
 import { listLimits } from '../store/limits.ts';
 import { limitUse } from '../store/limitUse.ts';
 import type { Work } from './work.ts';
@@ -42,7 +42,7 @@ const added: Readonly<Record<PlayKind, (stakeCents: number) => number>> = {
 };
 
 const texts: Readonly<Record<PlayKind, (period: string, value: number) => string>> = {
-  loss: (period, value) => `Esta aposta passa do seu limite ${period} de perda, ${formatCents(value)}.`,
+  loss: (period, value) => `Esta aposta passa do seu limite ${period} de perda, ${formatBrl(value)}.`,
   bets: (period, value) => `Você atingiu seu limite ${period} de apostas, ${value}.`,
   time: (period, value) => `Você atingiu seu limite ${period} de tempo, ${value} minutos.`,
 };

@@ -1,9 +1,10 @@
 import type { Settings } from '../../src/shared/contract/settings.ts';
 import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
+import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { withdrawalRefusal } from '../../src/shared/money/withdrawalRules.ts';
-import { formatCents } from '../domain/money.ts';
 import { withdrawalRequested, withdrawalReturned } from '../domain/movements.ts';
 import { isFulfilled } from '../domain/rollover.ts';
+import { depositsToWager } from '../store/depositRollover.ts';
 import { listRollovers } from '../store/rollovers.ts';
 import { settleTransaction } from '../store/transactions.ts';
 import type { Player } from '../store/users.ts';
@@ -20,7 +21,7 @@ import type { Work } from './work.ts';
 interface WithdrawalRequest {
   key: string;
   amountCents: number;
-  /** Brazilian law keeps the bonus wallet apart from the money: an open rollover does not hold it back there. */
+  /** Brazilian law keeps the bonus wallet apart from the money: no rollover holds a player's own money back there. */
   heldByRollover: boolean;
 }
 
@@ -38,7 +39,10 @@ export async function requestWithdrawal(
   if (player.identityStatus !== 'approved') {
     throw new Refusal(403, { success: false, message: 'Verifique sua identidade antes de sacar.' });
   }
-  if (request.heldByRollover) await refuseOpenRollover(work, player.id);
+  if (request.heldByRollover) {
+    await refuseOpenRollover(work, player.id);
+    await refuseUnwageredDeposits(work, player.id);
+  }
   const entryId = await moveMoney(work, player.id, {
     key: `withdrawal:${key}`,
     kind: 'withdrawal_requested',
@@ -66,11 +70,18 @@ export async function requestWithdrawal(
 async function refuseOpenRollover(work: Work, userId: string): Promise<void> {
   const active = (await listRollovers(work.sql, work.tenant, userId)).find(({ state }) => state === 'active');
   if (!active || isFulfilled(active)) return;
-  const missing = formatCents(active.amountRollover - active.amountCurrent);
+  const missing = formatBrl(active.amountRollover - active.amountCurrent);
   throw new Refusal(422, {
     success: false,
     message: `Faltam ${missing} em apostas para cumprir o rollover de ${active.name} e liberar o saque.`,
   });
+}
+
+async function refuseUnwageredDeposits(work: Work, userId: string): Promise<void> {
+  const left = await depositsToWager(work.sql, work.tenant, userId);
+  if (left === 0) return;
+  const message = `Faltam ${formatBrl(left)} em apostas com o valor dos seus depósitos para liberar o saque.`;
+  throw new Refusal(422, { success: false, message });
 }
 
 type Ending = 'approved' | 'refused' | 'cancelled';

@@ -46,18 +46,39 @@ export async function findDeposit(sql: Sql, tenant: string, id: string): Promise
   return rows[0] ?? null;
 }
 
-/** Pending to approved, once and in time; null: there is no such pending deposit. */
-export async function approveDeposit(
-  sql: Sql,
-  tenant: string,
-  id: string,
-  now: Date,
-): Promise<StoredDeposit | null> {
+/** The row stays locked until the transaction ends. */
+export async function lockDeposit(sql: Sql, tenant: string, id: string): Promise<StoredDeposit | null> {
   const rows = await sql.query<StoredDeposit>(
-    `update deposits set status = 2 where tenant = $1 and id::text = $2 and status = 0 and expires_at > $3 returning ${columns}`,
-    [tenant, id, now],
+    `select ${columns} from deposits where tenant = $1 and id::text = $2 for update`,
+    [tenant, id],
   );
   return rows[0] ?? null;
+}
+
+/** What became of the charge; `toWagerCents` is what has to be wagered before the wallet opens for a withdrawal. */
+export async function endDeposit(
+  sql: Sql,
+  id: string,
+  end: { status: number; paidAt: Date | null; toWagerCents: number },
+): Promise<void> {
+  await sql.query('update deposits set status = $2, paid_at = $3, to_wager = $4 where id::text = $1', [
+    id,
+    end.status,
+    end.paidAt,
+    end.toWagerCents,
+  ]);
+}
+
+/** The player's open charges end unpaid, with their lines of the statement: a new one takes their place. */
+export async function replaceDeposits(sql: Sql, tenant: string, userId: string): Promise<void> {
+  // Charges opened at the same time take turns.
+  await sql.query('select 1 from users where id = $1::bigint for no key update', [userId]);
+  await sql.query(
+    `with replaced as (
+       update deposits set status = 4 where tenant = $1 and user_id = $2::bigint and status = 0 returning transaction_id
+     ) update transactions set status = 4 where id in (select transaction_id from replaced)`,
+    [tenant, userId],
+  );
 }
 
 /** Charges of the player that were not paid in time are cancelled, with their lines of the statement. */

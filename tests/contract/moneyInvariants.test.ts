@@ -6,7 +6,7 @@ let operator: Operator;
 let now = new Date('2026-03-10T12:00:00Z');
 beforeAll(async () => {
   operator = await startOperator({ clock: () => new Date(now) });
-  await operator.sandbox.control.changeSettings('alfa', { withdraw_daily_count: 0 });
+  await operator.sandbox.control.changeSettings('alfa', { withdraw_daily_count: 0, deposit_rollover: 0 });
 }, 60_000);
 afterAll(() => operator.close());
 
@@ -109,11 +109,24 @@ async function run(step: Step, player: { email: string; token: string }): Promis
   }
 }
 
+const balanceOf = async (token: string): Promise<number> =>
+  (await (await operator.call('alfa', 'GET', '/api/auth/me', { token })).json()).balance;
+
 async function checkInvariants(player: { token: string }): Promise<void> {
   expect(await operator.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
   const me = await (await operator.call('alfa', 'GET', '/api/auth/me', { token: player.token })).json();
   expect(me.balance).toBeGreaterThanOrEqual(0);
   expect(me.wallet.bonus_mixed).toBeGreaterThanOrEqual(0);
+  // The wallet is what the statement says: in, less out, less what waits for its payment. Each line once.
+  const statement = await operator.call('alfa', 'GET', '/api/transactions?per_page=500', {
+    token: player.token,
+  });
+  const { data }: { data: { type: number; status: number; amount: number }[] } = await statement.json();
+  const sum = data.reduce((total, { type, status, amount }) => {
+    if (type === 1) return total + (status === 2 ? amount : 0);
+    return total - (status === 0 || status === 2 ? amount : 0);
+  }, 0);
+  expect(me.balance).toBe(sum);
 }
 
 test('whatever happens in whatever order, retried and doubled, the ledger sums to zero and nobody goes below it', async () => {
@@ -157,13 +170,15 @@ test('deposit limits hold for any amounts sent at the same time', async () => {
       const token = await operator.logIn('alfa', email);
       const body = { deposit: { day: limit } };
       await operator.call('alfa', 'PUT', '/api/protection/limits', { token, body });
-      const answers = await Promise.all(
+      const charges = await Promise.all(
         amounts.map(async (amount) => {
           const answer = await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount } });
-          return answer.status === 200 ? amount : 0;
+          return answer.status === 200 ? (await answer.json()).data.id : null;
         }),
       );
-      expect(answers.reduce((sum, amount) => sum + amount, 0)).toBeLessThanOrEqual(limit);
+      // Every code is paid, the replaced ones too.
+      for (const id of charges) await operator.sandbox.control.payDeposit('alfa', id ?? '').catch(() => {});
+      expect(await balanceOf(token)).toBeLessThanOrEqual(limit);
     }),
     { numRuns: 8 },
   );
@@ -192,20 +207,56 @@ test('limits on the number of bets and on losses refuse the stake before it is t
   expect(refused.body.message).toContain('limite diário de apostas');
 });
 
-test('a charge that was not paid in time is cancelled and takes no money any more', async () => {
+test('a charge that was not paid in time is cancelled; what arrives late all the same is booked once', async () => {
   const player = await newPlayer();
   const { token } = player;
   const opened = await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount: 5_000 } });
   const { data } = await opened.json();
   now = new Date(now.getTime() + 16 * 60_000);
-  await expect(operator.sandbox.control.payDeposit('alfa', data.id)).rejects.toThrow();
   const late = await (await operator.call('alfa', 'GET', `/api/deposits/${data.id}`, { token })).json();
   expect(late.data.status).toBe(4);
   const lines = await (
     await operator.call('alfa', 'GET', '/api/transactions?source=Deposit&status=4', { token })
   ).json();
   expect(lines.meta.total).toBe(1);
-  expect((await (await operator.call('alfa', 'GET', '/api/auth/me', { token })).json()).balance).toBe(20_000);
+  expect(await balanceOf(token)).toBe(20_000);
+  const report = () => operator.sandbox.control.payDeposit('alfa', data.id);
+  await Promise.allSettled([report(), report()]);
+  await expect(report()).rejects.toThrow();
+  expect(await balanceOf(token)).toBe(25_000);
+  await checkInvariants(player);
+});
+
+test('a new charge cancels the former one, sent from two places at once too', async () => {
+  const { email, token } = await newPlayer();
+  const open = (amount: number) =>
+    operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount } });
+  const { data: former } = await (await open(5_000)).json();
+  await Promise.all([open(3_000), open(4_000)]);
+  const pending = await operator.sandbox.control.pendingDeposits('alfa');
+  expect(pending.filter((one) => one.email === email)).toHaveLength(1);
+  const seen = await (await operator.call('alfa', 'GET', `/api/deposits/${former.id}`, { token })).json();
+  expect(seen.data.status).toBe(4);
+  // A new one that the limits refuse leaves the former as it was.
+  await operator.call('alfa', 'PUT', '/api/protection/limits', { token, body: { deposit: { day: 5_000 } } });
+  expect((await open(50_000)).status).toBe(422);
+  const still = await operator.sandbox.control.pendingDeposits('alfa');
+  expect(still.filter((one) => one.email === email)).toEqual(pending.filter((one) => one.email === email));
+});
+
+test("what arrives late and passes the player's own limit goes back to the bank", async () => {
+  const { token } = await newPlayer();
+  await operator.call('alfa', 'PUT', '/api/protection/limits', { token, body: { deposit: { day: 5_000 } } });
+  const open = async () =>
+    (await (await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount: 4_000 } })).json())
+      .data;
+  const former = await open();
+  const current = await open();
+  await operator.sandbox.control.payDeposit('alfa', former.id);
+  await operator.sandbox.control.payDeposit('alfa', current.id);
+  expect(await balanceOf(token)).toBe(24_000);
+  const returned = await (await operator.call('alfa', 'GET', `/api/deposits/${former.id}`, { token })).json();
+  expect(returned.data.status).toBe(3);
 });
 
 test('charges pay themselves when the sandbox is told so', async () => {
@@ -226,4 +277,67 @@ test('an open rollover holds a withdrawal back and says what is missing', async 
   const answer = await operator.call('alfa', 'POST', '/api/withdrawals', { token, body: { amount: 1_000 } });
   expect(answer.status).toBe(422);
   expect((await answer.json()).message).toMatch(/Faltam R\$\s50,00 em apostas/);
+});
+
+test('deposits are wagered as often as the operator asks before anything is withdrawn, in whatever order', async () => {
+  const { control } = operator.sandbox;
+  await control.changeSettings('alfa', { deposit_rollover: 2 });
+  const move = fc.record({
+    kind: fc.constantFrom('deposit' as const, 'bet' as const),
+    cents: fc.integer({ min: 100, max: 2_000 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 2, maxLength: 8 }), async (moves) => {
+      const { token } = await newPlayer();
+      let left = 0;
+      for (const { kind, cents: amount } of moves) {
+        now = new Date(now.getTime() + 1_000);
+        if (kind === 'deposit') {
+          const opened = await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount } });
+          await control.payDeposit('alfa', (await opened.json()).data.id);
+          left += 2 * amount;
+        } else {
+          const placed = await operator.call('alfa', 'POST', '/api/games/mines', {
+            token,
+            body: { bet: amount, mines: 24 },
+          });
+          const round = await placed.json();
+          await operator.call('alfa', 'POST', `/api/games/mines/${round.data.id}/reveal`, {
+            token,
+            body: { tile: 0 },
+          });
+          await operator.call('alfa', 'POST', `/api/games/mines/${round.data.id}/cashout`, { token });
+          left = Math.max(0, left - amount);
+        }
+        const { deposits_to_wager } = await (
+          await operator.call('alfa', 'GET', '/api/withdrawals', { token })
+        ).json();
+        expect(deposits_to_wager).toBe(left);
+      }
+      const answer = await operator.call('alfa', 'POST', '/api/withdrawals', {
+        token,
+        body: { amount: 100 },
+      });
+      expect(answer.status).toBe(left > 0 ? 422 : 200);
+      if (left > 0)
+        expect((await answer.json()).message).toMatch(/^Faltam R\$\s[\d.,]+ em apostas com o valor/);
+    }),
+    { numRuns: 8 },
+  );
+  await control.changeSettings('alfa', { deposit_rollover: 0 });
+}, 60_000);
+
+test('where the operator says so, nothing is given away before the first approved deposit', async () => {
+  const { control } = operator.sandbox;
+  await control.changeSettings('alfa', { features_active_for_deposit: true });
+  const { email } = await control.createPlayer('alfa', { balanceCents: 0 });
+  const token = await operator.logIn('alfa', email);
+  const apply = (code: string) =>
+    operator.call('alfa', 'POST', '/api/coupons/apply', { token, body: { code } });
+  expect((await apply('BONUS10')).status).toBe(403);
+  expect((await apply('DEPOSITO50')).status).toBe(200);
+  const opened = await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount: 1_000 } });
+  await control.payDeposit('alfa', (await opened.json()).data.id);
+  expect((await apply('BONUS10')).status).toBe(200);
+  await control.changeSettings('alfa', { features_active_for_deposit: false });
 });

@@ -261,7 +261,8 @@ describe('money', () => {
   test("the player's own deposit limit holds", async () => {
     const { token } = await freshPlayer();
     await api('alfa', 'PUT', '/api/protection/limits', { token, body: { deposit: { day: 6000 } } });
-    expect((await api('alfa', 'POST', '/api/deposits', { token, body: { amount: 5000 } })).status).toBe(200);
+    const charge = await json(api('alfa', 'POST', '/api/deposits', { token, body: { amount: 5000 } }));
+    await operator.sandbox.control.payDeposit('alfa', charge.body.data.id);
     const refused = await json(api('alfa', 'POST', '/api/deposits', { token, body: { amount: 2000 } }));
     expect(refused.body.errors.amount[0]).toContain('limite diário');
   });

@@ -10,7 +10,7 @@ const sources: Readonly<Record<string, { in: string; out: string }>> = {
   CasinoBet: { in: 'Prêmio', out: 'Aposta' },
   SportBet: { in: 'Prêmio esportivo', out: 'Aposta esportiva' },
   Credit: { in: 'Crédito', out: 'Débito' },
-  Bonus: { in: 'Bônus', out: 'Bônus' },
+  Bonus: { in: 'Bônus resgatado', out: 'Bônus' },
 };
 
 const statuses: Readonly<Record<number, string>> = {

@@ -1,11 +1,10 @@
-import { type PastWithdrawal, withdrawalsSchema } from '../../shared/contract/withdrawals.ts';
+import { type Withdrawals, withdrawalsSchema } from '../../shared/contract/withdrawals.ts';
 import { api } from '../../shared/http/api.ts';
 
 const withdrawalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listWithdrawals: build.query<PastWithdrawal[], void>({
+    listWithdrawals: build.query<Withdrawals, void>({
       query: () => ({ path: '/api/withdrawals', schema: withdrawalsSchema }),
-      transformResponse: ({ data }: { data: PastWithdrawal[] }) => data,
       providesTags: ['transactions'],
     }),
   }),

@@ -7,7 +7,8 @@ export const depositRequestSchema = v.object({
 });
 export type DepositRequest = v.InferInput<typeof depositRequestSchema>;
 
-/** A PIX charge. `status` as in transactions: 0 pending, 2 approved, 4 expired unpaid. */
+/** A PIX charge. `status` as in transactions: 0 pending, 2 approved, 3 returned (late and beyond a limit
+ * of the player's), 4 expired or replaced by a newer charge, unpaid. */
 export const depositSchema = v.object({
   data: v.object({
     id: identifier,

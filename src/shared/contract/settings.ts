@@ -19,7 +19,10 @@ const fixedSettings = {
   /** HTML from the operator's editor: sanitise before showing. */
   footer_disclaimer: textOr(''),
   footer_disclaimer_image: textOr(''),
-  /** The player's features open only after a first approved deposit. */
+  /**
+   * What the operator gives away opens with the player's first approved deposit: activating and redeeming bonuses, and
+   * coupons that need no deposit. Never under Brazilian law, which ties no bonus to a deposit.
+   */
   features_active_for_deposit: flagOr(false),
 };
 

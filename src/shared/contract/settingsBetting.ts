@@ -32,7 +32,10 @@ export const depositSettings = {
   deposit_enabled: flagOr(true),
   deposit_min: centsOr(100),
   deposit_max: centsOr(5_000_000),
-  /** How many times a deposit must be wagered. */
+  /**
+   * How many times a deposit must be wagered before anything may be withdrawn; 0: not at all. What holds is the value
+   * of the moment the deposit arrives. Never under Brazilian law: what a player has paid in is the player's own.
+   */
   deposit_rollover: wholeOr(1),
   deposit_popup_enable: flagOr(false),
   /** Minutes. */

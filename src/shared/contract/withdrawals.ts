@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cents, identifier, positiveCents, whole } from './wire.ts';
+import { cents, centsOr, identifier, positiveCents, whole } from './wire.ts';
 
 export const withdrawalRequestSchema = v.object({ amount: positiveCents });
 
@@ -13,5 +13,8 @@ export type Withdrawal = v.InferOutput<typeof withdrawalSchema>['data'];
 export const withdrawalsSchema = v.object({
   /** `created_at` is an ISO instant. */
   data: v.array(v.object({ ...withdrawalEntries, created_at: v.string() })),
+  /** What is still to be wagered before deposits may be withdrawn (`deposit_rollover`), in cents. */
+  deposits_to_wager: centsOr(0),
 });
-export type PastWithdrawal = v.InferOutput<typeof withdrawalsSchema>['data'][number];
+export type Withdrawals = v.InferOutput<typeof withdrawalsSchema>;
+export type PastWithdrawal = Withdrawals['data'][number];

@@ -5,11 +5,12 @@ import type { HttpError } from '../../../shared/http/httpError.ts';
 import { useRecovery } from '../../../shared/http/useRecovery.ts';
 import { selectIsRealtimeConnected } from '../../../shared/realtime/realtimeSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
+import { depositCouponChosen } from '../../../shared/state/walletDialogSlice.ts';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { forgetCharge } from '../currentCharge.ts';
 import { useGetDepositQuery } from '../depositApi.ts';
-import { ExpiredCharge, PaidCharge } from './EndedCharge.tsx';
+import { PaidCharge, UnpaidCharge, type WhyUnpaid } from './EndedCharge.tsx';
 import { OpenCharge } from './OpenCharge.tsx';
 import { expiryHere, useCountdown } from './useCountdown.ts';
 
@@ -48,6 +49,8 @@ export function Charge({ id, onDone }: ChargeProps) {
   useEffect(() => {
     if (!isPaid) return;
     dispatch(api.util.invalidateTags(['session', 'bonus', 'coupons', 'limits']));
+    // Used with this one.
+    dispatch(depositCouponChosen(null));
   }, [isPaid, dispatch]);
 
   const isGone = isUnknownCharge(error);
@@ -69,8 +72,15 @@ export function Charge({ id, onDone }: ChargeProps) {
     );
   }
   if (isPaid) return <PaidCharge amountCents={data.amount} {...(onDone ? { onDone } : {})} />;
-  if (!isOpen || isOver) return <ExpiredCharge amountCents={data.amount} />;
+  if (!isOpen || isOver)
+    return <UnpaidCharge amountCents={data.amount} why={whyUnpaid(data.status, isOver)} />;
   return <OpenCharge charge={data} leftMs={leftMs} />;
+}
+
+/** A charge that ended before its time was replaced by another one, somewhere else. */
+function whyUnpaid(status: number, isOver: boolean): WhyUnpaid {
+  if (status === transactionStatuses.refused) return 'returned';
+  return isOver ? 'expired' : 'replaced';
 }
 
 /** The operator knows no such charge of this player: there is nothing to wait for. */

@@ -5,13 +5,15 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
-import { selectChosenCoupon, selectSuggestedCents } from '../../../shared/state/walletDialogSlice.ts';
+import { selectSuggestedCents } from '../../../shared/state/walletDialogSlice.ts';
 import { dropDraft, readDraft } from '../../../shared/storage/formDraft.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
 import { Note } from '../../../ui/note/Note.tsx';
+import { useSetting } from '../../settings/useSettings.ts';
 import { openCharge } from '../openCharge.ts';
+import { useDepositCoupon } from '../useDepositCoupon.ts';
 import { AmountField, draftName } from './AmountField.tsx';
 import { VerifyFirst } from './VerifyFirst.tsx';
 
@@ -32,7 +34,8 @@ export function DepositForm({ user, onSending }: DepositFormProps) {
   const formId = useId();
   const { features, jurisdiction } = useBrand();
   const suggested = useAppSelector(selectSuggestedCents);
-  const chosen = useAppSelector(selectChosenCoupon);
+  const couponCode = useDepositCoupon();
+  const times = useSetting('deposit_rollover');
   const isLawful = jurisdiction === 'br';
   // Brazilian law: no bonus tied to a deposit, and identity before the first one.
   const hasCoupons = features.coupons && !isLawful;
@@ -44,7 +47,6 @@ export function DepositForm({ user, onSending }: DepositFormProps) {
   if (isLawful && user.status !== 'Ativo') return <VerifyFirst />;
 
   const submit = async ({ amountCents }: DepositValues) => {
-    const couponCode = hasCoupons ? chosen : null;
     onSending(true);
     const outcome = await dispatch(openCharge({ amountCents: amountCents ?? 0, couponCode }));
     onSending(false);
@@ -70,11 +72,20 @@ export function DepositForm({ user, onSending }: DepositFormProps) {
           <Button type="submit" form={formId} size="l" wide loading={submitting}>
             Gerar PIX
           </Button>
-          <Small>Só aceitamos PIX de uma conta no seu CPF. O saldo entra assim que o banco confirma.</Small>
+          <Small>
+            Só aceitamos PIX de uma conta no seu CPF. O saldo entra assim que o banco confirma.
+            {!isLawful && times > 0 && ` ${rolloverText(times)}`}
+          </Small>
         </Column>
       )}
     </Form>
   );
+}
+
+function rolloverText(times: number): string {
+  return times === 1
+    ? 'O valor é apostado uma vez antes do saque.'
+    : `O valor é apostado ${times} vezes antes do saque.`;
 }
 
 const Column = styled.div`

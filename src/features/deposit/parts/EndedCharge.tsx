@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { BalanceText } from '../../wallet/BalanceText.tsx';
 import { forgetCharge } from '../currentCharge.ts';
 import { openCharge } from '../openCharge.ts';
+import { useDepositCoupon } from '../useDepositCoupon.ts';
 
 interface PaidChargeProps {
   amountCents: number;
@@ -39,14 +40,33 @@ export function PaidCharge({ amountCents, onDone }: PaidChargeProps) {
   );
 }
 
-/** Unpaid in its time. A new one over the same amount is one press away. */
-export function ExpiredCharge({ amountCents }: { amountCents: number }) {
+export type WhyUnpaid = 'expired' | 'replaced' | 'returned';
+
+const unpaid: Readonly<Record<WhyUnpaid, { title: string; text: (amount: string) => string }>> = {
+  expired: {
+    title: 'Esta cobrança expirou',
+    text: (amount) => `O PIX de ${amount} não foi pago a tempo. Não pague o código antigo: gere um novo.`,
+  },
+  replaced: {
+    title: 'Esta cobrança foi cancelada',
+    text: (amount) => `Outra cobrança foi gerada no lugar deste PIX de ${amount}. Não pague o código antigo.`,
+  },
+  returned: {
+    title: 'Este PIX foi devolvido',
+    text: (amount) =>
+      `${amount} chegaram fora do prazo e passam do seu limite de depósito. O valor voltou para a sua conta no banco.`,
+  },
+};
+
+/** Ended without money. A new one over the same amount, with the same coupon, is one press away. */
+export function UnpaidCharge({ amountCents, why }: { amountCents: number; why: WhyUnpaid }) {
   const dispatch = useAppDispatch();
+  const couponCode = useDepositCoupon();
   const [isOpening, setOpening] = useState(false);
   const renew = async () => {
     setOpening(true);
     forgetCharge();
-    const outcome = await dispatch(openCharge({ amountCents, couponCode: null }));
+    const outcome = await dispatch(openCharge({ amountCents, couponCode }));
     if (outcome.kind === 'refused') {
       const text = outcome.message ?? 'Não foi possível gerar outra cobrança. Confira o valor.';
       dispatch(alertRaised({ kind: 'error', text, displayMs: 6_000 }));
@@ -57,10 +77,8 @@ export function ExpiredCharge({ amountCents }: { amountCents: number }) {
       <Disc>
         <Icon name="clock" size={36} />
       </Disc>
-      <Title role="status">Esta cobrança expirou</Title>
-      <Text>
-        O PIX de {formatBrl(amountCents)} não foi pago a tempo. Não pague o código antigo: gere um novo.
-      </Text>
+      <Title role="status">{unpaid[why].title}</Title>
+      <Text>{unpaid[why].text(formatBrl(amountCents))}</Text>
       <Button wide loading={isOpening} onClick={() => void renew()}>
         Gerar novo código
       </Button>

@@ -35,6 +35,7 @@ export function OpenCharge({ charge, leftMs }: OpenChargeProps) {
       <Button variant="quiet" size="s" onClick={forgetCharge}>
         Mudar o valor
       </Button>
+      <Text>Um novo código cancela este.</Text>
     </Column>
   );
 }

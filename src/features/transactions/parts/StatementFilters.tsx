@@ -18,6 +18,7 @@ const choices = {
     ['Withdraw', 'Saques'],
     ['CasinoBet', 'Cassino'],
     ['SportBet', 'Esportes'],
+    ['Bonus', 'Bônus'],
     ['Credit', 'Créditos'],
   ],
   type: [

@@ -4,8 +4,10 @@ import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { useStored } from '../../../shared/storage/useStored.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Card } from '../../../ui/card/Card.tsx';
+import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { selectUser } from '../../session/meApi.ts';
+import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { withdrawalAttempt } from '../moveWithdrawal.ts';
 import { useListWithdrawalsQuery } from '../withdrawalsApi.ts';
 import { UnansweredWithdrawal } from './UnansweredWithdrawal.tsx';
@@ -13,11 +15,16 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawHistory } from './WithdrawHistory.tsx';
 import { WithdrawRules } from './WithdrawRules.tsx';
 
+const loadActiveBonus = () => import('../../bonus/ActiveBonus.tsx').then((part) => part.ActiveBonus);
+
 /** Money out: the request with its rules beside it, and what became of earlier ones. */
 export function WithdrawContent() {
   const user = useAppSelector(selectUser);
   const attempt = useStored(withdrawalAttempt);
-  const { data: withdrawals = [] } = useListWithdrawalsQuery();
+  const { data: answer } = useListWithdrawalsQuery();
+  const withdrawals = answer?.data ?? [];
+  const { bonus } = useCapabilities();
+  const ActiveBonus = useOptionalPart(loadActiveBonus, bonus);
   // While the form waits for its own answer, it shows what comes of it.
   const [isSending, setSending] = useState(false);
   if (!user) return <Skeleton shape="card" status="Carregando saque" />;
@@ -28,11 +35,18 @@ export function WithdrawContent() {
           {attempt?.userId === user.id && !isSending ? (
             <UnansweredWithdrawal amountCents={Number(attempt.body.amount)} />
           ) : (
-            <WithdrawForm user={user} earlier={withdrawals} isSending={isSending} onSending={setSending} />
+            <WithdrawForm
+              user={user}
+              earlier={withdrawals}
+              depositsToWager={answer?.deposits_to_wager ?? 0}
+              isSending={isSending}
+              onSending={setSending}
+            />
           )}
         </Card>
         <WithdrawRules earlier={withdrawals} />
       </Columns>
+      {ActiveBonus && <ActiveBonus />}
       <WithdrawHistory />
     </>
   );

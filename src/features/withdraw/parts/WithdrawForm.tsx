@@ -23,6 +23,8 @@ import { obstacleOf } from './withdrawObstacles.ts';
 interface WithdrawFormProps {
   user: User;
   earlier: readonly PastWithdrawal[];
+  /** Cents. */
+  depositsToWager: number;
   isSending: boolean;
   onSending: (isSending: boolean) => void;
 }
@@ -34,7 +36,8 @@ interface WithdrawValues {
 const refused = 'Não foi possível pedir o saque. Tente de novo.';
 
 /** An amount, a look at what is about to happen, and only then the request. */
-export function WithdrawForm({ user, earlier, isSending, onSending }: WithdrawFormProps) {
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { user, earlier, depositsToWager, isSending, onSending } = props;
   const dispatch = useAppDispatch();
   const settings = useSettings();
   const { jurisdiction } = useBrand();
@@ -64,7 +67,7 @@ export function WithdrawForm({ user, earlier, isSending, onSending }: WithdrawFo
     dispatch(alertRaised({ kind: 'success', text: 'Saque solicitado.', displayMs: 4_000 }));
   };
 
-  const obstacle = obstacleOf(user, jurisdiction);
+  const obstacle = obstacleOf(user, depositsToWager, jurisdiction);
   return (
     <Form<WithdrawValues>
       initialValues={initialValues}

@@ -47,7 +47,7 @@ export function WithdrawHistory() {
     <Card>
       <Table
         caption="Seus saques"
-        rows={withdrawals.kind === 'ready' ? withdrawals.value : []}
+        rows={withdrawals.kind === 'ready' ? withdrawals.value.data : []}
         rowKey={({ id }) => id}
         empty={
           <EmptyState

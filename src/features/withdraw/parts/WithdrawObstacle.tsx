@@ -25,6 +25,19 @@ export function WithdrawObstacle({ obstacle }: { obstacle: Obstacle }) {
       </Note>
     );
   }
+  if (obstacle.kind === 'deposits') {
+    return (
+      <Note kind="warning">
+        <Text>
+          Faltam {formatBrl(obstacle.missingCents)} em apostas com o valor dos seus depósitos para liberar o
+          saque. Qualquer aposta conta, em qualquer jogo.
+        </Text>
+        <ButtonLink size="s" variant="quiet" to="/user/transaction">
+          Ver extrato
+        </ButtonLink>
+      </Note>
+    );
+  }
   return (
     <Note kind="warning">
       <Text>

@@ -1,17 +1,21 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { transactionStatuses } from '../../../shared/contract/transactions.ts';
 import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { countingPeriod, largestWithdrawal } from '../../../shared/money/withdrawalRules.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Card } from '../../../ui/card/Card.tsx';
+import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { useSettings } from '../../settings/useSettings.ts';
 
 /** What a withdrawal may be, before anybody finds out by trying. */
 export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] }) {
   const titleId = useId();
   const settings = useSettings();
+  const { bonus } = useCapabilities();
+  const { jurisdiction } = useBrand();
   const { ms, name } = countingPeriod(settings.withdraw_daily_type);
   const count = settings.withdraw_daily_count;
   const { refused, cancelled } = transactionStatuses;
@@ -40,6 +44,16 @@ export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] 
             Das {settings.withdraw_max_interval_start} às {settings.withdraw_max_interval_end}, até{' '}
             {formatBrl(settings.withdraw_max_interval)}.
           </li>
+        )}
+        {jurisdiction !== 'br' && settings.deposit_rollover > 0 && (
+          <li>
+            {settings.deposit_rollover === 1
+              ? 'O valor de cada depósito é apostado uma vez antes do saque.'
+              : `O valor de cada depósito é apostado ${settings.deposit_rollover} vezes antes do saque.`}
+          </li>
+        )}
+        {jurisdiction !== 'br' && bonus && (
+          <li>Só o bônus ativo segura o saque, até o rollover dele ser cumprido.</li>
         )}
         <li>Pago por PIX, só na chave do seu CPF.</li>
         <li>Enquanto estiver em análise, você pode cancelar.</li>

@@ -8,21 +8,27 @@ const user = (change: object) =>
 const rollover = { id: 7, active: 1, amount_current: 1_500, amount_rollover: 5_000, name: 'Bônus da semana' };
 
 test('without a confirmed identity nothing leaves', () => {
-  expect(obstacleOf(user({ status: 'Pendente' }), 'br')).toEqual({ kind: 'identity' });
+  expect(obstacleOf(user({ status: 'Pendente' }), 0, 'br')).toEqual({ kind: 'identity' });
 });
 
 test('an open rollover says what is missing, and holds nothing back under Brazilian law', () => {
   const player = user({ user_rollover: rollover });
-  expect(obstacleOf(player, 'none')).toEqual({
+  expect(obstacleOf(player, 0, 'none')).toEqual({
     kind: 'rollover',
     name: 'Bônus da semana',
     missingCents: 3_500,
   });
-  expect(obstacleOf(player, 'br')).toBeNull();
+  expect(obstacleOf(player, 0, 'br')).toBeNull();
 });
 
 test('a rollover that is done or not active holds nothing back', () => {
-  expect(obstacleOf(user({ user_rollover: { ...rollover, amount_current: 5_000 } }), 'none')).toBeNull();
-  expect(obstacleOf(user({ user_rollover: { ...rollover, active: 0 } }), 'none')).toBeNull();
-  expect(obstacleOf(user({}), 'none')).toBeNull();
+  expect(obstacleOf(user({ user_rollover: { ...rollover, amount_current: 5_000 } }), 0, 'none')).toBeNull();
+  expect(obstacleOf(user({ user_rollover: { ...rollover, active: 0 } }), 0, 'none')).toBeNull();
+  expect(obstacleOf(user({}), 0, 'none')).toBeNull();
+});
+
+test('deposits that are not wagered hold everything back, the active bonus is told first, and never under Brazilian law', () => {
+  expect(obstacleOf(user({}), 2_000, 'none')).toEqual({ kind: 'deposits', missingCents: 2_000 });
+  expect(obstacleOf(user({ user_rollover: rollover }), 2_000, 'none')).toMatchObject({ kind: 'rollover' });
+  expect(obstacleOf(user({}), 2_000, 'br')).toBeNull();
 });

@@ -4,13 +4,22 @@ import type { User } from '../../../shared/contract/user.ts';
 export type WithdrawObstacle =
   | { kind: 'identity' }
   /** Cents still to be wagered. */
-  | { kind: 'rollover'; name: string; missingCents: number };
+  | { kind: 'rollover'; name: string; missingCents: number }
+  | { kind: 'deposits'; missingCents: number };
 
-/** What keeps a player from withdrawing, known before the call. Under Brazilian law a bonus never holds money back. */
-export function obstacleOf(user: User, jurisdiction: Jurisdiction): WithdrawObstacle | null {
+/**
+ * What keeps a player from withdrawing, known before the call; `depositsToWager` in cents. Only the active bonus holds
+ * money back, one that waits does not. Under Brazilian law nothing that is to be wagered does.
+ */
+export function obstacleOf(
+  user: User,
+  depositsToWager: number,
+  jurisdiction: Jurisdiction,
+): WithdrawObstacle | null {
   if (user.status !== 'Ativo') return { kind: 'identity' };
+  if (jurisdiction === 'br') return null;
   const rollover = user.user_rollover;
-  if (jurisdiction === 'br' || !rollover || rollover.active !== 1) return null;
-  const missingCents = rollover.amount_rollover - rollover.amount_current;
-  return missingCents > 0 ? { kind: 'rollover', name: rollover.name ?? 'seu bônus', missingCents } : null;
+  const missingCents = rollover?.active === 1 ? rollover.amount_rollover - rollover.amount_current : 0;
+  if (missingCents > 0) return { kind: 'rollover', name: rollover?.name ?? 'seu bônus', missingCents };
+  return depositsToWager > 0 ? { kind: 'deposits', missingCents: depositsToWager } : null;
 }

@@ -1,0 +1,21 @@
+import type { Settings } from '../../src/shared/contract/settings.ts';
+import { countDeposits } from '../store/transactions.ts';
+import type { SandboxBrand } from '../tenants.ts';
+import { Refusal } from './refusal.ts';
+import type { Work } from './work.ts';
+
+/** What is given away opens with the first approved deposit, where the operator says so and the law allows it. */
+export async function refuseBeforeFirstDeposit(
+  work: Work,
+  userId: string,
+  { features_active_for_deposit: isAsked }: Settings,
+  { jurisdiction }: Pick<SandboxBrand, 'jurisdiction'>,
+): Promise<void> {
+  if (!isAsked || jurisdiction === 'br') return;
+  if ((await countDeposits(work.sql, work.tenant, userId)) > 0) return;
+  throw new Refusal(403, {
+    success: false,
+    error: true,
+    message: 'Disponível depois do seu primeiro depósito.',
+  });
+}
