@@ -11,7 +11,7 @@ import { lockBalances, playerBalances } from '../store/ledger.ts';
 import { listRollovers, lockRollover, type StoredRollover } from '../store/rollovers.ts';
 import { changeRollover } from './bonuses.ts';
 import { moveMoney, recordTransaction } from './money.ts';
-import { playLimitRefusal } from './playLimits.ts';
+import { stakeRefusal } from './playLimits.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -34,7 +34,7 @@ export async function playableCents({ sql, tenant }: Work, userId: string): Prom
 /** Takes a stake out of the wallet: into the ledger, the statement, the player's limits and the active rollover. */
 export async function placeStake(work: Work, userId: string, stake: Stake): Promise<void> {
   const { sql, tenant } = work;
-  const refusal = await playLimitRefusal(work, userId, stake.amountCents);
+  const refusal = await stakeRefusal(work, userId, stake.amountCents);
   if (refusal) throw new Refusal(422, { success: false, message: refusal });
   const active = await lockActiveRollover(work, userId);
   const { mainCents } = await lockBalances(sql, tenant, userId);

@@ -2,7 +2,7 @@ import type { Sql } from './database.ts';
 
 /**
  * What the player still has to wager, in cents, before the deposits may be withdrawn. Every paid deposit adds to it,
- * every stake takes from it and never below nothing: the sum of all so far less its lowest point.
+ * every stake of own money takes from it and never below nothing: the sum of all so far less its lowest point.
  */
 export async function depositsToWager(sql: Sql, tenant: string, userId: string): Promise<number> {
   const [row] = await sql.query<{ left: number }>(
@@ -12,9 +12,10 @@ export async function depositsToWager(sql: Sql, tenant: string, userId: string):
      ), moves as (
        select paid_at as at, 0 as place, to_wager as amount from bound
        union all
-       select created_at, 1, -amount from transactions
-       where tenant = $1 and user_id = $2::bigint and source_type in ('CasinoBet', 'SportBet') and type = 0 and status = 2
-         and created_at >= (select min(paid_at) from bound)
+       select entries.created_at, 1, postings.amount
+       from entries join postings on postings.entry_id = entries.id join accounts on accounts.id = postings.account_id
+       where entries.tenant = $1 and entries.user_id = $2::bigint and entries.kind = 'bet_placed' and accounts.name = 'main'
+         and entries.created_at >= (select min(paid_at) from bound)
      ), sums as (
        select amount, sum(amount) over (order by at, place rows unbounded preceding) as sum from moves
      ) select coalesce(sum(amount) - least(0, min(sum)), 0)::bigint as left from sums`,

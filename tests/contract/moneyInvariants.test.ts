@@ -37,9 +37,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-async function newPlayer() {
+interface TestPlayer {
+  email: string;
+  token: string;
+  /** Bonus money granted and not given up. */
+  giftCents: number;
+}
+
+async function newPlayer(): Promise<TestPlayer> {
   const { email } = await operator.sandbox.control.createPlayer('alfa', { balanceCents: 20_000 });
-  return { email, token: await operator.logIn('alfa', email) };
+  return { email, token: await operator.logIn('alfa', email), giftCents: 0 };
 }
 
 /** One request several times at once with one key; every answer has to be the same. */
@@ -58,16 +65,12 @@ async function send(token: string, path: string, body: unknown, copies: number) 
   expect(new Set(identities).size).toBe(1);
 }
 
-async function run(step: Step, player: { email: string; token: string }): Promise<void> {
+async function run(step: Step, player: TestPlayer): Promise<void> {
   const { control } = operator.sandbox;
   const { email, token } = player;
   const own = <T extends { email: string }>(list: T[]) => list.find((one) => one.email === email);
-  const bonuses = async (): Promise<{ id: string }[]> =>
+  const bonuses = async (): Promise<{ id: string; balance: number }[]> =>
     (await (await operator.call('alfa', 'GET', '/api/bonus', { token })).json()).data;
-  const onBonus = async (method: string, path: string) => {
-    const [bonus] = await bonuses();
-    if (bonus) await operator.call('alfa', method, `${path}/${bonus.id}`, { token });
-  };
   switch (step.kind) {
     case 'deposit':
       return send(token, '/api/deposits', { amount: step.cents }, step.copies);
@@ -83,6 +86,7 @@ async function run(step: Step, player: { email: string; token: string }): Promis
       return;
     }
     case 'grant':
+      player.giftCents += step.cents;
       return control.grantBonus('alfa', email, step.cents);
     case 'cancel':
     case 'settle': {
@@ -98,12 +102,22 @@ async function run(step: Step, player: { email: string; token: string }): Promis
     }
     case 'redeem':
       await control.fulfilBonus('alfa', email).catch(() => {});
-      return onBonus('POST', '/api/redeem');
-    case 'exclude':
-      return onBonus('DELETE', '/api/bonus');
-    case 'coupon':
-      await operator.call('alfa', 'POST', '/api/coupons/apply', { token, body: { code: 'BONUS10' } });
+      for (const { id } of (await bonuses()).slice(0, 1)) {
+        await operator.call('alfa', 'POST', `/api/redeem/${id}`, { token });
+      }
       return;
+    case 'exclude':
+      for (const { id, balance } of (await bonuses()).slice(0, 1)) {
+        const answer = await operator.call('alfa', 'DELETE', `/api/bonus/${id}`, { token });
+        if (answer.ok) player.giftCents -= balance;
+      }
+      return;
+    case 'coupon': {
+      const body = { code: 'BONUS10' };
+      const answer = await operator.call('alfa', 'POST', '/api/coupons/apply', { token, body });
+      if (answer.ok) player.giftCents += 1_000;
+      return;
+    }
     case 'wait':
       now = new Date(now.getTime() + 20 * 60_000);
   }
@@ -112,21 +126,30 @@ async function run(step: Step, player: { email: string; token: string }): Promis
 const balanceOf = async (token: string): Promise<number> =>
   (await (await operator.call('alfa', 'GET', '/api/auth/me', { token })).json()).balance;
 
-async function checkInvariants(player: { token: string }): Promise<void> {
+interface Line {
+  source_type: string;
+  type: number;
+  status: number;
+  amount: number;
+}
+
+async function checkInvariants(player: TestPlayer): Promise<void> {
   expect(await operator.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
   const me = await (await operator.call('alfa', 'GET', '/api/auth/me', { token: player.token })).json();
   expect(me.balance).toBeGreaterThanOrEqual(0);
   expect(me.wallet.bonus_mixed).toBeGreaterThanOrEqual(0);
-  // The wallet is what the statement says: in, less out, less what waits for its payment. Each line once.
+  // The wallet is what the statement says: in, less out, less what waits for its payment; and the gifts that it still
+  // holds, which are no movements of money. Each line once.
   const statement = await operator.call('alfa', 'GET', '/api/transactions?per_page=500', {
     token: player.token,
   });
-  const { data }: { data: { type: number; status: number; amount: number }[] } = await statement.json();
-  const sum = data.reduce((total, { type, status, amount }) => {
+  const { data }: { data: Line[] } = await statement.json();
+  const sum = data.reduce((total, { source_type, type, status, amount }) => {
+    if (source_type === 'Bonus') return total;
     if (type === 1) return total + (status === 2 ? amount : 0);
     return total - (status === 0 || status === 2 ? amount : 0);
   }, 0);
-  expect(me.balance).toBe(sum);
+  expect(me.balance + me.wallet.bonus_mixed).toBe(sum + player.giftCents);
 }
 
 test('whatever happens in whatever order, retried and doubled, the ledger sums to zero and nobody goes below it', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { limitsSchema } from '../../shared/contract/protection.ts';
-import { tightestLimit } from './limitRoom.ts';
+import { limitAmount, playLimits, tightestLimit, tightestOf } from './limitRoom.ts';
 
 test('of several limits the one that leaves the least is told', () => {
   const limits = v.parse(limitsSchema, {
@@ -23,4 +23,19 @@ test('a limit that was lowered below what is used already leaves nothing', () =>
 
 test('without a limit there is nothing to tell', () => {
   expect(tightestLimit(v.parse(limitsSchema, {}), 'deposit')).toBeNull();
+});
+
+test('a bet is told of the tightest limit of each kind, in words', () => {
+  const limits = v.parse(limitsSchema, {
+    deposit: { day: 100 },
+    bets: { day: 5, week: 6 },
+    loss: { month: 10_000 },
+    used: { bets: { day: 1, week: 5 } },
+  });
+  expect(tightestOf(playLimits(limits))).toEqual([
+    { kind: 'bets', period: 'week', limit: 6, used: 5 },
+    { kind: 'loss', period: 'month', limit: 10_000, used: 0 },
+  ]);
+  expect(limitAmount('bets', 1)).toBe('1 aposta');
+  expect(limitAmount('time', 25)).toBe('25 min');
 });

@@ -4,6 +4,8 @@ import {
   type Limits,
   limitPeriods,
 } from '../../shared/contract/protection.ts';
+import { formatBrl } from '../../shared/money/formatBrl.ts';
+import type { PlayLimit } from '../../shared/money/playLimits.ts';
 
 /** The limit that leaves the least, in the unit of its kind; null: the player has none of this kind. */
 export interface LimitRoom {
@@ -24,6 +26,33 @@ export function tightestLimit(limits: Limits, kind: LimitKind): LimitRoom | null
     (tightest, room) => (tightest === null || room.left < tightest.left ? room : tightest),
     null,
   );
+}
+
+/** The limits that a bet has to fit into, as they stand. */
+export function playLimits(limits: Limits): PlayLimit[] {
+  return (['bets', 'loss', 'time'] as const).flatMap((kind) =>
+    limitPeriods.flatMap((period): PlayLimit[] => {
+      const limit = limits[kind][period];
+      return limit === null ? [] : [{ kind, period, limit, used: limits.used[kind][period] ?? 0 }];
+    }),
+  );
+}
+
+/** Of each kind the one that leaves the least. */
+export function tightestOf(limits: readonly PlayLimit[]): PlayLimit[] {
+  const tightest = new Map<PlayLimit['kind'], PlayLimit>();
+  for (const one of limits) {
+    const other = tightest.get(one.kind);
+    if (!other || one.limit - one.used < other.limit - other.used) tightest.set(one.kind, one);
+  }
+  return [...tightest.values()];
+}
+
+/** `R$ 40,00`, `3 apostas`, `25 min`. */
+export function limitAmount(kind: LimitKind, value: number): string {
+  if (kind === 'deposit' || kind === 'loss') return formatBrl(value);
+  if (kind === 'time') return `${value} min`;
+  return value === 1 ? '1 aposta' : `${value.toLocaleString('pt-BR')} apostas`;
 }
 
 export const periodNames: Readonly<Record<LimitPeriod, string>> = {

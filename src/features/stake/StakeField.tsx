@@ -3,6 +3,7 @@ import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { MoneyInput } from '../../ui/money/MoneyInput.tsx';
+import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
 import type { StakeChoice } from './useStake.ts';
 
 interface StakeFieldProps {
@@ -16,38 +17,48 @@ interface StakeFieldProps {
 export function StakeField({ stake, disabled, showProblem }: StakeFieldProps) {
   const base = stake.cents ?? stake.minCents;
   return (
-    <Box>
-      <MoneyInput
-        label="Valor da aposta"
-        unit="R$"
-        rules={{ allowNegative: false }}
-        value={stake.text}
-        disabled={disabled}
-        error={showProblem ? stake.problem : null}
-        hint={stake.bonusPartCents > 0 ? `${formatBrl(stake.bonusPartCents)} saem do seu bônus.` : undefined}
-        onValueChange={stake.write}
-      />
-      <Buttons>
-        <Button
-          variant="quiet"
-          aria-label="Metade da aposta"
+    <Column>
+      <Box>
+        <MoneyInput
+          label="Valor da aposta"
+          unit="R$"
+          rules={{ allowNegative: false }}
+          value={stake.text}
           disabled={disabled}
-          onClick={() => stake.set(base / 2)}
-        >
-          ½
-        </Button>
-        <Button
-          variant="quiet"
-          aria-label="Dobro da aposta"
-          disabled={disabled}
-          onClick={() => stake.set(base * 2)}
-        >
-          2×
-        </Button>
-      </Buttons>
-    </Box>
+          error={showProblem ? stake.problem : null}
+          hint={
+            stake.bonusPartCents > 0 ? `${formatBrl(stake.bonusPartCents)} saem do seu bônus.` : undefined
+          }
+          onValueChange={stake.write}
+        />
+        <Buttons>
+          <Button
+            variant="quiet"
+            aria-label="Metade da aposta"
+            disabled={disabled}
+            onClick={() => stake.set(base / 2)}
+          >
+            ½
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label="Dobro da aposta"
+            disabled={disabled}
+            onClick={() => stake.set(base * 2)}
+          >
+            2×
+          </Button>
+        </Buttons>
+      </Box>
+      <PlayLimitNote limits={stake.limits} />
+    </Column>
   );
 }
+
+const Column = styled.div`
+  display: grid;
+  gap: ${token('space.xs')};
+`;
 
 const Box = styled.div`
   display: grid;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
+import { type PlayLimit, playLimitRefusal } from '../../shared/money/playLimits.ts';
+import { usePlayLimits } from '../protection/usePlayLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
 import { useBalance } from '../wallet/useBalance.ts';
 
@@ -15,18 +17,21 @@ export interface StakeChoice {
   maxCents: number;
   /** What of it the bonus pays, because the player's own money is not enough. */
   bonusPartCents: number;
+  /** The player's own limits that the bet has to fit into. */
+  limits: readonly PlayLimit[];
 }
 
 const plain = (cents: number) => (cents / 100).toFixed(2);
 const centsOf = (decimal: string) =>
   /^\d+(?:\.\d{0,2})?$/.test(decimal) ? Math.round(Number(decimal) * 100) : null;
 
-/** The bet of a house game: between the operator's limits, and no more than the player's money and active bonus. */
+/** The bet of a house game: between the operator's limits, no more than own money and active bonus, within the player's own limits. */
 export function useStake(): StakeChoice {
   const minCents = useSetting('casino_min_total');
   const maxCents = useSetting('casino_max_total');
   const defaultCents = useSetting('casino_default_bet');
   const balance = useBalance();
+  const limits = usePlayLimits(balance !== null);
   const [written, setWritten] = useState<string | null>(null);
   const text = written ?? plain(defaultCents);
   const cents = centsOf(text);
@@ -34,7 +39,10 @@ export function useStake(): StakeChoice {
   return {
     text,
     cents,
-    problem: problemOf(cents, minCents, maxCents, balance?.playableCents ?? null),
+    problem:
+      problemOf(cents, minCents, maxCents, balance?.playableCents ?? null) ??
+      playLimitRefusal(limits, cents ?? minCents),
+    limits,
     write: setWritten,
     set: (value) => setWritten(plain(clamp(value))),
     minCents,

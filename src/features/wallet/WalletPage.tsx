@@ -13,6 +13,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { LimitRooms } from '../protection/LimitRooms.tsx';
 import { useCapabilities } from '../settings/useCapabilities.ts';
 import { TransactionTable } from '../transactions/TransactionTable.tsx';
 import { everything, useGetTransactionsQuery } from '../transactions/transactionsApi.ts';
@@ -51,6 +52,7 @@ export function WalletPage() {
           </ButtonLink>
         )}
       </Cluster>
+      <LimitRooms />
       <Card as="section" aria-labelledby="recent-movements">
         <Cluster $justify="space-between">
           <Title id="recent-movements">Últimos movimentos</Title>

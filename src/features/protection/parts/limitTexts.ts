@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '../../../shared/contract/protection.ts';
-import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { limitAmount } from '../limitRoom.ts';
 
 export const kindTexts: Readonly<Record<LimitKind, { title: string; text: string; unit: string }>> = {
   deposit: { title: 'Limite de depósito', text: 'Quanto você pode depositar.', unit: 'R$' },
@@ -15,7 +15,5 @@ export const periodLabels: Readonly<Record<LimitPeriod, string>> = {
 };
 
 export function limitText(kind: LimitKind, value: number | null): string {
-  if (value === null) return 'sem limite';
-  if (kind === 'deposit' || kind === 'loss') return formatBrl(value);
-  return kind === 'time' ? `${value} min` : `${value} apostas`;
+  return value === null ? 'sem limite' : limitAmount(kind, value);
 }

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { PlayLimit } from '../../shared/money/playLimits.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { limitAmount, periodNames, tightestOf } from './limitRoom.ts';
+
+const names = { loss: 'de perda', bets: 'de apostas', time: 'de tempo' } as const;
+
+/** What the player's own limits leave for playing, said before the press that they would refuse. */
+export function PlayLimitNote({ limits }: { limits: readonly PlayLimit[] }) {
+  if (limits.length === 0) return null;
+  return (
+    <List aria-label="Seus limites de jogo">
+      {tightestOf(limits).map(({ kind, period, limit, used }) => {
+        const left = Math.max(0, limit - used);
+        return (
+          <li key={kind} data-reached={left === 0 || undefined}>
+            Limite {periodNames[period]} {names[kind]}:{' '}
+            {left === 0 ? <Link to="/user/protection">atingido</Link> : `restam ${limitAmount(kind, left)}`}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space.2xs')};
+  margin: 0;
+  padding: 0;
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+  list-style: none;
+
+  [data-reached] {
+    color: ${token('color.text')};
+    font-weight: 650;
+  }
+
+  a {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type PlayLimit, playLimitRefusal } from './playLimits.ts';
+
+const limit = (kind: PlayLimit['kind'], most: number, used: number): PlayLimit => ({
+  kind,
+  period: 'day',
+  limit: most,
+  used,
+});
+const refusal = (limits: PlayLimit[], stake: number) =>
+  playLimitRefusal(limits, stake)?.replaceAll('\u00a0', ' ') ?? null;
+
+test('a limit may be used up to its last cent, bet and minute, and not beyond', () => {
+  expect(refusal([limit('loss', 5_000, 4_000)], 1_000)).toBeNull();
+  expect(refusal([limit('loss', 5_000, 4_000)], 1_001)).toBe(
+    'Esta aposta passa do seu limite diário de perda, R$ 50,00.',
+  );
+  expect(refusal([limit('bets', 3, 2)], 100)).toBeNull();
+  expect(refusal([limit('bets', 3, 3)], 100)).toBe('Você atingiu seu limite diário de apostas, 3.');
+  expect(refusal([limit('time', 60, 59)], 100)).toBeNull();
+  expect(refusal([limit('time', 60, 60)], 100)).toBe('Você atingiu seu limite diário de tempo, 60 minutos.');
+});
+
+test('whatever is staked and won in whatever order, never more is lost, and never more bets are made, than the limits say', () => {
+  const bet = fc.record({ stake: fc.integer({ min: 1, max: 500 }), prize: fc.integer({ min: 0, max: 700 }) });
+  fc.assert(
+    fc.property(
+      fc.array(bet, { maxLength: 40 }),
+      fc.integer({ min: 0, max: 2_000 }),
+      fc.integer({ min: 0, max: 20 }),
+      (bets, mostLost, mostBets) => {
+        let lost = 0;
+        let made = 0;
+        for (const { stake, prize } of bets) {
+          const used = Math.max(0, lost);
+          if (playLimitRefusal([limit('loss', mostLost, used), limit('bets', mostBets, made)], stake))
+            continue;
+          lost += stake;
+          made += 1;
+          expect(lost).toBeLessThanOrEqual(mostLost);
+          lost -= prize;
+        }
+        expect(made).toBeLessThanOrEqual(mostBets);
+      },
+    ),
+  );
+});
