@@ -4,6 +4,7 @@ import { javascriptFigures } from '../tests/bench/javascriptFigures.ts';
 import { lighthouseFigures } from '../tests/bench/lighthouseFigures.ts';
 import { loopFigures } from '../tests/bench/loopFigures.ts';
 import { paintFigures } from '../tests/bench/paintFigures.ts';
+import { playFigures } from '../tests/bench/playFigures.ts';
 import { type ServedSites, serveSites } from '../tests/bench/servedSite.ts';
 import { updateFigures } from '../tests/bench/updateFigures.ts';
 import { openWorkshop, type Workshop } from '../tests/bench/workshop.ts';
@@ -22,6 +23,7 @@ const measures: Record<string, { what: string } & Measure> = {
   update: { what: 'what an edit makes a returning visitor fetch', building: updateFigures },
   javascript: { what: 'first-load JavaScript of home', served: javascriptFigures },
   paint: { what: 'largest paint and layout shift of home', served: paintFigures },
+  play: { what: 'how soon the lobby answers, pushed events, changes of page, Mines', served: playFigures },
   lighthouse: { what: 'the scores of Lighthouse on a phone', served: lighthouseFigures },
 };
 

@@ -1,4 +1,4 @@
-export type Unit = 'times' | '%' | 'MiB' | 'kB' | 's' | 'points' | 'files' | '';
+export type Unit = 'times' | '%' | 'MiB' | 'kB' | 's' | 'ms' | 'points' | 'files' | 'nodes' | '';
 
 /** One number of the table, and what it has to be. */
 export interface Figure {
@@ -18,8 +18,10 @@ export function isMet({ value, wanted }: Figure): boolean {
   return 'atMost' in wanted ? value <= wanted.atMost : value >= wanted.atLeast;
 }
 
+const wholeUnits: ReadonlySet<Unit> = new Set(['files', 'points', 'MiB', 'ms', 'nodes']);
+
 function shown(value: number, unit: Unit): string {
-  const digits = unit === 'files' || unit === 'points' || unit === 'MiB' ? 0 : unit === '' ? 4 : 2;
+  const digits = wholeUnits.has(unit) ? 0 : unit === '' ? 4 : 2;
   return `${value.toFixed(digits)}${unit === '' ? '' : ` ${unit}`}`;
 }
 

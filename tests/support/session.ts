@@ -4,7 +4,7 @@ import type { Site } from './fixture.ts';
 import type { Player } from './player.ts';
 
 /** A session as the operator starts it, without the dialog that other tests are about. */
-export async function tokenOf(site: Site, player: Player): Promise<string> {
+export async function tokenOf(site: Pick<Site, 'api'>, player: Player): Promise<string> {
   const { access_token: token } = Object(await post(new URL('/api/auth/login', site.api), player));
   if (typeof token !== 'string') throw new Error(`${player.email} got no token`);
   return token;
@@ -13,7 +13,7 @@ export async function tokenOf(site: Site, player: Player): Promise<string> {
 /** Puts a token into the browser, as a login of `leftS` seconds less than an hour ago would have left it. */
 export async function keepToken(
   context: BrowserContext,
-  site: Site,
+  site: Pick<Site, 'brand' | 'origin'>,
   token: string,
   leftS: number = 3_600,
 ): Promise<void> {

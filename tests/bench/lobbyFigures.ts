@@ -1,0 +1,130 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { Figure } from './figure.ts';
+import { takeLongTasks, watchLongTasks } from './longTasks.ts';
+import { lobbySize, offerManyGames } from './manyGames.ts';
+import type { ServedSites, Site } from './servedSite.ts';
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const cpuSlowdown = 4;
+const visits = 3;
+const letters = [...'tarcsmbpgdfl'];
+
+/** The lobby with thousands of games on a slow phone: how soon a letter has filtered it, and how it scrolls. */
+export async function lobbyFigures(served: ServedSites, site: Site): Promise<Figure[]> {
+  const browser = await served.launch();
+  try {
+    const keystrokes: number[] = [];
+    let scrolled: Scrolled = { longTasks: [], mostNodes: 0 };
+    for (let visit = 0; visit < visits; visit += 1) {
+      const context = await browser.newContext({ ...phone, locale: 'pt-BR' });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await openLobby(page, session, site);
+      for (const letter of letters) keystrokes.push(await keystroke(page, letter));
+      if (visit === 0) scrolled = await scrollThrough(page, session);
+      await context.close();
+    }
+    keystrokes.sort((one, other) => one - other);
+    const slowest = keystrokes[Math.ceil(keystrokes.length * 0.95) - 1] ?? Number.NaN;
+    const usual = keystrokes[Math.floor(keystrokes.length / 2)] ?? Number.NaN;
+    const of = `${lobbySize.toLocaleString('en')} games, CPU slowed ${cpuSlowdown} times`;
+    return [
+      {
+        what: `first keystroke to filtered grid, ${of}, 95th percentile`,
+        value: slowest,
+        unit: 'ms',
+        wanted: { atMost: 50 },
+        noisy: true,
+        note: `${keystrokes.length} keystrokes, half of them within ${usual.toFixed(0)} ms`,
+      },
+      {
+        what: `longest task while that lobby scrolls, ${of}`,
+        value: Math.max(0, ...scrolled.longTasks),
+        unit: 'ms',
+        wanted: { atMost: 50 },
+        noisy: true,
+        note: `${scrolled.longTasks.length} of more than 50 ms`,
+      },
+      {
+        what: 'elements of the page while that lobby scrolls, at most',
+        value: scrolled.mostNodes,
+        unit: 'nodes',
+        wanted: { atMost: 1_499 },
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openLobby(page: Page, session: CDPSession, { origin }: Site): Promise<void> {
+  await offerManyGames(page);
+  await watchLongTasks(page);
+  await page.goto(`${origin}/casino`);
+  await page.locator('main [data-game]').first().waitFor();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** From the key to the painted frame in which the list says that it shows what was looked for. Milliseconds. */
+async function keystroke(page: Page, letter: string): Promise<number> {
+  const field = page.getByRole('searchbox', { name: 'Buscar jogos' });
+  await field.focus();
+  await page.waitForTimeout(400);
+  const painted = page.evaluate(paintedAfterKey, `“${letter}”`);
+  await field.press(letter);
+  const ms = await painted;
+  await field.press('Escape');
+  await page.waitForTimeout(400);
+  return ms;
+}
+
+function paintedAfterKey(wanted: string): Promise<number> {
+  return new Promise((resolve) => {
+    let pressedAt = 0;
+    window.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), {
+      capture: true,
+      once: true,
+    });
+    const status = document.querySelector('main [role=status]');
+    const observer = new MutationObserver(() => {
+      if (!status?.textContent?.includes(wanted)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - pressedAt);
+        port2.postMessage(null);
+      });
+    });
+    if (status) observer.observe(status, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+interface Scrolled {
+  longTasks: number[];
+  mostNodes: number;
+}
+
+/** As a thumb does it, some two hundred rows down and a part of them up again. */
+async function scrollThrough(page: Page, session: CDPSession): Promise<Scrolled> {
+  await page.waitForTimeout(1_000);
+  await takeLongTasks(page);
+  let mostNodes = 0;
+  for (const yDistance of [-8_000, -8_000, -8_000, -8_000, 8_000]) {
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 200,
+      y: 500,
+      yDistance,
+      speed: 3_000,
+      gestureSourceType: 'touch',
+    });
+    mostNodes = Math.max(mostNodes, await page.locator('*').count());
+  }
+  await page.waitForTimeout(300);
+  return { longTasks: await takeLongTasks(page), mostNodes };
+}

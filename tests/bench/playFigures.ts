@@ -1,0 +1,18 @@
+import type { Figure } from './figure.ts';
+import { lobbyFigures } from './lobbyFigures.ts';
+import { minesFigures } from './minesFigures.ts';
+import { pushFigures } from './pushFigures.ts';
+import { routeFigures } from './routeFigures.ts';
+import type { ServedSites } from './servedSite.ts';
+
+/** How the site feels to those who play: one brand stands for all, they run the same code. */
+export async function playFigures(served: ServedSites): Promise<Figure[]> {
+  const [site] = served.sites;
+  if (!site) throw new Error('There is no brand to measure');
+  return [
+    ...minesFigures(),
+    ...(await lobbyFigures(served, site)),
+    ...(await routeFigures(served, site)),
+    ...(await pushFigures(served, site)),
+  ];
+}

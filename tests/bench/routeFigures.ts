@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import type { Figure } from './figure.ts';
+import type { ServedSites, Site } from './servedSite.ts';
+
+/** Pages that a visitor goes through, and comes back to. Their links stand in header, menu or quick links. */
+const paths = ['/casino', '/promotions', '/casino/live', '/providers', '/casino/slots'];
+/** Whoever waited for an answer waited at least that long. */
+const latencyMs = 3_000;
+
+interface Change {
+  ms: number;
+  scripts: string[];
+}
+
+/** Whether going from page to page waits for the network: pages that were shown before, and pages that are likely next. */
+export async function routeFigures(served: ServedSites, { origin }: Site): Promise<Figure[]> {
+  const browser = await served.launch();
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.locator('main a[href^="/play/"]').first().waitFor();
+    // The page fetches what it deems likely once it has nothing else to do.
+    await page.waitForTimeout(8_000);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    const first: Change[] = [];
+    for (const path of paths) first.push(await change(page, path));
+    const again: Change[] = [];
+    for (const path of [...paths, '/']) again.push(await change(page, path));
+    const waited = (changes: readonly Change[]) => changes.filter(({ ms }) => ms >= latencyMs).length;
+    const slowest = Math.max(...again.map(({ ms }) => ms));
+    return [
+      {
+        what: 'route changes between visited pages that wait for the network',
+        value: waited(again),
+        unit: '',
+        wanted: { atMost: 0 },
+        note: `of ${again.length}, every answer ${latencyMs / 1000} s late; the slowest took ${slowest.toFixed(0)} ms`,
+      },
+      {
+        what: "route changes to likely pages that wait for the page's code",
+        value: waited(first),
+        unit: '',
+        wanted: { atMost: 0 },
+        note: first.flatMap(({ scripts }) => scripts).join(', '),
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A click on a link, until the page is there. */
+async function change(page: Page, path: string): Promise<Change> {
+  const scripts: string[] = [];
+  const note = (request: { resourceType: () => string; url: () => string }) => {
+    if (request.resourceType() === 'script') scripts.push(request.url().split('/').at(-1) ?? '');
+  };
+  page.on('request', note);
+  const ms = await page.evaluate(clickAndWait, path);
+  page.off('request', note);
+  return { ms, scripts };
+}
+
+/** In the page: the router changes the address together with what is shown. */
+function clickAndWait(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
+    if (!link) return reject(new Error(`There is no link to ${path} on ${location.pathname}`));
+    const startedAt = performance.now();
+    const look = () => {
+      const isThere = location.pathname === path && document.querySelector('main h1') !== null;
+      if (isThere) resolve(performance.now() - startedAt);
+      else setTimeout(look, 10);
+    };
+    link.click();
+    look();
+  });
+}
