@@ -3,6 +3,7 @@ import { redirectAddress, routeEntry } from '../shared/paths/routeRules.ts';
 import type { RouteId } from '../shared/paths/routeTable.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
+import { loadGuards } from './guards/loadGuards.ts';
 
 /** What happens between the wish to see a page and the page. Only in the browser: prerendering has neither. */
 export interface RouteLoaders {
@@ -26,11 +27,7 @@ export function createRouteLoaders(
   return {
     async guard(id, { request }) {
       const { to, from } = await destination();
-      // Fetched with the first page that has any: home has none.
-      const [{ guards }, { runGuards }] = await Promise.all([
-        import('./guards/registry.ts'),
-        import('./guards/runGuards.ts'),
-      ]);
+      const { guards, runGuards } = await loadGuards();
       const context = { store, services, to, signal: request.signal };
       const outcome = await runGuards(routeEntry(id).guards, guards, context);
       if (outcome.kind === 'passed') return null;

@@ -62,10 +62,10 @@ export async function lobbyFigures(served: ServedSites, site: Site): Promise<Fig
   }
 }
 
-async function openLobby(page: Page, session: CDPSession, { origin }: Site): Promise<void> {
-  await offerManyGames(page);
+async function openLobby(page: Page, session: CDPSession, site: Site): Promise<void> {
+  await offerManyGames(page, site);
   await watchLongTasks(page);
-  await page.goto(`${origin}/casino`);
+  await page.goto(`${site.origin}/casino`);
   await page.locator('main [data-game]').first().waitFor();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });

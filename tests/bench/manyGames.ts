@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Site } from './servedSite.ts';
 
 /** What the lobby is promised to hold. */
 export const lobbySize = 5_000;
@@ -14,12 +15,20 @@ interface Category {
 }
 
 /** The operator's own lobby, its games repeated under further names until there are that many different ones. */
-export async function offerManyGames(page: Page): Promise<void> {
-  await page.route('**/v2/casino-games/category', async (route) => {
-    const answer = await route.fetch();
-    const categories: Category[] = await answer.json();
-    await route.fulfill({ response: answer, json: repeated(categories) });
-  });
+export async function offerManyGames(page: Page, { brand, origin }: Site): Promise<void> {
+  await page.goto(`${origin}/robots.txt`);
+  // Asked from the page: Node itself may not know that *.localhost is this machine.
+  const categories = await page.evaluate(
+    async (api): Promise<Category[]> => {
+      const answer = await fetch(`${api}/v2/casino-games/category`);
+      return answer.json();
+    },
+    origin.replace(`//${brand}.`, `//api.${brand}.`),
+  );
+  const json = repeated(categories);
+  await page.route('**/v2/casino-games/category', (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': origin }, json }),
+  );
 }
 
 function repeated(categories: readonly Category[]): Category[] {

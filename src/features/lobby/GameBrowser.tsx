@@ -29,12 +29,13 @@ export function GameBrowser({ label, games, elsewhere, opening }: GameBrowserPro
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => shownGames(games, index, shownView), [games, index, shownView]);
   const choices = useMemo(() => providerChoices(games), [games]);
-  const narrowed = view.search.trim() !== '' || view.providers.length > 0;
+  const narrowed = shownView.search.trim() !== '' || shownView.providers.length > 0;
 
   return (
     <Box>
       <LobbyToolbar
         view={view}
+        searched={shownView.search.trim()}
         choices={choices}
         shown={shown.length}
         onChange={changeView}

@@ -11,8 +11,9 @@ import {
 } from '../../shared/state/sessionSlice.ts';
 import { selectUser } from '../session/meApi.ts';
 
-/** A round of bets reports many: what they change is asked for once they have settled down. */
+/** A round of bets reports many: what they change is asked for once they have settled down, or after this long. */
 const settleMs = 300;
+const patienceMs = 2_000;
 
 /** From login to logout the player's transactions are heard of, and whatever shows them is asked for again. */
 export function startFollowingTransactions(startListening: AppStartListening): void {
@@ -27,9 +28,18 @@ export function startFollowingTransactions(startListening: AppStartListening): v
       const ended = condition(isAnyOf(logoutRequested, sessionEnded, sessionLost));
       const { followTransactions } = await import('./followTransactions.ts');
       let timer: ReturnType<typeof setTimeout> | undefined;
+      let waitingSince: number | null = null;
       const refresh = () => {
+        waitingSince ??= performance.now();
+        const waitedMs = performance.now() - waitingSince;
         clearTimeout(timer);
-        timer = setTimeout(() => dispatch(api.util.invalidateTags(['transactions', 'limits'])), settleMs);
+        timer = setTimeout(
+          () => {
+            waitingSince = null;
+            dispatch(api.util.invalidateTags(['transactions', 'limits']));
+          },
+          Math.max(0, Math.min(settleMs, patienceMs - waitedMs)),
+        );
       };
       const unfollow = followTransactions(realtime, user.id, {
         onTransaction: (event) => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { LobbyGame } from '../lobbyGames.ts';
 import { GameRows } from './GameRows.tsx';
@@ -10,11 +10,11 @@ interface GameGridProps {
 }
 
 /** All games of a list; only the rows near the screen are there. */
-export function GameGrid({ label, games }: GameGridProps) {
+export const GameGrid = memo(function GameGrid({ label, games }: GameGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const geometry = useGridGeometry(frame);
   return <Frame ref={frame}>{geometry && <GameRows label={label} games={games} {...geometry} />}</Frame>;
-}
+});
 
 /** The page must not jump back while a shorter list takes the place of a longer one. */
 const Frame = styled.div`

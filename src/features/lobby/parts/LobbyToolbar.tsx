@@ -9,6 +9,8 @@ import { SearchField } from './SearchField.tsx';
 
 interface LobbyToolbarProps {
   view: LobbyView;
+  /** What the list below answers: a little behind what is being typed. */
+  searched: string;
   choices: readonly ProviderChoice[];
   shown: number;
   onChange: (change: Partial<LobbyView>) => void;
@@ -17,7 +19,7 @@ interface LobbyToolbarProps {
 
 const orderNames = { destaque: 'Em destaque', nome: 'Nome, de A a Z', rtp: 'Maior RTP' } as const;
 
-export function LobbyToolbar({ view, choices, shown, onChange, onSearchFocus }: LobbyToolbarProps) {
+export function LobbyToolbar({ view, searched, choices, shown, onChange, onSearchFocus }: LobbyToolbarProps) {
   const nameOf = (slug: string) => choices.find((choice) => choice.slug === slug)?.name ?? slug;
   return (
     <Bar>
@@ -55,7 +57,7 @@ export function LobbyToolbar({ view, choices, shown, onChange, onSearchFocus }: 
       <Facts>
         <span role="status">
           {shown === 1 ? '1 jogo' : `${shown.toLocaleString('pt-BR')} jogos`}
-          {view.search.trim() && ` para “${view.search.trim()}”`}
+          {searched && ` para “${searched}”`}
         </span>
         {view.providers.map((slug) => (
           <Chosen

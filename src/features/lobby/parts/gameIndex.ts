@@ -17,7 +17,7 @@ interface IndexedGame {
   categories: string;
 }
 
-/** Finds games by words of their name, provider and categories; forgives accents, case, unfinished words and typos. */
+/** Finds games by words of their name, provider and categories that are written nearly right, or begun so. */
 export async function createGameIndex(games: readonly LobbyGame[]): Promise<GameIndex> {
   const index = new MiniSearch<IndexedGame>({
     fields: ['name', 'provider', 'categories'],
@@ -31,12 +31,10 @@ export async function createGameIndex(games: readonly LobbyGame[]): Promise<Game
   }));
   await index.addAllAsync(entries, { chunkSize });
   return {
-    find: (text) => {
-      const options = { prefix: true, combineWith: 'AND', boost: { name: 3 } } as const;
-      const exact = index.search(text, options);
-      const found = exact.length > 0 ? exact : index.search(text, { ...options, fuzzy: allowedTypos });
-      return found.map(({ id }) => Number(id));
-    },
+    find: (text) =>
+      index
+        .search(text, { prefix: true, combineWith: 'AND', boost: { name: 3 }, fuzzy: allowedTypos })
+        .map(({ id }) => Number(id)),
   };
 }
 

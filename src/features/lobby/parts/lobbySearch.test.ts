@@ -27,7 +27,7 @@ const games = [
   entry('c', 'Roleta Nobre', 'Cobalto', 96, 'Ao vivo'),
 ];
 const all = { search: '', providers: [], sort: 'destaque' } as const;
-const ids = (list: LobbyGame[]) => list.map(({ game }) => game.id).join('');
+const ids = (list: readonly LobbyGame[]) => list.map(({ game }) => game.id).join('');
 
 describe('the search', () => {
   test.each([
@@ -43,8 +43,29 @@ describe('the search', () => {
     expect([...ids(shownGames(games, index, { ...all, search }))].sort().join('')).toBe(found);
   });
 
-  test('works letter by letter before the index is there', () => {
+  test('needs no index but for typos', () => {
     expect(ids(shownGames(games, null, { ...all, search: 'acao' }))).toBe('a');
+    expect(ids(shownGames(games, null, { ...all, search: 'tigra' }))).toBe('');
+  });
+
+  test('names before providers, what begins with the words before all, the middle of words as the last resort', () => {
+    const list = [
+      entry('p', 'Frutas', 'Lua Jogos', 95, 'Slots'),
+      entry('n', 'Noite de Lua', 'Papaia', 95, 'Slots'),
+      entry('f', 'Lua-Nova', 'Papaia', 95, 'Slots'),
+    ];
+    expect(ids(shownGames(list, null, { ...all, search: 'lua' }))).toBe('fnp');
+    expect(ids(shownGames(list, null, { ...all, search: 'paia' }))).toBe('nf');
+  });
+
+  test('what was found is in the order that was chosen, numbers counting as numbers', () => {
+    const list = [
+      entry('b', 'Lua 10', 'Papaia', 95, 'Slots'),
+      entry('a', 'Lua 9', 'Papaia', 96, 'Slots'),
+      entry('x', 'Sol', 'Papaia', 99, 'Slots'),
+    ];
+    expect(ids(shownGames(list, null, { ...all, search: 'lua', sort: 'nome' }))).toBe('ab');
+    expect(ids(shownGames(list, null, { ...all, sort: 'rtp' }))).toBe('xab');
   });
 
   test('filters and order hold together, and the list itself stays as it was', () => {

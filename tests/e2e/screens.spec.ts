@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { BrandRecord } from '../../src/shared/brand/brandRecord.ts';
+import { isRouteEnabled, routeEntry } from '../../src/shared/paths/routeRules.ts';
+import { type RouteId, routeIds } from '../../src/shared/paths/routeTable.ts';
+import { axeFindings } from '../support/axe.ts';
+import { expect, open, test } from '../support/fixture.ts';
+import { newPlayer } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
+
+const brandByLayout = { default: 'tucavo', blaze: 'maraxi', orange: 'gingaro' };
+const folder = join(import.meta.dirname, '../../test-results/screens');
+
+/** Pages that need a word in their address, and those that are shown in more than one way. */
+const addresses: Partial<Record<RouteId, string>> = {
+  'play-id': '/play/1001',
+  'casino-category': '/casino/crash',
+  'promotions-id': '/promotions/1',
+  regulation: '/termos-de-uso',
+};
+/** Panels over home, and the same page under another name. */
+const drawnElsewhere: readonly RouteId[] = [
+  'recover',
+  'ref',
+  'play-provider-name',
+  'suppliers',
+  'user-password',
+];
+
+const widths = [
+  { width: 1440, shortest: 900, longest: 2_000 },
+  { width: 390, shortest: 844, longest: 2_400 },
+];
+
+for (const [layout, brand] of Object.entries(brandByLayout)) {
+  test(`every page in the ${layout} layout is drawn for people to look at, fits, and axe finds nothing on it`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(240_000);
+    const shop = site(brand);
+    const found: string[] = [];
+    const look = async (path: string, name: string) => {
+      await open(page, shop.origin + path);
+      found.push(...(await lookAt(page, `${brand}-${name}`)));
+    };
+    await look('/', 'guest-home');
+    await look('/casino/favorites', 'guest-favorites');
+    await look('/nada/aqui', 'not-found');
+    const provider = await page.goto(`${shop.origin}/providers`).then(async () => {
+      const tile = page.locator('main a[href^="/providers/"]').first();
+      return tile.getAttribute('href');
+    });
+    await page.goto(`${shop.origin}/recuperar-senha`);
+    await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
+    await page.screenshot({ path: join(folder, `${brand}-recover-1440.png`) });
+
+    const player = await newPlayer(shop, { balanceCents: 250_000, identity: 'approved' });
+    await keepToken(page.context(), shop, await tokenOf(shop, player));
+    const record = await brandRecord(page);
+    for (const id of routeIds) {
+      if (!isRouteEnabled(id, record) || routeEntry(id).leadsTo || drawnElsewhere.includes(id)) continue;
+      const path = id === 'providers-id' ? provider : addresses[id];
+      await look(path ?? routeEntry(id).paths[0].replace('/*', ''), id);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+async function brandRecord(page: Page): Promise<BrandRecord> {
+  return JSON.parse((await page.locator('#brand').textContent()) ?? '');
+}
+
+/** What is wrong with the page that is open. Its pictures go to the test's output. */
+async function lookAt(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, shortest, longest } of widths) {
+    await page.setViewportSize({ width, height: shortest });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const size = await page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+      return { sideways: scrollWidth - clientWidth, height: scrollHeight };
+    });
+    if (size.sideways > 0) found.push(`${name}: ${size.sideways} px too wide at ${width}`);
+    await page.setViewportSize({ width, height: Math.min(longest, Math.max(shortest, size.height)) });
+    await picturesLoaded(page);
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+  }
+  return [...found, ...(await axeFindings(page)).map((finding) => `${name}: ${finding}`)];
+}
+
+/** Those on screen, as far as they come. */
+async function picturesLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A resized page asks for what has come into sight in its next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    const awaited = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return !image.complete && bottom > 0 && top < innerHeight;
+    });
+    const patience = new Promise((resolve) => setTimeout(resolve, 3_000));
+    await Promise.race([patience, Promise.allSettled(awaited.map((image) => image.decode()))]);
+  });
+}
