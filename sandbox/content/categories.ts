@@ -1,6 +1,7 @@
 import type { Category, Game } from '../../src/shared/contract/casino.ts';
 import type { Provider } from '../../src/shared/contract/providers.ts';
 import type { SandboxBrand } from '../tenants.ts';
+import { coverColour } from './art/cover.ts';
 import type { ThemeName } from './art/themes.ts';
 import { type CatalogueGame, catalogueGames } from './catalogue/games.ts';
 import { catalogueProviders } from './catalogue/providers.ts';
@@ -67,6 +68,7 @@ function wireGame(game: CatalogueGame): Game {
     slug: game.slug,
     image,
     image_cf: undefined,
+    image_color: coverColour(game),
     provider: { id: String(game.provider.id), name: game.provider.name, slug: game.provider.slug },
     live: game.kind === 'live',
     rtp: game.rtp ?? undefined,

@@ -192,6 +192,15 @@ describe('a picture', () => {
     expect(attribute(first, '<img', 'loading')).toBe('eager');
     expect(attribute(first, '<img', 'fetchPriority')).toBe('high');
   });
+
+  it('is asked for in the size it is shown in where the operator offers sizes', () => {
+    const html = renderToString(<AspectImage src="/a/{width}.webp" alt="A" sizes="36vw" />);
+    expect(attribute(html, '<img', 'srcSet')).toMatch(/^\/a\/160\.webp 160w, .*\/a\/1080\.webp 1080w$/);
+    expect(attribute(html, '<img', 'src')).toBe('/a/480.webp');
+    expect(attribute(html, '<img', 'sizes')).toBe('36vw');
+    const one = renderToString(<AspectImage src="/a.webp" alt="A" />);
+    expect(attribute(one, '<img', 'srcSet')).toBeUndefined();
+  });
 });
 
 describe('money', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixture.ts';
+import { expect, open, test } from '../support/fixture.ts';
 
 const brandByLayout = { default: 'tucavo', blaze: 'maraxi', orange: 'gingaro' };
 
@@ -73,4 +73,93 @@ test('a lawful brand shows 18+, a warning of the Ministry and the way to self-ex
   await expect(footer).toContainText('18+');
   await expect(footer).toContainText(/Ministério da Fazenda adverte: Apost/);
   await expect(footer.locator('a[href*="gov.br/autoexclusaoapostas"]')).toBeVisible();
+});
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 3"><rect width="10" height="3" fill="teal"/></svg>';
+
+test('banners open the panel their link asks for, lead to pages without a reload, and outside beside the page', async ({
+  page,
+  site,
+}) => {
+  const { origin, api } = site('default');
+  const links = [
+    '/casino?login=1',
+    '/?login=0',
+    '/promotions',
+    'https://fora.example/x',
+    'javascript:alert(1)',
+  ];
+  await page.route('**/v2/banners', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': origin },
+      json: [
+        ...links.map((link, index) => ({ id: index, image: `${api}/storage/b${index}.svg`, link })),
+        { id: 'none', image: '', image_mobile: null, link: '/casino' },
+      ],
+    }),
+  );
+  await page.route('**/storage/b*.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  );
+  await open(page, origin);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const banners = page.getByRole('region', { name: 'Destaques' });
+  const next = banners.getByRole('button', { name: 'Próximo destaque' });
+  await expect(banners.getByRole('button', { name: /^\d de 5$/ })).toHaveCount(5);
+
+  await banners.getByRole('link', { name: 'Destaque: entrar na conta' }).click();
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // A press on the carousel's own button is no click on the banner.
+  await next.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await banners.getByRole('link', { name: 'Destaque: criar conta' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${origin}/`);
+
+  await banners.getByRole('button', { name: '4 de 5' }).click();
+  const outside = banners.getByRole('link', { name: 'Destaque 4 (abre em outra aba)' });
+  await expect(outside).toHaveAttribute('target', '_blank');
+  await expect(outside).toHaveAttribute('rel', /noopener/);
+  await banners.getByRole('button', { name: '5 de 5' }).click();
+  await expect(banners.getByRole('img', { name: 'Destaque 5' })).toBeVisible();
+  await expect(banners.locator('a[href^="javascript"]')).toHaveCount(0);
+
+  await banners.getByRole('button', { name: '3 de 5' }).click();
+  await banners.getByRole('link', { name: 'Destaque: Promoções' }).click();
+  await expect(page).toHaveURL(`${origin}/promotions`);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('dynamic buttons lead to pages without a reload; outside links are marked and safe; scripts lead nowhere', async ({
+  page,
+  site,
+}) => {
+  const { origin } = site('tucavo');
+  await page.route('**/v2/settings/', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': origin },
+      json: {
+        general_dynamic_buttons: [
+          { label: 'Ajuda externa', link: 'https://fora.example/ajuda', icon: 'star' },
+          { label: 'Promoções da casa', link: '/promotions' },
+          { label: 'Perigo', link: 'javascript:alert(1)' },
+        ],
+      },
+    }),
+  );
+  await open(page, origin);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const quick = page.getByRole('navigation', { name: 'Acesso rápido' });
+  const outside = quick.getByRole('link', { name: /Ajuda externa/ });
+  await expect(outside).toHaveAttribute('href', 'https://fora.example/ajuda');
+  await expect(outside).toHaveAttribute('target', '_blank');
+  await expect(outside).toHaveAttribute('rel', /noopener/);
+  expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('↗');
+  await expect(quick.getByText('Perigo')).toHaveCount(0);
+  await quick.getByRole('link', { name: 'Promoções da casa' }).click();
+  await expect(page).toHaveURL(`${origin}/promotions`);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });

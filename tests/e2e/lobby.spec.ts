@@ -48,6 +48,67 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
   });
 }
 
+test('a shared address shows the same list and asks a visitor for nothing; who leaves while typing finds it again', async ({
+  page,
+  site,
+}) => {
+  const { origin } = site('default');
+  await page.goto(`${origin}/casino#busca=tigre&ordem=nome`);
+  const cards = page.locator('main [data-game]');
+  const search = page.getByRole('searchbox', { name: 'Buscar jogos' });
+  await expect(search).toHaveValue('tigre');
+  await expect(page.getByLabel('Ordenar')).toHaveValue('nome');
+  await expect(page.getByRole('status').filter({ hasText: 'para “tigre”' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const names = await cards.locator('> b').allTextContents();
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'pt-BR')));
+
+  await search.fill('lua');
+  await page.getByRole('navigation', { name: 'Categorias de jogos' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/casino\/[a-z-]+#busca=lua/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/casino#busca=lua/);
+  await expect(search).toHaveValue('lua');
+});
+
+test('covers have their place and colour before they arrive, and come in the size they are shown in', async ({
+  page,
+  site,
+}) => {
+  const { origin, api } = site('default');
+  const asked: string[] = [];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/sized/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await route.abort();
+  });
+  const game = (id: number) => ({
+    id,
+    name: `Jogo ${id}`,
+    slug: `jogo-${id}`,
+    image: '',
+    image_cf: `${api}/sized/{width}/${id}.webp`,
+    image_color: '#b3500a',
+    provider: { id: 1, name: 'Estúdio', slug: 'estudio' },
+  });
+  await page.route('**/v2/casino-games/category', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': origin },
+      json: [{ id: 1, name: 'Slots', slug: 'slots', games: [1, 2, 3].map(game) }],
+    }),
+  );
+  await page.goto(`${origin}/casino/slots`);
+  const frame = page.locator('main [data-cover] > span').first();
+  await expect(frame).toHaveCSS('background-color', 'rgb(179, 80, 10)');
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
+  // Three covers beside each other on 390 pixels are some 115 wide.
+  expect(asked.every((path) => path.startsWith('/sized/160/'))).toBe(true);
+  const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 0 };
+  expect(height / width).toBeCloseTo(4 / 3, 1);
+  // Without the picture its name says what it was.
+  await expect(page.locator('main [data-cover]').first()).toHaveText('Jogo 1');
+});
+
 test('arrow keys lead through the covers, beyond those that were there at first', async ({ page, site }) => {
   await page.goto(`${site('default').origin}/casino/slots`);
   const cards = page.locator('main [data-game]');
@@ -71,6 +132,24 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
   await logIn(page, player);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto(`${shop.origin}/casino/favorites`);
+  await expect(page.locator('main [data-game]')).toHaveCount(1);
+
+  // The device remembers while the operator has not answered yet; without an answer the list is empty.
+  const list = '**/api/favorite-game/favorite';
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(list, async (route) => {
+    await asked;
+    await route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': shop.origin }, json: {} });
+  });
+  await page.reload();
+  await expect(page.locator('main [data-game]')).toHaveCount(1);
+  answer();
+  await expect(page.getByText('Você ainda não tem favoritos')).toBeVisible();
+  await page.unroute(list);
+  await page.reload();
   await expect(page.locator('main [data-game]')).toHaveCount(1);
 
   await page.route(/favorite-game\/favorite\/.*\/remove/, (route) =>

@@ -31,6 +31,11 @@ export function coverSvg(subject: CoverSubject): string {
   return draw(subject, 3);
 }
 
+/** What most of the cover is painted in. */
+export function coverColour({ slug, theme }: Pick<CoverSubject, 'slug' | 'theme'>): string {
+  return palettes[seededRandom(slug).pick(coverThemes[theme].palettes)].mid;
+}
+
 /** `thrift` saves bytes where a title or a symbol is rich: 1 one symbol, 2 plain letters too, 3 no scenery either. */
 function draw(subject: CoverSubject, thrift: number): string {
   const random = seededRandom(subject.slug);

@@ -22,7 +22,7 @@ interface GameBrowserProps {
 
 /** A list of games with search, filters and order. */
 export function GameBrowser({ label, games, elsewhere, opening }: GameBrowserProps) {
-  const [view, changeView] = useLobbyView();
+  const { view, change, settle } = useLobbyView();
   const [urgent, setUrgent] = useState(view.search !== '');
   const index = useGameIndex(games, urgent);
   // The letter shows at once; the list follows when there is time for it.
@@ -38,8 +38,9 @@ export function GameBrowser({ label, games, elsewhere, opening }: GameBrowserPro
         searched={shownView.search.trim()}
         choices={choices}
         shown={shown.length}
-        onChange={changeView}
+        onChange={change}
         onSearchFocus={() => setUrgent(true)}
+        onSearchBlur={settle}
       />
       {!narrowed && opening}
       {shown.length > 0 ? (
@@ -48,7 +49,7 @@ export function GameBrowser({ label, games, elsewhere, opening }: GameBrowserPro
         <NothingFound
           view={shownView}
           elsewhere={elsewhere ?? games}
-          onReset={() => changeView({ search: '', providers: [] })}
+          onReset={() => change({ search: '', providers: [] })}
         />
       )}
     </Box>

@@ -19,110 +19,164 @@ interface GameCardProps {
 /** A game's cover, leading to the game, and its heart. */
 export const GameCard = memo(function GameCard({ game }: GameCardProps) {
   const { api } = useBrand();
+  const { name, provider, live, image_color: color } = game;
   const cover = assetAddress(game.image_cf || game.image, api.origin);
-  const nameplate = <Nameplate>{game.name}</Nameplate>;
+  const nameplate = <Nameplate>{name}</Nameplate>;
   return (
-    <Place>
-      <Card to={gameAddress(game)} data-game>
-        <Cover>
+    <Card>
+      <Link to={gameAddress(game)} data-game>
+        <span data-cover>
           {cover ? (
-            <AspectImage src={cover} alt="" ratio={coverRatio} fallback={nameplate} />
+            <AspectImage
+              src={cover}
+              alt=""
+              ratio={coverRatio}
+              sizes="auto, (max-width: 47.99em) 36vw, 13rem"
+              color={color}
+              fallback={nameplate}
+            />
           ) : (
-            <Blank>{nameplate}</Blank>
+            nameplate
           )}
-          {game.live && <Live>Ao vivo</Live>}
-          <Veil aria-hidden="true">
-            <Disc>
+          {live && <i>Ao vivo</i>}
+          <span data-veil aria-hidden="true">
+            <b>
               <Icon name="play" size={22} />
-            </Disc>
-          </Veil>
-        </Cover>
-        <Caption>
-          <Name>{game.name}</Name>
-          <Provider>{game.provider.name}</Provider>
-        </Caption>
-      </Card>
-      <Corner>
-        <FavoriteButton game={game} />
-      </Corner>
-    </Place>
+            </b>
+          </span>
+        </span>
+        <b>{name}</b>
+        <small>{provider.name}</small>
+      </Link>
+      <FavoriteButton game={game} />
+    </Card>
   );
 });
 
-const Place = styled.div`
+/** All in one: a screen holds dozens of cards, and each component of its own costs each of them. */
+const Card = styled.div`
   position: relative;
-`;
 
-const Corner = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-`;
+  > button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
 
-const Veil = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  background: linear-gradient(to top, color-mix(in srgb, ${token('color.background')} 88%, transparent), color-mix(in srgb, ${token('color.background')} 35%, transparent));
-  opacity: 0;
-  transition: opacity ${token('motion.fast')} ${token('motion.easing')};
-`;
+  > a {
+    display: block;
+    border-radius: ${token('radius.card')};
+    line-height: 1.3;
+    text-decoration: none;
+    transition: transform ${token('motion.normal')} ${token('motion.easing')};
+  }
 
-const Disc = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 3.25rem;
-  block-size: 3.25rem;
-  padding-inline-start: 0.2rem;
-  border-radius: 50%;
-  background: ${token('color.primary')};
-  color: ${token('color.on-primary')};
-  transform: scale(0.8);
-  transition: transform ${token('motion.normal')} ${token('motion.easing')};
-`;
-
-const Cover = styled.span`
-  position: relative;
-  display: block;
-  overflow: hidden;
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface-raised')};
+  [data-cover] {
+    position: relative;
+    display: block;
+    aspect-ratio: ${coverRatio};
+    overflow: hidden;
+    margin-block-end: 0.375rem;
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface-raised')};
+  }
 
   img {
     transition: transform ${token('motion.normal')} ${token('motion.easing')};
   }
-`;
 
-const Card = styled(Link)`
-  display: block;
-  border-radius: ${token('radius.card')};
-  text-decoration: none;
-  transition: transform ${token('motion.normal')} ${token('motion.easing')};
+  i {
+    position: absolute;
+    inset-block-start: ${token('space.xs')};
+    inset-inline-start: ${token('space.xs')};
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    padding: 0.125rem 0.5rem;
+    border-radius: 1rem;
+    background: ${token('color.surface')};
+    color: ${token('color.text')};
+    font-size: 0.75rem;
+    font-style: normal;
+    font-weight: 700;
 
-  &:focus-visible ${Veil} {
+    &::before {
+      content: '';
+      inline-size: 0.4375rem;
+      block-size: 0.4375rem;
+      border-radius: 50%;
+      background: ${token('color.danger')};
+    }
+  }
+
+  [data-veil] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    background: linear-gradient(to top, color-mix(in srgb, ${token('color.background')} 88%, transparent), color-mix(in srgb, ${token('color.background')} 35%, transparent));
+    opacity: 0;
+    transition: opacity ${token('motion.fast')} ${token('motion.easing')};
+
+    b {
+      display: grid;
+      place-items: center;
+      inline-size: 3.25rem;
+      block-size: 3.25rem;
+      padding-inline-start: 0.2rem;
+      border-radius: 50%;
+      background: ${token('color.primary')};
+      color: ${token('color.on-primary')};
+      transform: scale(0.8);
+      transition: transform ${token('motion.normal')} ${token('motion.easing')};
+    }
+  }
+
+  > a > b {
+    ${oneLine}
+    display: block;
+    font-size: 0.875rem;
+    font-weight: 650;
+  }
+
+  small {
+    ${oneLine}
+    display: block;
+    block-size: calc(${captionHeight} - 0.375rem - 1.3 * 0.875rem);
+    color: ${token('color.text-muted')};
+    font-size: 0.75rem;
+  }
+
+  > a:focus-visible [data-veil] {
     opacity: 1;
   }
 
   ${withHover} {
-    &:hover {
+    > a:hover {
       transform: translateY(-3px);
-    }
-    &:hover ${Veil} {
-      opacity: 1;
-    }
-    &:hover ${Disc} {
-      transform: none;
-    }
-    &:hover img {
-      transform: scale(1.06);
+
+      [data-veil] {
+        opacity: 1;
+
+        b {
+          transform: none;
+        }
+      }
+
+      img {
+        transform: scale(1.06);
+      }
     }
   }
-`;
 
-const Blank = styled.span`
-  display: grid;
-  aspect-ratio: ${coverRatio};
+  /* Beside the heart of a narrow cover. */
+  ${onPhone} {
+    i {
+      gap: 0.25rem;
+      padding: 0 0.375rem;
+      font-size: 0.625rem;
+    }
+  }
 `;
 
 const Nameplate = styled.span`
@@ -135,55 +189,4 @@ const Nameplate = styled.span`
   font-family: ${token('font.display')};
   font-weight: ${token('font.display-weight')};
   text-align: center;
-`;
-
-const Live = styled.span`
-  position: absolute;
-  inset-block-start: ${token('space.xs')};
-  inset-inline-start: ${token('space.xs')};
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
-  padding: 0.125rem 0.5rem;
-  border-radius: 1rem;
-  background: ${token('color.surface')};
-  color: ${token('color.text')};
-  font-size: 0.75rem;
-  font-weight: 700;
-
-  &::before {
-    content: '';
-    inline-size: 0.4375rem;
-    block-size: 0.4375rem;
-    border-radius: 50%;
-    background: ${token('color.danger')};
-  }
-
-  /* Beside the heart of a narrow cover. */
-  ${onPhone} {
-    gap: 0.25rem;
-    padding: 0 0.375rem;
-    font-size: 0.625rem;
-  }
-`;
-
-const Caption = styled.span`
-  display: block;
-  block-size: ${captionHeight};
-  padding-block-start: 0.375rem;
-  line-height: 1.3;
-`;
-
-const Name = styled.span`
-  ${oneLine}
-  display: block;
-  font-size: 0.875rem;
-  font-weight: 650;
-`;
-
-const Provider = styled.span`
-  ${oneLine}
-  display: block;
-  color: ${token('color.text-muted')};
-  font-size: 0.75rem;
 `;

@@ -1,26 +1,34 @@
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import { playerArrived, selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
-import { writeBrandCookie } from '../../shared/storage/brandCookies.ts';
 import { favoritesApi } from './favoritesApi.ts';
+import { keepFavorites, readKeptFavorites } from './favoritesCookie.ts';
 import { selectFavorites } from './toggleFavorite.ts';
 
-/** Each login loads its own list: another player's may still be in the cache. */
+/**
+ * Each login loads its own list: another player's may still be in the cache. After a reload the hearts are those that
+ * the device remembers until the operator has answered; without an answer there are none, as the list is then empty.
+ */
 export function startLoadingFavorites(startListening: AppStartListening): void {
   startListening({
     actionCreator: playerArrived,
-    effect: (_action, { dispatch, extra }) => {
-      if (!servicesOf(extra).brand.features.casino) return;
-      void dispatch(
-        favoritesApi.endpoints.getFavorites.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    effect: async (_action, { dispatch, getState, extra }) => {
+      const { brand } = servicesOf(extra);
+      if (!brand.features.casino) return;
+      const { getFavorites } = favoritesApi.endpoints;
+      const remember = (ids: readonly string[]) => {
+        const list = ids.map((id) => ({ id, image: '', image_cf: undefined }));
+        return dispatch(favoritesApi.util.upsertQueryData('getFavorites', undefined, list));
+      };
+      const kept = readKeptFavorites(brand.id);
+      if (kept.length > 0) await remember(kept);
+      const answer = await dispatch(
+        getFavorites.initiate(undefined, { subscribe: false, forceRefetch: true }),
       );
+      if (answer.isError && kept.length > 0 && selectIsAuthenticated(getState())) await remember([]);
     },
   });
 }
-
-const cookieLifetimeSeconds = 30 * 24 * 60 * 60;
-/** A cookie has some 4 kB for everything. */
-const keptIds = 200;
 
 /** The ids, newest first, go along in the brand's cookie. */
 export function startKeepingFavorites(startListening: AppStartListening): void {
@@ -28,10 +36,10 @@ export function startKeepingFavorites(startListening: AppStartListening): void {
     predicate: (_action, current, previous) => selectFavorites(current) !== selectFavorites(previous),
     effect: (_action, { getState, extra }) => {
       if (!selectIsAuthenticated(getState())) return;
-      const ids = selectFavorites(getState()).map(({ id }) => id);
-      writeBrandCookie(servicesOf(extra).brand.id, 'favorites', ids.slice(0, keptIds).join('.'), {
-        maxAgeSeconds: cookieLifetimeSeconds,
-      });
+      keepFavorites(
+        servicesOf(extra).brand.id,
+        selectFavorites(getState()).map(({ id }) => id),
+      );
     },
   });
 }

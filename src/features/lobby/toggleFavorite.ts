@@ -30,7 +30,7 @@ export function toggleFavorite(game: Favorite) {
 export function setFavorite({ id, image, image_cf }: Favorite, favorite: boolean) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     // A list that could not be loaded counts as empty, and must not swallow the change.
-    if (!favoritesApi.endpoints.getFavorites.select()(getState()).data) {
+    if (!selectAnswer(getState()).data) {
       await dispatch(favoritesApi.util.upsertQueryData('getFavorites', undefined, []));
     }
     const change = { game: { id, image, image_cf }, favorite };
@@ -42,8 +42,9 @@ export function setFavorite({ id, image, image_cf }: Favorite, favorite: boolean
 }
 
 const none: readonly Favorite[] = [];
+const selectAnswer = favoritesApi.endpoints.getFavorites.select();
 
 export function selectFavorites(state: RootState): readonly Favorite[] {
   if (!selectIsAuthenticated(state)) return none;
-  return favoritesApi.endpoints.getFavorites.select()(state).data ?? none;
+  return selectAnswer(state).data ?? none;
 }

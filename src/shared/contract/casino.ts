@@ -9,6 +9,8 @@ export const gameSchema = v.object({
   image: textOr(''),
   /** The picture to prefer. */
   image_cf: maybe(v.string()),
+  /** A CSS colour to show until the picture is there. */
+  image_color: maybe(v.string()),
   provider: v.object({ id: identifier, name: v.string(), slug: v.string() }),
   live: flagOr(false),
   /** Return to player in percent. */

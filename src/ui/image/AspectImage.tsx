@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../layout/screens.ts';
+import { pictureSizes } from './pictureSizes.ts';
 
 interface AspectImageProps {
   src: string;
@@ -10,6 +11,10 @@ interface AspectImageProps {
   alt: string;
   /** Width by height; absent, it fills its container. */
   ratio?: number;
+  /** As in HTML: how wide it is shown, for pictures that come in several sizes. */
+  sizes?: string;
+  /** Of the picture, in its place until it is there. */
+  color?: string | undefined;
   /** The picture the page is judged by: fetched at once and first. The others wait until they come near. */
   priority?: boolean;
   /** In its place when it cannot be shown. */
@@ -22,7 +27,7 @@ export function AspectImage({ src, ...rest }: AspectImageProps) {
   return <Picture key={src} src={src} {...rest} />;
 }
 
-function Picture({ src, phoneSrc, alt, ratio, priority = false, fallback }: AspectImageProps) {
+function Picture({ src, phoneSrc, alt, ratio, sizes, color, priority, fallback }: AspectImageProps) {
   const [failed, setFailed] = useState(false);
   const imageRef = useRef<HTMLImageElement>(null);
 
@@ -33,7 +38,7 @@ function Picture({ src, phoneSrc, alt, ratio, priority = false, fallback }: Aspe
   }, []);
 
   return (
-    <Frame $ratio={ratio}>
+    <Frame $ratio={ratio} style={color ? { backgroundColor: color } : undefined}>
       {failed ? (
         <Failed alt={alt}>{fallback}</Failed>
       ) : (
@@ -41,7 +46,8 @@ function Picture({ src, phoneSrc, alt, ratio, priority = false, fallback }: Aspe
           {phoneSrc !== undefined && <source media={onPhone.replace('@media ', '')} srcSet={phoneSrc} />}
           <img
             ref={imageRef}
-            src={src}
+            {...pictureSizes(src)}
+            sizes={sizes}
             alt={alt}
             loading={priority ? 'eager' : 'lazy'}
             decoding={priority ? 'auto' : 'async'}

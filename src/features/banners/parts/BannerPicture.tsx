@@ -63,6 +63,7 @@ export function BannerPicture({ slide, position, priority }: BannerPictureProps)
 function bannerName(action: BannerAction, position: number): string {
   if (action.kind === 'login') return 'Destaque: entrar na conta';
   if (action.kind === 'register') return 'Destaque: criar conta';
+  if (action.kind === 'outside') return `Destaque ${position} (abre em outra aba)`;
   const routeId = action.kind === 'page' ? routeOfPath(action.path) : null;
   return routeId ? `Destaque: ${routeEntry(routeId).title}` : `Destaque ${position}`;
 }

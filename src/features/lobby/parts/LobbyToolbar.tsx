@@ -15,11 +15,20 @@ interface LobbyToolbarProps {
   shown: number;
   onChange: (change: Partial<LobbyView>) => void;
   onSearchFocus: () => void;
+  onSearchBlur: () => void;
 }
 
 const orderNames = { destaque: 'Em destaque', nome: 'Nome, de A a Z', rtp: 'Maior RTP' } as const;
 
-export function LobbyToolbar({ view, searched, choices, shown, onChange, onSearchFocus }: LobbyToolbarProps) {
+export function LobbyToolbar({
+  view,
+  searched,
+  choices,
+  shown,
+  onChange,
+  onSearchFocus,
+  onSearchBlur,
+}: LobbyToolbarProps) {
   const nameOf = (slug: string) => choices.find((choice) => choice.slug === slug)?.name ?? slug;
   return (
     <Bar>
@@ -27,6 +36,7 @@ export function LobbyToolbar({ view, searched, choices, shown, onChange, onSearc
         <SearchField
           value={view.search}
           onFocus={onSearchFocus}
+          onBlur={onSearchBlur}
           onChange={(search) => onChange({ search })}
         />
         {choices.length > 1 && (

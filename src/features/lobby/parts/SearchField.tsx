@@ -9,9 +9,10 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
   /** Somebody is about to type. */
   onFocus: () => void;
+  onBlur: () => void;
 }
 
-export function SearchField({ value, onChange, onFocus }: SearchFieldProps) {
+export function SearchField({ value, onChange, onFocus, onBlur }: SearchFieldProps) {
   return (
     <Box role="search">
       <Icon name="search" size={20} />
@@ -24,6 +25,7 @@ export function SearchField({ value, onChange, onFocus }: SearchFieldProps) {
         enterKeyHint="search"
         value={value}
         onFocus={onFocus}
+        onBlur={onBlur}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value) {

@@ -5,12 +5,20 @@ import { type LobbyView, readLobbyView, writeLobbyView } from './lobbyView.ts';
 /** The address follows the typing at a distance: each entry of it costs a render of the whole page. */
 const addressDelayMs = 350;
 
+interface LobbyViewState {
+  view: LobbyView;
+  change: (change: Partial<LobbyView>) => void;
+  /** Whoever stops typing may be about to leave: the address must know by then what they come back to. */
+  settle: () => void;
+}
+
 /** What the lobby shows; kept in the address, so that back, reload and a shared link bring it again. */
-export function useLobbyView(): [LobbyView, (change: Partial<LobbyView>) => void] {
+export function useLobbyView(): LobbyViewState {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [view, setView] = useState(() => readLobbyView(hash));
   const written = useRef(hash);
+  const pending = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     if (hash === written.current) return;
@@ -21,12 +29,23 @@ export function useLobbyView(): [LobbyView, (change: Partial<LobbyView>) => void
   useEffect(() => {
     const wanted = writeLobbyView(view);
     if (wanted === writeLobbyView(readLobbyView(written.current))) return undefined;
-    const timer = setTimeout(() => {
+    const write = () => {
+      clearTimeout(timer);
+      pending.current = null;
       written.current = wanted;
       void navigate({ hash: wanted }, { replace: true, preventScrollReset: true });
-    }, addressDelayMs);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(write, addressDelayMs);
+    pending.current = write;
+    return () => {
+      clearTimeout(timer);
+      pending.current = null;
+    };
   }, [view, navigate]);
 
-  return [view, (change) => setView((before) => ({ ...before, ...change }))];
+  return {
+    view,
+    change: (change) => setView((before) => ({ ...before, ...change })),
+    settle: () => pending.current?.(),
+  };
 }
