@@ -19,28 +19,38 @@ export async function lobbyFigures(served: ServedSites, site: Site): Promise<Fig
   const browser = await served.launch();
   try {
     const keystrokes: number[] = [];
+    const work: number[] = [];
     let scrolled: Scrolled = { longTasks: [], mostNodes: 0 };
     for (let visit = 0; visit < visits; visit += 1) {
       const context = await browser.newContext({ ...phone, locale: 'pt-BR' });
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await openLobby(page, session, site);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
       for (const letter of letters) keystrokes.push(await keystroke(page, letter));
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      for (const letter of letters)
+        work.push(await keystroke(page, letter, (press) => workOf(session, press)));
+      await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
       if (visit === 0) scrolled = await scrollThrough(page, session);
       await context.close();
     }
-    keystrokes.sort((one, other) => one - other);
-    const slowest = keystrokes[Math.ceil(keystrokes.length * 0.95) - 1] ?? Number.NaN;
-    const usual = keystrokes[Math.floor(keystrokes.length / 2)] ?? Number.NaN;
     const of = `${lobbySize.toLocaleString('en')} games, CPU slowed ${cpuSlowdown} times`;
     return [
       {
         what: `first keystroke to filtered grid, ${of}, 95th percentile`,
-        value: slowest,
+        value: percentile(keystrokes, 0.95),
         unit: 'ms',
         wanted: { atMost: 50 },
         noisy: true,
-        note: `${keystrokes.length} keystrokes, half of them within ${usual.toFixed(0)} ms`,
+        note: `${keystrokes.length} keystrokes, half of them within ${percentile(keystrokes, 0.5).toFixed(0)} ms`,
+      },
+      {
+        what: `the same as processor time of the page's thread, times ${cpuSlowdown}, 95th percentile`,
+        value: percentile(work, 0.95) * cpuSlowdown,
+        unit: 'ms',
+        wanted: { atMost: 50 },
+        note: `half of them within ${(percentile(work, 0.5) * cpuSlowdown).toFixed(0)} ms; other work on the machine does not count`,
       },
       {
         what: `longest task while that lobby scrolls, ${of}`,
@@ -68,20 +78,36 @@ async function openLobby(page: Page, session: CDPSession, site: Site): Promise<v
   await page.goto(`${site.origin}/casino`);
   await page.locator('main [data-game]').first().waitFor();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+}
+
+function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
+}
+
+/** What the page's thread does for a key, up to the frame. Milliseconds of processor time. */
+async function workOf(page: CDPSession, press: () => Promise<unknown>): Promise<number> {
+  const { metrics: before } = await page.send('Performance.getMetrics');
+  await press();
+  const { metrics: after } = await page.send('Performance.getMetrics');
+  const taskS = (metrics: typeof before) => metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  return (taskS(after) - taskS(before)) * 1000;
 }
 
 /** From the key to the painted frame in which the list says that it shows what was looked for. Milliseconds. */
-async function keystroke(page: Page, letter: string): Promise<number> {
+async function keystroke(page: Page, letter: string, around = (press: () => Promise<number>) => press()) {
   const field = page.getByRole('searchbox', { name: 'Buscar jogos' });
   await field.focus();
   await page.waitForTimeout(400);
-  const painted = page.evaluate(paintedAfterKey, `“${letter}”`);
-  await field.press(letter);
-  const ms = await painted;
+  const measured = await around(async () => {
+    const painted = page.evaluate(paintedAfterKey, `“${letter}”`);
+    await page.keyboard.press(letter);
+    return painted;
+  });
   await field.press('Escape');
   await page.waitForTimeout(400);
-  return ms;
+  return measured;
 }
 
 function paintedAfterKey(wanted: string): Promise<number> {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import type { Figure } from './figure.ts';
 import type { ServedSites, Site } from './servedSite.ts';
 
-/** Pages that a visitor goes through, and comes back to. Their links stand in header, menu or quick links. */
-const paths = ['/casino', '/promotions', '/casino/live', '/providers', '/casino/slots'];
+/** A visitor's way; every step is a link on the page before it. */
+const way = ['/casino', '/promotions', '/casino/live', '/', '/providers', '/', '/games/mines', '/'];
 /** Whoever waited for an answer waited at least that long. */
 const latencyMs = 3_000;
 
@@ -32,9 +32,9 @@ export async function routeFigures(served: ServedSites, { origin }: Site): Promi
       uploadThroughput: -1,
     });
     const first: Change[] = [];
-    for (const path of paths) first.push(await change(page, path));
+    for (const path of way) first.push(await change(page, path));
     const again: Change[] = [];
-    for (const path of [...paths, '/']) again.push(await change(page, path));
+    for (const path of way) again.push(await change(page, path));
     const waited = (changes: readonly Change[]) => changes.filter(({ ms }) => ms >= latencyMs).length;
     const slowest = Math.max(...again.map(({ ms }) => ms));
     return [

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixture.ts';
+import { expect, open, test } from '../support/fixture.ts';
 
 // Reading what is hostile makes the browser say what it would not run; that it did not is asserted.
 test.use({ tolerated: [/Executing inline event handler violates/] });
@@ -31,6 +31,8 @@ test('promotions lead to their rules; what an editor wrote is shown without its 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promoção de teste' })).toBeVisible();
   await expect(page.getByText('Encerrada em 01/02/2020')).toBeVisible();
+  // Nobody takes part in what is over.
+  await expect(page.getByRole('link', { name: 'Participar com cupom' })).toHaveCount(0);
   await expect(page.locator('main iframe, main article script')).toHaveCount(0);
   await expect(page.getByText('ruim')).not.toHaveAttribute('href');
   await expect(page.getByRole('link', { name: 'fora ↗' })).toHaveAttribute('rel', /noopener/);
@@ -41,4 +43,27 @@ test('promotions lead to their rules; what an editor wrote is shown without its 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await page.goto(`${shop.origin}/promotions/nenhuma`);
   await expect(page.getByText('Page Not Found: /promotions/nenhuma')).toBeVisible();
+});
+
+test('a running promotion is taken part in by coupon', async ({ page, site }) => {
+  await open(page, `${site('default').origin}/promotions/1`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Participar com cupom' })).toHaveAttribute(
+    'href',
+    '/user/promotion/coupon',
+  );
+});
+
+test('a legal page has contents, its last change, and prints its text alone', async ({ page, site }) => {
+  await open(page, `${site('default').origin}/termos-de-uso`);
+  const contents = page.getByRole('navigation', { name: 'Nesta página' });
+  const chapter = contents.getByRole('link').nth(2);
+  await chapter.click();
+  await expect(page.getByRole('heading', { name: (await chapter.textContent()) ?? '' })).toBeInViewport();
+  await expect(page.getByText(/Última alteração: \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toBeVisible();
+  for (const screenOnly of [contents, page.getByRole('banner'), page.getByRole('contentinfo')])
+    await expect(screenOnly).toBeHidden();
+  await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

@@ -6,7 +6,7 @@ import { useLobby } from './useLobby.ts';
 
 export function CasinoPage() {
   return (
-    <LobbyFrame title="Cassino" state={useLobby()}>
+    <LobbyFrame title="Cassino" state={useLobby()} chips>
       {({ categories, games }) => (
         <>
           <CategoryChips categories={categories} />

@@ -23,7 +23,7 @@ export function CategoryPage({ notFound }: CategoryPageProps) {
     state.kind === 'ready' ? findCategory(state.value.categories, word) : undefined;
   if (state.kind === 'ready' && !category) return notFound;
   return (
-    <LobbyFrame title={knownTitles[word] ?? category?.name ?? 'Cassino'} state={state}>
+    <LobbyFrame title={knownTitles[word] ?? category?.name ?? 'Cassino'} state={state} chips>
       {({ categories, games }) => (
         <>
           <CategoryChips categories={categories} />

@@ -5,13 +5,18 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { GameCardSkeleton } from './GameCardSkeleton.tsx';
 
 const covers = 21;
+const controlHeight = '2.875rem';
 
-/** The place of a game browser. */
+/** The place of a game browser: its tools, its facts and its covers. */
 export function GameBrowserSkeleton() {
   return (
     <Box aria-busy="true">
-      <Skeleton shape="block" height="2.875rem" status="Carregando jogos" />
-      <Facts />
+      <Tools>
+        <Skeleton shape="block" height={controlHeight} status="Carregando jogos" />
+        <Skeleton shape="block" height={controlHeight} />
+        <Skeleton shape="block" height={controlHeight} />
+        <Facts />
+      </Tools>
       <Covers aria-hidden="true">
         {Array.from({ length: covers }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
@@ -25,11 +30,27 @@ export function GameBrowserSkeleton() {
 const Box = styled.div`
   display: flex;
   flex-direction: column;
+  gap: ${token('space.m')};
+`;
+
+const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 9rem 12rem;
   gap: ${token('space.xs')};
+
+  ${onPhone} {
+    grid-template-columns: 1fr 1fr;
+
+    /* The search; the words for screen readers before it take no place. */
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Facts = styled.div`
-  block-size: 2.25rem;
+  grid-column: 1 / -1;
+  block-size: 1.75rem;
 `;
 
 const Covers = styled.div`
@@ -38,7 +59,7 @@ const Covers = styled.div`
   gap: 1rem;
 
   ${onPhone} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
     gap: 0.625rem;
   }
 `;

@@ -14,17 +14,20 @@ interface LobbyFrameProps {
   state: LoadState<Lobby>;
   /** Beside the title. */
   aside?: ReactNode;
+  /** A line of categories stands above the games. */
+  chips?: boolean;
   children: (lobby: Lobby) => ReactNode;
 }
 
 /** A page of games in its four states. */
-export function LobbyFrame({ title, state, aside, children }: LobbyFrameProps) {
+export function LobbyFrame({ title, state, aside, chips = false, children }: LobbyFrameProps) {
   return (
     <Page>
       <Head>
         <h1>{title}</h1>
         {aside}
       </Head>
+      {chips && state.kind === 'loading' && <ChipsPlace />}
       <LobbyBody state={state}>{children}</LobbyBody>
     </Page>
   );
@@ -69,4 +72,9 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.m')};
+`;
+
+/** As high as the categories. */
+const ChipsPlace = styled.div`
+  block-size: calc(2.5rem + 2 * ${token('space.2xs')});
 `;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
@@ -14,6 +14,7 @@ import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { pictureRatio } from './PromotionCard.tsx';
 import { Period } from './parts/Period.tsx';
+import { promotionPeriod } from './parts/promotionPeriod.ts';
 import { useGetPromotionsQuery } from './promotionsApi.ts';
 
 const SafeHtml = lazy(() => import('./parts/SafeHtml.tsx').then((part) => ({ default: part.SafeHtml })));
@@ -58,6 +59,8 @@ export function PromotionPage({ notFound }: PromotionPageProps) {
 function Detail({ promotion }: { promotion: Promotion }) {
   const { api, features } = useBrand();
   const picture = assetAddress(promotion.image, api.origin);
+  const [nowMs] = useState(Date.now);
+  const isOpen = promotionPeriod(promotion, nowMs).state !== 'ended';
   return (
     <>
       <Back to="/promotions">
@@ -67,7 +70,7 @@ function Detail({ promotion }: { promotion: Promotion }) {
         <Side>
           {picture && <AspectImage src={picture} alt="" ratio={pictureRatio} priority />}
           <Period promotion={promotion} />
-          {features.coupons && (
+          {features.coupons && isOpen && (
             <ButtonLink to="/user/promotion/coupon" wide icon={<Icon name="coupon" size={20} />}>
               Participar com cupom
             </ButtonLink>

@@ -1,10 +1,11 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { GameCard } from '../GameCard.tsx';
 import type { LobbyGame } from '../lobbyGames.ts';
 import type { GridGeometry } from './gridGeometry.ts';
 import { useCardKeys } from './useCardKeys.ts';
+import { useListTop } from './useListTop.ts';
 
 interface GameRowsProps extends GridGeometry {
   label: string;
@@ -16,7 +17,7 @@ const inSightPx = 96;
 
 export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
+  const scrollMargin = useListTop(list);
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(games.length / columns),
     estimateSize: () => rowHeight,
@@ -27,11 +28,6 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
   });
   useCardKeys(list, columns, games.length, (row) => virtualizer.scrollToIndex(row, { align: 'auto' }));
 
-  // What stands above the list comes and goes (recent games, messages): its place is asked for after every render.
-  useLayoutEffect(() => {
-    const top = list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0;
-    setScrollMargin((before) => (Math.abs(before - top) > 1 ? top : before));
-  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
@@ -41,8 +37,9 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
         games.slice(row.index * columns, (row.index + 1) * columns).map(({ game }, column) => {
           const place = row.index * columns + column;
           return (
+            // By its place: a search puts other games into the cards that are there, which is far quicker than new ones.
             <Item
-              key={game.id}
+              key={place}
               data-place={place}
               aria-posinset={place + 1}
               aria-setsize={games.length}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { assetAddress } from './assetAddress.ts';
+
+const api = 'https://api.marca.test';
+
+test.each([
+  ['promotions/1.png', `${api}/storage/promotions/1.png`],
+  ['/promotions/1.png', `${api}/storage/promotions/1.png`],
+  ['/storage/games/a.webp', `${api}/storage/games/a.webp`],
+  ['https://img.test/a.png', 'https://img.test/a.png'],
+  ['http://img.test/a.png', 'http://img.test/a.png'],
+])('%s is asked for at %s', (image, address) => {
+  expect(assetAddress(image, api)).toBe(address);
+});
+
+test.each([undefined, '', '  ', 'javascript:alert(1)', 'data:image/png;base64,AA', '//other.test/a.png'])(
+  '%j is no picture',
+  (image) => {
+    expect(assetAddress(image, api)).toBeNull();
+  },
+);
