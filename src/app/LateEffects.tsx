@@ -1,5 +1,6 @@
 import { HeadEffects } from './HeadEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { PrefetchEffects } from './prefetch/PrefetchEffects.tsx';
 
 /** What stands beside the page once it has settled: the prerendered page has its own head, and nothing to wait for. */
 export function LateEffects() {
@@ -7,6 +8,7 @@ export function LateEffects() {
     <>
       <NavigationProgress />
       <HeadEffects />
+      <PrefetchEffects />
     </>
   );
 }

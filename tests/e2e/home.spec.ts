@@ -163,3 +163,31 @@ test('dynamic buttons lead to pages without a reload; outside links are marked a
   await expect(page).toHaveURL(`${origin}/promotions`);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
+
+test('likely pages are there before they are asked for: at rest those on screen, of others when pointed at', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { origin } = site('default');
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, origin);
+  const atStart = scripts.length;
+  await expect.poll(() => scripts.filter((url) => url.includes('CasinoPage')).length).toBe(1);
+  expect(scripts.findIndex((url) => url.includes('CasinoPage'))).toBeGreaterThanOrEqual(atStart);
+
+  const rules = page.getByRole('contentinfo').getByRole('link', { name: 'Regras de apostas' });
+  await rules.scrollIntoViewIfNeeded();
+  await rules.hover();
+  await expect.poll(() => scripts.filter((url) => url.includes('LegalRoute')).length).toBe(1);
+
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Cassino', exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/casino`);
+  await expect(page.locator('main [data-game]').first()).toBeVisible();
+  await context.setOffline(false);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { testBrand } from '../../../tests/support/testBrand.ts';
+import { isFrugalNetwork } from './frugalNetwork.ts';
+import { shownRoute } from './prefetchPage.ts';
+
+describe('the page that is fetched ahead', () => {
+  const brand = testBrand();
+
+  test.each([
+    ['/casino', 'casino'],
+    ['/casino/live', 'casino-live'],
+    ['/play/estudio/jogo', 'play-provider-name'],
+    ['/promotions/1?a=1#b', 'promotions-id'],
+    // Where the address leads, not what it says.
+    ['/sport/futebol', 'sports'],
+    ['/user/coupon', 'user-promotion-coupon'],
+  ])('of %s is %s', (path, id) => {
+    expect(shownRoute(path, brand)).toBe(id);
+  });
+
+  test('is none where the brand has none', () => {
+    const features = { ...brand.features, mines: false };
+    expect(shownRoute('/games/mines', { ...brand, features })).toBeNull();
+    expect(shownRoute('/casino', { ...brand, routes: { casino: { enabled: false } } })).toBeNull();
+    expect(shownRoute('/a/b/c/d', brand)).toBeNull();
+  });
+
+  test('follows the rule of the brand', () => {
+    expect(shownRoute('/providers', { ...brand, routes: { providers: { redirect: '/casino' } } })).toBe(
+      'casino',
+    );
+  });
+});
+
+test.each([
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ saveData: false, effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ saveData: false, effectiveType: '3g' }, false],
+  [undefined, false],
+])('a connection of %j is frugal: %s', (connection, frugal) => {
+  expect(isFrugalNetwork(Object.assign(Object.create(null), { connection }))).toBe(frugal);
+});
