@@ -31,7 +31,7 @@ export const GameCard = memo(function GameCard({ game }: GameCardProps) {
               src={cover}
               alt=""
               ratio={coverRatio}
-              sizes="auto, (max-width: 47.99em) 36vw, 13rem"
+              sizes="(max-width: 47.99em) 36vw, 13rem"
               color={color}
               fallback={nameplate}
             />

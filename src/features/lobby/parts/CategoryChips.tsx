@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { Category } from '../../../shared/contract/casino.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -8,7 +8,16 @@ import { withHover } from '../../../ui/layout/screens.ts';
 /** From category to category; search, providers and order go along. */
 export function CategoryChips({ categories }: { categories: readonly Category[] }) {
   const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
   const row = useRef<HTMLUListElement>(null);
+
+  /** Whoever comes from typing may press before this row has heard of the new address. */
+  const follow = (event: MouseEvent, pathname: string) => {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || window.location.hash === hash) return;
+    event.preventDefault();
+    void navigate({ pathname, hash: window.location.hash }, { preventScrollReset: true });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current chip
   useEffect(() => {
@@ -22,7 +31,12 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
         {[{ id: 'all', name: 'Todos', address: '/casino' }, ...categories.map(toLink)].map(
           ({ id, name, address }) => (
             <li key={id}>
-              <Chip to={{ pathname: address, hash }} end preventScrollReset>
+              <Chip
+                to={{ pathname: address, hash }}
+                end
+                preventScrollReset
+                onClick={(event) => follow(event, address)}
+              >
                 {name}
               </Chip>
             </li>
