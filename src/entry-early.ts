@@ -1,7 +1,11 @@
+import { rememberErrors } from './shared/errors/rememberErrors.ts';
+import { fillGaps } from './shared/http/fillGaps.ts';
 import { startCalls } from './shared/http/startCalls.ts';
 import { rememberArrival } from './shared/storage/arrivalSearch.ts';
 import { takeTokenOutOfAddress } from './shared/storage/handedToken.ts';
 
+rememberErrors(window);
+fillGaps();
 takeTokenOutOfAddress(window);
 rememberArrival(window);
 

@@ -5,7 +5,7 @@ import { type CompiledApp, compiledRecord } from './compiledApp.ts';
 import { listFiles, measureFiles } from './measureFiles.ts';
 
 /**
- * Runs the three builds of the app into `folder`. Called in a process of its own (see compile.ts), so that no
+ * Runs the builds of the app into `folder`. Called in a process of its own (see compile.ts), so that no
  * variable, working folder or memory of the caller is part of the result.
  */
 export async function compileApp(root: string, folder: string, hash: string): Promise<void> {
@@ -17,18 +17,21 @@ export async function compileApp(root: string, folder: string, hash: string): Pr
     logLevel: 'error',
   } as const;
   // The builds know nothing of each other and leave cores idle: side by side they take little longer than one.
-  const [client, early] = await Promise.all([
+  const [client, early, unsupported] = await Promise.all([
     build({ ...common, build: { outDir: site, emptyOutDir: true } }).then(() => takeClient(folder)),
-    compileEarly(root),
+    compileInline(root, 'src/entry-early.ts', { asWritten: false }),
+    compileInline(root, 'src/entry-unsupported.ts', { asWritten: true }),
     build({ ...common, build: { outDir: join(folder, 'prerender'), emptyOutDir: true, ssr: true } }),
   ]);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  const app: CompiledApp = { hash, template, early, ...client };
+  const app: CompiledApp = { hash, template, early, unsupported, ...client };
   writeFileSync(join(folder, compiledRecord), JSON.stringify(app));
 }
 
 /** Sorts what the client build has written, and measures it. */
-async function takeClient(folder: string): Promise<Omit<CompiledApp, 'hash' | 'template' | 'early'>> {
+async function takeClient(
+  folder: string,
+): Promise<Omit<CompiledApp, 'hash' | 'template' | 'early' | 'unsupported'>> {
   const site = join(folder, 'site');
   const manifest = takeJson(site, '.vite/manifest.json', folder);
   const pages = takeJson(site, '.vite/pages.json', folder);
@@ -46,8 +49,15 @@ async function takeClient(folder: string): Promise<Omit<CompiledApp, 'hash' | 't
   };
 }
 
-/** The early script starts the first calls before any module has loaded, so it has to stand in the page itself. */
-async function compileEarly(root: string): Promise<string> {
+/**
+ * A script that stands in the page itself: the early one starts the first calls before any module has loaded, the other
+ * one speaks where no module ever loads, and where the minifier's newer words are not understood.
+ */
+async function compileInline(
+  root: string,
+  input: string,
+  { asWritten }: { asWritten: boolean },
+): Promise<string> {
   const result = await build({
     configFile: false,
     root,
@@ -58,9 +68,10 @@ async function compileEarly(root: string): Promise<string> {
       write: false,
       copyPublicDir: false,
       modulePreload: false,
+      ...(asWritten ? { minify: false } : {}),
       rolldownOptions: {
         cwd: root,
-        input: 'src/entry-early.ts',
+        input,
         output: { format: 'iife', codeSplitting: false },
       },
     },
@@ -70,8 +81,8 @@ async function compileEarly(root: string): Promise<string> {
     .flatMap((output) => ('output' in output ? output.output : []))
     .map((file) => (file.type === 'chunk' ? file.code.trim() : ''))
     .join('');
-  if (code.includes('</')) throw new Error('src/entry-early.ts: "</" would end the inline script');
-  return code;
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${input}: this text would end the inline script`);
+  return asWritten ? code.replace(/^\s*(?:\/\/.*\n)?/gm, '') : code;
 }
 
 /** Moves a build's own records out of the web root. */

@@ -32,6 +32,8 @@ export interface CompiledApp {
   template: string;
   /** The inline script of src/entry-early.ts. */
   early: string;
+  /** The inline script of src/entry-unsupported.ts. */
+  unsupported: string;
   manifest: Manifest;
   /** Route id → manifest key of the module that shows it. */
   pages: Partial<Record<RouteId, string>>;

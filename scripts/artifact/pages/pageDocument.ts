@@ -20,6 +20,7 @@ export interface PageFrame {
   themeCss: string;
   links: string;
   brandJson: string;
+  unsupported: string;
   early: string;
   importMapJson: string;
   preloads: readonly string[];
@@ -43,6 +44,7 @@ export function pageDocument(
     Object.keys(pageData).length > 0
       ? `<script type="application/json" id="page">${inlineJson(pageData)}</script>`
       : '',
+    `<script>${frame.unsupported}</script>`,
     `<script>${frame.early}</script>`,
     `<script type="importmap">${frame.importMapJson}</script>`,
     ...[...frame.preloads, ...preloads].map(

@@ -30,6 +30,7 @@ export function pageFrame(
     themeCss: brand.theme.fontCss + brand.theme.css,
     links: headLinks(brand),
     brandJson: inlineJson(record),
+    unsupported: app.unsupported,
     early: app.early,
     importMapJson: JSON.stringify({ imports: reachableImports(app, reachable) }),
     preloads: imports,

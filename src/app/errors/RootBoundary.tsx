@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportError } from '../../shared/errors/errorReports.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 /** The last net, around everything: what even the router's boundaries could not hold. */
@@ -10,7 +11,7 @@ export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error(error);
+    reportError(error, 'blocking');
   }
 
   override render(): ReactNode {

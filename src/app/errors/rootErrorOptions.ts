@@ -1,4 +1,5 @@
 import type { RootOptions } from 'react-dom/client';
+import { reportError } from '../../shared/errors/errorReports.ts';
 
 declare global {
   interface Window {
@@ -12,7 +13,7 @@ export function rootErrorOptions(): RootOptions {
   return {
     onRecoverableError: (error) => {
       window.__recoverableErrors?.push(error instanceof Error ? error.message : String(error));
-      console.error(error);
+      reportError(error, 'background');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
+import { reportError } from '../../shared/errors/errorReports.ts';
 import { mayReloadFor, reloadOnce } from './staleChunk.ts';
 
 /** The error a boundary caught; while the page is being fetched anew because of it, `reloading`. */
@@ -9,7 +10,7 @@ export function useFailure(): 'reloading' | 'failed' {
 
   useEffect(() => {
     if (reloads) setReloads(reloadOnce(location));
-    else console.error(error);
+    else reportError(error, 'blocking');
   }, [reloads, error]);
 
   return reloads ? 'reloading' : 'failed';

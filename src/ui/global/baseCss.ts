@@ -64,6 +64,10 @@ export const baseCss = squeeze(`
   /* Popovers have one too, and must not dim the page. No blur: without a graphics card the page stands still for seconds. */
   dialog::backdrop { background: color-mix(in srgb, ${token('color.background')} 82%, transparent); }
 
+  /* From the page itself, where the app cannot run; the oldest of browsers have no tokens and show it plain. */
+  .site-notice { padding: 1rem; background: ${token('color.warning')}; color: ${token('color.on-warning')}; text-align: center; }
+  .site-notice a { display: inline-block; margin: .5rem; padding: .5rem; font-weight: 700; text-decoration-color: currentColor; }
+
   /* What is marked so, beside the app, is printed in its place. */
   @media print {
     body:has(> [data-print]) > #root { display: none; }
