@@ -18,6 +18,7 @@ const featureEdges = {
   home: ['banners', 'lobby', 'promotions', 'providers', 'session', 'settings', 'wallet'],
   account: ['session', 'settings'],
   double: ['stake'],
+  icons: ['settings'],
   mines: ['stake'],
   monitoring: ['consent', 'tracking'],
   providers: ['lobby'],

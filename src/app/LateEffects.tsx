@@ -1,14 +1,23 @@
+import { TrackingEffects } from '../features/tracking/TrackingEffects.tsx';
+import { useBrand } from '../shared/brand/useBrand.ts';
+import { useOptionalPart } from '../ui/lazy/useOptionalPart.ts';
 import { HeadEffects } from './HeadEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PrefetchEffects } from './prefetch/PrefetchEffects.tsx';
 
+const loadChat = () => import('../features/chat/ChatEffects.tsx').then((part) => part.ChatEffects);
+
 /** What stands beside the page once it has settled: the prerendered page has its own head, and nothing to wait for. */
 export function LateEffects() {
+  const { features, chat } = useBrand();
+  const Chat = useOptionalPart(loadChat, features.chat && chat !== null);
   return (
     <>
       <NavigationProgress />
       <HeadEffects />
       <PrefetchEffects />
+      <TrackingEffects />
+      {Chat && <Chat />}
     </>
   );
 }

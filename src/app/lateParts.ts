@@ -1,4 +1,8 @@
 import { startAttribution } from '../features/attribution/attributionListeners.ts';
+import { startFetchingIcons } from '../features/icons/startFetchingIcons.ts';
+import { startMonitoring } from '../features/monitoring/startMonitoring.ts';
+import { startTags } from '../features/tracking/startTags.ts';
+import { startTrackingAccounts } from '../features/tracking/trackingListeners.ts';
 import type { AppStartListening, AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 
@@ -11,4 +15,8 @@ interface LateParts {
 /** What goes on behind the page, by name; it starts when the page works and has loaded what it shows. */
 export function startLateParts({ startListening, store, services }: LateParts): void {
   startAttribution(startListening, store, services);
+  startTags(startListening, store, services);
+  startTrackingAccounts(startListening);
+  startMonitoring(startListening, store, services);
+  startFetchingIcons(startListening, store, services);
 }

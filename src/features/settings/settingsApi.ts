@@ -11,5 +11,9 @@ const settingsApi = api.injectEndpoints({
   }),
 });
 
+/** The settings are the same; what is made of them is not. */
+export const lookAtMenusAgain = () =>
+  settingsApi.util.updateQueryData('getSettings', undefined, (settings) => ({ ...settings }));
+
 export const { useGetSettingsQuery } = settingsApi;
 export const selectSettingsAnswer = settingsApi.endpoints.getSettings.select();

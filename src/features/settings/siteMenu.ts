@@ -3,14 +3,14 @@ import type { MenuItem } from '../../shared/contract/menu.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { isRouteEnabled } from '../../shared/paths/routeRules.ts';
 import { readSiteLink, type SiteLink } from '../../shared/paths/siteLink.ts';
-import type { IconName } from '../../ui/icon/iconPaths.ts';
+import type { MenuIconName } from '../../ui/icon/iconPaths.ts';
 import { type Capabilities, capabilityOfRoute } from './capabilities.ts';
 import { menuEntryIcon } from './menuEntryIcon.ts';
 
 export interface SiteMenuEntry {
   label: string;
   link: SiteLink;
-  icon: IconName;
+  icon: MenuIconName;
 }
 
 /** Entries of a menu that lead somewhere on this brand now: what is off or unsafe vanishes. */

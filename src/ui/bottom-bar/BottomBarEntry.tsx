@@ -3,12 +3,12 @@ import { NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconPaths.ts';
+import type { MenuIconName } from '../icon/iconPaths.ts';
 
 interface BottomBarText {
   key: string;
   label: string;
-  icon: IconName;
+  icon: MenuIconName;
   /** The one main action: larger, in the brand's colour, out of the row. */
   raised?: boolean;
 }
@@ -41,7 +41,7 @@ export function BottomBarEntry({ item }: { item: BottomBarItem }) {
 }
 
 interface EntryContentProps {
-  icon: IconName;
+  icon: MenuIconName;
   label: string;
   raised: boolean;
 }

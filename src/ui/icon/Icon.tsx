@@ -1,8 +1,8 @@
-import type { IconName } from './iconPaths.ts';
+import type { MenuIconName } from './iconPaths.ts';
 import { SpriteIcon } from './SpriteIcon.tsx';
 
 interface IconProps {
-  name: IconName;
+  name: MenuIconName;
   /** In px. */
   size?: number;
 }

@@ -74,3 +74,6 @@ export const iconPaths = {
 export const filledIcons: ReadonlySet<string> = new Set(['heart-filled', 'star-filled', 'play']);
 
 export type IconName = keyof typeof iconPaths;
+
+/** Also one that the operator names and an icon service has sent. */
+export type MenuIconName = IconName | `service-${string}`;
