@@ -11,10 +11,10 @@ const featureEdges = {
   banners: ['attribution'],
   game: ['lobby', 'wallet'],
   chat: ['consent', 'session', 'settings'],
-  coupons: ['attribution'],
+  coupons: ['attribution', 'transactions'],
   deposit: ['auth', 'coupons', 'protection', 'session', 'settings', 'wallet'],
   tracking: ['consent', 'settings'],
-  transactions: ['session'],
+  transactions: ['session', 'settings'],
   home: ['banners', 'lobby', 'promotions', 'providers', 'session', 'settings', 'wallet'],
   account: ['session', 'settings'],
   double: ['stake'],
@@ -29,7 +29,7 @@ const featureEdges = {
   wallet: ['bonus', 'protection', 'session', 'settings', 'transactions'],
   withdraw: ['bonus', 'session', 'settings'],
   protection: ['session'],
-  bonus: ['lobby', 'session'],
+  bonus: ['lobby', 'session', 'transactions'],
 };
 
 const upwards = layers.slice(0, -1).map((layer, index) => ({

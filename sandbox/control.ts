@@ -15,6 +15,7 @@ import type { RealtimeServer } from './realtime/realtimeServer.ts';
 import type { Sql } from './store/database.ts';
 import { listPendingDeposits } from './store/deposits.ts';
 import { playerBalances } from './store/ledger.ts';
+import { insertLongStatement } from './store/longStatement.ts';
 import { endSessionsOf } from './store/sessions.ts';
 import { changePlayer, findPlayer, findPlayerByEmail, listPlayers, type Player } from './store/users.ts';
 import { listPendingWithdrawals } from './store/withdrawals.ts';
@@ -30,6 +31,7 @@ export interface SwitchedTenant {
   settings(): Settings;
   /** How often what is deposited now has to be wagered before it may be withdrawn. */
   depositRolloverTimes(): number;
+  gameNames(): string[];
   changeSettings(changes: Partial<Settings>): Promise<void>;
   /** PIX charges pay themselves after that time; null: they wait for somebody. */
   autoPay(delayMs: number | null): void;
@@ -132,6 +134,11 @@ export function sandboxControl(
     payDeposit: (id, depositId) => {
       const rolloverTimes = tenantOf(id).depositRolloverTimes();
       return transact(id, (work) => payDeposit(work, depositId, { rolloverTimes }));
+    },
+    fillStatement: async (id, user, lines) => {
+      const player = await playerOf(id, user);
+      const wish = { key: randomUUID(), pairs: Math.ceil(lines / 2), games: tenantOf(id).gameNames() };
+      await transact(id, ({ sql: within, now }) => insertLongStatement(within, id, player.id, wish, now));
     },
     expireTokens: async (id, user) => endSessionsOf(sql, id, (await playerOf(id, user)).id, clock()),
     flagVpn: (id, user, vpnFlagged) => change(id, user, { vpnFlagged }),

@@ -119,6 +119,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     ready,
     settings: () => settings,
     depositRolloverTimes,
+    gameNames: () => content.games().map(({ name }) => name),
     changeSettings: async (more) => {
       await saveSettingChanges(sql, brand.id, more);
       changes = { ...changes, ...more };

@@ -62,6 +62,8 @@ export interface SandboxControl {
   pendingWithdrawals(tenant: string): Promise<PendingWithdrawal[]>;
   /** The operator's review: paid, or refused and back in the wallet. */
   settleWithdrawal(tenant: string, withdrawalId: string, ending: 'approved' | 'refused'): Promise<void>;
+  /** So many bets and prizes of one real each, over the past: a statement to look through. The balance stays as it is. */
+  fillStatement(tenant: string, user: string, lines: number): Promise<void>;
   /** Every token of the player ends now. */
   expireTokens(tenant: string, user: string): Promise<void>;
   /** `/api/legitimuzStatus` says `ip_blocked` until switched back. */

@@ -64,6 +64,13 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
     }),
     (control, at) => control.settleWithdrawal(at.tenant, at.withdrawalId, at.ending),
   ),
+  'fill-statement': taking(
+    v.object({
+      ...ofPlayer.entries,
+      lines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)),
+    }),
+    (control, at) => control.fillStatement(at.tenant, at.user, at.lines),
+  ),
   'expire-tokens': taking(ofPlayer, (control, at) => control.expireTokens(at.tenant, at.user)),
   'flag-vpn': taking(v.object({ ...ofPlayer.entries, flagged: v.boolean() }), (control, at) =>
     control.flagVpn(at.tenant, at.user, at.flagged),

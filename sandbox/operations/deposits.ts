@@ -39,7 +39,10 @@ export async function openDeposit(
     throw fieldRefusal({ amount: [`O depósito máximo é ${formatBrl(settings.deposit_max)}.`] });
   }
   // One charge at a time: the former one is cancelled before the limits are asked, which count what may still be paid.
-  await replaceDeposits(work.sql, work.tenant, userId);
+  for (const replaced of await replaceDeposits(work.sql, work.tenant, userId)) {
+    const source = { id: replaced.id, amount: replaced.amountCents };
+    tell(work, replaced, transactionStatuses.cancelled, source);
+  }
   const overLimit = await depositLimitRefusal(work, userId, amountCents);
   if (overLimit) throw fieldRefusal({ amount: [overLimit] });
 
@@ -80,7 +83,7 @@ export async function expireCharges(work: Work, userId: string): Promise<void> {
   await expireDeposits(work.sql, work.tenant, userId, work.now);
 }
 
-/** Whose charge it is, and how often what it brings has to be wagered before a withdrawal. */
+/** How often what a charge brings has to be wagered before a withdrawal. */
 interface Payment {
   rolloverTimes: number;
   /** Somebody who pays looks at the charge first; what the bank reports may be late. */
@@ -117,11 +120,19 @@ export async function payDeposit(work: Work, id: string, payment: Payment): Prom
 
 async function settle(
   work: Work,
-  { userId, amountCents, transactionId }: StoredDeposit,
+  deposit: StoredDeposit,
   end: Parameters<typeof settleTransaction>[2],
 ): Promise<void> {
-  await settleTransaction(work.sql, transactionId, end);
-  const { status, source } = end;
+  await settleTransaction(work.sql, deposit.transactionId, end);
+  tell(work, deposit, end.status, end.source);
+}
+
+function tell(
+  work: Work,
+  { userId, amountCents }: StoredDeposit,
+  status: number,
+  source: Parameters<typeof emitTransaction>[2]['source'],
+): void {
   emitTransaction(work, userId, {
     sourceType: 'Deposit',
     type: transactionTypes.in,

@@ -70,15 +70,16 @@ export async function endDeposit(
 }
 
 /** The player's open charges end unpaid, with their lines of the statement: a new one takes their place. */
-export async function replaceDeposits(sql: Sql, tenant: string, userId: string): Promise<void> {
+export async function replaceDeposits(sql: Sql, tenant: string, userId: string): Promise<StoredDeposit[]> {
   // Charges opened at the same time take turns.
   await sql.query('select 1 from users where id = $1::bigint for no key update', [userId]);
-  await sql.query(
-    `with replaced as (
-       update deposits set status = 4 where tenant = $1 and user_id = $2::bigint and status = 0 returning transaction_id
-     ) update transactions set status = 4 where id in (select transaction_id from replaced)`,
+  const replaced = await sql.query<StoredDeposit>(
+    `update deposits set status = 4 where tenant = $1 and user_id = $2::bigint and status = 0 returning ${columns}`,
     [tenant, userId],
   );
+  const lines = replaced.map(({ transactionId }) => transactionId);
+  await sql.query('update transactions set status = 4 where id = any ($1::bigint[])', [`{${lines.join()}}`]);
+  return replaced;
 }
 
 /** Charges of the player that were not paid in time are cancelled, with their lines of the statement. */

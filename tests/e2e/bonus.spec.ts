@@ -1,5 +1,7 @@
-import { expect, test } from '../support/fixture.ts';
+import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
+import { withSettings } from '../support/settings.ts';
 
 test('a bonus shows what is left, moves live, fails aloud and ends in the wallet', async ({ page, site }) => {
   const here = site('default');
@@ -36,4 +38,19 @@ test('a bonus shows what is left, moves live, fails aloud and ends in the wallet
     .click();
   await expect(main).toContainText('Nenhum bônus por enquanto');
   await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 60,00');
+});
+
+test('where the operator says so, bonuses wait for the first deposit and say so', async ({ page, site }) => {
+  const here = site('default');
+  const player = await newPlayer(here, { balanceCents: 0 });
+  await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
+  await here.control('fulfil-bonus', { user: player.email });
+  await withSettings(page, here, { features_active_for_deposit: true });
+  await keepToken(page.context(), here, await tokenOf(here, player));
+  await open(page, `${here.origin}/user/bonus`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('depois do seu primeiro depósito');
+  await expect(main.getByRole('button', { name: 'Resgatar' })).toBeDisabled();
+  await main.getByRole('button', { name: 'Fazer depósito' }).click();
+  await expect(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '../support/fixture.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { deliver } from '../support/network.ts';
 import { logIn, newPlayer, type Player } from '../support/player.ts';
+import { tokenOf } from '../support/session.ts';
+import { withSettings } from '../support/settings.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Depositar' });
 
@@ -206,3 +209,101 @@ test('a brand under Brazilian law offers no coupon with the deposit and shows bo
   await expect(dialogOf(page).getByLabel('Valor')).toBeVisible();
   await expect(dialogOf(page).getByLabel('Cupom')).toHaveCount(0);
 });
+
+test('by keyboard alone: from the button to the code in the clipboard and back', async ({ page, site }) => {
+  const here = site('gingaro');
+  const player = await enter(page, here);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Depositar' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await tabTo(page, dialog.getByLabel('Valor'));
+  await page.keyboard.type('25,50');
+  await page.keyboard.press('Enter');
+  const copy = dialog.getByRole('button', { name: 'Copiar código PIX' });
+  await tabTo(page, copy);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Código copiado' })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('540525.50');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await charges(page, here, player)).toHaveLength(1);
+});
+
+test('a charge that runs out is replaced by one press, and what is paid late arrives once all the same', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  const player = await enter(page, here);
+  const shortLived = `${here.api}/api/deposits**`;
+  await page.route(shortLived, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    const response = await deliver(route);
+    const { data } = await response.json();
+    endsAt ??= Date.parse(data.server_time) + 3_000;
+    return route.fulfill({
+      response,
+      json: { data: { ...data, expires_at: new Date(endsAt).toISOString() } },
+    });
+  });
+  let endsAt: number | undefined;
+  const dialog = dialogOf(page);
+  await openDeposit(page);
+  await dialog.getByLabel('Valor').fill('40');
+  await dialog.getByRole('button', { name: 'Gerar PIX' }).click();
+  const [former] = await charges(page, here, player);
+  await expect(dialog).toContainText('Esta cobrança expirou');
+  await page.unroute(shortLived);
+  await dialog.getByRole('button', { name: 'Gerar novo código' }).click();
+  await expect(dialog.getByLabel('PIX copia e cola')).toBeVisible();
+  const open = await charges(page, here, player);
+  expect(open.map(({ amountCents }) => amountCents)).toEqual([4_000]);
+  expect(open[0]?.id).not.toBe(former?.id);
+
+  await here.control('pay-deposit', { depositId: former?.id });
+  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 50,00');
+  await expect(here.control('pay-deposit', { depositId: former?.id })).rejects.toThrow();
+
+  // From another device, which shares nothing with this one but the account.
+  const token = await tokenOf(here, player);
+  await page.evaluate(
+    async ({ api, token }) => {
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      await fetch(`${api}/api/deposits`, { method: 'POST', headers, body: '{"amount":1500}' });
+    },
+    { api: here.api, token },
+  );
+  await expect(dialog).toContainText('Esta cobrança foi cancelada');
+});
+
+for (const { brand, title, isLawful } of [
+  { brand: 'default', title: 'Sugestão de depósito', isLawful: false },
+  { brand: 'gingaro', title: 'Depósitos e limites', isLawful: true },
+]) {
+  test(`the operator's deposit pop-up in ${brand}, once in a visit`, async ({ page, site }) => {
+    const here = site(brand);
+    await withSettings(page, here, {
+      deposit_popup_enable: true,
+      deposit_popup_timer: 10,
+      deposit_popup_values: '0,20,50',
+      deposit_popup_message:
+        '<p>Jogue com <strong>moderação</strong>.<script>document.title="x"</script></p>',
+    });
+    await enter(page, here);
+    const popup = page.getByRole('dialog', { name: title });
+    await expect(popup).toContainText('Jogue com moderação.', { timeout: 20_000 });
+    await expect(popup.getByRole('timer')).toHaveCount(isLawful ? 0 : 1);
+    if (!isLawful) await expect(popup.getByRole('timer')).toContainText(/Disponível por (10:00|09:\d\d)/);
+    await expect(popup.getByRole('group', { name: 'Sugestões de depósito' }).getByRole('button')).toHaveText([
+      'R$ 20',
+      'R$ 50',
+    ]);
+    await popup.getByRole('button', { name: 'R$ 50' }).click();
+    await expect(dialogOf(page).getByLabel('Valor')).toHaveValue('50,00');
+    await expect(dialogOf(page).getByLabel('Cupom')).toHaveCount(isLawful ? 0 : 1);
+    expect(await page.evaluate(() => sessionStorage.getItem('deposit-popup-seen'))).toBe('1');
+  });
+}

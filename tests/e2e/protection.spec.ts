@@ -1,5 +1,6 @@
-import { expect, test } from '../support/fixture.ts';
+import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
 
 test('a lower limit holds at once and is told before the deposit, a higher one waits a day', async ({
   page,
@@ -51,4 +52,48 @@ test('a self-exclusion is reviewed, asks for the password, and closes the door',
   await dialog.getByLabel('Senha', { exact: true }).fill(player.password);
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(dialog).toContainText('autoexcluída até');
+});
+
+test('what a limit leaves is said before the bet, and a limit that is reached before the press', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  const player = await newPlayer(here, { balanceCents: 5_000 });
+  await keepToken(page.context(), here, await tokenOf(here, player));
+  await open(page, `${here.origin}/user/protection`);
+  for (const { kind, most } of [
+    { kind: 'Limite de apostas', most: '1' },
+    { kind: 'Limite de perda', most: '20' },
+  ]) {
+    const card = page.getByRole('region', { name: kind });
+    await card.getByLabel('Por dia').fill(most);
+    await card.getByRole('button', { name: /Salvar/ }).click();
+    await expect(card.getByRole('button', { name: /Salvar/ })).toBeDisabled();
+  }
+  await open(page, `${here.origin}/games/mines`);
+  const main = page.getByRole('main');
+  const limits = main.getByRole('list', { name: 'Seus limites de jogo' });
+  await expect(limits).toContainText('Limite diário de apostas: resta 1 aposta');
+  await expect(limits).toContainText('Limite diário de perda: restam R$ 20,00');
+  const bet = main.getByRole('button', { name: 'Apostar', exact: true });
+  await main.getByLabel('Valor da aposta').fill('20.01');
+  await expect(main).toContainText('Esta aposta passa do seu limite diário de perda, R$ 20,00.');
+  await expect(bet).toHaveAttribute('aria-disabled', 'true');
+  await main.getByLabel('Valor da aposta').fill('1');
+  await main.getByLabel('Minas', { exact: true }).selectOption('24');
+  await bet.click();
+  await main.getByRole('button', { name: 'Casa 1', exact: true }).click();
+  await expect(limits).toContainText('Limite diário de apostas: atingido');
+  const cashOut = main.getByRole('button', { name: 'Retirar', exact: true });
+  if (await cashOut.isVisible()) await cashOut.click();
+  await expect(main).toContainText('Você atingiu seu limite diário de apostas, 1.');
+  await expect(bet).toHaveAttribute('aria-disabled', 'true');
+
+  await open(page, `${here.origin}/user/wallet`);
+  const card = main.getByRole('region', { name: 'Seus limites' });
+  await expect(card.getByRole('progressbar', { name: 'Apostas, limite diário' })).toHaveAttribute(
+    'aria-valuetext',
+    'atingido',
+  );
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../support/fixture.ts';
-import { logIn } from '../support/player.ts';
+import { expect, open, test } from '../support/fixture.ts';
+import { logIn, newPlayer } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
 
 test('the statement filters, pages, sums up, and leaves as a file', async ({ page, site }) => {
   const here = site('default');
@@ -35,4 +36,62 @@ test('the statement filters, pages, sums up, and leaves as a file', async ({ pag
   await main.getByLabel('Até', { exact: true }).fill('2020-01-02');
   await expect(main).toContainText('Nenhuma transação aqui');
   await expect(main).toContainText('Resultado líquido de');
+});
+
+test('ten thousand lines page, print and leave as a file without holding the page up', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const here = site('default');
+  const player = await newPlayer(here, { balanceCents: 5_000 });
+  await here.control('fill-statement', { user: player.email, lines: 10_000 });
+  await page.addInitScript(() => {
+    // The longest time for which nothing else had its turn, and what the printer was given.
+    const seen = { longestMs: 0, startedAt: 0, printedLines: 0, shareOfPrint: 1 };
+    let last = performance.now();
+    setInterval(() => {
+      const now = performance.now();
+      seen.longestMs = Math.max(seen.longestMs, now - last);
+      last = now;
+    });
+    window.print = () => {
+      seen.printedLines = document.querySelectorAll('[data-print] tbody tr').length;
+      seen.shareOfPrint = seen.longestMs / (performance.now() - seen.startedAt);
+    };
+    document.addEventListener('click', () => {
+      seen.longestMs = 0;
+      seen.startedAt = performance.now();
+    });
+    Reflect.set(window, 'seen', seen);
+  });
+  await keepToken(page.context(), here, await tokenOf(here, player));
+  await open(page, `${here.origin}/user/transaction`);
+  const main = page.getByRole('main');
+  const rows = main.getByRole('table').getByRole('row');
+  await expect(main).toContainText('10.001 transações');
+  await expect(rows).toHaveCount(21);
+  const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
+  const first = await elements();
+  for (const number of [2, 3, 4]) {
+    await main.getByRole('button', { name: 'Próxima página' }).click();
+    await expect(page).toHaveURL(new RegExp(`pagina=${number}$`));
+    await expect(main.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
+  }
+  // Looking on makes the page no heavier: what is on it is one page of twenty lines.
+  expect(Math.abs((await elements()) - first)).toBeLessThan(first / 10);
+
+  const waiting = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Exportar CSV' }).click();
+  const csv = await readFile(await (await waiting).path(), 'utf8');
+  const lines = csv.trim().split('\r\n').slice(1);
+  expect(lines).toHaveLength(10_001);
+  expect(new Set(lines.map((line) => line.split(';').at(-1))).size).toBe(10_001);
+
+  await main.getByRole('button', { name: 'Imprimir extrato' }).click();
+  const seen = () => page.evaluate(() => Object(Reflect.get(window, 'seen')));
+  await expect.poll(async () => (await seen()).printedLines, { timeout: 60_000 }).toBe(10_001);
+  // Made in one go, the lines would hold the page up for most of that time.
+  expect((await seen()).shareOfPrint).toBeLessThan(0.2);
+  await expect(page.locator('[data-print]')).toHaveCount(0);
 });

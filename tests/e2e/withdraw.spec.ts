@@ -1,6 +1,9 @@
-import { expect, test } from '../support/fixture.ts';
+import type { Page } from '@playwright/test';
+import { expect, open, type Site, test } from '../support/fixture.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { deliver } from '../support/network.ts';
-import { logIn, newPlayer } from '../support/player.ts';
+import { logIn, newPlayer, type Player } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
 
 test('a withdrawal is reviewed, asked for once although its answer is lost, and taken back', async ({
   page,
@@ -56,6 +59,95 @@ test('an open rollover and a missing identity check are explained before anythin
   await expect(main).toContainText('faltam R$ 50,00 em apostas');
   await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toBeDisabled();
   await here.control('fulfil-bonus', { user: player.email });
-  await page.reload();
   await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toBeEnabled();
+  await here.control('identity', { user: player.email, status: 'pending_kyc' });
+  await page.reload();
+  await page.getByRole('dialog', { name: 'Verificação' }).getByRole('button', { name: 'Fechar' }).click();
+  await expect(main).toContainText('Verifique sua identidade antes de sacar.');
+  await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toBeDisabled();
+});
+
+async function enterWithdraw(page: Page, here: Site): Promise<Player> {
+  const player = await newPlayer(here, { balanceCents: 20_000 });
+  await keepToken(page.context(), here, await tokenOf(here, player));
+  await open(page, `${here.origin}/user/wallet/withdraw`);
+  return player;
+}
+
+test('by keyboard alone: asked for, reviewed, confirmed and taken back', async ({ page, site }) => {
+  const here = site('velvora');
+  await enterWithdraw(page, here);
+  await tabTo(page, page.getByRole('main').getByLabel('Valor'));
+  await page.keyboard.type('80');
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('button', { name: 'Confirmar saque' });
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('table', { name: 'Seus saques' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Em análise' })).toHaveCount(1);
+  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 120,00');
+  await tabTo(page, page.getByRole('button', { name: /^Cancelar/ }));
+  await page.keyboard.press('Enter');
+  await expect(rows.filter({ hasText: 'Cancelado' })).toHaveCount(1);
+  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 200,00');
+});
+
+test.describe('whatever becomes of the answer, there is one withdrawal', () => {
+  async function press(page: Page): Promise<void> {
+    await page.getByRole('main').getByLabel('Valor').fill('70');
+    await page.getByRole('button', { name: 'Sacar', exact: true }).click();
+    await page.getByRole('button', { name: 'Confirmar saque' }).click();
+  }
+
+  async function pending(page: Page, here: Site, player: Player): Promise<{ id: string }[]> {
+    const port = new URL(here.origin).port;
+    const answer = await page.request.get(`http://localhost:${port}/control/state/${here.brand}`);
+    const { pendingWithdrawals } = await answer.json();
+    return pendingWithdrawals.filter(({ email }: Player) => email === player.email);
+  }
+
+  test('a reload before it has come finds the request again', async ({ page, site }) => {
+    const here = site('default');
+    const player = await enterWithdraw(page, here);
+    await page.route(`${here.api}/api/withdrawals`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await deliver(route);
+      // The answer never arrives in this page's life.
+      return undefined;
+    });
+    await press(page);
+    await expect.poll(async () => (await pending(page, here, player)).length).toBe(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    const rows = page.getByRole('table', { name: 'Seus saques' }).getByRole('row');
+    await expect(rows.filter({ hasText: 'R$ 70,00' })).toHaveCount(1);
+    await expect(page.getByRole('main').getByLabel('Valor')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 130,00');
+    expect(await pending(page, here, player)).toHaveLength(1);
+  });
+
+  test('late and sent twice by the network, with the socket down the whole time: the review is told too', async ({
+    page,
+    site,
+    tolerated,
+  }) => {
+    tolerated.push(/WebSocket/);
+    const here = site('default');
+    await page.routeWebSocket(/\/app\//, (socket) => socket.close());
+    const player = await enterWithdraw(page, here);
+    await page.route(`${here.api}/api/withdrawals`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await deliver(route);
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return route.continue();
+    });
+    await press(page);
+    const rows = page.getByRole('table', { name: 'Seus saques' }).getByRole('row');
+    await expect(rows.filter({ hasText: 'Em análise' })).toHaveCount(1);
+    const asked = await pending(page, here, player);
+    expect(asked).toHaveLength(1);
+    await here.control('settle-withdrawal', { withdrawalId: asked[0]?.id, ending: 'refused' });
+    await expect(rows.filter({ hasText: 'Recusado' })).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 200,00', { timeout: 40_000 });
+  });
 });

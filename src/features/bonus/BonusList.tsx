@@ -11,6 +11,8 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useGetCategoriesQuery } from '../lobby/categoriesApi.ts';
+import { FirstDepositNote } from '../transactions/FirstDepositNote.tsx';
+import { useFirstDepositMissing } from '../transactions/useFirstDepositMissing.ts';
 import { useGetBonusesQuery } from './bonusApi.ts';
 import { averageReturn } from './bonusWords.ts';
 import { BonusCard } from './parts/BonusCard.tsx';
@@ -20,6 +22,7 @@ import { useFollowBonuses } from './useFollowBonuses.ts';
 export function BonusList() {
   const dispatch = useAppDispatch();
   const { features } = useBrand();
+  const isLocked = useFirstDepositMissing();
   const query = useGetBonusesQuery({ activeOnly: false });
   const bonuses = useLoadState(query);
   const { data: categories } = useGetCategoriesQuery();
@@ -55,11 +58,22 @@ export function BonusList() {
     case 'ready': {
       const hasActive = bonuses.value.some(({ active }) => active === 1);
       return (
-        <List role="list">
-          {bonuses.value.map((bonus) => (
-            <BonusCard key={bonus.id} bonus={bonus} canActivate={!hasActive} returnPercent={returnPercent} />
-          ))}
-        </List>
+        <>
+          <FirstDepositNote>
+            Ativar e resgatar bônus fica disponível depois do seu primeiro depósito.
+          </FirstDepositNote>
+          <List role="list">
+            {bonuses.value.map((bonus) => (
+              <BonusCard
+                key={bonus.id}
+                bonus={bonus}
+                canActivate={!hasActive}
+                isLocked={isLocked}
+                returnPercent={returnPercent}
+              />
+            ))}
+          </List>
+        </>
       );
     }
   }

@@ -13,6 +13,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { FirstDepositNote } from '../transactions/FirstDepositNote.tsx';
 import { isUsable } from './couponCode.ts';
 import { useListCouponsQuery } from './couponsApi.ts';
 import { CouponForm } from './parts/CouponForm.tsx';
@@ -41,6 +42,9 @@ export function CouponPage() {
   return (
     <Stack $gap="l">
       <h1>Cupons</h1>
+      <FirstDepositNote>
+        Cupons que não pedem depósito valem depois do seu primeiro depósito.
+      </FirstDepositNote>
       <Card>
         <CouponForm label="Código" onApplied={({ deposit }) => setShown(deposit ? 'active' : 'applied')} />
         <Hint>Digite o código que você recebeu. Maiúsculas ou minúsculas, tanto faz.</Hint>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
-import { limitAmount, periodNames, tightestLimit } from './limitRoom.ts';
+import { leftText, periodNames, tightestLimit } from './limitRoom.ts';
 import { useGetLimitsQuery } from './limitsApi.ts';
 
 const names = { deposit: 'Depósito', loss: 'Perda', time: 'Tempo', bets: 'Apostas' } as const;
@@ -37,7 +37,7 @@ export function LimitRooms() {
             label={`${names[kind]}, limite ${periodNames[period]}`}
             value={Math.min(used, limit)}
             max={Math.max(1, limit)}
-            valueText={left === 0 ? 'atingido' : `restam ${limitAmount(kind, left)}`}
+            valueText={left === 0 ? 'atingido' : leftText(kind, left)}
           />
         ))}
       </Rooms>

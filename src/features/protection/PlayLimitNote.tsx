@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { PlayLimit } from '../../shared/money/playLimits.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { limitAmount, periodNames, tightestOf } from './limitRoom.ts';
+import { leftText, periodNames, tightestOf } from './limitRoom.ts';
 
 const names = { loss: 'de perda', bets: 'de apostas', time: 'de tempo' } as const;
 
@@ -16,7 +16,7 @@ export function PlayLimitNote({ limits }: { limits: readonly PlayLimit[] }) {
         return (
           <li key={kind} data-reached={left === 0 || undefined}>
             Limite {periodNames[period]} {names[kind]}:{' '}
-            {left === 0 ? <Link to="/user/protection">atingido</Link> : `restam ${limitAmount(kind, left)}`}
+            {left === 0 ? <Link to="/user/protection">atingido</Link> : leftText(kind, left)}
           </li>
         );
       })}

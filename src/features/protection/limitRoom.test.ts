@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { limitsSchema } from '../../shared/contract/protection.ts';
-import { limitAmount, playLimits, tightestLimit, tightestOf } from './limitRoom.ts';
+import { leftText, playLimits, tightestLimit, tightestOf } from './limitRoom.ts';
 
 test('of several limits the one that leaves the least is told', () => {
   const limits = v.parse(limitsSchema, {
@@ -36,6 +36,6 @@ test('a bet is told of the tightest limit of each kind, in words', () => {
     { kind: 'bets', period: 'week', limit: 6, used: 5 },
     { kind: 'loss', period: 'month', limit: 10_000, used: 0 },
   ]);
-  expect(limitAmount('bets', 1)).toBe('1 aposta');
-  expect(limitAmount('time', 25)).toBe('25 min');
+  expect(leftText('bets', 1)).toBe('resta 1 aposta');
+  expect(leftText('time', 25)).toBe('restam 25 min');
 });

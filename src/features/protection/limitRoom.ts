@@ -55,6 +55,12 @@ export function limitAmount(kind: LimitKind, value: number): string {
   return value === 1 ? '1 aposta' : `${value.toLocaleString('pt-BR')} apostas`;
 }
 
+/** `restam 3 apostas`, `resta 1 aposta`. */
+export function leftText(kind: LimitKind, left: number): string {
+  const isOne = left === 1 && (kind === 'bets' || kind === 'time');
+  return `${isOne ? 'resta' : 'restam'} ${limitAmount(kind, left)}`;
+}
+
 export const periodNames: Readonly<Record<LimitPeriod, string>> = {
   day: 'diário',
   week: 'semanal',

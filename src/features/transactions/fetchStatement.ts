@@ -3,31 +3,30 @@ import type { AppDispatch } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import { type StatementFilter, statementRequest } from './transactionsApi.ts';
 
-const perPage = 500;
+/** Small enough that what is made of one page never holds the page up; ten thousand lines are forty of them. */
+const perPage = 250;
 
-export interface StatementProgress {
-  pages: number;
+export interface StatementPart {
+  lines: Transaction[];
   page: number;
+  pages: number;
 }
 
-/** Every line of the period, page after page; null when a page did not come. Lines told twice count once. */
-export function fetchStatement(filter: StatementFilter, onProgress: (progress: StatementProgress) => void) {
-  return async (
-    _dispatch: AppDispatch,
-    _getState: unknown,
-    extra: unknown,
-  ): Promise<Transaction[] | null> => {
+/** Every line of the period, page after page; false when a page did not come. Lines told twice count once. */
+export function fetchStatement(filter: StatementFilter, onPart: (part: StatementPart) => void) {
+  return async (_dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<boolean> => {
     const { http } = servicesOf(extra);
     // New lines push older ones to the next page while this runs.
-    const lines = new Map<string, Transaction>();
+    const told = new Set<string>();
     let pages = 1;
     for (let page = 1; page <= pages; page += 1) {
       const result = await http.send(statementRequest({ ...filter, page, perPage }));
-      if (!result.ok) return null;
-      for (const line of result.data.data) lines.set(line.id, line);
+      if (!result.ok) return false;
+      const lines = result.data.data.filter(({ id }) => !told.has(id));
+      for (const { id } of lines) told.add(id);
       pages = result.data.meta.pages;
-      onProgress({ page, pages });
+      onPart({ lines, page, pages });
     }
-    return [...lines.values()];
+    return true;
   };
 }

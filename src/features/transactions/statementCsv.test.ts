@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Transaction } from '../../shared/contract/transactions.ts';
-import { csvCell, statementCsv } from './statementCsv.ts';
+import { csvCell, csvHead, csvRows } from './statementCsv.ts';
 
 const line = (change: Partial<Transaction> = {}): Transaction => ({
   id: '500001',
@@ -13,6 +13,8 @@ const line = (change: Partial<Transaction> = {}): Transaction => ({
   source: undefined,
   ...change,
 });
+
+const statementCsv = (lines: Transaction[]) => csvHead + csvRows(lines);
 
 test('money in and money out stand in columns of their own, dates in the time of São Paulo', () => {
   const [, out, into] = statementCsv([line(), line({ type: 1, amount: 5 })]).split('\r\n');

@@ -7,22 +7,25 @@ const headers = ['Data', 'Movimento', 'Detalhe', 'Situação', 'Entrada (R$)', '
 const separator = ';';
 const byteOrderMark = '\ufeff';
 
-/** The statement for a spreadsheet. Amounts have no sign: money in and money out stand in columns of their own. */
-export function statementCsv(lines: readonly Transaction[]): string {
-  const rows = lines.map((line) => {
-    const amount = decimalReais(line.amount);
-    return [
-      formatDateTime(line.created_at),
-      transactionTitle(line),
-      transactionDetail(line),
-      statusText(line.status),
-      isIncoming(line) ? amount : '',
-      isIncoming(line) ? '' : amount,
-      line.id,
-    ];
-  });
-  const text = [headers, ...rows].map((row) => row.map(csvCell).join(separator)).join('\r\n');
-  return `${byteOrderMark}${text}\r\n`;
+/** The first line of the statement for a spreadsheet. */
+export const csvHead = `${byteOrderMark}${headers.join(separator)}\r\n`;
+
+/** Lines of it. Amounts have no sign: money in and money out stand in columns of their own. */
+export function csvRows(lines: readonly Transaction[]): string {
+  return lines.map((line) => `${cellsOf(line).map(csvCell).join(separator)}\r\n`).join('');
+}
+
+function cellsOf(line: Transaction): string[] {
+  const amount = decimalReais(line.amount);
+  return [
+    formatDateTime(line.created_at),
+    transactionTitle(line),
+    transactionDetail(line),
+    statusText(line.status),
+    isIncoming(line) ? amount : '',
+    isIncoming(line) ? '' : amount,
+    line.id,
+  ];
 }
 
 /** A text that a spreadsheet would take for a formula is marked as a text; quotes keep separators inside. */

@@ -16,11 +16,13 @@ interface BonusCardProps {
   bonus: Rollover;
   /** Another one is being worked off: one at a time. */
   canActivate: boolean;
+  /** Bonuses wait for a first deposit. */
+  isLocked: boolean;
   /** Average return of the games in percent. */
   returnPercent: number | null;
 }
 
-export function BonusCard({ bonus, canActivate, returnPercent }: BonusCardProps) {
+export function BonusCard({ bonus, canActivate, isLocked, returnPercent }: BonusCardProps) {
   const [asked, setAsked] = useState<BonusMove | null>(null);
   const name = bonusName(bonus);
   const left = leftToWager(bonus);
@@ -46,12 +48,12 @@ export function BonusCard({ bonus, canActivate, returnPercent }: BonusCardProps)
         </Text>
         <Cluster $gap="xs">
           {!isActive && (
-            <Button size="s" disabled={!canActivate} onClick={() => setAsked('activate')}>
+            <Button size="s" disabled={!canActivate || isLocked} onClick={() => setAsked('activate')}>
               Ativar
             </Button>
           )}
           {isActive && (
-            <Button size="s" disabled={!isFulfilled(bonus)} onClick={() => setAsked('redeem')}>
+            <Button size="s" disabled={!isFulfilled(bonus) || isLocked} onClick={() => setAsked('redeem')}>
               Resgatar
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Transaction } from '../../../shared/contract/transactions.ts';
@@ -10,12 +11,13 @@ import type { StatementFilter } from '../transactionsApi.ts';
 import { signedCents, statusText, transactionDetail, transactionTitle } from '../transactionWords.ts';
 
 interface PrintedStatementProps {
-  lines: readonly Transaction[];
+  /** The lines in parts, as they have come. */
+  parts: readonly (readonly Transaction[])[];
   filter: StatementFilter;
 }
 
 /** Only on paper, and there alone. */
-export function PrintedStatement({ lines, filter }: PrintedStatementProps) {
+export function PrintedStatement({ parts, filter }: PrintedStatementProps) {
   const { name, company } = useBrand();
   const user = useAppSelector(selectUser);
   return (
@@ -39,22 +41,32 @@ export function PrintedStatement({ lines, filter }: PrintedStatementProps) {
             <th>Valor</th>
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <td>{formatDateTime(line.created_at)}</td>
-              <td>{transactionTitle(line)}</td>
-              <td>{transactionDetail(line)}</td>
-              <td>{statusText(line.status)}</td>
-              <td>{formatBrl(signedCents(line))}</td>
-            </tr>
-          ))}
-        </tbody>
+        {parts.map((lines, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part stays where it came
+          <PrintedLines key={index} lines={lines} />
+        ))}
       </table>
       <p>Emitido em {formatDateTime(Date.now())}, horário de Brasília.</p>
     </Sheet>
   );
 }
+
+/** Made once: another part does not make those before it again. */
+const PrintedLines = memo(function PrintedLines({ lines }: { lines: readonly Transaction[] }) {
+  return (
+    <tbody>
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <td>{formatDateTime(line.created_at)}</td>
+          <td>{transactionTitle(line)}</td>
+          <td>{transactionDetail(line)}</td>
+          <td>{statusText(line.status)}</td>
+          <td>{formatBrl(signedCents(line))}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+});
 
 function periodText({ from, to }: StatementFilter): string {
   if (!from && !to) return 'todo o período';

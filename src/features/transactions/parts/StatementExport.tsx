@@ -7,8 +7,8 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
-import { fetchStatement, type StatementProgress } from '../fetchStatement.ts';
-import { statementCsv } from '../statementCsv.ts';
+import { fetchStatement } from '../fetchStatement.ts';
+import { csvHead, csvRows } from '../statementCsv.ts';
 import type { StatementFilter } from '../transactionsApi.ts';
 import { PrintedStatement } from './PrintedStatement.tsx';
 import { saveFile } from './saveFile.ts';
@@ -20,27 +20,35 @@ type Form = 'csv' | 'print';
 export function StatementExport({ filter }: { filter: StatementFilter }) {
   const dispatch = useAppDispatch();
   const [underWay, setUnderWay] = useState<Form | null>(null);
-  const [progress, setProgress] = useState<StatementProgress | null>(null);
+  const [progress, setProgress] = useState<{ page: number; pages: number } | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [printed, setPrinted] = useState<Transaction[] | null>(null);
+  const [printed, setPrinted] = useState<readonly Transaction[][] | null>(null);
 
   const make = async (form: Form) => {
     setUnderWay(form);
     setFailed(false);
-    const lines = await dispatch(fetchStatement(filter, setProgress));
+    // File and paper grow with every part that comes: all at once at the end, ten thousand lines would freeze the page.
+    const rows = [csvHead];
+    const parts: Transaction[][] = [];
+    const isWhole = await dispatch(
+      fetchStatement(filter, ({ lines, page, pages }) => {
+        setProgress({ page, pages });
+        if (form === 'csv') rows.push(csvRows(lines));
+        else {
+          parts.push(lines);
+          setPrinted([...parts]);
+        }
+      }),
+    );
     setUnderWay(null);
     setProgress(null);
-    if (!lines) {
-      setFailed(true);
-      return;
+    setFailed(!isWhole);
+    if (isWhole && form === 'csv') saveFile(`extrato-${today()}.csv`, 'text/csv;charset=utf-8', rows);
+    if (isWhole && form === 'print') {
+      // The last lines have to be on the page before the browser takes its picture of it.
+      flushSync(() => setPrinted(parts));
+      window.print();
     }
-    if (form === 'csv') {
-      saveFile(`extrato-${today()}.csv`, 'text/csv;charset=utf-8', statementCsv(lines));
-      return;
-    }
-    // The lines have to be on the page before the browser takes its picture of it.
-    flushSync(() => setPrinted(lines));
-    window.print();
     setPrinted(null);
   };
 
@@ -74,7 +82,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
           Não foi possível carregar o extrato inteiro. Confira sua conexão e tente de novo.
         </Note>
       )}
-      {printed && createPortal(<PrintedStatement lines={printed} filter={filter} />, document.body)}
+      {printed && createPortal(<PrintedStatement parts={printed} filter={filter} />, document.body)}
     </>
   );
 }

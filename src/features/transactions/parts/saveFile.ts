@@ -1,6 +1,6 @@
-/** Hands a text to the player as a download. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text, given in parts, to the player as a download. */
+export function saveFile(name: string, type: string, parts: string[]): void {
+  const address = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -4,8 +4,9 @@ import { transactionStatuses } from '../../../shared/contract/transactions.ts';
 import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
 import { useLoadState } from '../../../shared/http/useLoadState.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { selectIsRealtimeConnected } from '../../../shared/realtime/realtimeSlice.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { formatDateTime } from '../../../shared/time/formatTime.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -30,8 +31,18 @@ const states: Readonly<Record<number, { text: string; kind: 'neutral' | 'success
     [transactionStatuses.cancelled]: { text: 'Cancelado', kind: 'neutral' },
   };
 
+const pollMs = 5_000;
+
 export function WithdrawHistory() {
-  const withdrawals = useLoadState(useListWithdrawalsQuery());
+  const isConnected = useAppSelector(selectIsRealtimeConnected);
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const query = useListWithdrawalsQuery(undefined, { pollingInterval });
+  const withdrawals = useLoadState(query);
+  const isWaiting = query.data?.data.some(({ status }) => status < transactionStatuses.approved) ?? false;
+  // The operator's review is told by realtime; without it somebody has to ask.
+  const wanted = isWaiting && !isConnected ? pollMs : 0;
+  if (wanted !== pollingInterval) setPollingInterval(wanted);
+
   if (withdrawals.kind === 'loading') return <Skeleton shape="block" status="Carregando saques" />;
   if (withdrawals.kind === 'failed') {
     return (

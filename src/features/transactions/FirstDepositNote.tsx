@@ -1,0 +1,22 @@
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Note } from '../../ui/note/Note.tsx';
+import { useFirstDepositMissing } from './useFirstDepositMissing.ts';
+
+/** Why something cannot be taken yet; nothing where it can. */
+export function FirstDepositNote({ children }: { children: string }) {
+  const dispatch = useAppDispatch();
+  if (!useFirstDepositMissing()) return null;
+  return (
+    <Note
+      action={
+        <Button size="s" onClick={() => dispatch(depositRequested())}>
+          Fazer depósito
+        </Button>
+      }
+    >
+      {children}
+    </Note>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const mostSteps = 80;
+
+/** Presses Tab until it is there, as somebody without a pointer does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
