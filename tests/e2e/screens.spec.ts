@@ -8,10 +8,9 @@ import { expect, open, test } from '../support/fixture.ts';
 import { newPlayer } from '../support/player.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 
-const brandByLayout = { default: 'tucavo', blaze: 'maraxi', orange: 'gingaro' };
 const folder = join(import.meta.dirname, '../../test-results/screens');
 
-/** Pages that need a word in their address, and those that are shown in more than one way. */
+/** Pages that need a word in their address. */
 const addresses: Partial<Record<RouteId, string>> = {
   'play-id': '/play/1001',
   'casino-category': '/casino/crash',
@@ -27,41 +26,68 @@ const drawnElsewhere: readonly RouteId[] = [
   'user-password',
 ];
 
-const widths = [
-  { width: 1440, shortest: 900, longest: 2_000 },
-  { width: 390, shortest: 844, longest: 2_400 },
+/** What only a visitor sees. */
+const guestPages = [
+  ['/', 'guest-home'],
+  ['/casino/favorites', 'guest-favorites'],
+  ['/nada/aqui', 'not-found'],
+] as const;
+
+/** Pages of every kind, for the frames that the other layouts put around all of them. */
+const core: readonly RouteId[] = [
+  'index',
+  'casino',
+  'providers-id',
+  'play-id',
+  'games-mines',
+  'promotions-id',
+  'sports',
+  'regulation',
+  'user-wallet',
+  'user-transaction',
 ];
 
-for (const [layout, brand] of Object.entries(brandByLayout)) {
-  test(`every page in the ${layout} layout is drawn for people to look at, fits, and axe finds nothing on it`, async ({
+const isAccount = (id: RouteId) => id.startsWith('user-');
+const looks: readonly { what: string; brand: string; shows: (id: RouteId) => boolean; guest?: true }[] = [
+  { what: 'every public page', brand: 'tucavo', shows: (id) => !isAccount(id), guest: true },
+  { what: "every page of a player's account", brand: 'tucavo', shows: isAccount },
+  { what: 'a page of every kind in the blaze layout', brand: 'maraxi', shows: (id) => core.includes(id) },
+  { what: 'a page of every kind in the orange layout', brand: 'gingaro', shows: (id) => core.includes(id) },
+];
+
+const widths = [
+  { width: 1440, shortest: 900, longest: 1_800 },
+  { width: 390, shortest: 844, longest: 2_200 },
+];
+
+for (const { what, brand, shows, guest } of looks) {
+  test(`${what} is drawn for people to look at, fits, and axe finds nothing on it`, async ({
     page,
     site,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const shop = site(brand);
     const found: string[] = [];
     const look = async (path: string, name: string) => {
       await open(page, shop.origin + path);
       found.push(...(await lookAt(page, `${brand}-${name}`)));
     };
-    await look('/', 'guest-home');
-    await look('/casino/favorites', 'guest-favorites');
-    await look('/nada/aqui', 'not-found');
-    const provider = await page.goto(`${shop.origin}/providers`).then(async () => {
-      const tile = page.locator('main a[href^="/providers/"]').first();
-      return tile.getAttribute('href');
-    });
-    await page.goto(`${shop.origin}/recuperar-senha`);
-    await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
-    await page.screenshot({ path: join(folder, `${brand}-recover-1440.png`) });
-
+    await page.goto(`${shop.origin}/providers`);
+    const record = await brandRecord(page);
+    const tile = page.locator('main a[href^="/providers/"]').first();
+    addresses['providers-id'] = (await tile.getAttribute('href')) ?? '';
+    if (guest) {
+      for (const [path, name] of guestPages) await look(path, name);
+      await page.goto(`${shop.origin}/recuperar-senha`);
+      await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
+      await page.screenshot({ path: join(folder, `${brand}-recover-390.png`) });
+    }
     const player = await newPlayer(shop, { balanceCents: 250_000, identity: 'approved' });
     await keepToken(page.context(), shop, await tokenOf(shop, player));
-    const record = await brandRecord(page);
     for (const id of routeIds) {
-      if (!isRouteEnabled(id, record) || routeEntry(id).leadsTo || drawnElsewhere.includes(id)) continue;
-      const path = id === 'providers-id' ? provider : addresses[id];
-      await look(path ?? routeEntry(id).paths[0].replace('/*', ''), id);
+      if (!shows(id) || !isRouteEnabled(id, record)) continue;
+      if (routeEntry(id).leadsTo || drawnElsewhere.includes(id)) continue;
+      await look(addresses[id] ?? routeEntry(id).paths[0].replace('/*', ''), id);
     }
     expect(found).toEqual([]);
   });

@@ -72,6 +72,12 @@ const Bonus = styled.small`
 /** On narrow phones the picture is enough; the name stays for whoever listens. */
 const Deposit = styled.div`
   @media (max-width: 30em) {
+    button {
+      padding-inline: 0.5625rem;
+    }
+    svg {
+      flex: none;
+    }
     button span span {
       display: none;
     }

@@ -14,12 +14,15 @@ export function RecentGames({ games }: { games: readonly LobbyGame[] }) {
   const recent = recentIds.flatMap((recentId) => games.find(({ game }) => game.id === recentId) ?? []);
   if (recent.length === 0) return null;
   return (
-    <Rail
-      title="Jogados recentemente"
-      previousLabel="Anteriores"
-      nextLabel="Próximos"
-      itemWidth={coverWidth}
-      items={recent.map(({ game }) => ({ key: game.id, content: <GameCard game={game} /> }))}
-    />
+    <>
+      <Rail
+        title="Jogados recentemente"
+        previousLabel="Anteriores"
+        nextLabel="Próximos"
+        itemWidth={coverWidth}
+        items={recent.map(({ game }) => ({ key: game.id, content: <GameCard game={game} /> }))}
+      />
+      <h2>Todos os jogos</h2>
+    </>
   );
 }
