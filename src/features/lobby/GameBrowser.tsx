@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import type { LobbyGame } from './lobbyGames.ts';
@@ -7,7 +7,6 @@ import { LobbyToolbar } from './parts/LobbyToolbar.tsx';
 import { NothingFound } from './parts/NothingFound.tsx';
 import { providerChoices } from './parts/providerChoices.ts';
 import { shownGames } from './parts/shownGames.ts';
-import { useGameIndex } from './parts/useGameIndex.ts';
 import { useLobbyView } from './parts/useLobbyView.ts';
 
 interface GameBrowserProps {
@@ -23,11 +22,9 @@ interface GameBrowserProps {
 /** A list of games with search, filters and order. */
 export function GameBrowser({ label, games, elsewhere, opening }: GameBrowserProps) {
   const { view, change, settle } = useLobbyView();
-  const [urgent, setUrgent] = useState(view.search !== '');
-  const index = useGameIndex(games, urgent);
   // The letter shows at once; the list follows when there is time for it.
   const shownView = useDeferredValue(view);
-  const shown = useMemo(() => shownGames(games, index, shownView), [games, index, shownView]);
+  const shown = useMemo(() => shownGames(games, shownView), [games, shownView]);
   const choices = useMemo(() => providerChoices(games), [games]);
   const narrowed = shownView.search.trim() !== '' || shownView.providers.length > 0;
 
@@ -39,7 +36,6 @@ export function GameBrowser({ label, games, elsewhere, opening }: GameBrowserPro
         choices={choices}
         shown={shown.length}
         onChange={change}
-        onSearchFocus={() => setUrgent(true)}
         onSearchBlur={settle}
       />
       {!narrowed && opening}

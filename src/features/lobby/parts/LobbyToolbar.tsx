@@ -14,31 +14,17 @@ interface LobbyToolbarProps {
   choices: readonly ProviderChoice[];
   shown: number;
   onChange: (change: Partial<LobbyView>) => void;
-  onSearchFocus: () => void;
   onSearchBlur: () => void;
 }
 
 const orderNames = { destaque: 'Em destaque', nome: 'Nome, de A a Z', rtp: 'Maior RTP' } as const;
 
-export function LobbyToolbar({
-  view,
-  searched,
-  choices,
-  shown,
-  onChange,
-  onSearchFocus,
-  onSearchBlur,
-}: LobbyToolbarProps) {
+export function LobbyToolbar({ view, searched, choices, shown, onChange, onSearchBlur }: LobbyToolbarProps) {
   const nameOf = (slug: string) => choices.find((choice) => choice.slug === slug)?.name ?? slug;
   return (
     <Bar>
       <Row>
-        <SearchField
-          value={view.search}
-          onFocus={onSearchFocus}
-          onBlur={onSearchBlur}
-          onChange={(search) => onChange({ search })}
-        />
+        <SearchField value={view.search} onBlur={onSearchBlur} onChange={(search) => onChange({ search })} />
         {choices.length > 1 && (
           <ProviderFilter
             choices={choices}

@@ -20,7 +20,7 @@ const suggestions = 6;
 /** Says what was looked for, offers the way back, and games that come close. */
 export function NothingFound({ view, elsewhere, onReset }: NothingFoundProps) {
   const search = view.search.trim();
-  const close = search ? shownGames(elsewhere, null, { ...view, providers: [] }) : [];
+  const close = search ? shownGames(elsewhere, { ...view, providers: [] }) : [];
   const offered = (close.length > 0 ? close : elsewhere).slice(0, suggestions);
   return (
     <>

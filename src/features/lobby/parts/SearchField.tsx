@@ -7,12 +7,10 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 interface SearchFieldProps {
   value: string;
   onChange: (text: string) => void;
-  /** Somebody is about to type. */
-  onFocus: () => void;
   onBlur: () => void;
 }
 
-export function SearchField({ value, onChange, onFocus, onBlur }: SearchFieldProps) {
+export function SearchField({ value, onChange, onBlur }: SearchFieldProps) {
   return (
     <Box role="search">
       <Icon name="search" size={20} />
@@ -24,7 +22,6 @@ export function SearchField({ value, onChange, onFocus, onBlur }: SearchFieldPro
         spellCheck={false}
         enterKeyHint="search"
         value={value}
-        onFocus={onFocus}
         onBlur={onBlur}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

@@ -1,16 +1,14 @@
 import type { LobbyGame } from '../lobbyGames.ts';
 import { foldedText } from './foldedText.ts';
-import type { GameIndex } from './gameIndex.ts';
 import type { LobbyView, SortOrder } from './lobbyView.ts';
 import { searchGames } from './searchGames.ts';
 
-/** The games of a view in the order in which they are shown. Typos are forgiven once the index is there. */
+/** The games of a view in the order in which they are shown. */
 export function shownGames(
   games: readonly LobbyGame[],
-  index: GameIndex | null,
   { search, providers, sort }: LobbyView,
 ): readonly LobbyGame[] {
-  const found = search.trim() ? searched(games, index, search) : games;
+  const found = search.trim() ? searchGames(games, search) : games;
   const filtered =
     providers.length > 0 ? found.filter(({ game }) => providers.includes(game.provider.slug)) : found;
   if (sort === 'destaque') return filtered;
@@ -18,12 +16,6 @@ export function shownGames(
   if (filtered === games) return ordered;
   const wanted = new Set(filtered);
   return ordered.filter((entry) => wanted.has(entry));
-}
-
-function searched(games: readonly LobbyGame[], index: GameIndex | null, search: string): LobbyGame[] {
-  const found = searchGames(games, search);
-  if (found.length > 0 || !index) return found;
-  return index.find(search).flatMap((place) => games[place] ?? []);
 }
 
 type OwnOrder = Exclude<SortOrder, 'destaque'>;
