@@ -1,7 +1,7 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+import { idleMoment } from '../../shared/time/idleMoment.ts';
 import { pages } from '../pages.ts';
 import { isFrugalNetwork } from './frugalNetwork.ts';
-import { idleMoment } from './idleMoments.ts';
 import { likelyPaths } from './likelyPaths.ts';
 import { prefetchPage, shownRoute } from './prefetchPage.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import type { LobbyGame } from './lobbyGames.ts';
@@ -6,6 +6,7 @@ import { GameGrid } from './parts/GameGrid.tsx';
 import { LobbyToolbar } from './parts/LobbyToolbar.tsx';
 import { NothingFound } from './parts/NothingFound.tsx';
 import { providerChoices } from './parts/providerChoices.ts';
+import { prepareSearch } from './parts/searchTexts.ts';
 import { shownGames } from './parts/shownGames.ts';
 import { useLobbyView } from './parts/useLobbyView.ts';
 
@@ -22,6 +23,11 @@ interface GameBrowserProps {
 /** A list of games with search, filters and order. */
 export function GameBrowser({ label, games, elsewhere, opening }: GameBrowserProps) {
   const { view, change, settle } = useLobbyView();
+  useEffect(() => {
+    const leaving = new AbortController();
+    prepareSearch(games, leaving.signal).catch(() => {});
+    return () => leaving.abort();
+  }, [games]);
   // The letter shows at once; the list follows when there is time for it.
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => shownGames(games, shownView), [games, shownView]);

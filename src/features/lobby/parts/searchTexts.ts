@@ -1,0 +1,70 @@
+import { idleMoment } from '../../../shared/time/idleMoment.ts';
+import type { LobbyGame } from '../lobbyGames.ts';
+import { foldedText } from './foldedText.ts';
+
+/** What a game is found by, folded; every word has a space before it, the name's words come first. */
+export interface SearchText {
+  words: string;
+  nameLength: number;
+}
+
+/** The texts of a list, also as one: looking through one long text is much quicker than through thousands. */
+export interface SearchTexts {
+  texts: readonly SearchText[];
+  whole: string;
+  /** Where each text begins in it. */
+  starts: readonly number[];
+}
+
+const ofGame = new WeakMap<LobbyGame, SearchText>();
+/** Providers and categories have many games each. */
+const foldedNames = new Map<string, string>();
+
+function foldedName(name: string): string {
+  const known = foldedNames.get(name);
+  if (known !== undefined) return known;
+  const folded = foldedText(name);
+  foldedNames.set(name, folded);
+  return folded;
+}
+
+function textOf(entry: LobbyGame): SearchText {
+  const known = ofGame.get(entry);
+  if (known) return known;
+  const { game, categoryNames } = entry;
+  const name = ` ${foldedText(game.name)}`;
+  const others = [game.provider.name, ...categoryNames].map(foldedName);
+  const made = { words: [name, ...others].join(' '), nameLength: name.length };
+  ofGame.set(entry, made);
+  return made;
+}
+
+const ofList = new WeakMap<readonly LobbyGame[], SearchTexts>();
+
+export function searchTexts(games: readonly LobbyGame[]): SearchTexts {
+  const known = ofList.get(games);
+  if (known) return known;
+  const texts = games.map(textOf);
+  let length = 0;
+  const starts = texts.map(({ words }) => {
+    const start = length;
+    length += words.length + 1;
+    return start;
+  });
+  const made = { texts, starts, whole: texts.map(({ words }) => words).join('\n') };
+  ofList.set(games, made);
+  return made;
+}
+
+/** Games folded in one moment: a key that is pressed meanwhile waits for no more. */
+const sliceSize = 200;
+
+/** Makes the texts of a list ready while nobody waits for them: the first letter is answered as quickly as the others. */
+export async function prepareSearch(games: readonly LobbyGame[], signal: AbortSignal): Promise<void> {
+  for (let start = 0; start < games.length; start += sliceSize) {
+    await idleMoment(signal);
+    for (const entry of games.slice(start, start + sliceSize)) textOf(entry);
+  }
+  await idleMoment(signal);
+  searchTexts(games);
+}
