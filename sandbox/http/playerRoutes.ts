@@ -3,6 +3,7 @@ import type { User } from '../../src/shared/contract/user.ts';
 import type { Identity } from '../../src/shared/contract/verification.ts';
 import { isEmail } from '../domain/registration.ts';
 import { signSessionToken } from '../domain/sessionToken.ts';
+import { accessRefusal } from '../domain/standing.ts';
 import { fieldRefusal, Refusal } from '../operations/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { playerBalances } from '../store/ledger.ts';
@@ -34,6 +35,8 @@ export function playerRoutes(app: Hono<RequestBindings>, services: TenantService
     return userOnWire(sql, (await findPlayer(sql, brand.id, player.id)) ?? player);
   });
   route(app, services, 'getSportsbookToken', async ({ signedIn: { player, sessionId } }) => {
+    const now = services.clock();
+    if (accessRefusal(player, now)) return { token: null };
     const { mainCents } = await playerBalances(sql, brand.id, player.id);
     const claims = {
       sessionId,
@@ -41,7 +44,6 @@ export function playerRoutes(app: Hono<RequestBindings>, services: TenantService
       tenant: `sportsbook.${brand.id}`,
       balanceCents: mainCents,
     };
-    const now = services.clock();
     return { token: await signSessionToken(claims, services.tokens.secret, now, sportsbookTokenLifetimeS) };
   });
   route(app, services, 'getIdentity', async ({ signedIn }) => identityOnWire(signedIn.player));

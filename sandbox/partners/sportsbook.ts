@@ -5,6 +5,7 @@ import { sportEvents } from '../games/sportsEvents.ts';
 import type { PartnerDesks } from './partnerDesks.ts';
 
 const asset = (name: string) => readFileSync(new URL(`sportsbook/${name}`, import.meta.url), 'utf8');
+const scripts = ['altenarWSDK.js', 'book.js', 'events.js', 'make.js', 'slip.js', 'style.js', 'ticket.js'];
 const slipSchema = v.object({
   key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   stakeCents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -17,13 +18,9 @@ const slipSchema = v.object({
 
 /** Stand-in for the sportsbook: its script, its matches and a bet slip that plays for the operator's money. */
 export function sportsbookRoutes(app: Hono, desks: PartnerDesks, clock: () => Date = () => new Date()): void {
-  for (const [path, file] of [
-    ['altenarWSDK.js', 'altenarWSDK.js'],
-    ['book.js', 'book.js'],
-    ['style.js', 'style.js'],
-  ]) {
-    app.get(`/sportsbook/${path}`, (context) =>
-      context.body(asset(file ?? ''), 200, {
+  for (const file of scripts) {
+    app.get(`/sportsbook/${file}`, (context) =>
+      context.body(asset(file), 200, {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Access-Control-Allow-Origin': '*',

@@ -4,6 +4,7 @@
   const base = new URL('.', document.currentScript.src).href;
   let settings = null;
   const books = new Set();
+  let slips = null;
 
   function mount(container, props = {}, kind = 'SportsBook') {
     if (!settings) throw new Error('altenarWSDK.init must be called first');
@@ -21,10 +22,13 @@
       },
     };
     books.add(handle);
-    import(`${base}book.js`).then(({ createBook }) => {
-      if (removed) return;
-      book = createBook({ host, props, kind, base, settings: () => settings });
-    });
+    Promise.all([import(`${base}book.js`), import(`${base}ticket.js`)]).then(
+      ([{ createBook }, { createTicket }]) => {
+        if (removed) return;
+        slips ??= createTicket({ base, settings: () => settings });
+        book = createBook({ host, props, kind, base, settings: () => settings, slips });
+      },
+    );
     return handle;
   }
 

@@ -16,7 +16,8 @@ h2 { font-family: var(--font-display, inherit); font-size: 1.25rem; margin-block
 .event { display: grid; gap: .5rem; padding: .75rem 1rem; border: 1px solid var(--color-border, #444); border-radius: var(--radius-card, 12px); background: var(--color-surface, #222); }
 .events { display: grid; gap: .5rem; padding: 0; list-style: none; }
 @media (min-width: 48em) { .event { grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem); align-items: center; } }
-.sides { display: grid; font-weight: 650; }
+.sides { display: grid; inline-size: 100%; padding: 0; font-weight: 650; text-align: start; }
+.sides:hover > span { text-decoration: underline; text-decoration-color: var(--color-primary, #fc0); text-underline-offset: .2em; }
 .sides > span { display: flex; justify-content: space-between; gap: 1rem; }
 .meta { display: flex; gap: .5rem; align-items: center; }
 .live { padding: 0 .4rem; border-radius: .4rem; background: var(--color-danger, #c00); color: var(--color-on-danger, #fff); font-size: .75rem; font-weight: 700; }
@@ -31,8 +32,16 @@ h2 { font-family: var(--font-display, inherit); font-size: 1.25rem; margin-block
 @media (min-width: 64em) { .slip { position: sticky; top: 6rem; } }
 @media (max-width: 63.99em) {
   .slip.empty { display: none; }
-  .slip { position: fixed; inset-inline: .5rem; bottom: calc(4.25rem + env(safe-area-inset-bottom)); z-index: 40; max-height: 60vh; overflow: auto; box-shadow: 0 8px 32px #0008; }
+  .slip { position: fixed; inset-inline: .5rem; bottom: calc(var(--bottom-bar, 0px) + .5rem); z-index: 60; padding: 0; gap: 0; box-shadow: 0 8px 32px #0008; }
+  .slip:not(.open) .inside { display: none; }
+  .slip.open { max-height: calc(100dvh - var(--bottom-bar, 0px) - 1rem); overflow: auto; overscroll-behavior: contain; }
+  .slip .inside { padding: 0 1rem 1rem; }
+  .slip .inside h2:first-child { display: none; }
 }
+.inside { display: grid; gap: .75rem; }
+.peek { position: sticky; top: 0; z-index: 1; display: flex; align-items: center; gap: .75rem; min-height: 3.25rem; padding: 0 1rem; border-radius: inherit; background: var(--color-surface, #222); text-align: start; }
+.peek span:nth-child(2) { flex: 1; font-variant-numeric: tabular-nums; color: var(--color-text-muted, #aaa); }
+@media (min-width: 64em) { .peek { display: none; } }
 .slip ul { display: grid; gap: .5rem; padding: 0; list-style: none; }
 .slip li { display: grid; grid-template-columns: 1fr auto auto; gap: .5rem; align-items: center; font-size: .9375rem; }
 .slip li small { display: block; color: var(--color-text-muted, #aaa); }

@@ -1,25 +1,30 @@
 import { useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { fromTablet, fromWide } from '../../ui/layout/screens.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { useSetting } from '../settings/useSettings.ts';
+import { type BookKind, bookKind } from './parts/bookKind.ts';
 import { useSportsbook } from './parts/useSportsbook.ts';
 
 export function SportsPage() {
   const { sportsbook } = useBrand();
   const { pathname } = useLocation();
   const { '*': rest = '' } = useParams();
+  const kind = bookKind(useSetting('sport_type'), pathname);
   const esports = pathname.startsWith('/sports/esports');
   return (
     <Page>
       <h1>{esports ? 'E-sports' : 'Esportes'}</h1>
       {sportsbook ? (
-        <SportsWidget rest={rest} esports={esports} />
+        <SportsWidget key={kind} kind={kind} rest={rest} esports={esports} />
       ) : (
         <EmptyState
           icon={<Icon name="sports" size={28} />}
@@ -32,9 +37,15 @@ export function SportsPage() {
   );
 }
 
-function SportsWidget({ rest, esports }: { rest: string; esports: boolean }) {
+interface SportsWidgetProps {
+  kind: BookKind;
+  rest: string;
+  esports: boolean;
+}
+
+function SportsWidget(wish: SportsWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { state, retry } = useSportsbook(place, { rest, esports });
+  const { state, retry } = useSportsbook(place, wish);
   return (
     <>
       {state === 'opening' && <Skeleton shape="card" count={4} height="6rem" status="Carregando esportes" />}
@@ -46,7 +57,7 @@ function SportsWidget({ rest, esports }: { rest: string; esports: boolean }) {
           action={<Button onClick={retry}>Tentar de novo</Button>}
         />
       )}
-      <Place ref={place} hidden={state !== 'open'} />
+      <Place ref={place} $columns={wish.kind === 'widgets'} hidden={state !== 'open'} />
     </>
   );
 }
@@ -57,6 +68,23 @@ const Page = styled.div`
   gap: ${token('space.m')};
 `;
 
-const Place = styled.div`
+/** The widget itself is not ours: it learns from a property how much of the screen the bottom bar takes. */
+const Place = styled.div<{ $columns: boolean }>`
+  --bottom-bar: ${bottomBarHeight};
   min-block-size: 24rem;
+
+  ${fromTablet} {
+    --bottom-bar: 0px;
+  }
+
+  ${fromWide} {
+    ${({ $columns }) =>
+      $columns &&
+      css`
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) 21rem;
+        gap: ${token('space.m')};
+        align-items: start;
+      `}
+  }
 `;

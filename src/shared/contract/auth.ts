@@ -36,7 +36,8 @@ export const passwordRequestSchema = v.object({
 });
 
 /** Access token of the sportsbook. */
-export const sportsbookTokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty()) });
+/** Null for a player who may look but not bet: suspended or excluded. */
+export const sportsbookTokenSchema = v.object({ token: v.nullable(v.pipe(v.string(), v.nonEmpty())) });
 
 export const channelRequestSchema = v.object({ socket_id: v.string(), channel_name: v.string() });
 export const channelAuthSchema = v.object({

@@ -3,9 +3,14 @@ import { loadScript } from '../../../shared/scripts/loadScript.ts';
 /** What of the sportsbook's script (WSDK v2) this site uses. */
 interface AltenarSdk {
   init: (options: Record<string, unknown>) => void;
-  set: (options: { token?: string | null; themeName?: string }) => void;
+  set: (options: SdkAccess) => void;
   addSportsBook: (place: BookPlace) => Book;
   addWidget: (place: BookPlace & { widget: string }) => Book;
+}
+
+export interface SdkAccess {
+  token: string | null;
+  themeName: string;
 }
 
 interface BookPlace {
@@ -23,22 +28,22 @@ declare global {
   }
 }
 
-const patienceMs = 20_000;
 let initialised = false;
 
 /** Loads the script and initialises it, once a page load. */
 export async function loadAltenar(
   script: string,
-  options: { integration: string; themeName: string; token: string | null },
+  { integration, ...access }: SdkAccess & { integration: string },
   signal: AbortSignal,
 ): Promise<AltenarSdk> {
-  await loadScript(script, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]));
+  await loadScript(script, signal);
   const sdk = window.altenarWSDK;
   if (!sdk) throw new Error('The sportsbook script has not defined window.altenarWSDK');
-  if (initialised) sdk.set({ token: options.token });
+  if (initialised) sdk.set(access);
   else {
     sdk.init({
-      ...options,
+      ...access,
+      integration,
       culture: 'pt-BR',
       numFormat: 'pt-BR',
       oddformat: 0,
@@ -47,4 +52,9 @@ export async function loadAltenar(
   }
   initialised = true;
   return sdk;
+}
+
+/** Tells the open book who is there now: on login, on logout, and when a token is renewed. */
+export function updateAltenar(access: SdkAccess): void {
+  if (initialised) window.altenarWSDK?.set(access);
 }

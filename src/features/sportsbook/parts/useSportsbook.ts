@@ -1,68 +1,105 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { loginRequested } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
-import { selectIsAuthenticated, selectSessionStatus } from '../../../shared/state/sessionSlice.ts';
-import { useSetting } from '../../settings/useSettings.ts';
-import { fetchSportsToken } from '../sportsTokenApi.ts';
-import { type Book, loadAltenar } from './altenarWidget.ts';
-import type { BookWish } from './bookProps.ts';
+import { selectIsAuthenticated } from '../../../shared/state/sessionSlice.ts';
+import { type Book, loadAltenar, updateAltenar } from './altenarWidget.ts';
+import type { BookKind } from './bookKind.ts';
 import { bookProps } from './bookProps.ts';
+import { useBookAddress } from './useBookAddress.ts';
+import { useSportsToken } from './useSportsToken.ts';
 
-/** Tokens live for some minutes. */
-const renewEveryMs = 8 * 60_000;
+interface BookWish {
+  kind: BookKind;
+  rest: string;
+  esports: boolean;
+}
 
 export interface Sportsbook {
   state: 'opening' | 'open' | 'failed';
   retry: () => void;
 }
 
+/** From asking for the script to the widget's own word that it stands. */
+const patienceMs = 20_000;
+const mayNotBet = 'Sua conta não pode apostar agora.';
+
 /** The widget's life on this page: script once, token on login and logout, removed on leaving. */
-export function useSportsbook(place: RefObject<HTMLElement | null>, { rest, esports }: BookWish): Sportsbook {
+export function useSportsbook(place: RefObject<HTMLElement | null>, wish: BookWish): Sportsbook {
   const { id, sportsbook } = useBrand();
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
-  const settled = useAppSelector(selectSessionStatus) !== 'unknown';
-  const type = useSetting('sport_type');
+  const token = useSportsToken();
+  const { visit, hash, follow } = useBookAddress(wish.kind === 'book');
   const [state, setState] = useState<Sportsbook['state']>('opening');
   const [attempt, setAttempt] = useState(0);
+  const isKnown = token !== undefined;
+  // What the book asks for while it is open is answered by the page as it is then.
+  const latest = useRef({ wish, hash, follow, token, isPlayer });
+  useEffect(() => {
+    latest.current = { wish, hash, follow, token, isPlayer };
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit or attempt starts anew
   useEffect(() => {
     const container = place.current;
-    if (!container || !sportsbook || !settled) return undefined;
+    if (!container || !sportsbook || !isKnown) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    let book: Book | null = null;
-    const open = async () => {
-      const token = isPlayer ? await dispatch(fetchSportsToken(signal)) : null;
-      const options = { integration: sportsbook.integration, themeName: id, token };
-      const sdk = await loadAltenar(sportsbook.script, options, signal);
+    const books: Book[] = [];
+    const leave = () => {
+      for (const book of books.splice(0)) book.remove();
+    };
+    const fail = () => {
       if (signal.aborted) return;
-      const props = {
-        ...bookProps({ rest, esports }),
-        onRouterLoad: () => setState('open'),
-        onSignInButtonClick: () => dispatch(loginRequested()),
-      };
-      // The operator's other kind of integration has the same book as a widget of its own.
-      book =
-        type === 'altenar'
-          ? sdk.addSportsBook({ container, props })
-          : sdk.addWidget({ widget: 'WSportOverview', container, props });
+      controller.abort();
+      leave();
+      setState('failed');
+    };
+    const patience = setTimeout(fail, patienceMs);
+    const props = {
+      ...bookProps({ ...latest.current.wish, hash: latest.current.hash }),
+      onRouterLoad: () => {
+        clearTimeout(patience);
+        if (!signal.aborted) setState('open');
+      },
+      onRouteChange: (route: unknown) => {
+        const { path } = Object(route);
+        if (typeof path === 'string' && path.startsWith('/')) latest.current.follow(path);
+      },
+      onSignInButtonClick: () => {
+        if (latest.current.isPlayer) dispatch(alertRaised({ kind: 'error', text: mayNotBet }));
+        else dispatch(loginRequested());
+      },
+    };
+    const open = async () => {
+      const access = { token: latest.current.token ?? null, themeName: id };
+      const sdk = await loadAltenar(
+        sportsbook.script,
+        { ...access, integration: sportsbook.integration },
+        signal,
+      );
+      if (signal.aborted) return;
+      if (wish.kind === 'book') books.push(sdk.addSportsBook({ container, props }));
+      else {
+        const inMemory = { ...props, routerType: 'memory' };
+        for (const widget of ['WSportOverview', 'WBetSlip'])
+          books.push(sdk.addWidget({ widget, container, props: inMemory }));
+      }
     };
     setState('opening');
-    open().catch(() => !signal.aborted && setState('failed'));
-    const renewal = setInterval(async () => {
-      if (!isPlayer) return;
-      const token = await dispatch(fetchSportsToken(signal));
-      if (token !== null) window.altenarWSDK?.set({ token });
-    }, renewEveryMs);
+    open().catch(fail);
     return () => {
-      clearInterval(renewal);
+      clearTimeout(patience);
       controller.abort();
-      book?.remove();
+      leave();
     };
-  }, [place, sportsbook, settled, isPlayer, id, rest, esports, type, attempt, dispatch]);
+  }, [place, sportsbook, isKnown, id, wish.kind, visit, attempt, dispatch]);
+
+  useEffect(() => {
+    if (token !== undefined) updateAltenar({ token, themeName: id });
+  }, [token, id]);
 
   return { state, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
+import { selectIsAuthenticated, selectSessionStatus } from '../../../shared/state/sessionSlice.ts';
+import { fetchSportsToken } from '../sportsTokenApi.ts';
+
+/** Tokens live for some minutes. */
+const renewEveryMs = 8 * 60_000;
+
+/** The player's access to the sportsbook; null: may look, not bet; undefined: not known yet. */
+export function useSportsToken(): string | null | undefined {
+  const dispatch = useAppDispatch();
+  const isPlayer = useAppSelector(selectIsAuthenticated);
+  const isSettled = useAppSelector(selectSessionStatus) !== 'unknown';
+  const [token, setToken] = useState<string | null>();
+
+  useEffect(() => {
+    if (!isSettled) return undefined;
+    if (!isPlayer) {
+      setToken(null);
+      return undefined;
+    }
+    const { signal, abort } = abortable();
+    const fetch = async () => {
+      const answer = await dispatch(fetchSportsToken(signal));
+      if (signal.aborted) return;
+      // A failed renewal leaves the token that still works; a refusal takes it away.
+      setToken((before) => (answer.kind === 'answered' ? answer.token : (before ?? null)));
+    };
+    void fetch();
+    const renewal = setInterval(() => void fetch(), renewEveryMs);
+    return () => {
+      clearInterval(renewal);
+      abort();
+    };
+  }, [dispatch, isPlayer, isSettled]);
+
+  return token;
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
