@@ -1,33 +1,77 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../support/fixture.ts';
-import { logIn, newPlayer } from '../support/player.ts';
+import { axeFindings } from '../support/axe.ts';
+import { expect, open, test } from '../support/fixture.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { newPlayer } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
 
-test('Double: a bet while the wheel waits, the result for everybody, and its proof', async ({
+const result = /^Deu (Vermelho|Branco|Preto) \d+$/;
+
+test('Double by keyboard: a bet while the wheel waits, over a reload, the result for everybody, and its proof', async ({
   page,
   site,
 }) => {
   test.setTimeout(90_000);
   const shop = site('default');
   const player = await newPlayer(shop, { balanceCents: 50_000 });
-  await page.goto(`${shop.origin}/games/double`);
-  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
-  await logIn(page, player);
-  await expect(page.getByRole('button', { name: 'Apostar' })).toBeEnabled({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Preto' }).click();
+  await keepToken(page.context(), shop, await tokenOf(shop, player));
+  await open(page, `${shop.origin}/games/double`);
+  await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/500,00/);
+  await expect(page.getByRole('button', { name: 'Apostar', exact: true })).toBeEnabled({ timeout: 30_000 });
+  await tabTo(page, page.getByRole('button', { name: 'Preto' }));
+  await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Preto' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Apostar' }).click();
-  await expect(page.getByRole('list', { name: 'Suas apostas nesta rodada' })).toContainText('em Preto');
+  await expect(async () => {
+    await expect(page.getByText('As apostas estão abertas.')).toBeVisible();
+    await page.getByRole('button', { name: 'Apostar', exact: true }).press('Enter');
+    await expect(page.getByRole('list', { name: 'Suas apostas nesta rodada' })).toContainText('em Preto', {
+      timeout: 3_000,
+    });
+  }).toPass({ timeout: 45_000 });
   await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/499,50/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  await expect(page.getByText(/^Deu (Vermelho|Branco|Preto) \d+$/)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Suas apostas nesta rodada' })).toContainText('em Preto');
+  await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('list', { name: 'Últimos resultados' })).toBeVisible();
-  await page.getByRole('button', { name: 'Jogo justo' }).click();
-  await page.locator('dialog summary').first().click();
-  await page
+  await page.getByRole('button', { name: 'Jogo justo' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Jogo justo' });
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await page.context().setOffline(true);
+  await dialog.locator('summary').first().press('Enter');
+  await dialog
     .getByRole('button', { name: /^Verificar rodada/ })
     .first()
-    .click();
-  await expect(page.getByText(/^Confere: a semente dá a casa/)).toBeVisible();
+    .press('Enter');
+  await expect(dialog.getByText(/^Confere: a semente dá a casa/)).toBeVisible();
+  await dialog.getByLabel('Conferir a rodada de número').fill('1');
+  await dialog.getByRole('button', { name: 'Calcular rodada' }).press('Enter');
+  await expect(dialog.getByText(/^Rodada 1: (Vermelho|Branco|Preto) \d+/)).toBeVisible();
+});
+
+test('Double plays by itself, one round after the other, to its stop', async ({ page, site }) => {
+  test.setTimeout(90_000);
+  const shop = site('gingaro');
+  const player = await newPlayer(shop, { balanceCents: 50_000 });
+  await keepToken(page.context(), shop, await tokenOf(shop, player));
+  await open(page, `${shop.origin}/games/double`);
+  await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/500,00/);
+  await page.getByRole('tab', { name: 'Automático' }).click();
+  await page.getByLabel('Rodadas', { exact: true }).fill('1');
+  await page.getByRole('button', { name: 'Branco' }).click();
+  await page.getByRole('button', { name: 'Iniciar automático' }).click();
+  await expect(page.getByRole('button', { name: 'Parar (1 rodada)' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Suas apostas nesta rodada' })).toContainText('em Branco', {
+    timeout: 40_000,
+  });
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(page.getByText('As rodadas automáticas terminaram.')).toBeVisible({ timeout: 40_000 });
+});
+
+test('axe finds nothing at the table of two more layouts', async ({ page, site }) => {
+  for (const brand of ['default', 'maraxi']) {
+    await open(page, `${site(brand).origin}/games/double`);
+    await expect(
+      page.getByRole('list', { name: 'Últimos resultados' }).or(page.getByText('Girando')),
+    ).not.toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const mostSteps = 80;
+const mostSteps = 120;
 
 /** Presses Tab until it is there, as somebody without a pointer does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import type { DoubleBet } from '../../shared/contract/games.ts';
 import type { DoubleColour } from '../../shared/fairness/doubleSlot.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
-import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { selectIsRealtimeConnected } from '../../shared/realtime/realtimeSlice.ts';
 import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
@@ -15,6 +13,8 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { fromTablet } from '../../ui/layout/screens.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { AutoFields } from '../stake/AutoFields.tsx';
 import { useStake } from '../stake/useStake.ts';
 import { type SeenDouble, useBetDoubleMutation, useGetDoubleQuery } from './doubleApi.ts';
 import { Countdown } from './parts/Countdown.tsx';
@@ -24,14 +24,17 @@ import { DoubleHistory } from './parts/DoubleHistory.tsx';
 import { DoublePanel } from './parts/DoublePanel.tsx';
 import { DoublePlayers } from './parts/DoublePlayers.tsx';
 import { DoubleWheel } from './parts/DoubleWheel.tsx';
+import { OwnBets } from './parts/OwnBets.tsx';
+import { useDoubleRun } from './parts/useDoubleRun.ts';
 
 /** Without realtime the table is asked for instead. */
 const pollMs = 2_000;
 
 export function DoublePage() {
   const isConnected = useAppSelector(selectIsRealtimeConnected);
-  const state = useLoadState(useGetDoubleQuery(undefined, { pollingInterval: isConnected ? 0 : pollMs }));
-  if (state.kind === 'ready') return <Double table={state.value} />;
+  const query = useGetDoubleQuery(undefined, { pollingInterval: isConnected ? 0 : pollMs });
+  const state = useLoadState(query);
+  if (state.kind === 'ready') return <Double table={state.value} onAsk={() => void query.refetch()} />;
   return (
     <Page>
       <h1>Double</h1>
@@ -49,25 +52,46 @@ export function DoublePage() {
   );
 }
 
-function Double({ table }: { table: SeenDouble }) {
+function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => void }) {
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const stake = useStake();
   const [colour, setColour] = useState<DoubleColour>(1);
+  const [mode, setMode] = useState<'manual' | 'auto'>('manual');
   const [fairnessOpen, setFairnessOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [placeBet, { isLoading }] = useBetDoubleMutation();
   const round = table.data;
   const last = table.history.find(({ id }) => id !== round.id) ?? null;
 
-  const bet = async () => {
-    if (!isPlayer) return void dispatch(loginRequested());
-    if (stake.problem !== null || stake.cents === null) return;
+  const place = async (wish: { betCents: number; colour: DoubleColour }) => {
     setProblem(null);
-    const { error } = await placeBet({ betCents: stake.cents, colour, key: crypto.randomUUID() });
+    const { error } = await placeBet({ ...wish, key: crypto.randomUUID() });
     const own = error && 'kind' in error && error.kind === 'http' ? error.message : null;
     if (error) setProblem(own ?? 'A aposta não chegou à mesa. Tente de novo.');
+    return !error;
   };
+  const auto = useDoubleRun(table, place, onAsk);
+  const running = auto.run !== null;
+  const wish = { betCents: stake.cents ?? 0, colour };
+  const bet = () => {
+    if (!isPlayer) dispatch(loginRequested());
+    else if (stake.problem === null) void place(wish);
+  };
+  const panelOf = (fields?: ReactNode) => (
+    <DoublePanel
+      stake={stake}
+      colour={auto.run?.colour ?? colour}
+      onColourChange={setColour}
+      isPlayer={isPlayer}
+      open={round.phase === 'waiting'}
+      busy={isLoading && !running}
+      problem={problem}
+      auto={fields}
+      running={running}
+      onBet={bet}
+    />
+  );
   return (
     <Page>
       <Head>
@@ -92,35 +116,34 @@ function Double({ table }: { table: SeenDouble }) {
           <OwnBets bets={table.bets} />
         </Stage>
         <Card $padding="m">
-          <DoublePanel
-            stake={stake}
-            colour={colour}
-            onColourChange={setColour}
-            isPlayer={isPlayer}
-            open={round.phase === 'waiting'}
-            busy={isLoading}
-            problem={problem}
-            onBet={() => void bet()}
+          <Tabs
+            label="Modo de jogo"
+            selected={mode}
+            onSelect={(next) => !running && setMode(next)}
+            tabs={[
+              { key: 'manual', label: 'Manual', panel: panelOf() },
+              {
+                key: 'auto',
+                label: 'Automático',
+                panel: panelOf(
+                  <AutoFields
+                    left={auto.run ? auto.run.stops.rounds - auto.run.played : null}
+                    ended={auto.ended}
+                    stopping={auto.run?.stopping ?? false}
+                    disabled={!isPlayer || stake.problem !== null}
+                    hint="A mesma aposta na mesma cor, em cada rodada."
+                    onStart={(stops) => auto.start(stops, wish)}
+                    onStop={auto.stop}
+                  />,
+                ),
+              },
+            ]}
           />
         </Card>
       </Table>
       <DoublePlayers round={round} />
       <DoubleFairness open={fairnessOpen} table={table} onClose={() => setFairnessOpen(false)} />
     </Page>
-  );
-}
-
-function OwnBets({ bets }: { bets: readonly DoubleBet[] }) {
-  if (bets.length === 0) return null;
-  return (
-    <Own aria-label="Suas apostas nesta rodada" role="list">
-      {bets.map(({ id, bet, colour, payout }) => (
-        <li key={id}>
-          {formatBrl(bet)} em {colourLook(colour).name}
-          {payout > 0 && ` · ganhou ${formatBrl(payout)}`}
-        </li>
-      ))}
-    </Own>
   );
 }
 
@@ -163,13 +186,4 @@ const Says = styled.p`
   gap: ${token('space.xs')};
   font-size: 1.25rem;
   font-weight: 650;
-`;
-
-const Own = styled.ul`
-  display: grid;
-  gap: ${token('space.2xs')};
-  padding: ${token('space.s')} ${token('space.m')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.primary-soft')};
-  list-style: none;
 `;

@@ -12,9 +12,8 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { fromTablet } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { AutoFields } from '../stake/AutoFields.tsx';
 import { useStake } from '../stake/useStake.ts';
-import { AutoPanel } from './parts/AutoPanel.tsx';
-import { autoEndTexts } from './parts/autoPlay.ts';
 import { boardTiles } from './parts/boardTiles.ts';
 import { FairnessDialog } from './parts/FairnessDialog.tsx';
 import { MinesBoard } from './parts/MinesBoard.tsx';
@@ -35,6 +34,7 @@ export function MinesPage() {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const [ownSeed, setOwnSeed] = useState<string | null>(null);
   const [fairnessOpen, setFairnessOpen] = useState(false);
+  const [begunByKeyboard, setBegunByKeyboard] = useState<string | null>(null);
 
   const { round, table } = play;
   const open = round?.status === 'playing' ? round : null;
@@ -43,9 +43,11 @@ export function MinesPage() {
   const marking = mode === 'auto' && !open && !running;
   const wish = { betCents: stake.cents ?? 0, mines, clientSeed };
 
-  const bet = () => {
-    if (!isPlayer) dispatch(loginRequested());
-    else if (stake.problem === null) void play.bet(wish);
+  const bet = async (byKeyboard: boolean) => {
+    if (!isPlayer) return void dispatch(loginRequested());
+    if (stake.problem !== null) return;
+    const started = await play.bet(wish);
+    if (started && byKeyboard) setBegunByKeyboard(started.id);
   };
   const press = (tile: number) => {
     if (!marking) {
@@ -66,7 +68,7 @@ export function MinesPage() {
       busy={play.busy || running}
       isPlayer={isPlayer}
       auto={mode === 'auto' && (open === null || running)}
-      onBet={bet}
+      onBet={(byKeyboard) => void bet(byKeyboard)}
       onCashOut={(one) => void play.cashOut(one)}
     />
   );
@@ -89,6 +91,7 @@ export function MinesPage() {
             tiles={boardTiles(marking ? null : round)}
             playable={marking || (open !== null && !play.busy && !running)}
             opening={play.opening}
+            focusFor={begunByKeyboard}
             {...(marking ? { marked } : {})}
             onPress={press}
           />
@@ -98,7 +101,7 @@ export function MinesPage() {
           <Tabs
             label="Modo de jogo"
             selected={mode}
-            onSelect={setMode}
+            onSelect={(next) => !running && setMode(next)}
             tabs={[
               { key: 'manual', label: 'Manual', panel },
               {
@@ -107,16 +110,19 @@ export function MinesPage() {
                 panel: (
                   <Stacked>
                     {panel}
-                    <AutoPanel
-                      marked={marked}
+                    <AutoFields
                       left={auto.left}
-                      disabled={!isPlayer || stake.problem !== null || open !== null}
-                      onStart={(plan) => void auto.start(plan, wish)}
+                      ended={auto.ended}
+                      stopping={auto.stopping}
+                      disabled={!isPlayer || stake.problem !== null || open !== null || marked.size === 0}
+                      hint={
+                        marked.size === 0
+                          ? 'Marque no tabuleiro as casas que serão abertas.'
+                          : `${marked.size} ${marked.size === 1 ? 'casa marcada' : 'casas marcadas'}.`
+                      }
+                      onStart={(stops) => void auto.start({ ...stops, tiles: [...marked] }, wish)}
                       onStop={auto.stop}
                     />
-                    {auto.ended && auto.ended !== 'stopped' && (
-                      <Note role="status">{autoEndTexts[auto.ended]}</Note>
-                    )}
                   </Stacked>
                 ),
               },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { MoneyInput } from '../../ui/money/MoneyInput.tsx';
+import { BrlField } from '../../ui/money/BrlField.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
 import type { StakeChoice } from './useStake.ts';
 
@@ -19,17 +19,15 @@ export function StakeField({ stake, disabled, showProblem }: StakeFieldProps) {
   return (
     <Column>
       <Box>
-        <MoneyInput
+        <BrlField
           label="Valor da aposta"
-          unit="R$"
-          rules={{ allowNegative: false }}
-          value={stake.text}
+          cents={stake.cents}
           disabled={disabled}
           error={showProblem ? stake.problem : null}
           hint={
             stake.bonusPartCents > 0 ? `${formatBrl(stake.bonusPartCents)} saem do seu bônus.` : undefined
           }
-          onValueChange={stake.write}
+          onCentsChange={stake.write}
         />
         <Buttons>
           <Button

@@ -6,12 +6,11 @@ import { useSetting } from '../settings/useSettings.ts';
 import { useBalance } from '../wallet/useBalance.ts';
 
 export interface StakeChoice {
-  /** As written: a plain decimal such as `12.5`. */
-  text: string;
+  /** Null: nothing is written. */
   cents: number | null;
   /** Why it cannot be bet; null: it can. */
   problem: string | null;
-  write: (text: string) => void;
+  write: (cents: number | null) => void;
   set: (cents: number) => void;
   minCents: number;
   maxCents: number;
@@ -21,10 +20,6 @@ export interface StakeChoice {
   limits: readonly PlayLimit[];
 }
 
-const plain = (cents: number) => (cents / 100).toFixed(2);
-const centsOf = (decimal: string) =>
-  /^\d+(?:\.\d{0,2})?$/.test(decimal) ? Math.round(Number(decimal) * 100) : null;
-
 /** The bet of a house game: between the operator's limits, no more than own money and active bonus, within the player's own limits. */
 export function useStake(): StakeChoice {
   const minCents = useSetting('casino_min_total');
@@ -32,19 +27,18 @@ export function useStake(): StakeChoice {
   const defaultCents = useSetting('casino_default_bet');
   const balance = useBalance();
   const limits = usePlayLimits(balance !== null);
-  const [written, setWritten] = useState<string | null>(null);
-  const text = written ?? plain(defaultCents);
-  const cents = centsOf(text);
+  // Until the player writes something the operator's setting stands there, and may still come.
+  const [written, setWritten] = useState<number | null | undefined>();
+  const cents = written === undefined ? defaultCents : written;
   const clamp = (value: number) => Math.max(minCents, Math.min(maxCents, Math.floor(value)));
   return {
-    text,
     cents,
     problem:
       problemOf(cents, minCents, maxCents, balance?.playableCents ?? null) ??
       playLimitRefusal(limits, cents ?? minCents),
     limits,
     write: setWritten,
-    set: (value) => setWritten(plain(clamp(value))),
+    set: (value) => setWritten(clamp(value)),
     minCents,
     maxCents,
     bonusPartCents: balance && cents !== null ? Math.max(0, cents - balance.mainCents) : 0,

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { FairFact } from '../../stake/FairFact.tsx';
+import { AnyRound } from './AnyRound.tsx';
 import { colourLook } from './colours.ts';
 import { type DoubleProof, verifyDouble } from './verifyDouble.ts';
 
@@ -36,6 +37,7 @@ export function DoubleFairness({ open, table, onClose }: DoubleFairnessProps) {
           são recusados e a próxima tentativa vale. 0 é branco, 1 a 7 vermelho, 8 a 14 preto.
         </p>
         <h3>Rodadas anteriores</h3>
+        <AnyRound newest={table.history[0] ?? null} salt={salt} />
         {table.history.slice(0, shownRounds).map((round, place) => (
           <PastRound key={round.id} round={round} before={table.history[place + 1] ?? null} salt={salt} />
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -17,15 +18,18 @@ interface DoublePanelProps {
   open: boolean;
   busy: boolean;
   problem: string | null;
+  /** In place of the button: automatic play has one of its own. */
+  auto?: ReactNode;
+  running: boolean;
   onBet: () => void;
 }
 
 /** Bet, colour, and the button. */
 export function DoublePanel(props: DoublePanelProps) {
-  const { stake, colour, onColourChange, isPlayer, open, busy, problem, onBet } = props;
+  const { stake, colour, onColourChange, isPlayer, open, busy, problem, auto, running, onBet } = props;
   return (
     <Panel>
-      <StakeField stake={stake} disabled={busy} showProblem={isPlayer} />
+      <StakeField stake={stake} disabled={busy || running} showProblem={isPlayer} />
       <Colours role="group" aria-label="Cor">
         {colourLooks.map((look) => (
           <Colour
@@ -33,24 +37,27 @@ export function DoublePanel(props: DoublePanelProps) {
             type="button"
             aria-label={look.name}
             aria-pressed={look.colour === colour}
+            aria-disabled={running || undefined}
             $colour={look.colour}
-            onClick={() => onColourChange(look.colour)}
+            onClick={() => !running && onColourChange(look.colour)}
           >
             <b>{look.name}</b>
             <span>{look.pays}×</span>
           </Colour>
         ))}
       </Colours>
-      <Button
-        wide
-        size="l"
-        loading={busy}
-        disabled={isPlayer && !open}
-        aria-disabled={isPlayer && stake.problem !== null}
-        onClick={onBet}
-      >
-        Apostar
-      </Button>
+      {auto ?? (
+        <Button
+          wide
+          size="l"
+          loading={busy}
+          disabled={isPlayer && !open}
+          aria-disabled={isPlayer && stake.problem !== null}
+          onClick={onBet}
+        >
+          Apostar
+        </Button>
+      )}
       <Hint>{open ? 'As apostas estão abertas.' : 'Apostas encerradas. A próxima rodada já vem.'}</Hint>
       {problem !== null && (
         <Note kind="danger" role="alert">

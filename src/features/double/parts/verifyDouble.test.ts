@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sha256 } from '../../../shared/fairness/digests.ts';
 import { doubleSlot } from '../../../shared/fairness/doubleSlot.ts';
-import { verifyDouble } from './verifyDouble.ts';
+import { earlierSeed, verifyDouble } from './verifyDouble.ts';
 
 test('a round of the chain proves itself; another seed or slot is found out', async () => {
   const seed = 'last seed';
@@ -12,4 +12,10 @@ test('a round of the chain proves itself; another seed or slot is found out', as
   expect((await verifyDouble({ ...round, slot: (round.slot + 1) % 15 }, before, 'salt')).slotMatches).toBe(
     false,
   );
+});
+
+test('from a known seed every earlier round follows', async () => {
+  const first = await sha256(await sha256('third'));
+  expect(await earlierSeed('third', 0)).toBe('third');
+  expect(await earlierSeed('third', 2)).toBe(first);
 });

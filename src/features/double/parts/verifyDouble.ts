@@ -26,3 +26,12 @@ export async function verifyDouble(
     slot,
   };
 }
+
+/**
+ * The seed of an earlier round: each one's hash is the seed of the round before it. `back` is how many rounds.
+ */
+export async function earlierSeed(seed: string, back: number): Promise<string> {
+  let earlier = seed;
+  for (let step = 0; step < back; step += 1) earlier = await sha256(earlier);
+  return earlier;
+}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -16,13 +16,19 @@ interface MinesBoardProps {
   opening: number | null;
   /** Marked for the automatic play. */
   marked?: ReadonlySet<number>;
+  /** The round that a keyboard has begun: its player goes on here. */
+  focusFor: string | null;
   onPress: (tile: number) => void;
 }
 
 /** The 25 tiles: one stop of the Tab key, arrows move between them. */
-export function MinesBoard({ tiles, playable, opening, marked, onPress }: MinesBoardProps) {
+export function MinesBoard({ tiles, playable, opening, marked, focusFor, onPress }: MinesBoardProps) {
   const [current, setCurrent] = useState(0);
   const board = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (focusFor !== null) board.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  }, [focusFor]);
 
   const move = (event: KeyboardEvent) => {
     const target = boardTarget(event.key, current);
@@ -87,8 +93,7 @@ const Tile = styled.button<{ $face: TileFace }>`
     $face === 'closed'
       ? `inset 0 -4px 0 color-mix(in srgb, ${token('color.background')} 45%, transparent), 0 0 0 1px ${token('color.border')}`
       : `inset 0 0 0 1px ${token('color.border')}`};
-  transition-property: transform, background-color;
-  transition-duration: ${token('motion.fast')};
+  transition: transform ${token('motion.fast')};
 
   > svg {
     inline-size: 56%;

@@ -21,7 +21,7 @@ interface MinesPanelProps {
   isPlayer: boolean;
   /** Automatic play has buttons of its own. */
   auto: boolean;
-  onBet: () => void;
+  onBet: (byKeyboard: boolean) => void;
   onCashOut: (round: MinesRound) => void;
 }
 
@@ -65,8 +65,8 @@ export function MinesPanel(props: MinesPanelProps) {
             size="l"
             aria-label="Retirar"
             loading={busy && opened > 0}
-            disabled={opened === 0}
-            onClick={() => onCashOut(round)}
+            aria-disabled={opened === 0}
+            onClick={() => opened > 0 && onCashOut(round)}
           >
             Retirar{opened > 0 && ` ${formatBrl(winCents)}`}
           </Button>
@@ -76,7 +76,8 @@ export function MinesPanel(props: MinesPanelProps) {
             size="l"
             loading={busy}
             aria-disabled={isPlayer && stake.problem !== null}
-            onClick={onBet}
+            // A press of Enter or Space is a click without a pointer's count.
+            onClick={({ detail }) => onBet(detail === 0)}
           >
             Apostar
           </Button>

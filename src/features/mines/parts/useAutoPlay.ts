@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AutoEnd, type AutoPlan, autoEnd } from './autoPlay.ts';
+import { type AutoEnd, type AutoStops, autoEnd } from '../../stake/autoStops.ts';
 import type { MinesPlay } from './useMinesPlay.ts';
 
 interface Bet {
@@ -8,10 +8,17 @@ interface Bet {
   clientSeed: string;
 }
 
+interface AutoPlan extends AutoStops {
+  /** Tiles opened in every round. */
+  tiles: readonly number[];
+}
+
 export interface AutoPlay {
   /** Rounds still to play; null: it is not running. */
   left: number | null;
-  ended: AutoEnd | 'stopped' | null;
+  ended: AutoEnd | null;
+  /** Ends after the round under way. */
+  stopping: boolean;
   start: (plan: AutoPlan, bet: Bet) => Promise<void>;
   stop: () => void;
 }
@@ -24,6 +31,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function useAutoPlay(play: MinesPlay): AutoPlay {
   const [left, setLeft] = useState<number | null>(null);
   const [ended, setEnded] = useState<AutoPlay['ended']>(null);
+  const [stopping, setStopping] = useState(false);
   const running = useRef(false);
   const latest = useRef(play);
   useEffect(() => {
@@ -39,6 +47,7 @@ export function useAutoPlay(play: MinesPlay): AutoPlay {
   const start = async (plan: AutoPlan, bet: Bet) => {
     running.current = true;
     setEnded(null);
+    setStopping(false);
     let resultCents = 0;
     let end: AutoPlay['ended'] = null;
     for (let played = 0; end === null; ) {
@@ -56,7 +65,11 @@ export function useAutoPlay(play: MinesPlay): AutoPlay {
     setLeft(null);
     setEnded(end);
   };
-  return { left, ended, start, stop: () => (running.current = false) };
+  const stop = () => {
+    running.current = false;
+    setStopping(true);
+  };
+  return { left, ended, stopping, start, stop };
 }
 
 /** What the round paid; null where a move was refused. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { autoEnd } from './autoPlay.ts';
+import { autoEnd } from './autoStops.ts';
 
-const plan = { tiles: [1], rounds: 10, stopAtWinCents: 500, stopAtLossCents: 300 };
+const plan = { rounds: 10, stopAtWinCents: 500, stopAtLossCents: 300 };
 
 test('goes on between the stops, ends at each of them exactly', () => {
   expect(autoEnd(plan, 3, 499)).toBeNull();

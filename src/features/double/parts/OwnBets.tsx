@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import type { DoubleBet } from '../../../shared/contract/games.ts';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { colourLook } from './colours.ts';
+
+/** What this player has on the round. */
+export function OwnBets({ bets }: { bets: readonly DoubleBet[] }) {
+  if (bets.length === 0) return null;
+  return (
+    <Own aria-label="Suas apostas nesta rodada" role="list">
+      {bets.map(({ id, bet, colour, payout }) => (
+        <li key={id}>
+          {formatBrl(bet)} em {colourLook(colour).name}
+          {payout > 0 && ` · ganhou ${formatBrl(payout)}`}
+        </li>
+      ))}
+    </Own>
+  );
+}
+
+const Own = styled.ul`
+  display: grid;
+  gap: ${token('space.2xs')};
+  padding: ${token('space.s')} ${token('space.m')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.primary-soft')};
+  list-style: none;
+`;
