@@ -1,7 +1,11 @@
 import type { Hono } from 'hono';
+import type { Game } from '../../src/shared/contract/casino.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
+
+/** Board tables that their studio has drawn for wide screens alone. */
+const wideOnly: ReadonlySet<string> = new Set(['8001', '8004']);
 
 /** Games open in a frame of their studio, which is the stand-in on `partners.localhost`. */
 export function launchRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
@@ -14,17 +18,23 @@ export function launchRoutes(app: Hono<RequestBindings>, services: TenantService
     }
     return found;
   };
+  const onDevice = (found: Game, device: 'desktop' | 'mobile') => {
+    if (device === 'mobile' && wideOnly.has(found.id)) {
+      throw new Refusal(406, { success: false, message: 'Este jogo não roda em celulares.' });
+    }
+    return found;
+  };
   const address = (sessionId: string) => {
     const { port } = new URL(brand.apiOrigin);
     return `http://partners.localhost${port && `:${port}`}/slots/${brand.id}/${sessionId}`;
   };
-  route(app, services, 'launchGame', async ({ params, signedIn }) => {
-    const chosen = game(params.id);
+  route(app, services, 'launchGame', async ({ params, body, signedIn }) => {
+    const chosen = onDevice(game(params.id), body.device);
     const id = await services.transact(brand.id, (work) => slots.open(work, signedIn.player.id, chosen));
     return { url: address(id) };
   });
-  route(app, services, 'launchDemo', async ({ params }) => {
-    const chosen = game(params.id);
+  route(app, services, 'launchDemo', async ({ params, body }) => {
+    const chosen = onDevice(game(params.id), body.device);
     if (!chosen.demo) {
       throw new Refusal(422, { success: false, message: 'Este jogo não tem demonstração.' });
     }

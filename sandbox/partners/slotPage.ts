@@ -21,7 +21,7 @@ export function slotPage({ game, demo, balanceCents, bets }: SlotState, pays: Pa
 <script type="module" src="/slots/machine.js"></script>
 </head>
 <body data-opener="${opener}" data-game="${game.slug}" data-balance="${balanceCents}" data-bets="${bets.join(',')}">
-<main>
+<div class="machine">
 <h1>${game.name}${demo ? html` <small>Demonstração</small>` : ''}</h1>
 <div class="reels" role="img" aria-label="Rolos">${range(reels).map(
     (reel) => html`<div class="reel">${range(rows).map((row) => cell(reel, row))}</div>`,
@@ -33,7 +33,7 @@ export function slotPage({ game, demo, balanceCents, bets }: SlotState, pays: Pa
 <button type="button" id="spin">Girar</button>
 <div class="tools"><button type="button" id="sound" aria-pressed="false">Som</button><button type="button" id="pays">Tabela</button></div>
 </div>
-</main>
+</div>
 <dialog aria-labelledby="pays-title">
 <h2 id="pays-title">Tabela de pagamentos</h2>
 <p>Dez linhas, da esquerda para a direita. Os valores multiplicam a aposta de cada linha, que é um décimo da aposta.${game.rtp ? ` Retorno ao jogador: ${String(game.rtp).replace('.', ',')}%.` : ''}</p>

@@ -1,13 +1,17 @@
-import { expect, test } from '../support/fixture.ts';
+import { axeFindings } from '../support/axe.ts';
+import { expect, open, type Site, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
 
-test('a slot plays for the balance; the game bar, the deposit and the related games are around it', async ({
+const consent = (shop: Site) => [{ name: 'cookie-consent', value: 'all', url: shop.origin }];
+
+test('a slot plays for the balance; its facts, the deposit and the related games are around it', async ({
   page,
   site,
 }) => {
   test.setTimeout(90_000);
   const shop = site('default');
-  await page.context().addCookies([{ name: 'cookie-consent', value: 'all', url: shop.origin }]);
+  await page.context().addCookies(consent(shop));
   const player = await newPlayer(shop, { balanceCents: 10_000 });
   await page.goto(`${shop.origin}/casino/slots`);
   await page.locator('main [data-game]').first().click();
@@ -21,27 +25,114 @@ test('a slot plays for the balance; the game bar, the deposit and the related ga
   await expect(balance).not.toHaveText(/100,00/);
   const sandboxed = await page.locator('main iframe').getAttribute('sandbox');
   expect(sandboxed).not.toContain('allow-top-navigation');
+  // The operator's external launcher has opened it, by its script.
+  await expect(page.locator('script[src$="/launcher/launcher.js"]')).toHaveCount(1);
   await frame.getByRole('button', { name: 'Tabela' }).click();
   await expect(frame.getByRole('dialog', { name: 'Tabela de pagamentos' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tela cheia' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Fechar' }).click();
+
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^RTP \d+(,\d)?%$/)).toBeVisible();
+  await expect(main.getByText(/Tempo de jogo: ?0 min/)).toBeVisible();
+  // The game rests behind the deposit, goes on after it, and has never been left.
+  await main.getByRole('button', { name: 'Depositar' }).click();
+  const deposit = page.getByRole('dialog', { name: 'Depositar' });
+  await expect(deposit).toBeVisible();
+  await expect(frame.locator('#spin')).toBeDisabled();
+  await deposit.getByRole('button', { name: 'Fechar' }).click();
+  await expect(frame.locator('#spin')).toBeEnabled();
+  await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
+
   await page.getByRole('button', { name: 'Modo teatro' }).click();
   await expect(page.getByRole('button', { name: 'Modo teatro' })).toHaveAttribute('aria-pressed', 'true');
+  const full = page.getByRole('button', { name: 'Tela cheia' });
+  await full.click();
+  await expect(full).toHaveAttribute('aria-pressed', 'true');
+  await full.click();
+  await expect(full).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('heading', { name: 'Jogos parecidos' })).toBeVisible();
   await page.goto(`${shop.origin}/casino`);
   await expect(page.getByRole('heading', { name: 'Jogados recentemente' })).toBeVisible();
 });
 
-test('a provider that is down and a game that is gone say so', async ({ page, site }) => {
+for (const brand of ['default', 'gingaro', 'maraxi']) {
+  test(`the game page in ${brand}: axe finds nothing before, in and beside the game; a round is not left unasked`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(90_000);
+    const shop = site(brand);
+    await page.context().addCookies(consent(shop));
+    await open(page, `${shop.origin}/play/1002`);
+    await expect(page.getByRole('button', { name: 'Entrar para jogar' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    const player = await newPlayer(shop, { balanceCents: 10_000 });
+    await keepToken(page.context(), shop, await tokenOf(shop, player));
+    await open(page, `${shop.origin}/play/1002`);
+    const frame = page.frameLocator('main iframe');
+    await expect(frame.getByRole('button', { name: 'Girar' })).toBeEnabled();
+    expect(await axeFindings(page)).toEqual([]);
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/spin', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const leave = page.getByRole('link', { name: 'Cassino' }).first();
+    await frame.getByRole('button', { name: 'Girar' }).click();
+    await leave.click();
+    const asked = page.getByRole('dialog', { name: 'A rodada ainda não terminou' });
+    await asked.getByRole('button', { name: 'Continuar jogando' }).click();
+    await expect(asked).toBeHidden();
+    await expect(page).toHaveURL(/\/play\/1002$/);
+    await leave.click();
+    await expect(asked).toBeVisible();
+    release();
+    const over = page.getByRole('dialog', { name: 'A rodada terminou' });
+    await over.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL(`${shop.origin}/casino`);
+  });
+}
+
+test('a game that is gone, does not fit the device, or whose provider is down says so', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
   const shop = site('default');
-  await page.context().addCookies([{ name: 'cookie-consent', value: 'all', url: shop.origin }]);
-  await page.goto(`${shop.origin}/play/999999`);
+  await page.context().addCookies(consent(shop));
+  await open(page, `${shop.origin}/play/999999`);
   await expect(page.getByText('Page Not Found: /play/999999')).toBeVisible();
+
+  const down = { isDown: true };
   await page.route(/\/api\/casino-games\/.*\/demo/, (route) =>
-    route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': shop.origin }, body: '{}' }),
+    down.isDown
+      ? route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': shop.origin }, body: '{}' })
+      : route.continue(),
   );
-  await page.goto(`${shop.origin}/play/1002`);
+  await open(page, `${shop.origin}/play/1002`);
   const demo = page.getByRole('button', { name: 'Jogar demonstração' });
-  if (!(await demo.isVisible())) await page.goto(`${shop.origin}/play/1003`);
+  await expect(page.getByRole('button', { name: 'Entrar para jogar' })).toBeVisible();
+  if (!(await demo.isVisible())) await open(page, `${shop.origin}/play/1003`);
   await demo.click();
   await expect(page.getByRole('alert')).toContainText('não está respondendo');
+  down.isDown = false;
+  // The launcher's script may fail as well.
+  await page.route('**/launcher.js', (route) => route.abort(), { times: 1 });
+  await demo.click();
+  await page.getByRole('button', { name: 'Abrir de novo' }).click();
+  await expect(page.frameLocator('main iframe').getByText('Saldo de demonstração')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Demonstração', { exact: true })).toBeVisible();
+
+  const player = await newPlayer(shop, { balanceCents: 1_000 });
+  await keepToken(page.context(), shop, await tokenOf(shop, player));
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, `${shop.origin}/play/8001`);
+  await expect(page.getByRole('alert')).toContainText('Este jogo não abre neste aparelho');
+  await expect(page.getByRole('button', { name: 'Copiar endereço' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jogos parecidos' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
 });

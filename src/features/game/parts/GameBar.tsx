@@ -21,11 +21,12 @@ interface GameBarProps {
   mode: 'real' | 'demo';
   theatre: boolean;
   onTheatreChange: (theatre: boolean) => void;
+  isFullScreen: boolean;
   onFullScreen: () => void;
 }
 
 /** Below the game: its facts, the player's money and time, and how large it is shown. */
-export function GameBar({ game, mode, theatre, onTheatreChange, onFullScreen }: GameBarProps) {
+export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, onFullScreen }: GameBarProps) {
   const balance = useBalance();
   const dispatch = useAppDispatch();
   // Brazilian law: bonus and money are not one figure.
@@ -71,6 +72,7 @@ export function GameBar({ game, mode, theatre, onTheatreChange, onFullScreen }: 
         </Wide>
         <IconButton
           aria-label="Tela cheia"
+          aria-pressed={isFullScreen}
           icon={<Icon name="fullscreen" size={20} />}
           onClick={onFullScreen}
         />

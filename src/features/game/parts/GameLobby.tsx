@@ -9,14 +9,15 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
 import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
 import { Figure } from './Figure.tsx';
+import { LaunchTrouble } from './LaunchTrouble.tsx';
+import type { LaunchProblem } from './launchProblem.ts';
 
 interface GameLobbyProps {
   game: Game;
   launching: 'real' | 'demo' | null;
-  problem: string | null;
+  problem: LaunchProblem | null;
   onPlay: (mode: 'real' | 'demo') => void;
 }
 
@@ -38,12 +39,8 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
           {game.rtp !== undefined && <Figure>RTP {String(game.rtp).replace('.', ',')}%</Figure>}
           <FavoriteButton game={game} />
         </Facts>
-        {problem !== null && (
-          <Note kind="danger" role="alert">
-            {problem}
-          </Note>
-        )}
-        <Ways>
+        {problem !== null && <LaunchTrouble problem={problem} />}
+        <Ways hidden={problem?.kind === 'gone' || problem?.kind === 'unsupported'}>
           {isPlayer ? (
             <Button
               size="l"
@@ -51,7 +48,7 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
               loading={launching === 'real'}
               onClick={() => onPlay('real')}
             >
-              Jogar agora
+              {problem ? 'Tentar de novo' : 'Jogar agora'}
             </Button>
           ) : (
             <Button size="l" onClick={() => dispatch(loginRequested())}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Game } from '../../../shared/contract/casino.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { depositRequested } from '../../../shared/state/walletDialogSlice.ts';
@@ -14,7 +14,9 @@ import { useBalance } from '../../wallet/useBalance.ts';
 import type { FrameMessage } from './frameMessage.ts';
 import { GameBar } from './GameBar.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { useFullScreen } from './useFullScreen.ts';
 import { useGameFrame } from './useGameFrame.ts';
+import { usePauseBehindDialogs } from './usePauseBehindDialogs.ts';
 
 interface GameStageProps {
   game: Game;
@@ -50,8 +52,11 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
     if (shown !== undefined && state === 'open' && !busy) latestSend.current('refresh');
   }, [shown, state, busy]);
 
+  usePauseBehindDialogs(state === 'open' && !busy, send);
+  const full = useFullScreen(box);
+
   return (
-    <Box ref={box} $theatre={theatre}>
+    <Box ref={box} $theatre={theatre} $filled={full.filled}>
       <Screen>
         <Place ref={place} />
         {state === 'opening' && (
@@ -78,16 +83,15 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
         mode={mode}
         theatre={theatre}
         onTheatreChange={onTheatreChange}
-        onFullScreen={() =>
-          void (document.fullscreenElement ? document.exitFullscreen() : box.current?.requestFullscreen())
-        }
+        isFullScreen={full.isOn}
+        onFullScreen={full.toggle}
       />
       <LeaveDialog busy={busy} />
     </Box>
   );
 }
 
-const Box = styled.div<{ $theatre: boolean }>`
+const Box = styled.div<{ $theatre: boolean; $filled: boolean }>`
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -103,10 +107,25 @@ const Box = styled.div<{ $theatre: boolean }>`
 
   ${onPhone} {
     block-size: calc(100dvh - 14rem - env(safe-area-inset-bottom));
+    min-block-size: 24rem;
     margin-inline: calc(-1 * ${token('space.m')});
     border-inline: 0;
     border-radius: 0;
   }
+
+  ${({ $filled }) =>
+    $filled &&
+    css`
+      && {
+        position: fixed;
+        z-index: 150;
+        inset: 0;
+        block-size: 100dvh;
+        margin: 0;
+        border: 0;
+        border-radius: 0;
+      }
+    `}
 `;
 
 const Screen = styled.div`

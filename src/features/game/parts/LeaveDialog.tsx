@@ -1,4 +1,5 @@
-import { useBlocker } from 'react-router';
+import { useCallback } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
@@ -8,18 +9,20 @@ export function LeaveDialog({ busy }: { busy: boolean }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return busy && currentLocation.pathname !== nextLocation.pathname;
   });
+  // Closing the tab asks in the browser's own words.
+  useBeforeUnload(useCallback((event) => busy && event.preventDefault(), [busy]));
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog
       open
       size="s"
-      title="A rodada ainda não terminou"
+      title={busy ? 'A rodada ainda não terminou' : 'A rodada terminou'}
       closeLabel="Fechar"
       onClose={blocker.reset}
       footer={
         <Cluster $justify="end">
           <Button variant="quiet" onClick={blocker.proceed}>
-            Sair mesmo assim
+            {busy ? 'Sair mesmo assim' : 'Sair'}
           </Button>
           <Button data-autofocus onClick={blocker.reset}>
             Continuar jogando
@@ -27,7 +30,11 @@ export function LeaveDialog({ busy }: { busy: boolean }) {
         </Cluster>
       }
     >
-      <p>Se você sair agora, o resultado vale do mesmo jeito e aparece no seu extrato.</p>
+      <p>
+        {busy
+          ? 'Se você sair agora, o resultado vale do mesmo jeito e aparece no seu extrato.'
+          : 'O resultado está no seu extrato. Você já pode sair.'}
+      </p>
     </Dialog>
   );
 }

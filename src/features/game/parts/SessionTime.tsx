@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { Figure } from './Figure.tsx';
 import { playedTime } from './sessionClock.ts';
 
@@ -16,6 +17,7 @@ export function SessionTime() {
   return (
     <Figure title="Tempo nesta sessão de jogo">
       <Icon name="clock" size={16} />
+      <VisuallyHidden>Tempo de jogo: </VisuallyHidden>
       {playedTime(nowMs - startedMs)}
     </Figure>
   );

@@ -4,6 +4,7 @@ import type { Game } from '../../../shared/contract/casino.ts';
 import { recordRecentGame } from '../../lobby/recentGames.ts';
 import { useLaunchGameMutation } from '../launchApi.ts';
 import { isAllowedFrame } from './allowedFrame.ts';
+import { type LaunchProblem, launchProblem } from './launchProblem.ts';
 
 export interface LaunchedGame {
   mode: 'real' | 'demo';
@@ -13,20 +14,16 @@ export interface LaunchedGame {
 export interface GameLaunch {
   launched: LaunchedGame | null;
   launching: LaunchedGame['mode'] | null;
-  problem: string | null;
+  problem: LaunchProblem | null;
   play: (mode: LaunchedGame['mode']) => Promise<void>;
 }
-
-const down = 'O provedor deste jogo não está respondendo. Tente de novo em instantes ou escolha outro jogo.';
-const gone = 'Este jogo não está mais disponível.';
-const unsupported = 'Este jogo não roda neste aparelho. Tente em outro, ou escolha outro jogo.';
 
 /** Asks the operator for the game's address. */
 export function useLaunch(game: Game): GameLaunch {
   const brand = useBrand();
   const [launched, setLaunched] = useState<LaunchedGame | null>(null);
   const [launching, setLaunching] = useState<LaunchedGame['mode'] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<LaunchProblem | null>(null);
   const [launch] = useLaunchGameMutation();
 
   const play = async (mode: LaunchedGame['mode']) => {
@@ -41,13 +38,7 @@ export function useLaunch(game: Game): GameLaunch {
       return;
     }
     setLaunched(null);
-    setProblem(error && 'kind' in error && error.kind === 'http' ? wordsFor(error) : down);
+    setProblem(launchProblem(error && 'kind' in error && error.kind === 'http' ? error : null));
   };
   return { launched, launching, problem, play };
-}
-
-function wordsFor({ status, message }: { status: number; message: string | null }): string {
-  if (status === 404 || status === 410) return gone;
-  if (status === 406) return unsupported;
-  return status >= 500 ? down : (message ?? down);
 }

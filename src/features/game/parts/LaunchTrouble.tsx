@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { copyText } from '../../../shared/clipboard/copyText.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { LaunchProblem } from './launchProblem.ts';
+
+/** Why the game does not open, with a way out. */
+export function LaunchTrouble({ problem: { kind, title, text } }: { problem: LaunchProblem }) {
+  return (
+    <Box role="alert">
+      <Icon name={kind === 'unsupported' ? 'phone' : 'warning'} size={28} />
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+        {kind === 'unsupported' && <CopyAddress />}
+        {kind === 'gone' && (
+          <ButtonLink size="s" variant="quiet" to="/casino">
+            Ver outros jogos
+          </ButtonLink>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+function CopyAddress() {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <Button
+      size="s"
+      variant="quiet"
+      icon={<Icon name={copied ? 'check' : 'copy'} size={18} />}
+      onClick={() => void copyText(window.location.href).then(setCopied)}
+    >
+      {copied === null ? 'Copiar endereço' : copied ? 'Endereço copiado' : 'Copie da barra do navegador'}
+    </Button>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  gap: ${token('space.m')};
+  padding: ${token('space.m')};
+  border: 1px solid ${token('color.border')};
+  border-inline-start: 4px solid ${token('color.warning')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.background')};
+
+  > svg {
+    flex: none;
+  }
+
+  > div {
+    display: grid;
+    justify-items: start;
+    gap: ${token('space.xs')};
+  }
+
+  strong {
+    font-size: 1.125rem;
+  }
+
+  p {
+    color: ${token('color.text-muted')};
+  }
+`;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { launchProblem } from './launchProblem.ts';
+
+test.each([
+  [null, 'down'],
+  [{ status: 503, message: 'Bad gateway' }, 'down'],
+  [{ status: 404, message: null }, 'gone'],
+  [{ status: 410, message: 'Gone' }, 'gone'],
+  [{ status: 406, message: null }, 'unsupported'],
+  [{ status: 403, message: 'O cassino está indisponível no momento.' }, 'refused'],
+  [{ status: 422, message: null }, 'down'],
+] as const)('%j is %s', (failure, kind) => {
+  expect(launchProblem(failure).kind).toBe(kind);
+});
+
+test('the operator’s own words are said, a server’s are not', () => {
+  expect(launchProblem({ status: 403, message: 'Conta em pausa.' }).text).toBe('Conta em pausa.');
+  expect(launchProblem({ status: 500, message: 'stack trace' }).text).not.toContain('stack');
+});

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+interface FullScreen {
+  isOn: boolean;
+  /** The browser has no full screen for elements (iPhones): the element fills the window instead. */
+  filled: boolean;
+  toggle: () => void;
+}
+
+/** The element alone on the screen. */
+export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+  const [isNative, setIsNative] = useState(false);
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const follow = () => setIsNative(document.fullscreenElement === element.current);
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setFilled(false);
+    document.addEventListener('fullscreenchange', follow, { signal });
+    window.addEventListener('keydown', leave, { signal });
+    return () => controller.abort();
+  }, [element]);
+  const toggle = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else if (filled || !document.fullscreenEnabled) setFilled(!filled);
+    else element.current?.requestFullscreen().catch(() => setFilled(true));
+  };
+  return { isOn: isNative || filled, filled, toggle };
+}
