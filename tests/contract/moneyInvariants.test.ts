@@ -12,7 +12,10 @@ afterAll(() => operator.close());
 
 type Step =
   | { kind: 'deposit' | 'withdraw' | 'bet'; cents: number; copies: number }
-  | { kind: 'pay' | 'grant' | 'cancel' | 'settle' | 'redeem' | 'exclude' | 'coupon' | 'wait'; cents: number };
+  | {
+      kind: 'pay' | 'grant' | 'cancel' | 'settle' | 'redeem' | 'exclude' | 'coupon' | 'wait' | 'end';
+      cents: number;
+    };
 
 const cents = fc.integer({ min: 1, max: 30_000 });
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -32,6 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       'exclude' as const,
       'coupon' as const,
       'wait' as const,
+      'end' as const,
     ),
     cents,
   }),
@@ -44,8 +48,8 @@ interface TestPlayer {
   giftCents: number;
 }
 
-async function newPlayer(): Promise<TestPlayer> {
-  const { email } = await operator.sandbox.control.createPlayer('alfa', { balanceCents: 20_000 });
+async function newPlayer(balanceCents = 20_000): Promise<TestPlayer> {
+  const { email } = await operator.sandbox.control.createPlayer('alfa', { balanceCents });
   return { email, token: await operator.logIn('alfa', email), giftCents: 0 };
 }
 
@@ -118,6 +122,15 @@ async function run(step: Step, player: TestPlayer): Promise<void> {
       if (answer.ok) player.giftCents += 1_000;
       return;
     }
+    case 'end': {
+      // Whatever has become of the bonus that the round was staked with.
+      const { data } = await (await operator.call('alfa', 'GET', '/api/games/mines', { token })).json();
+      if (!data) return;
+      const round = `/api/games/mines/${data.id}`;
+      await operator.call('alfa', 'POST', `${round}/reveal`, { token, body: { tile: step.cents % 25 } });
+      await operator.call('alfa', 'POST', `${round}/cashout`, { token });
+      return;
+    }
     case 'wait':
       now = new Date(now.getTime() + 20 * 60_000);
   }
@@ -150,13 +163,18 @@ async function checkInvariants(player: TestPlayer): Promise<void> {
     return total - (status === 0 || status === 2 ? amount : 0);
   }, 0);
   expect(me.balance + me.wallet.bonus_mixed).toBe(sum + player.giftCents);
+  const bonuses: { balance: number }[] = (
+    await (await operator.call('alfa', 'GET', '/api/bonus', { token: player.token })).json()
+  ).data;
+  expect(bonuses.reduce((sum, { balance }) => sum + balance, 0)).toBe(me.wallet.bonus_mixed);
 }
 
 test('whatever happens in whatever order, retried and doubled, the ledger sums to zero and nobody goes below it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       now = new Date('2026-03-10T12:00:00Z');
-      const player = await newPlayer();
+      // Little money, so that the bonus is staked too.
+      const player = await newPlayer(2_500);
       for (const one of steps) {
         await run(one, player);
         await checkInvariants(player);
