@@ -14,6 +14,7 @@ import type { Transact } from './operations/work.ts';
 import type { RealtimeServer } from './realtime/realtimeServer.ts';
 import type { Sql } from './store/database.ts';
 import { listPendingDeposits } from './store/deposits.ts';
+import { forgetDevices } from './store/devices.ts';
 import { playerBalances } from './store/ledger.ts';
 import { insertLongStatement } from './store/longStatement.ts';
 import { endSessionsOf } from './store/sessions.ts';
@@ -141,6 +142,7 @@ export function sandboxControl(
       await transact(id, ({ sql: within, now }) => insertLongStatement(within, id, player.id, wish, now));
     },
     expireTokens: async (id, user) => endSessionsOf(sql, id, (await playerOf(id, user)).id, clock()),
+    forgetDevices: async (id, user) => forgetDevices(sql, id, (await playerOf(id, user)).id),
     flagVpn: (id, user, vpnFlagged) => change(id, user, { vpnFlagged }),
     setIdentity: (id, user, identityStatus) => change(id, user, { identityStatus }),
     settings: (id) => tenantOf(id).settings(),

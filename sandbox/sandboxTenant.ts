@@ -8,6 +8,7 @@ import { type SportsDesk, sportsDesk } from './games/sportsDesk.ts';
 import { tenantApp } from './http/app.ts';
 import { callFaults } from './http/faults.ts';
 import { rateLimiter } from './http/rateLimiter.ts';
+import { singleUse } from './http/singleUse.ts';
 import { payDeposit } from './operations/deposits.ts';
 import { mailbox } from './operations/mailbox.ts';
 import { seedTenant } from './operations/seedTenant.ts';
@@ -100,10 +101,13 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
       chargeOpened: (depositId) => {
         if (autoPayMs !== null) payLater(depositId, autoPayMs);
       },
+      formTokens: singleUse(10_000),
       limits: {
         failedLogins: rateLimiter(10, minuteMs, clock),
         documents: rateLimiter(30, minuteMs, clock),
+        oneDocument: rateLimiter(20, 60 * minuteMs, clock),
         recoveries: rateLimiter(10, minuteMs, clock),
+        codes: rateLimiter(10, 15 * minuteMs, clock),
       },
     },
     faults,

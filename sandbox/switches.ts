@@ -66,6 +66,8 @@ export interface SandboxControl {
   fillStatement(tenant: string, user: string, lines: number): Promise<void>;
   /** Every token of the player ends now. */
   expireTokens(tenant: string, user: string): Promise<void>;
+  /** The player's next login asks for a code, whatever the device, where the brand's law wants one. */
+  forgetDevices(tenant: string, user: string): Promise<void>;
   /** `/api/legitimuzStatus` says `ip_blocked` until switched back. */
   flagVpn(tenant: string, user: string, flagged: boolean): Promise<void>;
   setIdentity(

@@ -82,6 +82,13 @@ function accountRow({ id, name, email }, { act, amountCents }) {
       button('Expire token', `Expire the tokens of ${name}`, () =>
         act('expire-tokens', { user: id }, `${name}: tokens expired`),
       ),
+      button('Forget devices', `Forget the devices of ${name}: a licensed brand asks for a code`, () =>
+        act(
+          'forget-devices',
+          { user: id },
+          `${name}: the next login asks for a code where the brand is licensed`,
+        ),
+      ),
       identity,
       element('label', { className: 'check' }, vpn, ' VPN'),
     ),
@@ -152,15 +159,19 @@ export function drawMails(list, mails) {
     'mails',
     mails,
     'None. Ask for one on the site: Entrar, Esqueci minha senha.',
-    ({ to, subject, text, link, sentAt }) =>
-      element(
+    ({ to, subject, text, link, code, sentAt }) => {
+      const copy = code && button(`Copy ${code}`, `Copy the code ${code}`, null);
+      if (copy) copy.dataset.copy = code;
+      return element(
         'li',
         { className: 'letter' },
         element('b', {}, subject),
         element('span', {}, `To ${to}, ${clockTime.format(new Date(sentAt))}`),
         element('span', {}, text),
-        element('a', { className: 'button quiet small', href: link }, 'Open its link'),
-      ),
+        ...(copy ? [copy] : []),
+        ...(link ? [element('a', { className: 'button quiet small', href: link }, 'Open its link')] : []),
+      );
+    },
   );
 }
 

@@ -72,6 +72,7 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
     (control, at) => control.fillStatement(at.tenant, at.user, at.lines),
   ),
   'expire-tokens': taking(ofPlayer, (control, at) => control.expireTokens(at.tenant, at.user)),
+  'forget-devices': taking(ofPlayer, (control, at) => control.forgetDevices(at.tenant, at.user)),
   'flag-vpn': taking(v.object({ ...ofPlayer.entries, flagged: v.boolean() }), (control, at) =>
     control.flagVpn(at.tenant, at.user, at.flagged),
   ),

@@ -44,7 +44,7 @@ export function isStrong(password: string): boolean {
 }
 
 /** National digits; only of Brazilian numbers is it known how many there are. */
-function isPhone(phone: string, code: string): boolean {
+export function isPhone(phone: string, code: string): boolean {
   const { length } = phone.replace(/\D/g, '');
   return code.replace(/\D/g, '') === '55' ? length === 10 || length === 11 : length >= 4 && length <= 14;
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { User } from '../../src/shared/contract/user.ts';
 import type { Identity } from '../../src/shared/contract/verification.ts';
-import { isEmail } from '../domain/registration.ts';
+import { isEmail, isPhone } from '../domain/registration.ts';
 import { signSessionToken } from '../domain/sessionToken.ts';
 import { accessRefusal } from '../domain/standing.ts';
 import { fieldRefusal, Refusal } from '../operations/refusal.ts';
@@ -18,9 +18,10 @@ export function playerRoutes(app: Hono<RequestBindings>, services: TenantService
   const { sql, brand } = services;
   route(app, services, 'getMe', ({ signedIn }) => userOnWire(sql, signedIn.player));
   route(app, services, 'updateMe', async ({ body, signedIn: { player } }) => {
-    if (body.phone !== undefined && !/^\d{10,11}$/.test(body.phone.replace(/\D/g, ''))) {
-      throw fieldRefusal({ phone: ['Telefone inválido.'] });
-    }
+    const phone = (body.phone ?? player.phone).replace(/\D/g, '');
+    const phoneCode = (body.phone_code ?? player.phoneCode).replace(/\D/g, '');
+    const phoneChanged = phone !== player.phone || phoneCode !== player.phoneCode;
+    if (phoneChanged && !isPhone(phone, phoneCode)) throw fieldRefusal({ phone: ['Telefone inválido.'] });
     const email = body.email?.trim().toLowerCase();
     if (email !== undefined && email !== player.email) {
       if (!isEmail(email)) throw fieldRefusal({ email: ['E-mail inválido.'] });
@@ -28,7 +29,8 @@ export function playerRoutes(app: Hono<RequestBindings>, services: TenantService
         throw fieldRefusal({ email: ['Este e-mail já está em uso.'] });
     }
     await changePlayer(sql, brand.id, player.id, {
-      ...(body.phone !== undefined && { phone: body.phone.replace(/\D/g, '') }),
+      phone,
+      phoneCode,
       ...(email !== undefined && { email }),
       ...(body.gender !== undefined && { gender: body.gender }),
     });
@@ -78,6 +80,7 @@ async function userOnWire(sql: Sql, player: Player): Promise<User> {
     name: player.name,
     email: player.email,
     phone: player.phone,
+    phone_code: player.phoneCode,
     status: player.identityStatus === 'approved' ? 'Ativo' : 'Pendente',
     document: { number: player.document },
     birthday: player.birthday,

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { parseCpf } from '../domain/cpf.ts';
+import { readFormToken } from '../domain/formToken.ts';
 import { hashPassword } from '../domain/passwords.ts';
 import { personOf } from '../domain/people.ts';
 import { registrationErrors } from '../domain/registration.ts';
 import { applyCoupon, type CouponRules } from '../operations/coupons.ts';
 import { Refusal } from '../operations/refusal.ts';
+import { asksForSecondFactor, knowDevice } from '../operations/secondFactor.ts';
 import {
   findPlayerByDocument,
   findPlayerByEmail,
@@ -21,6 +23,8 @@ export function registerRoutes(app: Hono<RequestBindings>, services: TenantServi
     services.limits.documents.count(ip);
     const document = parseCpf(body.document);
     if (!document) return refused('CPF inválido.');
+    services.limits.oneDocument.check(document);
+    services.limits.oneDocument.count(document);
     if (await findPlayerByDocument(services.sql, services.brand.id, document)) {
       return refused('Este CPF já está cadastrado.');
     }
@@ -35,6 +39,11 @@ async function register({ services, body }: CallRequest<'register'>) {
   const { brand, sql } = services;
   if (!services.settings().general_registration_open) {
     throw new Refusal(403, { success: false, message: 'Os cadastros estão encerrados no momento.' });
+  }
+  const formToken = readFormToken(body.token);
+  if (!formToken || !services.formTokens.take(formToken)) {
+    const message = 'Não conseguimos confirmar o envio. Confira os dados e envie de novo.';
+    throw new Refusal(422, { success: false, errors: { token: [message] }, message });
   }
   const errors = registrationErrors(body, services.clock());
   const document = parseCpf(body.document) ?? '';
@@ -51,7 +60,7 @@ async function register({ services, body }: CallRequest<'register'>) {
 
   const passwordHash = await hashPassword(body.password);
   const referrer = typeof body.referrer_id === 'string' ? body.referrer_id : body.referer;
-  await services.transact(brand.id, async (work) => {
+  const device = await services.transact(brand.id, async (work) => {
     const referredBy = referrer ? await findPlayerByReferralCode(work.sql, brand.id, referrer) : null;
     const id = await insertPlayer(
       work.sql,
@@ -74,8 +83,10 @@ async function register({ services, body }: CallRequest<'register'>) {
     );
     const rules = { withDeposit: services.brand.jurisdiction !== 'br' };
     if (body.coupon_code) await applyRegisterCoupon(work, id, body.coupon_code, rules);
+    // The login that follows at once is the same person at the same device.
+    return asksForSecondFactor(brand) ? (await knowDevice(work, id)).device : undefined;
   });
-  return { success: true, message: 'Cadastro realizado com sucesso.' };
+  return { success: true, message: 'Cadastro realizado com sucesso.', device };
 }
 
 /** A coupon that is not good must not cost the player the registration. */

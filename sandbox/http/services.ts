@@ -9,6 +9,7 @@ import type { Sql } from '../store/database.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import type { ContentSource } from './contentSource.ts';
 import type { RateLimiter } from './rateLimiter.ts';
+import type { SingleUse } from './singleUse.ts';
 
 /** What the handlers of one tenant work with. */
 export interface TenantServices {
@@ -27,5 +28,17 @@ export interface TenantServices {
   mails: Mailbox;
   /** Resolves once the tenant's accounts are there. */
   ready(): Promise<void>;
-  limits: { failedLogins: RateLimiter; documents: RateLimiter; recoveries: RateLimiter };
+  /** Tokens of registration forms; each opens one account at most. */
+  formTokens: SingleUse;
+  limits: {
+    /** By address and e-mail. */
+    failedLogins: RateLimiter;
+    /** Look-ups of tax numbers, by address. */
+    documents: RateLimiter;
+    /** Look-ups of one tax number, whoever asks. */
+    oneDocument: RateLimiter;
+    recoveries: RateLimiter;
+    /** Codes mailed as a second factor, by player. */
+    codes: RateLimiter;
+  };
 }

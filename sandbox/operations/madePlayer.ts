@@ -3,9 +3,11 @@ import { transactionStatuses, transactionTypes } from '../../src/shared/contract
 import { withCheckDigits } from '../domain/cpf.ts';
 import { depositPaid } from '../domain/movements.ts';
 import { personOf } from '../domain/people.ts';
+import { knowAnyDevice } from '../store/devices.ts';
 import { insertPlayer, type Player } from '../store/users.ts';
 import { moveMoney, recordTransaction } from './money.ts';
 import { readyPasswordHash } from './readyAccounts.ts';
+import { factorLifetimeMs } from './secondFactor.ts';
 import type { Work } from './work.ts';
 
 export interface PlayerWish {
@@ -35,6 +37,7 @@ export async function makePlayer(work: Work, wish: PlayerWish): Promise<string> 
     },
     work.now,
   );
+  await knowAnyDevice(work.sql, work.tenant, id, new Date(work.now.getTime() + factorLifetimeMs));
   if (wish.balanceCents > 0) {
     const amountCents = wish.balanceCents;
     const postings = depositPaid(amountCents);

@@ -4,7 +4,9 @@ export interface SentMail {
   subject: string;
   text: string;
   /** Where the mail's button leads. */
-  link: string;
+  link?: string;
+  /** Six digits to type where they were asked for. */
+  code?: string;
   /** ISO instant. */
   sentAt: string;
 }

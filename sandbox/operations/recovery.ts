@@ -1,6 +1,7 @@
 import type { Player } from '../store/users.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import type { Mailbox } from './mailbox.ts';
+import { asksForSecondFactor, factorLifetimeMs } from './secondFactor.ts';
 import { startSession, type TokenRules } from './sessions.ts';
 import type { Work } from './work.ts';
 
@@ -14,7 +15,9 @@ export async function sendRecoveryMail(
   { brand, tokens, mails }: { brand: SandboxBrand; tokens: TokenRules; mails: Mailbox },
 ): Promise<void> {
   const rules = { ...tokens, lifetimeS: linkLifetimeS };
-  const { access_token: token } = await startSession(work, player.id, rules, { recovery: true });
+  // Whoever reads the mail has shown the second factor with it.
+  const factorUntil = asksForSecondFactor(brand) ? new Date(work.now.getTime() + factorLifetimeMs) : null;
+  const { access_token: token } = await startSession(work, player.id, rules, { recovery: true, factorUntil });
   mails.send({
     to: player.email,
     subject: `${brand.name}: crie uma senha nova`,

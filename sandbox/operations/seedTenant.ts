@@ -1,10 +1,12 @@
 import { insertCoupon } from '../store/coupons.ts';
+import { knowAnyDevice } from '../store/devices.ts';
 import { addFavorite } from '../store/favorites.ts';
 import { openOperatorAccounts } from '../store/ledger.ts';
 import { changePlayer, insertPlayer } from '../store/users.ts';
 import { playHistory } from './history.ts';
 import { readyAccounts, readyPasswordHash } from './readyAccounts.ts';
 import { readyCoupons } from './readyCoupons.ts';
+import { factorLifetimeMs } from './secondFactor.ts';
 import type { Work } from './work.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -28,6 +30,7 @@ export async function seedTenant(work: Work, games: readonly { id: string; name:
       { ...person, passwordHash, referralCode: `sandbox${index + 1}`, referredBy: null, tracking: {} },
       now,
     );
+    await knowAnyDevice(sql, tenant, id, new Date(now.getTime() + factorLifetimeMs));
     if (selfExcluded)
       await changePlayer(sql, tenant, id, { excludedUntil: new Date(now.getTime() + yearMs) });
     if (!hasHistory) continue;

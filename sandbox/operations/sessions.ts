@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { unauthenticatedMessage } from '../../src/shared/contract/failure.ts';
 import { readSessionToken, signSessionToken } from '../domain/sessionToken.ts';
 import type { Sql } from '../store/database.ts';
 import { playerBalances } from '../store/ledger.ts';
-import { endSession, insertSession, isSessionAlive } from '../store/sessions.ts';
+import { endSession, findSession, insertSession } from '../store/sessions.ts';
 import { findPlayer, type Player } from '../store/users.ts';
+import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
 export interface TokenRules {
@@ -16,6 +18,8 @@ export interface SignedIn {
   sessionId: string;
   /** Came by the link of a recovery mail. */
   recovery: boolean;
+  /** Until when the session's second factor stands; null: it needs none. */
+  factorUntil: Date | null;
 }
 
 /** A new session and its token. */
@@ -23,11 +27,11 @@ export async function startSession(
   work: Work,
   userId: string,
   rules: TokenRules,
-  { recovery = false }: { recovery?: boolean } = {},
+  { recovery = false, factorUntil = null }: { recovery?: boolean; factorUntil?: Date | null } = {},
 ) {
   const sessionId = randomUUID();
   const expiresAt = new Date(work.now.getTime() + rules.lifetimeS * 1000);
-  await insertSession(work.sql, work.tenant, { id: sessionId, userId, expiresAt }, work.now);
+  await insertSession(work.sql, work.tenant, { id: sessionId, userId, expiresAt, factorUntil }, work.now);
   const { mainCents } = await playerBalances(work.sql, work.tenant, userId);
   const claims = { sessionId, userId, tenant: work.tenant, balanceCents: mainCents, recovery };
   const token = await signSessionToken(claims, rules.secret, work.now, rules.lifetimeS);
@@ -36,8 +40,10 @@ export async function startSession(
 
 /** The session behind a token ends and a new one begins; a token works for one refresh only. */
 export async function renewSession(work: Work, signedIn: SignedIn, rules: TokenRules) {
-  await endSession(work.sql, work.tenant, signedIn.sessionId, work.now);
-  return startSession(work, signedIn.player.id, rules);
+  const { player, sessionId, factorUntil } = signedIn;
+  if (factorUntil && factorUntil <= work.now) throw new Refusal(401, { message: unauthenticatedMessage });
+  await endSession(work.sql, work.tenant, sessionId, work.now);
+  return startSession(work, player.id, rules, { factorUntil });
 }
 
 /** Who a bearer token belongs to; null: nobody (any more). */
@@ -49,7 +55,9 @@ export async function readSession(
   now: Date,
 ): Promise<SignedIn | null> {
   const claims = await readSessionToken(token, tenant, rules.secret, now);
-  if (!claims || !(await isSessionAlive(sql, tenant, claims.sessionId, now))) return null;
+  const session = claims && (await findSession(sql, tenant, claims.sessionId, now));
+  if (!session) return null;
   const player = await findPlayer(sql, tenant, claims.userId);
-  return player && { player, sessionId: claims.sessionId, recovery: claims.recovery === true };
+  const { sessionId, recovery = false } = claims;
+  return player && { player, sessionId, recovery, factorUntil: session.factorUntil };
 }

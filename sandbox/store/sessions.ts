@@ -4,21 +4,29 @@ export interface Session {
   id: string;
   userId: string;
   expiresAt: Date;
+  /** Until when its second factor stands; null: it needs none. */
+  factorUntil: Date | null;
 }
 
 export async function insertSession(sql: Sql, tenant: string, session: Session, now: Date): Promise<void> {
   await sql.query(
-    'insert into sessions (id, tenant, user_id, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-    [session.id, tenant, session.userId, now, session.expiresAt],
+    'insert into sessions (id, tenant, user_id, created_at, expires_at, factor_until) values ($1, $2, $3, $4, $5, $6)',
+    [session.id, tenant, session.userId, now, session.expiresAt, session.factorUntil],
   );
 }
 
-export async function isSessionAlive(sql: Sql, tenant: string, id: string, now: Date): Promise<boolean> {
-  const rows = await sql.query(
-    'select 1 from sessions where tenant = $1 and id = $2::uuid and ended_at is null and expires_at > $3',
+/** Null: the session has ended. */
+export async function findSession(
+  sql: Sql,
+  tenant: string,
+  id: string,
+  now: Date,
+): Promise<{ factorUntil: Date | null } | null> {
+  const rows = await sql.query<{ factorUntil: Date | null }>(
+    'select factor_until as "factorUntil" from sessions where tenant = $1 and id = $2::uuid and ended_at is null and expires_at > $3',
     [tenant, id, now],
   );
-  return rows.length > 0;
+  return rows[0] ?? null;
 }
 
 export async function endSession(sql: Sql, tenant: string, id: string, now: Date): Promise<void> {

@@ -7,6 +7,8 @@ export interface Player extends Standing {
   name: string;
   email: string;
   phone: string;
+  /** Calling code of the phone's country. */
+  phoneCode: string;
   document: string;
   birthday: string;
   gender: 0 | 1 | null;
@@ -16,7 +18,7 @@ export interface Player extends Standing {
   referralCode: string;
 }
 
-const columns = `id::text as id, tenant, name, email, phone, document, birthday, gender,
+const columns = `id::text as id, tenant, name, email, phone, phone_code as "phoneCode", document, birthday, gender,
   password_hash as "passwordHash", identity_status as "identityStatus", vpn_flagged as "vpnFlagged",
   suspended_until as "suspendedUntil", excluded_until as "excludedUntil",
   excluded_for_good as "excludedForGood", referral_code as "referralCode"`;
@@ -97,6 +99,7 @@ export async function insertPlayer(sql: Sql, tenant: string, player: NewPlayer, 
 /** Columns a change may touch, by their names in `Player`. */
 const changeable = {
   phone: 'phone',
+  phoneCode: 'phone_code',
   email: 'email',
   gender: 'gender',
   passwordHash: 'password_hash',

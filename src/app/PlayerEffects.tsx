@@ -1,10 +1,14 @@
+import { IdleLock } from '../features/auth/IdleLock.tsx';
 import { DepositEffects } from '../features/deposit/DepositEffects.tsx';
 import { VerificationEffects } from '../features/verification/VerificationEffects.tsx';
+import { useBrand } from '../shared/brand/useBrand.ts';
 
 /** What goes on beside the page while a player is logged in. Fetched with the first session. */
 export function PlayerEffects() {
+  const { jurisdiction } = useBrand();
   return (
     <>
+      {jurisdiction === 'br' && <IdleLock />}
       <VerificationEffects />
       <DepositEffects />
     </>

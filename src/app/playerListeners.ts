@@ -2,6 +2,7 @@ import { startForgettingCouponCode } from '../features/attribution/attributionLi
 import { startFollowingBonuses } from '../features/bonus/bonusListeners.ts';
 import { startApplyingStoredCode } from '../features/coupons/couponsListeners.ts';
 import { startKeepingFavorites, startLoadingFavorites } from '../features/lobby/favoritesListeners.ts';
+import { startCountingBets } from '../features/session/activityListeners.ts';
 import { startTrackingTransactions } from '../features/tracking/trackingListeners.ts';
 import { startFollowingTransactions } from '../features/transactions/transactionsListeners.ts';
 import { startFollowingBalance } from '../features/wallet/walletRealtime.ts';
@@ -17,4 +18,5 @@ export function startPlayerListeners(startListening: AppStartListening): void {
   startFollowingBonuses(startListening);
   startLoadingFavorites(startListening);
   startKeepingFavorites(startListening);
+  startCountingBets(startListening);
 }

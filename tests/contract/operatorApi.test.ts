@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withCheckDigits } from '../../sandbox/domain/cpf.ts';
 import { calls } from '../../src/shared/contract/calls.ts';
+import { typedFormToken } from '../support/formToken.ts';
 import { type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;
@@ -151,6 +152,7 @@ describe('registration', () => {
     password: 'Segredo123',
     password_confirmation: 'Segredo123',
     termsAccepted: true,
+    token: typedFormToken(),
     btag: 'campaign-7',
     coupon_code: 'bemvindo',
     ...change,

@@ -64,6 +64,14 @@ test('contact data are saved, a refusal stands at its field, and nothing typed i
   await page.reload();
   await expect(page.getByLabel('E-mail')).toHaveValue(`outro-${email}`);
   await expect(page.getByLabel('Telefone')).toHaveValue('(21) 99876-5432');
+
+  await page.getByLabel('País').selectOption({ label: '+351 Portugal' });
+  await page.getByLabel('Telefone').fill('912 345 678');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Dados salvos.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('País')).toHaveValue('PT');
+  await expect(page.getByLabel('Telefone')).toHaveValue('912 345 678');
 });
 
 test('a password is changed by who knows it, and the old one is worth nothing then', async ({

@@ -50,7 +50,7 @@ function Sections({ user }: { user: User }) {
         <ProfileFacts user={user} />
       </Section>
       <Section title="Contato">
-        <ContactForm key={user.id} email={user.email} phone={user.phone} />
+        <ContactForm key={user.id} email={user.email} phone={user.phone} phone_code={user.phone_code} />
       </Section>
       <Section title="Verificação de identidade">
         <IdentityCard status={user.status} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { authPanelOf } from '../../shared/state/authModalSlice.ts';
 import { panelOfQuery } from './authQuery.ts';
-import { loginFailure } from './logIn.ts';
+import { loginFailure } from './tokenRequest.ts';
 
 test.each([
   ['', null],

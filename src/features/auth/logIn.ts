@@ -1,55 +1,46 @@
-import { type LoginRequest, type TokenAnswer, tokenSchema } from '../../shared/contract/auth.ts';
-import type { HttpError } from '../../shared/http/httpError.ts';
+import type { LoginRequest } from '../../shared/contract/auth.ts';
+import type { SecondFactor } from '../../shared/contract/secondFactor.ts';
 import { playerLoggedIn } from '../../shared/state/moneyEvents.ts';
 import type { AppDispatch } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import { sessionCheckStarted, sessionEnded } from '../../shared/state/sessionSlice.ts';
 import { storeSessionToken } from '../../shared/storage/sessionCookies.ts';
+import { writeActivity } from '../session/activity.ts';
 import { checkSession } from '../session/checkSession.ts';
-import { defaultLifetimeSeconds } from '../session/tokenTerm.ts';
+import { confirmCode, requestToken, type TokenOutcome } from './tokenRequest.ts';
 
-export type LoginOutcome = { ok: true } | { ok: false; message: string };
+export type LoginOutcome = { ok: true } | { ok: false; message: string; secondFactor?: SecondFactor };
 
-const refused = 'Acesso negado';
-const wrongCredentials = 'Email ou senha incorretos!';
 const unreachable = 'Não foi possível entrar agora. Confira sua conexão e tente de novo.';
 const noCookies = 'Seu navegador está bloqueando cookies. Libere os cookies deste site para entrar.';
 
-/** Exchanges the credentials for a token, keeps it and loads the profile. The words are the operator's where it has some. */
-export function logIn({ email, password }: Pick<LoginRequest, 'email' | 'password'>) {
+/** Exchanges the credentials for a token, keeps it and loads the profile. */
+export function logIn(credentials: Pick<LoginRequest, 'email' | 'password'>) {
   return async (dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<LoginOutcome> => {
-    const { brand, http } = servicesOf(extra);
-    const body: LoginRequest = { email: email.trim(), password, login: email.trim() };
-    const result = await http.send({ method: 'POST', path: '/api/auth/login', body, schema: tokenSchema });
-    if (!result.ok) return { ok: false, message: loginFailure(result.error) };
-    const { access_token: token, expires_in: lifetime = defaultLifetimeSeconds } = result.data;
-    if (!token) return { ok: false, message: wordsOf(result.data) ?? wrongCredentials };
-
-    // The watch on the token would otherwise take it for one from another tab.
-    dispatch(sessionCheckStarted());
-    if (!storeSessionToken(brand.id, token, lifetime)) {
-      dispatch(sessionEnded());
-      return { ok: false, message: noCookies };
-    }
-    const session = await checkSession({ dispatch }, brand.id);
-    if (session !== 'started') return { ok: false, message: unreachable };
-    dispatch(playerLoggedIn());
-    return { ok: true };
+    const services = servicesOf(extra);
+    return enter(dispatch, services.brand.id, await requestToken(services, credentials));
   };
 }
 
-export function loginFailure(error: HttpError): string {
-  if (error.kind !== 'http' || error.status >= 500) return unreachable;
-  return error.message ?? (error.status === 403 ? refused : wrongCredentials);
+/** The same with the code that a login asked for. */
+export function confirmLogin(secondFactor: SecondFactor, code: string) {
+  return async (dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<LoginOutcome> => {
+    const services = servicesOf(extra);
+    return enter(dispatch, services.brand.id, await confirmCode(services, secondFactor, code));
+  };
 }
 
-function wordsOf({ error, errors }: TokenAnswer): string | null {
-  if (typeof error === 'string' && error) return error;
-  if (typeof errors === 'string' && errors) return errors;
-  const first = Array.isArray(errors)
-    ? errors[0]
-    : typeof errors === 'object'
-      ? Object.values(errors)[0]?.[0]
-      : null;
-  return first ?? null;
+async function enter(dispatch: AppDispatch, brandId: string, outcome: TokenOutcome): Promise<LoginOutcome> {
+  if (!outcome.ok) return outcome;
+  // The watch on the token would otherwise take it for one from another tab.
+  dispatch(sessionCheckStarted());
+  if (!storeSessionToken(brandId, outcome.token, outcome.lifetimeSeconds)) {
+    dispatch(sessionEnded());
+    return { ok: false, message: noCookies };
+  }
+  writeActivity(brandId, Date.now());
+  const session = await checkSession({ dispatch }, brandId);
+  if (session !== 'started') return { ok: false, message: unreachable };
+  dispatch(playerLoggedIn());
+  return { ok: true };
 }

@@ -7,6 +7,7 @@ import { saveFirstLimits } from './firstLimits.ts';
 import { logIn } from './logIn.ts';
 import { registerRequest } from './registerRequest.ts';
 import type { RegisterValues } from './registerValues.ts';
+import { keepDevice } from './tokenRequest.ts';
 
 export type RegisterOutcome =
   | { ok: true; logInAgain: boolean; limitsKept: boolean }
@@ -35,6 +36,7 @@ export function register(form: RegisterValues, formToken: string) {
       return { ok: false, message: error.message ?? failed, fields: formFields(error.fields) };
     }
     if (!result.data.success) return { ok: false, ...readRefusal(result.data) };
+    if (result.data.device) keepDevice(brand.id, result.data.device);
     forgetCouponCode(brand);
     dispatch(playerRegistered());
     const login = await dispatch(logIn(form));

@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '../../shared/contract/register.ts';
+import { callingCode, countryOf } from '../forms/phone.ts';
 import { isoBirthday } from './parts/birthday.ts';
-import { callingCode, countryOf } from './parts/phone.ts';
 import type { RegisterValues } from './registerValues.ts';
 
 /** The form as the operator takes it, with the marketing values of the visit beside it. */

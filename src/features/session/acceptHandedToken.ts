@@ -1,3 +1,4 @@
+import { removeBrandCookie } from '../../shared/storage/brandCookies.ts';
 import { readSessionToken, storeSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { readClaims } from './tokenClaims.ts';
 
@@ -15,5 +16,7 @@ export function acceptHandedToken(brandId: string, token: string | null, nowMs: 
   const claims = readClaims(token);
   if (!claims) return;
   const leftSeconds = Math.floor(claims.exp - nowMs / 1000);
+  // When somebody was last active here says nothing about whoever comes by this link.
+  removeBrandCookie(brandId, 'active_at');
   storeSessionToken(brandId, token, Math.max(leftSeconds, shortestLifetimeSeconds));
 }

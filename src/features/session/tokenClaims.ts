@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type TokenClaims, tokenClaimsSchema } from '../../shared/contract/auth.ts';
+import { type TokenClaims, tokenClaimsSchema } from '../../shared/contract/sessionClaims.ts';
 
 /** What a session token says about itself; null for what is no such token. Nobody checks its signature here. */
 export function readClaims(token: string): TokenClaims | null {

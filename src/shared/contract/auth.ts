@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { failureSchema } from './failure.ts';
-import { decimal, maybe, whole } from './wire.ts';
+import { knownDeviceSchema, secondFactorSchema } from './secondFactor.ts';
+import { maybe, whole } from './wire.ts';
 
 export const loginRequestSchema = v.object({
   email: v.string(),
   password: v.string(),
   login: v.optional(v.string()),
+  /** What this device was given after an earlier second factor. */
+  device: v.optional(v.string()),
 });
 export type LoginRequest = v.InferInput<typeof loginRequestSchema>;
 
@@ -16,16 +19,11 @@ export const tokenSchema = v.object({
   expires_in: maybe(whole),
   error: failureSchema.entries.error,
   errors: failureSchema.entries.errors,
+  /** The password was right; the login goes on with the code that was sent. */
+  second_factor: maybe(secondFactorSchema),
+  device: maybe(knownDeviceSchema),
 });
 export type TokenAnswer = v.InferOutput<typeof tokenSchema>;
-
-/** The claims read from the session token; `balance` in cents, `exp` in seconds since 1970. */
-export const tokenClaimsSchema = v.object({
-  balance: v.nullish(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), 0),
-  user_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  exp: decimal,
-});
-export type TokenClaims = v.InferOutput<typeof tokenClaimsSchema>;
 
 export const recoverRequestSchema = v.object({ email: v.string() });
 

@@ -11,6 +11,7 @@ import type { Call } from './call.ts';
 import { documentUploadSchema, playerDocumentsSchema, uploadedDocumentSchema } from './documents.ts';
 import { successSchema } from './failure.ts';
 import { documentRequestSchema, documentSchema, registerRequestSchema, registerSchema } from './register.ts';
+import { secondFactorRequestSchema } from './secondFactor.ts';
 import { meSchema, profileRequestSchema, userSchema } from './user.ts';
 import { identitySchema } from './verification.ts';
 
@@ -35,6 +36,13 @@ export const accountCalls = {
     path: '/api/auth/login',
     description: 'Starts a session. Without access_token the call failed; 403 is a refusal.',
     body: loginRequestSchema,
+    answer: tokenSchema,
+  },
+  confirmLogin: {
+    method: 'POST',
+    path: '/api/auth/second-factor',
+    description: 'Ends a login that was answered with second_factor, by the code that was sent.',
+    body: secondFactorRequestSchema,
     answer: tokenSchema,
   },
   logout: { method: 'POST', path: '/api/auth/logout', description: 'Ends the session.', auth: 'bearer' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fieldErrorsSchema } from './failure.ts';
+import { knownDeviceSchema } from './secondFactor.ts';
 import { flagOr, maybe } from './wire.ts';
 
 export const documentRequestSchema = v.object({ document: v.string() });
@@ -41,5 +42,7 @@ export const registerSchema = v.object({
   data: maybe(v.object({ errors: maybe(fieldErrorsSchema), message: maybe(v.string()) })),
   errors: maybe(fieldErrorsSchema),
   message: maybe(v.string()),
+  /** The device that registered needs no second factor for a while. */
+  device: maybe(knownDeviceSchema),
 });
 export type RegisterAnswer = v.InferOutput<typeof registerSchema>;

@@ -10,6 +10,8 @@ export const userSchema = v.object({
   name: v.string(),
   email: textOr(''),
   phone: textOr(''),
+  /** Calling code of the phone's country. */
+  phone_code: textOr('55'),
   /** `Ativo` means that the KYC check is passed. */
   status: textOr(''),
   document: v.nullish(v.object({ number: textOr('') }), { number: '' }),
@@ -33,6 +35,7 @@ export type Me = v.InferOutput<typeof meSchema>;
 /** The fields that a player may change; absent ones stay. */
 export const profileRequestSchema = v.object({
   phone: v.optional(v.string()),
+  phone_code: v.optional(v.string()),
   email: v.optional(v.string()),
   gender: v.optional(v.picklist([0, 1])),
 });

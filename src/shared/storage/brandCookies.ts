@@ -5,6 +5,8 @@ export type BrandCookieName =
   | 'jwt'
   | 'jwt_term'
   | 'logged_out'
+  | 'active_at'
+  | 'device'
   | 'balance'
   | 'user_id'
   | 'favorites'

@@ -6,17 +6,9 @@ import {
 } from './brandCookies.ts';
 import { announceSession } from './sessionTabs.ts';
 
-/** What belongs to a logged-in player and goes when they do. */
-const playerCookies: readonly BrandCookieName[] = [
-  'jwt',
-  'jwt_term',
-  'balance',
-  'user_id',
-  'favorites',
-  'code',
-];
+const tokenCookies: readonly BrandCookieName[] = ['jwt', 'jwt_term', 'balance', 'user_id', 'active_at'];
 /** What a lost session leaves behind: coupon code and favourites are the player's wish, not the token's. */
-const tokenCookies: readonly BrandCookieName[] = ['jwt', 'jwt_term', 'balance', 'user_id'];
+const playerCookies: readonly BrandCookieName[] = [...tokenCookies, 'favorites', 'code'];
 
 /** Tells a logout from a token that vanished, for the brand's other tabs. */
 const logoutMark: BrandCookieName = 'logged_out';

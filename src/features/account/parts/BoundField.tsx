@@ -2,29 +2,22 @@ import type { ComponentProps } from 'react';
 import { useField } from 'react-final-form';
 import { PasswordField } from '../../../ui/field/PasswordField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
+import { fieldErrorOf } from '../../forms/fieldError.ts';
 
 interface Binding {
   name: string;
   validate?: (value: string | undefined, values: object) => string | undefined;
-  /** Applied when the field is left: while typing it would move the caret. */
-  format?: (value: string) => string;
 }
 
-/** A field's state in its form: its own complaint once it has been left, the server's until it is changed. */
-function useBinding({ name, validate, format }: Binding) {
-  const { input, meta } = useField<string>(name, {
-    ...(validate ? { validate } : {}),
-    ...(format ? { format: (value?: string) => format(value ?? ''), formatOnBlur: true } : {}),
-  });
-  const own = (meta.touched || meta.submitFailed) && meta.error;
-  const servers = !meta.dirtySinceLastSubmit && meta.submitError;
-  return { ...input, error: own || servers || undefined };
+function useBinding({ name, validate }: Binding) {
+  const { input, meta } = useField<string>(name, validate ? { validate } : {});
+  return { ...input, error: fieldErrorOf(meta) };
 }
 
 type BoundTextFieldProps = Binding & Omit<ComponentProps<typeof TextField>, 'name' | 'error'>;
 
-export function BoundTextField({ name, validate, format, ...rest }: BoundTextFieldProps) {
-  const bound = useBinding({ name, ...(validate ? { validate } : {}), ...(format ? { format } : {}) });
+export function BoundTextField({ name, validate, ...rest }: BoundTextFieldProps) {
+  const bound = useBinding({ name, ...(validate ? { validate } : {}) });
   return <TextField {...rest} {...bound} />;
 }
 

@@ -1,21 +1,28 @@
 import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
+import type { User } from '../../../shared/contract/user.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
+import { PhoneField } from '../../forms/PhoneField.tsx';
+import { countryOfNumber, nationalDigits } from '../../forms/phone.ts';
 import { BoundTextField } from './BoundField.tsx';
-import { formatPhone, phoneFault } from './phoneNumber.ts';
 import { type ContactValues, updateProfile } from './updateProfile.ts';
 
 const emailFault = (value: string | undefined) =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value?.trim() ?? '') ? undefined : 'Confira o e-mail.';
 
 /** How the operator reaches the player. What is being typed outlives a refreshed profile. */
-export function ContactForm({ email, phone }: ContactValues) {
+export function ContactForm({
+  email,
+  phone,
+  phone_code: code,
+}: Pick<User, 'email' | 'phone' | 'phone_code'>) {
   const dispatch = useAppDispatch();
+  const phoneCountry = countryOfNumber(code, phone);
 
   const submit = async (values: ContactValues) => {
     const outcome = await dispatch(updateProfile(values));
@@ -27,7 +34,7 @@ export function ContactForm({ email, phone }: ContactValues) {
   return (
     <Form<ContactValues>
       onSubmit={submit}
-      initialValues={{ email, phone: formatPhone(phone) }}
+      initialValues={{ email, phone: nationalDigits(phone, phoneCountry), phoneCountry }}
       keepDirtyOnReinitialize
     >
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, pristine }) => (
@@ -40,16 +47,7 @@ export function ContactForm({ email, phone }: ContactValues) {
             autoComplete="email"
             validate={emailFault}
           />
-          <BoundTextField
-            name="phone"
-            label="Telefone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            placeholder="(11) 91234-5678"
-            validate={phoneFault}
-            format={formatPhone}
-          />
+          <PhoneField />
           <FormMessage error={dirtySinceLastSubmit ? undefined : submitError} />
           <Button type="submit" loading={submitting} disabled={pristine}>
             Salvar

@@ -2,24 +2,32 @@ import { FORM_ERROR } from 'final-form';
 import { useRef, useState } from 'react';
 import { Form, FormSpy } from 'react-final-form';
 import { styled } from 'styled-components';
+import type { SecondFactor } from '../../../shared/contract/secondFactor.ts';
 import { recoveryRequested, registerRequested } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { dropDrafts, keepEmail } from '../authDrafts.ts';
-import { logIn } from '../logIn.ts';
+import { confirmLogin, logIn } from '../logIn.ts';
 import { BoundPasswordField, BoundTextField } from './BoundField.tsx';
 import { isFilled } from './fieldRules.ts';
 import { focusFirstFault } from './focusFirstFault.ts';
 import { FormColumn, PanelFoot, TextLink } from './formParts.ts';
 import type { PanelProps } from './panelProps.ts';
 import { RiskNotice } from './RiskNotice.tsx';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
 
 interface LoginValues {
   email: string;
   password: string;
+}
+
+/** The password was right; a code has been sent. */
+interface CodeStep {
+  secondFactor: SecondFactor;
+  credentials: LoginValues;
 }
 
 const emailRule = isFilled('Informe seu e-mail.');
@@ -33,15 +41,34 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
   const [initialValues] = useState(() => ({ email: drafts.email }));
   const { registration } = useCapabilities();
 
-  const submit = async ({ email, password }: LoginValues) => {
-    onBusyChange(true);
-    const outcome = await dispatch(logIn({ email, password }));
-    onBusyChange(false);
-    if (!outcome.ok) return { [FORM_ERROR]: outcome.message };
+  const [step, setStep] = useState<CodeStep | null>(null);
+  const finish = () => {
     dropDrafts(drafts);
     onDone();
+  };
+
+  const submit = async (credentials: LoginValues) => {
+    onBusyChange(true);
+    const outcome = await dispatch(logIn(credentials));
+    onBusyChange(false);
+    if (outcome.ok) finish();
+    else if (outcome.secondFactor) setStep({ secondFactor: outcome.secondFactor, credentials });
+    else return { [FORM_ERROR]: outcome.message };
     return undefined;
   };
+
+  if (step) {
+    return (
+      <SecondFactorStep
+        secondFactor={step.secondFactor}
+        onConfirm={(secondFactor, code) => dispatch(confirmLogin(secondFactor, code))}
+        onResend={() => dispatch(logIn(step.credentials))}
+        onBusyChange={onBusyChange}
+        onDone={finish}
+        onBack={() => setStep(null)}
+      />
+    );
+  }
 
   return (
     <Form<LoginValues> onSubmit={submit} initialValues={initialValues}>

@@ -7,6 +7,8 @@ import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { registrationAttribution } from '../../attribution/registrationAttribution.ts';
+import { PhoneField } from '../../forms/PhoneField.tsx';
+import { homeCountry } from '../../forms/phone.ts';
 import { dropDrafts, dropRegister, keepRegister } from '../authDrafts.ts';
 import { formToken } from '../formToken.ts';
 import { register } from '../register.ts';
@@ -19,9 +21,7 @@ import { isEmailLike, isFullName, isGoodPassword, passwordHint } from './fieldRu
 import { focusFirstFault } from './focusFirstFault.ts';
 import { FieldPair, FormColumn, NoteStack, PanelFoot, TextLink } from './formParts.ts';
 import { LawfulQuestions } from './LawfulQuestions.tsx';
-import { PhoneField } from './PhoneField.tsx';
 import type { PanelProps } from './panelProps.ts';
-import { homeCountry } from './phone.ts';
 import { ReferrerField } from './ReferrerField.tsx';
 import { BoundMaskedField } from './RegisterFields.tsx';
 import { RiskNotice } from './RiskNotice.tsx';
@@ -37,7 +37,7 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
   const brand = useBrand();
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form);
-  const [openedAtMs] = useState(() => Date.now());
+  const [openedAtMs] = useState(() => performance.now());
   // Once: another object would make the form start over, its error and password gone.
   const [initialValues] = useState(() => ({
     phoneCountry: homeCountry as string,

@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { fieldErrorOf } from './fieldError.ts';
+import { fieldErrorOf } from '../../forms/fieldError.ts';
 
 export interface FieldBinding {
   name: string;

@@ -2,9 +2,9 @@ import { type ClipboardEvent, type ComponentProps, useMemo } from 'react';
 import { useField } from 'react-final-form';
 import { NumberFormatBase } from 'react-number-format';
 import { styled } from 'styled-components';
-import { token } from '../../../shared/tokens/token.ts';
-import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { TextField } from '../../../ui/field/TextField.tsx';
+import { token } from '../../shared/tokens/token.ts';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
 import { fieldErrorOf } from './fieldError.ts';
 import {
   countryChoices,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleBrand } from '../content/exampleBrand.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
-import { withCheckDigits } from '../domain/cpf.ts';
 
 const tenant = 'aurora';
 let sandbox: Sandbox;
@@ -89,39 +88,6 @@ test('guessing a password is stopped after ten tries, for that address and visit
   expect((await guess('203.0.113.1', password)).status).toBe(429);
   expect((await guess('203.0.113.2', password)).status).toBe(200);
 }, 30_000);
-
-test('document look-ups are stopped after thirty', async () => {
-  const look = () => call('/api/validate/document', { body: { document: '1' }, ip: '203.0.113.9' });
-  const answers = await Promise.all(Array.from({ length: 32 }, look));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
-});
-
-const form = (document: string, changes: Record<string, unknown> = {}) => ({
-  name: 'Maria Souza',
-  document,
-  email: `maria-${document}@sandbox.test`,
-  email_confirmation: `maria-${document}@sandbox.test`,
-  phone: '11987650000',
-  phone_code: '55',
-  birthday: '1990-01-02',
-  password: 'senha-boa-1',
-  password_confirmation: 'senha-boa-1',
-  termsAccepted: true,
-  ...changes,
-});
-
-test('a registration keeps the gender, takes phones of other countries, and wants real check digits', async () => {
-  const document = withCheckDigits('123123123');
-  const foreign = { gender: 0, phone: '912345678', phone_code: '351' };
-  expect((await call('/v2/auth/register', { body: form(document, foreign) })).body.success).toBe(true);
-  const token = await logIn(`maria-${document}@sandbox.test`, 'senha-boa-1');
-  expect((await call('/api/auth/me', { method: 'GET', token })).body.gender).toBe(0);
-
-  const wrong = await call('/v2/auth/register', { body: form('12345678900') });
-  expect(Object.keys(wrong.body.errors)).toEqual(['document']);
-  const short = form(withCheckDigits('321321321'), { phone: '912345678' });
-  expect(Object.keys((await call('/v2/auth/register', { body: short })).body.errors)).toEqual(['phone']);
-});
 
 test('passwords are stored as salted, memory-hard hashes', async () => {
   const { hashPassword, passwordMatches } = await import('../domain/passwords.ts');

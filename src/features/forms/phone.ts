@@ -38,6 +38,13 @@ export function countryOf(word: string | undefined): CountryCode {
   return word !== undefined && isSupportedCountry(word) ? word : homeCountry;
 }
 
+/** Whose number that is, as operators store it: a calling code and the national digits. Several countries share a code. */
+export function countryOfNumber(code: string, digits: string): CountryCode {
+  const wanted = code.replace(/\D/g, '');
+  const known = wanted && parsePhoneNumberFromString(`+${wanted}${digits}`)?.country;
+  return known || getCountries().find((country) => callingCode(country) === wanted) || homeCountry;
+}
+
 /** `55` */
 export function callingCode(country: CountryCode): string {
   return getCountryCallingCode(country);

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { expect, open, type Site, test } from '../support/fixture.ts';
+import { logIn, newPlayer } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
+
+const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });
+
+async function codeFor(page: Page, here: Site, email: string): Promise<string> {
+  const { port } = new URL(here.origin);
+  const state = await (await page.request.get(`http://localhost:${port}/control/state/${here.brand}`)).json();
+  const mail = state.mails.find((one: { to: string; code?: string }) => one.to === email && one.code);
+  return String(mail?.code);
+}
+
+test('a device unknown to a licensed brand shows the code from the mail, once in seven days', async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('tucavo');
+  const player = await newPlayer(here, { balanceCents: 7_000 });
+  await here.control('forget-devices', { user: player.email });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, `${here.origin}/?login=1`);
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await dialog.getByLabel('E-mail').fill(player.email);
+  await dialog.getByLabel('Senha', { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+
+  const code = dialog.getByLabel('Código');
+  await expect(code).toBeFocused();
+  await expect(dialog).toContainText('j***@sandbox.test');
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  const first = await codeFor(page, here, player.email);
+  await code.fill(first === '000000' ? '111111' : '000000');
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(dialog.getByText('Código incorreto.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Enviar outro código' }).click();
+  await expect(dialog.getByText('Enviamos um código novo.')).toBeVisible();
+  await code.fill(await codeFor(page, here, player.email));
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(balance(page)).toContainText('R$ 70,00');
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const device = (await context.cookies()).find(({ name }) => name === 'tucavo-device');
+  expect(device?.expires).toBeCloseTo(Date.now() / 1000 + 604_800, -3);
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByText('Sair', { exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await logIn(page, player);
+  await expect(balance(page)).toContainText('R$ 70,00');
+});
+
+test('after thirty idle minutes the password is asked for over the page, in every tab, and nothing is lost', async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('gingaro');
+  const player = await newPlayer(here, { balanceCents: 9_000 });
+  const token = await tokenOf(here, player);
+  await keepToken(context, here, token);
+  const second = await context.newPage();
+  await Promise.all([open(page, `${here.origin}/user/account`), open(second, here.origin)]);
+  const email = page.getByRole('main').getByLabel('E-mail');
+  await email.fill('meu-novo@sandbox.test');
+  await expect(balance(second)).toContainText('R$ 90,00');
+
+  // A third tab, long left alone, has found that the time is over.
+  await context.addCookies([{ name: 'gingaro-active_at', value: 'locked', url: here.origin }]);
+  const lock = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await expect(lock).toBeVisible();
+  await expect(second.getByRole('dialog', { name: 'Confirme que é você' })).toBeVisible();
+  await expect(lock.getByLabel('Senha', { exact: true })).toBeFocused();
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(lock).toBeVisible();
+
+  await lock.getByLabel('Senha', { exact: true }).fill('errada-123');
+  await lock.getByRole('button', { name: 'Continuar' }).click();
+  await expect(lock).toContainText('Email ou senha incorretos!');
+  await lock.getByLabel('Senha', { exact: true }).fill(player.password);
+  await lock.getByRole('button', { name: 'Continuar' }).click();
+  await expect(lock).toBeHidden();
+  await expect(second.getByRole('dialog', { name: 'Confirme que é você' })).toBeHidden();
+  await expect(page).toHaveURL(`${here.origin}/user/account`);
+  await expect(email).toHaveValue('meu-novo@sandbox.test');
+  const kept = (await context.cookies()).find(({ name }) => name === 'gingaro-jwt');
+  expect(kept?.value).not.toBe(token);
+});
+
+test('whoever comes back to an idle session may leave instead, and other brands never ask', async ({
+  page,
+  site,
+  context,
+}) => {
+  const idle = { value: String(Date.now() - 31 * 60_000) };
+  const free = site('default');
+  await keepToken(context, free, await tokenOf(free, await newPlayer(free, { balanceCents: 1_000 })));
+  await context.addCookies([{ ...idle, name: 'default-active_at', url: free.origin }]);
+  await open(page, free.origin);
+  await expect(balance(page)).toContainText('R$ 10,00');
+  await expect(page.getByRole('dialog', { name: 'Confirme que é você' })).toBeHidden();
+
+  const here = site('velvora');
+  await keepToken(context, here, await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 })));
+  await context.addCookies([{ ...idle, name: 'velvora-active_at', url: here.origin }]);
+  await open(page, here.origin);
+  const lock = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await expect(lock).toBeVisible();
+  await lock.getByRole('button', { name: 'Sair da conta' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(lock).toBeHidden();
+});
