@@ -77,7 +77,7 @@ test('what a limit leaves is said before the bet, and a limit that is reached be
   await expect(limits).toContainText('Limite diário de apostas: resta 1 aposta');
   await expect(limits).toContainText('Limite diário de perda: restam R$ 20,00');
   const bet = main.getByRole('button', { name: 'Apostar', exact: true });
-  await main.getByLabel('Valor da aposta').fill('20.01');
+  await main.getByLabel('Valor da aposta').fill('20,01');
   await expect(main).toContainText('Esta aposta passa do seu limite diário de perda, R$ 20,00.');
   await expect(bet).toHaveAttribute('aria-disabled', 'true');
   await main.getByLabel('Valor da aposta').fill('1');

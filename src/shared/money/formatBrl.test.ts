@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatBrl, formatSignedBrl } from './formatBrl.ts';
-import { parseBrl } from './parseBrl.ts';
 
 const anyCents = fc.maxSafeInteger();
 
@@ -50,23 +49,5 @@ describe('formatSignedBrl', () => {
     expect(formatSignedBrl(1000)).toBe('+R$\u00a010,00');
     expect(formatSignedBrl(-1000)).toBe('-R$\u00a010,00');
     expect(formatSignedBrl(0)).toBe('R$\u00a00,00');
-  });
-});
-
-describe('parseBrl', () => {
-  it('reads back every amount that formatBrl writes', () => {
-    fc.assert(fc.property(anyCents, (cents) => parseBrl(formatBrl(cents)) === cents));
-  });
-
-  it('reads amounts without symbol, thousands or cents', () => {
-    expect(parseBrl('50')).toBe(5000);
-    expect(parseBrl('1234,5')).toBe(123450);
-    expect(parseBrl(' R$ 1.234,56 ')).toBe(123456);
-  });
-
-  it('refuses what could mean two things, and what means nothing', () => {
-    for (const text of ['', '1.50', '1,234.56', '12,345', 'abc', '1.23.456', '99999999999999999999']) {
-      expect(parseBrl(text)).toBeUndefined();
-    }
   });
 });
