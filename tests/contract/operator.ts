@@ -20,13 +20,13 @@ export function brand(id: string): SandboxBrand {
 export async function startOperator(options: Partial<SandboxOptions> = {}) {
   const sandbox = await createSandbox({ brands: [brand('alfa'), brand('beta')], dataDir: null, ...options });
   const { port, close } = await listen(sandbox, 0);
-  const call = (
+  const call = async (
     tenant: string,
     method: string,
     path: string,
     extra: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
-  ) =>
-    sandbox.fetch(
+  ) => {
+    const answer = await sandbox.fetch(
       new Request(`http://api.${tenant}.example${path}`, {
         method,
         headers: {
@@ -37,6 +37,16 @@ export async function startOperator(options: Partial<SandboxOptions> = {}) {
         ...(extra.body !== undefined && { body: JSON.stringify(extra.body) }),
       }),
     );
+    if (method !== 'GET' && extra.token) await checkLedger();
+    return answer;
+  };
+  /** After every call of a player's that changes something, whatever the test is about. */
+  const checkLedger = async () => {
+    const { sumCents, wrongAccounts } = await sandbox.ledgerDifferences();
+    if (sumCents !== 0 || wrongAccounts !== 0) {
+      throw new Error(`the ledger is off by ${sumCents} cents, ${wrongAccounts} accounts differ`);
+    }
+  };
   const logIn = async (
     tenant: string,
     email = 'veterano@sandbox.test',

@@ -254,6 +254,7 @@ test('a charge that runs out is replaced by one press, and what is paid late arr
   await openDeposit(page);
   await dialog.getByLabel('Valor').fill('40');
   await dialog.getByRole('button', { name: 'Gerar PIX' }).click();
+  await expect.poll(async () => (await charges(page, here, player)).length).toBe(1);
   const [former] = await charges(page, here, player);
   await expect(dialog).toContainText('Esta cobrança expirou');
   await page.unroute(shortLived);

@@ -64,7 +64,7 @@ test('what a limit leaves is said before the bet, and a limit that is reached be
   await open(page, `${here.origin}/user/protection`);
   for (const { kind, most } of [
     { kind: 'Limite de apostas', most: '1' },
-    { kind: 'Limite de perda', most: '20' },
+    { kind: 'Limite de perda', most: '10' },
   ]) {
     const card = page.getByRole('region', { name: kind });
     await card.getByLabel('Por dia').fill(most);
@@ -75,10 +75,10 @@ test('what a limit leaves is said before the bet, and a limit that is reached be
   const main = page.getByRole('main');
   const limits = main.getByRole('list', { name: 'Seus limites de jogo' });
   await expect(limits).toContainText('Limite diário de apostas: resta 1 aposta');
-  await expect(limits).toContainText('Limite diário de perda: restam R$ 20,00');
+  await expect(limits).toContainText('Limite diário de perda: restam R$ 10,00');
   const bet = main.getByRole('button', { name: 'Apostar', exact: true });
-  await main.getByLabel('Valor da aposta').fill('20,01');
-  await expect(main).toContainText('Esta aposta passa do seu limite diário de perda, R$ 20,00.');
+  await main.getByLabel('Valor da aposta').fill('10,01');
+  await expect(main).toContainText('Esta aposta passa do seu limite diário de perda, R$ 10,00.');
   await expect(bet).toHaveAttribute('aria-disabled', 'true');
   await main.getByLabel('Valor da aposta').fill('1');
   await main.getByLabel('Minas', { exact: true }).selectOption('24');

@@ -62,7 +62,6 @@ test('an open rollover and a missing identity check are explained before anythin
   await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toBeEnabled();
   await here.control('identity', { user: player.email, status: 'pending_kyc' });
   await page.reload();
-  await page.getByRole('dialog', { name: 'Verificação' }).getByRole('button', { name: 'Fechar' }).click();
   await expect(main).toContainText('Verifique sua identidade antes de sacar.');
   await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toBeDisabled();
 });
