@@ -1,0 +1,368 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/fixture.ts';
+import { logIn, newPlayer } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
+
+/** `default` runs under no special law; gingaro is licensed in Brazil; maraxi has the side menus and the chat column. */
+const free = 'default';
+const licensed = 'gingaro';
+const sideMenus = 'maraxi';
+
+const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
+
+/** What stands in `dataLayer`, commands as lists. */
+function dataLayer(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const entries: unknown = Reflect.get(window, 'dataLayer');
+    if (!Array.isArray(entries)) return [];
+    return entries.map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry) : entry,
+    );
+  });
+}
+
+/** The hits that tags report, as they leave the page. */
+function listenToTags(page: Page): URLSearchParams[] {
+  const hits: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/tags/g/collect') hits.push(searchParams);
+  });
+  return hits;
+}
+
+const hit = (hits: URLSearchParams[], name: string) => hits.findLast((found) => found.get('en') === name);
+
+test.describe('tags', () => {
+  test('consent is denied first and follows the choice; pages, login and deposit are told', async ({
+    page,
+    site,
+  }) => {
+    const here = site(free);
+    const hits = listenToTags(page);
+    const asked = page.waitForRequest(`${here.api}/api/pixels`);
+    await open(page, here.origin);
+    expect(await (await asked).headerValue('authorization')).toBe('sandbox-default');
+    await expect.poll(() => hits.length).toBe(1);
+    expect(await dataLayer(page)).toEqual([
+      [
+        'consent',
+        'default',
+        {
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+          analytics_storage: 'denied',
+          wait_for_update: 500,
+        },
+      ],
+      ['js', expect.any(Date)],
+      ['config', 'G-SANDBOXDEFAULT'],
+    ]);
+    expect(hits[0]?.get('en')).toBe('page_view');
+    expect(hits[0]?.get('gcs')).toBe('G100');
+    expect(await page.context().cookies(here.origin)).not.toContainEqual(
+      expect.objectContaining({ name: '_ga' }),
+    );
+
+    await cookieNotice(page).getByRole('button', { name: 'Aceitar todos' }).click();
+    await page.getByRole('link', { name: 'Promoções' }).first().click();
+    await expect.poll(() => hits.length).toBe(2);
+    expect(hits[1]?.get('dl')).toBe(`${here.origin}/promotions`);
+    expect(hits[1]?.get('gcs')).toBe('G111');
+    expect(await page.context().cookies(here.origin)).toContainEqual(
+      expect.objectContaining({ name: '_ga' }),
+    );
+
+    const player = await newPlayer(here, { balanceCents: 0, identity: 'approved' });
+    const realtime = page.waitForEvent('websocket');
+    await logIn(page, player);
+    await expect.poll(() => hit(hits, 'login')?.get('tid')).toBe('G-SANDBOXDEFAULT');
+    await realtime;
+    const charge = await page.evaluate(
+      async ({ api, token }) => {
+        const answer = await fetch(`${api}/api/deposits`, {
+          method: 'POST',
+          headers: {
+            Authorization: `Bearer ${token}`,
+            'Content-Type': 'application/json',
+            'Idempotency-Key': crypto.randomUUID(),
+          },
+          body: '{"amount":5000}',
+        });
+        return (await answer.json()).data.id;
+      },
+      { api: here.api, token: await tokenOf(here, player) },
+    );
+    await here.control('pay-deposit', { depositId: charge });
+    await expect.poll(() => hit(hits, 'deposit')?.get('epn.value')).toBe('50');
+    expect(hit(hits, 'deposit')?.get('epn.occurrence')).toBe('1');
+    expect(hits.map((one) => one.toString()).join()).not.toContain(player.email);
+  });
+
+  test('under Brazilian law nothing of it is there before a yes, and only what was allowed after', async ({
+    page,
+    site,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/pixels|\/tags\/|\/chat\//.test(request.url())) asked.push(request.url());
+    });
+    await open(page, site(licensed).origin);
+    await cookieNotice(page).getByRole('button', { name: 'Rejeitar' }).click();
+    await page.getByRole('link', { name: 'Promoções' }).first().click();
+    await expect(page).toHaveURL(/promotions/);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
+    const preferences = page.getByRole('dialog', { name: 'Preferências de cookies' });
+    await preferences.getByRole('checkbox', { name: 'Medição' }).check();
+    await preferences.getByRole('button', { name: 'Salvar escolhas' }).click();
+    await expect.poll(() => asked.some((address) => address.includes('/tags/gtag/js'))).toBe(true);
+    expect((await dataLayer(page)).slice(0, 2)).toEqual([
+      ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })],
+      ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
+    ]);
+    expect(asked.filter((address) => address.includes('/chat/'))).toEqual([]);
+  });
+
+  test('a blocker that stops every script and guards their names changes nothing for the player', async ({
+    page,
+    site,
+  }) => {
+    await page.route(/\/\/partners\.localhost/, (route) => route.abort('blockedbyclient'));
+    await page.addInitScript(() => {
+      for (const [name, value] of [
+        ['dataLayer', Object.freeze([])],
+        ['gtag', () => {}],
+      ] as const)
+        Object.defineProperty(window, name, { value, writable: false, configurable: false });
+    });
+    const here = site(free);
+    await open(page, here.origin);
+    await cookieNotice(page).getByRole('button', { name: 'Aceitar todos' }).click();
+    await logIn(page, await newPlayer(here, { balanceCents: 12_300, identity: 'approved' }));
+    await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('123,00');
+    await page.getByRole('link', { name: 'Promoções' }).first().click();
+    await expect(page).toHaveURL(/promotions/);
+  });
+});
+
+test.describe('the chat', () => {
+  const widget = (page: Page) => page.locator('#chat-widget-container');
+  const talk = (page: Page) => widget(page).getByRole('region', { name: 'Atendimento' });
+  const known = (page: Page) =>
+    page.evaluate(() => ({ lc: window.__lc, customer: window.LiveChatWidget?.get('customer_data') }));
+
+  test('opens and closes with the menu, knows the player, leaves with them and before a game', async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site(free);
+    const player = await newPlayer(here, { balanceCents: 5_000, identity: 'approved' });
+    await keepToken(context, here, await tokenOf(here, player));
+    await open(page, here.origin);
+    await expect(widget(page).getByRole('button', { name: 'Abrir janela do atendimento' })).toBeVisible();
+    await expect
+      .poll(() => known(page))
+      .toEqual({
+        lc: { license: 12_345_678, group: 2 },
+        customer: expect.objectContaining({
+          email: player.email,
+          sessionVariables: { brand: free, user_id: expect.any(String) },
+        }),
+      });
+
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('button', { name: 'Abrir chat' }).click();
+    await expect(talk(page)).toContainText('Olá,');
+    await talk(page).getByLabel('Mensagem').fill('Oi');
+    await talk(page).getByRole('button', { name: 'Enviar' }).click();
+    await expect(talk(page)).toContainText('Recebemos a sua mensagem');
+    await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('button', { name: 'Abrir chat' }).click();
+    await expect(talk(page)).toBeVisible();
+
+    await page.locator('main a[href^="/play/"]').first().click();
+    await expect(page).toHaveURL(/\/play\//);
+    await expect(widget(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(talk(page)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(widget(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'LiveChatWidget' in window)).toBe(false);
+  });
+
+  test('stands in its column beside the page, and says so when it cannot come', async ({ page, site }) => {
+    await page.route('**/chat/tracking.js', (route) => route.abort());
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, site(sideMenus).origin);
+    const button = page.getByRole('banner').getByRole('button', { name: 'Abrir chat' });
+    await button.click();
+    await expect(page.getByText('Não foi possível abrir o chat.')).toBeVisible();
+    await page.unroute('**/chat/tracking.js');
+    await button.click();
+    await expect(talk(page)).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
+  });
+
+  test('asks first where the law wants it', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, site(licensed).origin);
+    await cookieNotice(page).getByRole('button', { name: 'Rejeitar' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Abrir chat' }).click();
+    await page
+      .getByRole('dialog', { name: 'Abrir o chat?' })
+      .getByRole('button', { name: 'Permitir e abrir' })
+      .click();
+    await expect(talk(page)).toBeVisible();
+  });
+});
+
+test('menus get their icons from the service: cleaned, in time or not at all, and nothing moves', async ({
+  page,
+  site,
+}) => {
+  const hostile =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" onload="window.__stolen=1"><script>window.__stolen=1</script><style>*{display:none}</style><path d="M4 4h16v16H4z" fill="url(https://evil.example/x)" onclick="window.__stolen=1"/><image href="https://evil.example/y.png"/></svg>';
+  await page.route('**/icons/rocket.svg', (route) =>
+    route.fulfill({
+      body: hostile,
+      contentType: 'image/svg+xml',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  await page.route('**/icons/wheel.svg', () => {});
+  await open(page, site(free).origin);
+  const links = page.getByRole('navigation', { name: 'Acesso rápido' });
+  const icon = (name: string) => links.getByRole('link', { name, exact: true }).locator('use');
+  await expect(icon('Crash')).toBeVisible();
+  const before = await links.boundingBox();
+  await expect(icon('Crash')).toHaveAttribute('href', '#icon-service-rocket');
+  await expect(icon('Em alta')).toHaveAttribute('href', '#icon-service-flame');
+  await expect(icon('Double')).toHaveAttribute('href', '#icon-chip');
+  expect(await links.boundingBox()).toEqual(before);
+  expect(await page.locator('#icon-service-rocket').innerHTML()).toBe(
+    '<g fill="currentColor" stroke="none"><path fill="currentColor" d="M4 4h16v16H4z"></path></g>',
+  );
+  expect(await page.evaluate(() => '__stolen' in window)).toBe(false);
+});
+
+test.describe('a browser that cannot run the site', () => {
+  const words =
+    'Seu navegador não é suportado pelo nosso site. Atualize seu navegador ou faça download de um dos navegadores abaixo.';
+
+  test('is told so by the page itself, with two browsers to choose from', async ({ page, site }) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLScriptElement, 'supports');
+    });
+    await page.goto(site(free).origin);
+    const notice = page.getByRole('alert').filter({ hasText: words });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link')).toHaveCount(2);
+    for (const link of await notice.getByRole('link').all())
+      expect(await link.getAttribute('href')).toMatch(/^https:/);
+  });
+
+  test('one that can is told nothing', async ({ page, site }) => {
+    await open(page, site(free).origin);
+    await expect(page.getByText(words)).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('reads the page, and what is missing', async ({ page, site }) => {
+      await page.goto(site(free).origin);
+      await expect(page.getByText('Este site precisa de JavaScript.')).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
+    });
+  });
+});
+
+test.describe('monitoring', () => {
+  test.use({ serviceWorkers: 'block', tolerated: [/falha de teste/] });
+
+  test('is skipped with a warning where it is not configured', async ({ page, site }) => {
+    const warned = page.waitForEvent('console', (message) => /Monitoring is skipped/.test(message.text()));
+    await open(page, site(free).origin);
+    expect((await warned).type()).toBe('warning');
+  });
+
+  test('tells errors of both kinds and speed under the build, without personal data', async ({
+    page,
+    site,
+  }) => {
+    const here = site(free);
+    const intake = 'https://browser-intake-datadoghq.com';
+    const told: Record<string, unknown>[] = [];
+    await page.route(`${intake}/**`, async (route) => {
+      const lines = (route.request().postData() ?? '').split('\n').filter(Boolean);
+      told.push(...lines.map((line) => JSON.parse(line)));
+      await route.fulfill({ status: 202, headers: { 'Access-Control-Allow-Origin': '*' }, body: '{}' });
+    });
+    const settings = {
+      applicationId: '0f0e0d0c-0000-4000-8000-000000000001',
+      clientToken: 'pub00000000000000000000000000000001',
+      site: 'datadoghq.com',
+      env: 'e2e',
+      service: 'web-default',
+      sessionSampleRate: 100,
+      sessionReplaySampleRate: 0,
+      defaultPrivacyLevel: 'mask-user-input',
+    };
+    await page.route(`${here.origin}/?*`, async (route) => {
+      const answer = await route.fetch();
+      const { 'content-encoding': _packed, 'content-length': _length, ...headers } = answer.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      await route.fulfill({
+        response: answer,
+        headers: {
+          ...headers,
+          'content-security-policy': policy.replace('connect-src', `connect-src ${intake}`),
+        },
+        body: (await answer.text()).replace('"monitoring":null', `"monitoring":${JSON.stringify(settings)}`),
+      });
+    });
+    await open(page, `${here.origin}/?utm_source=ana%40mail.example&login=1`);
+    await expect.poll(() => page.evaluate(() => 'DD_RUM' in window)).toBe(true);
+    const build = await page.evaluate(
+      () => JSON.parse(document.getElementById('brand')?.textContent ?? '').build.id,
+    );
+    await page.evaluate(() => {
+      window.__errorReports?.push({
+        kind: 'blocking',
+        error: new Error('falha de teste, CPF 529.982.247-25'),
+      });
+      setTimeout(() => {
+        throw new Error('falha de teste de ana@mail.example');
+      });
+    });
+    await page.keyboard.press('Escape');
+    await page.goto('about:blank');
+    const errors = () => told.filter(({ type }) => type === 'error');
+    await expect.poll(() => errors().length).toBe(2);
+    expect(errors()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          error: expect.objectContaining({ message: 'falha de teste, CPF [cpf]' }),
+          context: { kind: 'blocking' },
+        }),
+        expect.objectContaining({
+          error: expect.objectContaining({ message: 'falha de teste de [e-mail]' }),
+          context: { kind: 'background' },
+        }),
+      ]),
+    );
+    expect(new Set(told.map(({ version }) => version))).toEqual(new Set([build]));
+    expect(JSON.stringify(told)).not.toMatch(/mail\.example|529/);
+    expect(told.some(({ action }) => JSON.stringify(action ?? '').includes('web-vital'))).toBe(true);
+  });
+});
