@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MonitoringSettings } from '../../src/shared/brand/brandRecord.ts';
+import { nearestWord } from '../brands/nearestWord.ts';
+import { UsageError } from '../cli/usageError.ts';
+
+/** What the pages of an artifact tell the monitoring about themselves. */
+export interface ArtifactRelease {
+  /** The artifact's folder. */
+  folder: string;
+  buildId: string;
+  monitoring: MonitoringSettings | null;
+}
+
+const recordPattern = /<script type="application\/json" id="brand">(.*?)<\/script>/s;
+
+/** Read from the artifact itself: what is uploaded matches what is served, whatever has been configured since. */
+export function artifactRelease(outDir: string, brand: string): ArtifactRelease {
+  const ids = builtBrands(outDir);
+  if (!ids.includes(brand)) {
+    const near = nearestWord(brand, ids);
+    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    const there =
+      ids.length > 0 ? `There are: ${ids.join(', ')}.` : 'There is none: run npm run build first.';
+    throw new UsageError(`There is no artifact of "${brand}" in ${outDir}.${hint}\n${there}`);
+  }
+  const folder = join(outDir, brand);
+  const page = readFileSync(join(folder, 'site', '200.html'), 'utf8');
+  const { build, monitoring } = JSON.parse(recordPattern.exec(page)?.[1] ?? '{}');
+  if (typeof build?.id !== 'string') throw new Error(`${join(folder, 'site', '200.html')} names no build`);
+  return { folder, buildId: build.id, monitoring };
+}
+
+function builtBrands(outDir: string): string[] {
+  if (!existsSync(outDir)) return [];
+  const folders = readdirSync(outDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).filter((name) => existsSync(join(outDir, name, 'site', '200.html')));
+}

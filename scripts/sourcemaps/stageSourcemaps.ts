@@ -1,0 +1,17 @@
+import { constants, copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Lays each script of an artifact beside its map, as the vendor's tool wants them. Returns how many there are. */
+export function stageSourcemaps(artifact: string, target: string): number {
+  const maps = join(artifact, 'sourcemaps');
+  const files = readdirSync(maps, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  rmSync(target, { recursive: true, force: true });
+  for (const entry of files) {
+    const map = relative(maps, join(entry.parentPath, entry.name));
+    const script = map.replace(/\.map$/, '');
+    mkdirSync(dirname(join(target, map)), { recursive: true });
+    copyFileSync(join(maps, map), join(target, map), constants.COPYFILE_FICLONE);
+    copyFileSync(join(artifact, 'site', script), join(target, script), constants.COPYFILE_FICLONE);
+  }
+  return files.length;
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { artifactFolder, filesBelow, read } from './artifact.ts';
+import { runScript, temporaryFolder } from './runScript.ts';
+
+test('a built brand gives its source maps, each beside its script, under the release its pages name', async () => {
+  const to = temporaryFolder();
+  const args = ['--brand', 'tucavo', '--out', inject('artifacts'), '--to', to];
+  const { code, stdout, stderr } = await runScript('sourcemaps', [...args, '--dry-run']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.not.stringContaining('rror') });
+  const { id } = JSON.parse(read('tucavo', 'site/builds/latest.json'));
+  expect(stdout).toContain(`Version: ${id} · Service: web-tucavo`);
+  expect(stdout).toContain('errors on files starting with /');
+  const maps = filesBelow(join(artifactFolder('tucavo'), 'sourcemaps'));
+  expect(filesBelow(to)).toEqual(maps.flatMap((map) => [map.replace(/\.map$/, ''), map]).sort());
+  for (const map of maps) expect(stdout).toContain(map);
+  const [first = ''] = maps;
+  expect(JSON.parse(readFileSync(join(to, first), 'utf8')).sourcesContent.length).toBeGreaterThan(0);
+});
+
+test.each([
+  [['--brand', 'tucavoo'], 2, 'Did you mean "tucavo"?'],
+  [[], 2, '--brand'],
+  [['--brand', 'tucavo', '--uplaod'], 2, "unknown option '--uplaod'"],
+  [['--brand', 'tucavo', '--upload'], 1, 'DATADOG_API_KEY is not set'],
+])('sourcemaps %j ends with %i and says why', async (args, expected, reason) => {
+  const to = temporaryFolder();
+  const { code, stderr } = await runScript('sourcemaps', [...args, '--out', inject('artifacts'), '--to', to]);
+  expect({ code, stderr }).toEqual({ code: expected, stderr: expect.stringContaining(reason) });
+});
+
+test('sourcemaps --help lists every option and ends well', async () => {
+  const { code, stdout } = await runScript('sourcemaps', ['--help']);
+  expect(code).toBe(0);
+  for (const option of ['--brand', '--out', '--to', '--dry-run', '--upload'])
+    expect(stdout).toContain(option);
+});
