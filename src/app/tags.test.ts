@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cookieDocument } from '../../tests/support/cookieDocument.ts';
+import { memoryJar } from '../../tests/support/memoryJar.ts';
+import { testBrand } from '../../tests/support/testBrand.ts';
+import type { OptionalCategory } from '../features/consent/consentDecision.ts';
+import { decideConsent } from '../features/consent/decideConsent.ts';
+import { restoreConsent } from '../features/consent/watchConsent.ts';
+import type { Jurisdiction } from '../shared/brand/brandRecord.ts';
+import type { HttpClient } from '../shared/http/httpClient.ts';
+import type { HttpRequest } from '../shared/http/httpRequest.ts';
+import { playerRegistered } from '../shared/state/accountEvents.ts';
+import { playerLoggedIn } from '../shared/state/moneyEvents.ts';
+import { pageSettled } from '../shared/state/visitSlice.ts';
+import { createPrerenderServices } from './services.ts';
+
+/** Scripts that were put into the page. */
+let scripts: string[];
+
+beforeEach(() => {
+  scripts = [];
+  const element = () => ({
+    set src(address: string) {
+      scripts.push(address);
+    },
+    addEventListener: () => {},
+    remove: () => {},
+  });
+  const page = { ...cookieDocument().document, createElement: element, head: { append: () => {} } };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { location: { search: '' }, addEventListener: () => {} });
+  vi.stubGlobal('location', { search: '', protocol: 'https:' });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page that has settled, of an operator with these tags. */
+async function visit(jurisdiction: Jurisdiction, ids: string[]) {
+  const brand = testBrand({ jurisdiction, tags: { key: 'chave', script: 'https://tags.example' } });
+  const asked: HttpRequest<unknown>[] = [];
+  const http: HttpClient = {
+    send: async (request) => {
+      asked.push(request);
+      const parsed = v.safeParse(request.schema, { data: ids.map((google_id) => ({ google_id })) });
+      if (!parsed.success) return { ok: false, error: { kind: 'aborted' } };
+      return { ok: true, status: 200, data: parsed.output };
+    },
+  };
+  // What the page knows of scripts and sinks is this page's alone.
+  vi.resetModules();
+  const { createStore } = await import('./store.ts');
+  const store = createStore({ ...createPrerenderServices(brand), http });
+  const jar = memoryJar();
+  restoreConsent(store, brand, jar);
+  store.dispatch(pageSettled());
+  await settled();
+  const choose = async (...categories: OptionalCategory[]) => {
+    store.dispatch(decideConsent(categories, jar));
+    await settled();
+  };
+  return { store, asked, choose };
+}
+
+/** The late part is fetched, and the list of tags is asked for. */
+async function settled(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+function queue(): unknown[] {
+  const entries: unknown = Reflect.get(window, 'dataLayer') ?? [];
+  const list = Array.isArray(entries) ? entries : [];
+  return list.map((entry) => (Object.hasOwn(Object(entry), 'length') ? Array.from(entry) : entry));
+}
+
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
+
+test('everything is denied before any script; each id is configured and loaded once', async () => {
+  const { asked } = await visit('none', [
+    'G-AAAA1',
+    'AW-2222',
+    'GTM-CCC333',
+    'G-AAAA1',
+    'javascript:alert(1)',
+  ]);
+  expect(asked).toMatchObject([{ path: '/api/pixels', authorization: 'chave' }]);
+  expect(queue()).toEqual([
+    ['consent', 'default', { ...denied, wait_for_update: 500 }],
+    ['js', expect.any(Date)],
+    ['config', 'G-AAAA1'],
+    ['config', 'AW-2222'],
+    { event: 'gtm.js', 'gtm.start': expect.any(Number) },
+  ]);
+  expect(scripts).toEqual([
+    'https://tags.example/gtag/js?id=G-AAAA1',
+    'https://tags.example/gtag/js?id=AW-2222',
+    'https://tags.example/gtm.js?id=GTM-CCC333',
+  ]);
+});
+
+test('a choice is told at once, and taken back as well', async () => {
+  const { choose } = await visit('none', ['G-AAAA1']);
+  await choose('statistics');
+  await choose();
+  expect(queue().slice(3)).toEqual([
+    ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+    ['consent', 'update', denied],
+  ]);
+});
+
+test('under Brazilian law nothing is asked or loaded before a yes; a yes to preferences is none', async () => {
+  const { asked, choose } = await visit('br', ['G-AAAA1']);
+  await choose('preferences');
+  expect({ asked, scripts, queue: queue() }).toEqual({ asked: [], scripts: [], queue: [] });
+  await choose('marketing');
+  expect(queue().slice(0, 2)).toEqual([
+    ['consent', 'default', { ...denied, wait_for_update: 500 }],
+    [
+      'consent',
+      'update',
+      {
+        ad_storage: 'granted',
+        ad_user_data: 'granted',
+        ad_personalization: 'granted',
+        analytics_storage: 'denied',
+      },
+    ],
+  ]);
+  expect(scripts).toHaveLength(1);
+});
+
+test('an event is told to both kinds of tag, once the visitor has allowed what it needs', async () => {
+  const { store, choose } = await visit('none', ['G-AAAA1', 'GTM-CCC333']);
+  store.dispatch(playerRegistered());
+  await choose('statistics');
+  const before = queue().length;
+  store.dispatch(playerRegistered());
+  store.dispatch(playerLoggedIn());
+  await settled();
+  expect(queue().slice(before)).toEqual([['event', 'login', { send_to: ['G-AAAA1'] }], { event: 'login' }]);
+});

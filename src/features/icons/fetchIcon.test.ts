@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { fetchIcon, iconTimeoutMs } from './fetchIcon.ts';
+import { iconAddress } from './iconAddress.ts';
+
+/** A service that answers as told, and never where it is told nothing. */
+async function service(answer: (path: string) => string | null): Promise<string> {
+  const server = createServer((request, response) => {
+    const text = answer(request.url ?? '');
+    if (text !== null) response.end(text);
+    else response.write('<svg');
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('an answer in time is the drawing', async () => {
+  const base = await service((path) => path);
+  expect(await fetchIcon(`${base}/rocket.svg`)).toBe('/rocket.svg');
+});
+
+test('an answer that has begun and does not end is given up after 1500 ms', async () => {
+  const base = await service(() => null);
+  const begun = performance.now();
+  expect(await fetchIcon(`${base}/rocket.svg`)).toBeNull();
+  const tookMs = performance.now() - begun;
+  expect(iconTimeoutMs).toBe(1_500);
+  expect(tookMs).toBeGreaterThan(1_400);
+  expect(tookMs).toBeLessThan(4_000);
+});
+
+test('an answer too long for an icon, and a service that is not there, are no icon', async () => {
+  const base = await service(() => 'x'.repeat(20_000));
+  expect(await fetchIcon(`${base}/rocket.svg`)).toBeNull();
+  expect(await fetchIcon('http://127.0.0.1:1/rocket.svg')).toBeNull();
+});
+
+test('a name is one file of the service, a collection its folder; anything else is no name', () => {
+  expect(iconAddress('https://icons.example/', 'rocket')).toBe('https://icons.example/rocket.svg');
+  expect(iconAddress('https://icons.example', 'mdi:rocket-launch')).toBe(
+    'https://icons.example/mdi/rocket-launch.svg',
+  );
+  for (const name of ['', '../x', 'a/b', 'a?b', 'https://evil.example', 'a:b:c', '<svg>', 'a'.repeat(65)])
+    expect(iconAddress('https://icons.example', name)).toBeNull();
+});
