@@ -10,6 +10,7 @@ interface BuildFlags {
   config: string;
   out: string;
   shard?: { index: number; count: number };
+  content?: boolean;
   json?: boolean;
 }
 
@@ -38,6 +39,7 @@ async function build(flags: BuildFlags): Promise<void> {
     outDir: resolve(flags.out),
     ...(flags.brand ? { brands: flags.brand } : {}),
     ...(flags.shard ? { shard: flags.shard } : {}),
+    content: flags.content === true,
     json: flags.json === true,
   });
 }
@@ -56,6 +58,10 @@ await runCommand(
     )
     .option('--out <dir>', 'where <brand>/ folders are written', 'dist')
     .option('--shard <i/n>', 'only the I-th of N parts of the brands, for machines side by side', parseShard)
+    .option(
+      '--content',
+      "ask each brand's operator (api.origin) for what it shows, and put that into the pages; needs the network",
+    )
     .option('--json', 'a machine-readable report on stdout, and nothing else there')
     .action(build),
 );

@@ -3,6 +3,7 @@ import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 import type { Build } from './brandRecord.ts';
 import { buildId } from './buildIdentity.ts';
 import { compile } from './compile.ts';
+import { fetchContents } from './content/fetchContents.ts';
 import { sha256 } from './contentHash.ts';
 import { errorBrandFinder } from './errorBrand.ts';
 import { checkCompiled } from './leaks/checkCompiled.ts';
@@ -31,6 +32,8 @@ export interface BuildRequest {
   /** For brands of another configuration whose API host nobody claims. */
   standardBrand: ResolvedBrand | null;
   warningsOf: (brand: string) => string[];
+  /** Ask each brand's operator for what it shows, and put that into the pages. Warnings go to `warn`. */
+  content?: { warn: (line: string) => void };
   /** True when the artifact that stands in the out folder is this build already. */
   isCurrent?: (brand: string, build: Build) => boolean;
   log: (line: string) => void;
@@ -76,6 +79,12 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
   });
   const unchanged = jobs.filter(({ brand, build }) => request.isCurrent?.(brand.settings.id, build));
   const changed = jobs.filter((job) => !unchanged.includes(job));
+  const contents = request.content
+    ? await fetchContents(
+        changed.map(({ brand }) => brand),
+        request.content.warn,
+      )
+    : null;
 
   mkdirSync(outDir, { recursive: true });
   recoverArtifacts(outDir);
@@ -94,7 +103,7 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
     const jobAt = (index: number) => {
       const job = changed[index];
       if (!job) throw new Error(`buildArtifacts: no job ${index}`);
-      return job;
+      return contents ? { ...job, content: contents.get(job.brand.settings.id) } : job;
     };
     const stamped = await stampAll(context, changed.length, jobAt, ({ brand }) => {
       count += 1;

@@ -18,6 +18,8 @@ export interface BuildCommand {
   outDir: string;
   brands?: readonly string[];
   shard?: Shard;
+  /** Ask the operators for what they show. */
+  content: boolean;
   json: boolean;
 }
 
@@ -67,6 +69,7 @@ async function attempt(command: BuildCommand): Promise<Result> {
       timestamp: buildTimestamp(root, process.env, say),
       standardBrand: await standardBrandFor(brands, command),
       warningsOf: (id) => warnings.filter(({ brand }) => brand === id).map(({ message }) => message),
+      ...(command.content ? { content: { warn: (line) => say(`warning: ${line}`) } } : {}),
       log: say,
     });
     const shown = warnings.filter(({ brand }) => brand === null || chosen.includes(brand));

@@ -1,3 +1,5 @@
+import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
+import type { PageData } from '../../src/shared/paths/pageData.ts';
 import { type ArtifactFile, textFile } from './artifactFile.ts';
 import { type BrandAssets, brandAssets } from './brandAssets.ts';
 import { type Build, brandRecord } from './brandRecord.ts';
@@ -5,7 +7,8 @@ import { type CompiledFolder, sharedFileSource } from './compiledApp.ts';
 import { collectInlineBlocks, contentSecurityPolicy, type InlineBlocks } from './csp.ts';
 import { deployFiles } from './deployFiles.ts';
 import { headerRules } from './headerRules.ts';
-import { type BrandPage, brandPages } from './pages/brandPages.ts';
+import type { BrandPage } from './pages/brandPage.ts';
+import { brandPages } from './pages/brandPages.ts';
 import { inlinePoster } from './pages/inlinePoster.ts';
 import type { PageRenderer } from './pages/PageRenderer.ts';
 import { type PageFrame, pageDocument } from './pages/pageDocument.ts';
@@ -32,6 +35,8 @@ export interface StampInput {
   sbom: string;
   iconCache: string;
   warnings: readonly string[];
+  /** What the operator shows; absent, pages are made without. */
+  content?: OperatorContent | undefined;
 }
 
 /** Joins the compiled app and one brand: every file of the artifact, nothing written yet. */
@@ -48,8 +53,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     brandRecord(brand, assets.addresses, build),
     reachable,
   );
-  const pages = brandPages(brand);
-  const documents = await renderPages(input, assets, frame, pages);
+  const { documents, pages } = await renderPages(input, assets, frame);
   const blocks: InlineBlocks = { scripts: new Set(), styles: new Set() };
   for (const { html } of documents) collectInlineBlocks(html, blocks);
 
@@ -71,7 +75,10 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     ),
     textFile('site/manifest.webmanifest', webManifest(brand, assets.addresses)),
     textFile('site/robots.txt', robotsTxt(settings.origin)),
-    textFile('site/sitemap.xml', sitemapXml(settings.origin, pages, build.timestamp)),
+    textFile(
+      'site/sitemap.xml',
+      sitemapXml(settings.origin, pages, build.timestamp, input.content !== undefined),
+    ),
     textFile('site/sw.js', serviceWorker(build.id, [assets.addresses.logo])),
   ];
   const rules = headerRules(settings, contentSecurityPolicy(settings, blocks));
@@ -108,17 +115,23 @@ interface PageFile {
 }
 
 async function renderPages(
-  { compiled, bundle, renderer, brand, errorBrand, build, iconCache }: StampInput,
+  { compiled, bundle, renderer, brand, errorBrand, build, iconCache, content }: StampInput,
   assets: BrandAssets,
   frame: PageFrame,
-  pages: readonly BrandPage[],
-): Promise<PageFile[]> {
+): Promise<{ documents: PageFile[]; pages: BrandPage[] }> {
   const record = brandRecord(brand, assets.addresses, build);
-  const render = renderer.forBrand(record);
+  // Content is one operator's own: there is no template for the pages of the next.
+  const render = content
+    ? (path: string, page: PageData) => bundle.render({ path, brand: record, page, content })
+    : renderer.forBrand(record);
   const documents: PageFile[] = [];
-  for (const { path, file, legal, route } of pages) {
-    const pageData = legal ? { legal } : {};
-    const page = await render(path, pageData);
+  const pages: BrandPage[] = [];
+  for (const brandPage of brandPages(brand, content)) {
+    const { path, file, legal, route, word } = brandPage;
+    const given = legal ? { legal } : {};
+    const page = await render(path, given);
+    // What the operator lists may be nothing that this brand offers.
+    if (page.status === 404 && word !== undefined && !legal) continue;
     if (page.status !== 200) {
       throw new Error(
         `${brand.settings.id}: ${path} should be a page, but renders with status ${page.status}`,
@@ -126,13 +139,15 @@ async function renderPages(
     }
     const modules = pageModules(compiled.app, frame, brand.settings, route);
     const shown = inlinePoster(page, assets.addresses.share, brand.theme.pictures.share);
+    const pageData = { ...given, ...page.carried };
     documents.push({ path: `site/${file}`, html: pageDocument(frame, shown, pageData, modules) });
+    pages.push(brandPage);
   }
   const shell = await render('/', { shell: true });
   const layoutOnly = pageModules(compiled.app, frame, brand.settings, null);
   documents.push({
     path: 'site/200.html',
-    html: pageDocument(frame, shell, { shell: true }, layoutOnly),
+    html: pageDocument(frame, shell, { shell: true, ...shell.carried }, layoutOnly),
   });
 
   const look = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
@@ -146,5 +161,5 @@ async function renderPages(
     const { html } = bundle.renderErrorPage({ status, brand: errorRecord, logoSvg, themeCss });
     documents.push({ path: `site/${file}`, html });
   }
-  return documents;
+  return { documents, pages };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
 import type { ArtifactFile } from './artifactFile.ts';
 import type { Build } from './brandRecord.ts';
 import type { CompiledFolder } from './compiledApp.ts';
@@ -28,6 +29,7 @@ export interface StampJob {
   errorBrand: StampableBrand;
   build: Build;
   warnings: string[];
+  content?: OperatorContent | undefined;
 }
 
 export interface StampResult {
@@ -49,7 +51,7 @@ export async function createStamper(context: StampContext): Promise<(job: StampJ
   const bundle = await loadPrerenderBundle(compiled.folder);
   const renderer = new PageRenderer(bundle);
   const detector = new LeakDetector(context.identities);
-  return async ({ brand, errorBrand, build, warnings }) => {
+  return async ({ brand, errorBrand, build, warnings, content }) => {
     const files = await stampBrand({
       compiled,
       bundle,
@@ -61,8 +63,9 @@ export async function createStamper(context: StampContext): Promise<(job: StampJ
       sbom,
       iconCache,
       warnings,
+      content,
     });
-    const leaks = leaksIn(detector, brand, errorBrand, context.neutral, files);
+    const leaks = leaksIn(detector, brand, errorBrand, context.neutral, files, content);
     if (leaks.length === 0) writeArtifact(join(workFolder, brand.settings.id), files);
     return {
       brand: brand.settings.id,

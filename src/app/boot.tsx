@@ -26,7 +26,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   const loaded = await loadMatched(matchedHandle(nothingLoaded, location.pathname, brand), brand);
 
   const { services, connect } = createBrowserServices(brand);
-  const store = createStore(services);
+  const store = createStore(services, page.state);
   connect(store);
   watchConsent(store, brand);
   acceptHandedToken(brand.id, handedToken);

@@ -1,3 +1,4 @@
+import type { OperatorContent } from '../../../src/shared/contract/operatorContent.ts';
 import type { ArtifactFile } from '../artifactFile.ts';
 import type { StampableBrand } from '../stampableBrand.ts';
 import { isText, type LeakDetector, type Sighting } from './LeakDetector.ts';
@@ -19,9 +20,17 @@ export type NeutralNeedles = ReadonlySet<string>;
 
 export const needleKey = ({ kind, text }: Needle): string => `${kind} ${text}`;
 
-/** Values that a brand has itself: in its record, and (colours only) in its theme and pictures. */
-function ownNeedles(detector: LeakDetector, { settings, theme }: StampableBrand): Set<Needle> {
-  const own = new Set(detector.sightings(Buffer.from(JSON.stringify(settings))).map(({ needle }) => needle));
+/**
+ * Values that a brand has itself: in its record, in what its operator shows, and (colours only) in its theme and
+ * pictures.
+ */
+function ownNeedles(
+  detector: LeakDetector,
+  { settings, theme }: StampableBrand,
+  content?: OperatorContent,
+): Set<Needle> {
+  const stated = Buffer.from(JSON.stringify([settings, content]));
+  const own = new Set(detector.sightings(stated).map(({ needle }) => needle));
   const pictures = Object.values(theme.pictures).filter((picture) => picture.name.endsWith('.svg'));
   for (const content of [
     Buffer.from(theme.css),
@@ -42,8 +51,9 @@ export function leaksIn(
   errorBrand: StampableBrand,
   neutral: NeutralNeedles,
   files: readonly ArtifactFile[],
+  content?: OperatorContent,
 ): Leak[] {
-  const own = ownNeedles(detector, brand);
+  const own = ownNeedles(detector, brand, content);
   // Their look is that of the brand behind the API host, which may be another one.
   const ownOnErrorPages = errorBrand === brand ? own : new Set([...own, ...ownNeedles(detector, errorBrand)]);
   const { id } = brand.settings;

@@ -1,17 +1,9 @@
+import type { OperatorContent } from '../../../src/shared/contract/operatorContent.ts';
 import { isRouteEnabled, redirectOfRoute, routeEntry } from '../../../src/shared/paths/routeRules.ts';
 import { type RouteId, routeIds } from '../../../src/shared/paths/routeTable.ts';
+import { contentPages } from '../content/contentPages.ts';
 import type { StampableBrand } from '../stampableBrand.ts';
-
-/** A page that gets a file of its own in the artifact. */
-export interface BrandPage {
-  route: RouteId;
-  path: string;
-  /** Below `site/`. */
-  file: string;
-  /** Stands in the sitemap: the address people should find, not one of its other names. */
-  canonical: boolean;
-  legal?: StampableBrand['legal'][number];
-}
+import type { BrandPage } from './brandPage.ts';
 
 function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
@@ -29,8 +21,11 @@ export const rulesSlug = 'regras-de-apostas';
 
 const hiddenFromSearch: ReadonlySet<RouteId> = new Set(['recover', 'casino-favorites', 'altenar-sports']);
 
-/** Every prerendered page of a brand: its enabled routes that lead nowhere else, and one for each legal text. */
-export function brandPages(brand: StampableBrand): BrandPage[] {
+/**
+ * Every prerendered page of a brand: its enabled routes that lead nowhere else, one for each legal text, and one for
+ * each thing that its operator offers.
+ */
+export function brandPages(brand: StampableBrand, content?: OperatorContent | null): BrandPage[] {
   const legal = new Map(brand.legal.map((text) => [`/${text.slug}`, text]));
   const rules = legal.get(`/${rulesSlug}`);
   if (rules && !legal.has(rulesPath)) legal.set(rulesPath, { ...rules, slug: rulesPath.slice(1) });
@@ -46,8 +41,16 @@ export function brandPages(brand: StampableBrand): BrandPage[] {
       const canonical =
         (index === 0 || route === 'regulation') && path !== rulesPath && !hiddenFromSearch.has(route);
       const text = legal.get(path);
-      pages.set(path, { route, path, file: pageFile(path), canonical, ...(text ? { legal: text } : {}) });
+      pages.set(path, {
+        route,
+        path,
+        file: pageFile(path),
+        canonical,
+        ...(route === 'regulation' ? { word: path.slice(1) } : {}),
+        ...(text ? { legal: text, lastModified: text.updated } : {}),
+      });
     }
   }
-  return [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const further = content ? contentPages(brand, content, new Set(pages.keys())) : [];
+  return [...pages.values(), ...further].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

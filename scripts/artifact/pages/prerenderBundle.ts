@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { BrandRecord } from '../../../src/shared/brand/brandRecord.ts';
+import type { OperatorContent } from '../../../src/shared/contract/operatorContent.ts';
 import type { PageData } from '../../../src/shared/paths/pageData.ts';
 import { prerenderModule } from '../compiledApp.ts';
 
@@ -8,12 +9,19 @@ export interface RenderedPage {
   body: string;
   styles: string;
   head: string;
+  /** What the page has to carry along, besides what it was given. */
+  carried?: PageData;
 }
 
 /** What src/entry-prerender.tsx exports. */
 export interface PrerenderBundle {
   pageBase: { css: string; icons: string };
-  render(input: { path: string; brand: BrandRecord; page: PageData }): Promise<RenderedPage>;
+  render(input: {
+    path: string;
+    brand: BrandRecord;
+    page: PageData;
+    content?: OperatorContent;
+  }): Promise<RenderedPage>;
   renderErrorPage(input: { status: number; brand: BrandRecord; logoSvg: string; themeCss: string }): {
     html: string;
   };

@@ -8,8 +8,11 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { fallbackTitle, headTags } from '../../features/seo/headTags.ts';
 import { renderHead } from '../../features/seo/renderHead.ts';
+import { siteLook } from '../../features/settings/siteLook.ts';
 import { loadLayout } from '../../layouts/layoutModules.ts';
 import { type BrandRecord, layoutNames } from '../../shared/brand/brandRecord.ts';
+import type { OperatorContent } from '../../shared/contract/operatorContent.ts';
+import { defaultSettings } from '../../shared/contract/settings.ts';
 import type { PageData } from '../../shared/paths/pageData.ts';
 import { App } from '../App.tsx';
 import { loadAllPages, matchedHandle } from '../loadPage.ts';
@@ -17,11 +20,15 @@ import { pageTitle } from '../pageTitle.ts';
 import { createRoutes, shellPath } from '../routes.tsx';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
+import { carriedState, takeContent } from './carriedState.ts';
+import { shownContent } from './shownContent.ts';
 
 export interface RenderInput {
   path: string;
   brand: BrandRecord;
   page: PageData;
+  /** What the operator shows; absent, the page is made without. */
+  content?: OperatorContent | undefined;
 }
 
 export interface RenderedPage {
@@ -31,8 +38,10 @@ export interface RenderedPage {
   body: string;
   /** styled-components' `<style>` blocks. */
   styles: string;
-  /** Title, meta and link tags. */
+  /** Title, meta and link tags, and structured data. */
   head: string;
+  /** What of the content the page has to carry along, besides what it was given. */
+  carried?: PageData;
 }
 
 let everything: Promise<Awaited<ReturnType<typeof loadAllPages>>> | null = null;
@@ -44,21 +53,38 @@ function loadEverything() {
 }
 
 /** One page of one brand as HTML. Fast once warm: modules and routes are kept, per brand. */
-export async function render({ path: wanted, brand, page }: RenderInput): Promise<RenderedPage> {
+export async function render({
+  path: wanted,
+  brand,
+  page: given,
+  content,
+}: RenderInput): Promise<RenderedPage> {
   const loaded = await loadEverything();
-  const path = page.shell ? shellPath : wanted;
+  const path = given.shell ? shellPath : wanted;
   const handler = handlers.get(brand) ?? createStaticHandler(createRoutes({ brand, loaded }));
   handlers.set(brand, handler);
 
-  const address = brand.origin + (page.shell ? '/' : path);
+  const address = brand.origin + (given.shell ? '/' : path);
   const context = await handler.query(new Request(brand.origin + path));
   if (context instanceof Response) return { status: context.status, body: '', styles: '', head: '' };
+
+  const { routeId } = matchedHandle(handler.dataRoutes, path, brand);
+  const params = context.matches.at(-1)?.params ?? {};
+  const store = createStore(createPrerenderServices(brand));
+  const shown = content && shownContent(content, { brand, routeId, params, path });
+  const seo = content?.seo[path];
+  let carried: PageData | undefined;
+  if (shown) {
+    takeContent(store, shown, seo, { brand, routeId, params, path });
+    carried = { state: carriedState(store), ...(shown.promotion && { promotion: shown.promotion }) };
+  }
+  const page = { ...given, ...carried };
 
   const sheet = new ServerStyleSheet();
   try {
     const body = renderToString(
       sheet.collectStyles(
-        <App brand={brand} page={page} store={createStore(createPrerenderServices(brand))}>
+        <App brand={brand} page={page} store={store}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -67,14 +93,22 @@ export async function render({ path: wanted, brand, page }: RenderInput): Promis
         </App>,
       ),
     );
-    const { routeId } = matchedHandle(handler.dataRoutes, path, brand);
     const head = headTags({
       brand,
       address,
-      pageTitle: page.shell ? fallbackTitle : pageTitle(routeId, path, page),
+      pageTitle: page.shell ? fallbackTitle : (shown?.subject ?? pageTitle(routeId, path, page)),
+      site: siteLook(shown?.settings ?? defaultSettings, brand),
+      ...(seo && { seo }),
     });
-    const found = page.shell || (routeId !== null && !isMissingDocument(routeId, page));
-    return { status: found ? 200 : 404, body, styles: sheet.getStyleTags(), head: renderHead(head) };
+    const found =
+      page.shell || (routeId !== null && !isMissingDocument(routeId, page) && shown?.missing === undefined);
+    return {
+      status: found ? 200 : 404,
+      body,
+      styles: sheet.getStyleTags(),
+      head: renderHead(head),
+      ...(carried && { carried }),
+    };
   } finally {
     sheet.seal();
   }

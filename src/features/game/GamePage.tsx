@@ -10,7 +10,7 @@ import { Rail } from '../../ui/rail/Rail.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { GameCard } from '../lobby/GameCard.tsx';
 import type { LobbyGame } from '../lobby/lobbyGames.ts';
-import { useLobby } from '../lobby/useLobby.ts';
+import { lobbyAbout, useLobby } from '../lobby/useLobby.ts';
 import { findGame, relatedGames } from './parts/findGame.ts';
 import { GameLobby } from './parts/GameLobby.tsx';
 import { GameStage } from './parts/GameStage.tsx';
@@ -25,8 +25,11 @@ const relatedCount = 12;
 const coverWidth = { phone: 'clamp(6.5rem, 30vw, 9rem)', wide: 'var(--tile-width, 10rem)' };
 
 export function GamePage({ notFound }: GamePageProps) {
-  const state = useLobby();
   const words = useParams();
+  const lobby = useLobby();
+  const game = lobby.kind === 'ready' ? findGame(lobby.value.games, words) : null;
+  const state = lobbyAbout(lobby, game !== null);
+  if (state === 'absent') return notFound;
   switch (state.kind) {
     case 'loading':
       return <Skeleton shape="block" height="min(46rem, 70dvh)" status="Carregando jogo" />;
@@ -41,10 +44,8 @@ export function GamePage({ notFound }: GamePageProps) {
       );
     case 'empty':
       return notFound;
-    case 'ready': {
-      const game = findGame(state.value.games, words);
-      return game ? <FoundGame key={game.id} game={game} games={state.value.games} /> : notFound;
-    }
+    case 'ready':
+      return game && <FoundGame key={game.id} game={game} games={state.value.games} />;
   }
 }
 

@@ -7,10 +7,15 @@ import { useLobby } from './useLobby.ts';
 export function CasinoPage() {
   return (
     <LobbyFrame title="Cassino" state={useLobby()} chips>
-      {({ categories, games }) => (
+      {({ categories, games, unfinished }) => (
         <>
           <CategoryChips categories={categories} />
-          <GameBrowser label="Todos os jogos" games={games} opening={<RecentGames games={games} />} />
+          <GameBrowser
+            label="Todos os jogos"
+            games={games}
+            isWhole={unfinished === null}
+            opening={<RecentGames games={games} />}
+          />
         </>
       )}
     </LobbyFrame>

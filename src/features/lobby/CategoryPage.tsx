@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { Category } from '../../shared/contract/casino.ts';
+import { categoryGames, findCategory } from './findCategory.ts';
 import { GameBrowser } from './GameBrowser.tsx';
 import { LobbyFrame } from './LobbyFrame.tsx';
 import { CategoryChips } from './parts/CategoryChips.tsx';
-import { categoryGames, findCategory } from './parts/findCategory.ts';
-import { useLobby } from './useLobby.ts';
+import { lobbyAbout, useLobby } from './useLobby.ts';
 
 interface CategoryPageProps {
   /** In place of a category that there is none of. */
@@ -18,13 +18,14 @@ export function CategoryPage({ notFound }: CategoryPageProps) {
   const { pathname } = useLocation();
   const { categoryName } = useParams();
   const word = categoryName ?? pathname.split('/').filter(Boolean).at(-1) ?? '';
-  const state = useLobby();
+  const lobby = useLobby();
   const category: Category | undefined =
-    state.kind === 'ready' ? findCategory(state.value.categories, word) : undefined;
-  if (state.kind === 'ready' && !category) return notFound;
+    lobby.kind === 'ready' ? findCategory(lobby.value.categories, word) : undefined;
+  const state = lobbyAbout(lobby, category !== undefined);
+  if (state === 'absent') return notFound;
   return (
     <LobbyFrame title={knownTitles[word] ?? category?.name ?? 'Cassino'} state={state} chips>
-      {({ categories, games }) => (
+      {({ categories, games, unfinished }) => (
         <>
           <CategoryChips categories={categories} />
           {category && (
@@ -33,6 +34,7 @@ export function CategoryPage({ notFound }: CategoryPageProps) {
               label={category.name}
               games={categoryGames(games, category)}
               elsewhere={games}
+              isWhole={unfinished === null}
             />
           )}
         </>

@@ -16,12 +16,14 @@ interface GameBrowserProps {
   games: readonly LobbyGame[];
   /** Where games are found that this list does not hold; shown when a search finds nothing in it. */
   elsewhere?: readonly LobbyGame[];
+  /** False while more games are on their way: how many there are is not said yet. */
+  isWhole?: boolean;
   /** Above the list while it is neither searched nor filtered. */
   opening?: ReactNode;
 }
 
 /** A list of games with search, filters and order. */
-export function GameBrowser({ label, games, elsewhere, opening }: GameBrowserProps) {
+export function GameBrowser({ label, games, elsewhere, isWhole = true, opening }: GameBrowserProps) {
   const { view, change, settle } = useLobbyView();
   useEffect(() => {
     const leaving = new AbortController();
@@ -40,7 +42,7 @@ export function GameBrowser({ label, games, elsewhere, opening }: GameBrowserPro
         view={view}
         searched={shownView.search.trim()}
         choices={choices}
-        shown={shown.length}
+        shown={isWhole ? shown.length : null}
         onChange={change}
         onSearchBlur={settle}
       />

@@ -1,7 +1,7 @@
 import { type Category, categoriesSchema } from '../../shared/contract/casino.ts';
 import { api } from '../../shared/http/api.ts';
 
-const categoriesApi = api.injectEndpoints({
+export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCategories: build.query<Category[], void>({
       query: () => ({ path: '/v2/casino-games/category', schema: categoriesSchema }),

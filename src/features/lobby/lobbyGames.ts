@@ -6,6 +6,9 @@ export interface LobbyGame {
   categoryNames: string[];
 }
 
+/** As many games of a list a prerendered page shows. */
+export const openingGames = 30;
+
 const known = new WeakMap<readonly Category[], LobbyGame[]>();
 
 /** Every game of the categories once, in the order in which it first stands in one. */

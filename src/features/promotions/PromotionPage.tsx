@@ -1,10 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Promotion } from '../../shared/contract/promotions.ts';
+import { isCarried } from '../../shared/http/carriedAnswer.ts';
+import { loadStateOf } from '../../shared/http/loadState.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
 import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { useHydrated } from '../../shared/state/useHydrated.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -14,10 +18,10 @@ import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { pictureRatio } from './PromotionCard.tsx';
 import { Period } from './parts/Period.tsx';
+import { PromotionText } from './parts/PromotionText.tsx';
 import { promotionPeriod } from './parts/promotionPeriod.ts';
-import { useGetPromotionsQuery } from './promotionsApi.ts';
 
-const SafeHtml = lazy(() => import('./parts/SafeHtml.tsx').then((part) => ({ default: part.SafeHtml })));
+import { useGetPromotionsQuery } from './promotionsApi.ts';
 
 interface PromotionPageProps {
   /** In place of a promotion that there is none of. */
@@ -26,7 +30,12 @@ interface PromotionPageProps {
 
 export function PromotionPage({ notFound }: PromotionPageProps) {
   const { id } = useParams();
-  const state = useLoadState(useGetPromotionsQuery());
+  const query = useGetPromotionsQuery();
+  const isWhole = !isCarried(query);
+  const known = useLoadState(query);
+  const promotion = query.data?.find((one) => one.id === id);
+  // Another page's few promotions do not say that this one is not there.
+  const state = promotion || isWhole ? known : loadStateOf<Promotion[]>({ ...query, data: undefined });
   switch (state.kind) {
     case 'loading':
       return (
@@ -49,18 +58,18 @@ export function PromotionPage({ notFound }: PromotionPageProps) {
       );
     case 'empty':
       return notFound;
-    case 'ready': {
-      const promotion = state.value.find((one) => one.id === id);
-      return promotion ? <Detail promotion={promotion} /> : notFound;
-    }
+    case 'ready':
+      return promotion ? <Detail promotion={promotion} isWhole={isWhole} /> : notFound;
   }
 }
 
-function Detail({ promotion }: { promotion: Promotion }) {
+function Detail({ promotion, isWhole }: { promotion: Promotion; isWhole: boolean }) {
   const { api, features } = useBrand();
   const picture = assetAddress(promotion.image, api.origin);
   const [nowMs] = useState(Date.now);
-  const isOpen = promotionPeriod(promotion, nowMs).state !== 'ended';
+  // A prerendered page does not know what time it is read at.
+  const hydrated = useHydrated();
+  const isOpen = !hydrated || promotionPeriod(promotion, nowMs).state !== 'ended';
   return (
     <>
       <Back to="/promotions">
@@ -78,9 +87,7 @@ function Detail({ promotion }: { promotion: Promotion }) {
         </Side>
         <div>
           <h1>{promotion.title}</h1>
-          <Suspense fallback={<Skeleton count={8} status="Carregando regras" />}>
-            <SafeHtml html={promotion.description} />
-          </Suspense>
+          <PromotionText promotion={promotion} isWhole={isWhole} />
         </div>
       </Article>
     </>

@@ -1,7 +1,7 @@
 import { type Promotion, promotionsSchema } from '../../shared/contract/promotions.ts';
 import { api } from '../../shared/http/api.ts';
 
-const promotionsApi = api.injectEndpoints({
+export const promotionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPromotions: build.query<Promotion[], void>({
       query: () => ({ path: '/v2/promotions', schema: promotionsSchema }),

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { GameBrowser } from '../lobby/GameBrowser.tsx';
 import { LobbyFrame } from '../lobby/LobbyFrame.tsx';
-import { useLobby } from '../lobby/useLobby.ts';
+import { lobbyAbout, useLobby } from '../lobby/useLobby.ts';
 import { ProviderLogo } from './parts/ProviderLogo.tsx';
 import { useGetProvidersQuery } from './providersApi.ts';
 
@@ -14,25 +14,32 @@ interface ProviderPageProps {
 /** One studio's games; its address holds its slug or its id. */
 export function ProviderPage({ notFound }: ProviderPageProps) {
   const { id: word = '' } = useParams();
-  const state = useLobby();
+  const lobby = useLobby();
   const { data: providers, isError } = useGetProvidersQuery();
-  const games = state.kind === 'ready' ? state.value.games : null;
+  const games = lobby.kind === 'ready' ? lobby.value.games : null;
   const own = useMemo(
     () => (games ?? []).filter(({ game }) => game.provider.slug === word || game.provider.id === word),
     [games, word],
   );
   const provider = providers?.find(({ id, slug }) => slug === word || id === word);
   const name = provider?.name ?? own[0]?.game.provider.name;
-  const isUnknown = games !== null && own.length === 0 && !provider && (providers !== undefined || isError);
-  if (isUnknown) return notFound;
+  const isNowhere = games !== null && own.length === 0 && !provider && (providers !== undefined || isError);
+  const state = lobbyAbout(lobby, !isNowhere);
+  if (state === 'absent') return notFound;
   return (
     <LobbyFrame
       title={name ?? 'Provedor'}
       state={state}
       aside={provider?.image && <ProviderLogo image={provider.image} />}
     >
-      {(lobby) => (
-        <GameBrowser key={word} label={`Jogos de ${name ?? word}`} games={own} elsewhere={lobby.games} />
+      {({ games: all, unfinished }) => (
+        <GameBrowser
+          key={word}
+          label={`Jogos de ${name ?? word}`}
+          games={own}
+          elsewhere={all}
+          isWhole={unfinished === null}
+        />
       )}
     </LobbyFrame>
   );

@@ -1,7 +1,7 @@
 import { type Provider, providersSchema } from '../../shared/contract/providers.ts';
 import { api } from '../../shared/http/api.ts';
 
-const providersApi = api.injectEndpoints({
+export const providersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProviders: build.query<Provider[], void>({
       query: () => ({ path: '/api/casino-games/providers', schema: providersSchema }),

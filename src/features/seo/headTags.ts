@@ -38,12 +38,15 @@ export interface Head {
 export const fallbackTitle = 'Apostas Online';
 export const fallbackDescription = 'Apostas online';
 
+const longestTitle = 200;
+const longestDescription = 500;
+
 /** Title, description, canonical and share data of a page, in the order the page carries them. */
 export function headTags({ brand, pageTitle, address, site = {}, seo }: HeadInput): Head {
   const siteTitle = site.title || brand.name;
-  const lead = seo ? seo.title || fallbackTitle : pageTitle;
+  const lead = seo ? clipped(seo.title, longestTitle) || fallbackTitle : pageTitle;
   const title = `${lead} | ${siteTitle}`;
-  const description = seo?.content || fallbackDescription;
+  const description = clipped(seo?.content ?? '', longestDescription) || fallbackDescription;
   const share = new URL(site.shareImage || brand.pictures.share, address).href;
   return {
     title,
@@ -62,6 +65,16 @@ export function headTags({ brand, pageTitle, address, site = {}, seo }: HeadInpu
       meta('name', 'twitter:card', 'summary_large_image'),
     ],
   };
+}
+
+/** In one line, and no longer than anybody shows. */
+function clipped(text: string, longest: number): string {
+  return text
+    .slice(0, 4 * longest)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
+    .toWellFormed();
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): HeadTag {

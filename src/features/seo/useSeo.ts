@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { Seo } from '../../shared/contract/seo.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
+import { seoQuery } from '../../shared/paths/seoQuery.ts';
 import { useGetSeoQuery } from './seoApi.ts';
-import { seoQuery } from './seoQuery.ts';
 
 /** The operator's texts for the page on screen; undefined until they have arrived, empty when there are none. */
 export function useSeo(routeId: RouteId | null): Seo | undefined {

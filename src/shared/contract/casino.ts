@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { displayList } from './displayList.ts';
-import { decimal, flagOr, identifier, maybe, textOr } from './wire.ts';
+import { decimal, flagOr, identifier, maybe, slug, textOr } from './wire.ts';
 
 export const gameSchema = v.object({
   id: identifier,
   name: v.pipe(v.string(), v.nonEmpty()),
-  slug: v.pipe(v.string(), v.nonEmpty()),
+  slug,
   image: textOr(''),
   /** The picture to prefer. */
   image_cf: maybe(v.string()),
   /** A CSS colour to show until the picture is there. */
   image_color: maybe(v.string()),
-  provider: v.object({ id: identifier, name: v.string(), slug: v.string() }),
+  provider: v.object({ id: identifier, name: v.string(), slug }),
   live: flagOr(false),
   /** Return to player in percent. */
   rtp: maybe(decimal),
@@ -22,7 +22,7 @@ export type Game = v.InferOutput<typeof gameSchema>;
 export const categorySchema = v.object({
   id: identifier,
   name: v.string(),
-  slug: v.pipe(v.string(), v.nonEmpty()),
+  slug,
   icon: maybe(v.string()),
   games: v.nullish(displayList(gameSchema), () => []),
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { displayList } from './displayList.ts';
-import { identifier, maybe, wholeOr } from './wire.ts';
+import { identifier, maybe, slug, wholeOr } from './wire.ts';
 
 export const providerSchema = v.object({
   id: identifier,
   name: v.pipe(v.string(), v.nonEmpty()),
-  slug: v.pipe(v.string(), v.nonEmpty()),
+  slug,
   image: maybe(v.string()),
   games_count: wholeOr(0),
 });

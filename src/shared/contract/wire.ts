@@ -39,7 +39,14 @@ export const flag = v.pipe(
 /** Ids are opaque: numbers and strings both come out as strings, as addresses and channel names need them. */
 export const identifier = v.pipe(
   v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
-  v.transform((value) => String(value)),
+  v.transform((value) => String(value).toWellFormed()),
+);
+
+/** A word for addresses. Half of a surrogate pair in it would make `encodeURIComponent` throw. */
+export const slug = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.transform((value) => value.toWellFormed()),
 );
 
 /** A missing or `null` text is the given one. */

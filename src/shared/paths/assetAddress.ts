@@ -5,7 +5,7 @@
 export function assetAddress(image: string | undefined, apiOrigin: string): string | null {
   const written = image?.trim() ?? '';
   if (!written) return null;
-  if (/^https?:\/\//i.test(written)) return URL.canParse(written) ? written : null;
+  if (/^https?:\/\//i.test(written)) return URL.parse(written)?.href ?? null;
   if (/^[a-z][a-z0-9+.-]*:/i.test(written) || written.startsWith('//')) return null;
   const path = written.replace(/^\/+/, '');
   return `${apiOrigin}/${path.startsWith('storage/') ? path : `storage/${path}`}`;

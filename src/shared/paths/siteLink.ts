@@ -8,9 +8,10 @@ export type SiteLink = { kind: 'page'; path: string } | { kind: 'outside'; href:
  */
 export function readSiteLink(link: string, siteOrigin: string): SiteLink | null {
   const written = link.trim();
-  if (isSitePath(written)) return { kind: 'page', path: written };
   const url = URL.parse(written);
-  if (!url) return null;
-  if (url.origin === siteOrigin) return { kind: 'page', path: url.pathname + url.search + url.hash };
+  // `https://this.site//other.site` is of this site, and its path alone is not.
+  const path = url?.origin === siteOrigin ? url.pathname + url.search + url.hash : written;
+  if (isSitePath(path)) return { kind: 'page', path };
+  if (!url || path !== written) return null;
   return /^(?:https?|mailto|tel):$/.test(url.protocol) ? { kind: 'outside', href: url.href } : null;
 }

@@ -1,7 +1,9 @@
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useHydrated } from '../../../shared/state/useHydrated.ts';
 import type { LobbyGame } from '../lobbyGames.ts';
 import { GameRows } from './GameRows.tsx';
+import { OpeningGames } from './OpeningGames.tsx';
 import { useGridGeometry } from './useGridGeometry.ts';
 
 interface GameGridProps {
@@ -13,7 +15,13 @@ interface GameGridProps {
 export const GameGrid = memo(function GameGrid({ label, games }: GameGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const geometry = useGridGeometry(frame);
-  return <Frame ref={frame}>{geometry && <GameRows label={label} games={games} {...geometry} />}</Frame>;
+  const hydrated = useHydrated();
+  return (
+    <Frame ref={frame}>
+      {geometry && <GameRows label={label} games={games} {...geometry} />}
+      {!geometry && !hydrated && <OpeningGames label={label} games={games} />}
+    </Frame>
+  );
 });
 
 /** The page must not jump back while a shorter list takes the place of a longer one. */

@@ -12,7 +12,8 @@ interface LobbyToolbarProps {
   /** What the list below answers: a little behind what is being typed. */
   searched: string;
   choices: readonly ProviderChoice[];
-  shown: number;
+  /** How many games the view shows; null while that is not known. */
+  shown: number | null;
   onChange: (change: Partial<LobbyView>) => void;
   onSearchBlur: () => void;
 }
@@ -52,8 +53,8 @@ export function LobbyToolbar({ view, searched, choices, shown, onChange, onSearc
       </Row>
       <Facts>
         <span role="status">
-          {shown === 1 ? '1 jogo' : `${shown.toLocaleString('pt-BR')} jogos`}
-          {searched && ` para “${searched}”`}
+          {shown !== null && (shown === 1 ? '1 jogo' : `${shown.toLocaleString('pt-BR')} jogos`)}
+          {shown !== null && searched && ` para “${searched}”`}
         </span>
         {view.providers.map((slug) => (
           <Chosen

@@ -17,7 +17,7 @@ interface ProviderFilterProps {
   choices: readonly ProviderChoice[];
   chosen: readonly string[];
   /** How many games the list has now. */
-  shown: number;
+  shown: number | null;
   onChange: (slugs: string[]) => void;
 }
 
@@ -42,7 +42,7 @@ export function ProviderFilter({ choices, chosen, shown, onChange }: ProviderFil
               Limpar
             </Button>
             <Button onClick={() => setOpen(false)}>
-              {shown === 1 ? 'Ver 1 jogo' : `Ver ${shown.toLocaleString('pt-BR')} jogos`}
+              {shown === 1 ? 'Ver 1 jogo' : `Ver ${shown?.toLocaleString('pt-BR') ?? 'os'} jogos`}
             </Button>
           </Cluster>
         }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { useHydrated } from '../../../shared/state/useHydrated.ts';
 import { Rail } from '../../../ui/rail/Rail.tsx';
 import { GameCard } from '../GameCard.tsx';
 import type { LobbyGame } from '../lobbyGames.ts';
@@ -10,7 +11,10 @@ const coverWidth = { phone: 'clamp(5.5rem, 27vw, 8rem)', wide: 'calc(var(--tile-
 /** What was played last on this device. */
 export function RecentGames({ games }: { games: readonly LobbyGame[] }) {
   const { id } = useBrand();
+  // A page that brings its games along is prerendered, where nobody knows of this device.
+  const hydrated = useHydrated();
   const [recentIds] = useState(() => readRecentGames(id));
+  if (!hydrated) return null;
   const recent = recentIds.flatMap((recentId) => games.find(({ game }) => game.id === recentId) ?? []);
   if (recent.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { assetAddress } from '../../../shared/paths/assetAddress.ts';
 import { readSiteLink } from '../../../shared/paths/siteLink.ts';
 
 const allowed = {
@@ -10,13 +11,16 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
 };
 
+/** A longer text is a mistake, and would hold up the page. */
+const longest = 400_000;
+
 /**
  * HTML of the operator's editor, as it may be shown: text, tables, pictures and links; no scripts, styles, forms or
  * frames. Links lead to a page of this site, or outside, marked and without a way back; others lose their address.
  */
-export function sanitisePromotion(html: string, siteOrigin: string): string {
+export function sanitisePromotion(html: string, siteOrigin: string, apiOrigin: string): string {
   const body = document.createElement('div');
-  body.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
+  body.append(DOMPurify.sanitize(html.slice(0, longest), { ...allowed, RETURN_DOM_FRAGMENT: true }));
   for (const link of body.querySelectorAll('a')) {
     const target = readSiteLink(link.getAttribute('href') ?? '', siteOrigin);
     if (!target) link.removeAttribute('href');
@@ -29,6 +33,12 @@ export function sanitisePromotion(html: string, siteOrigin: string): string {
     }
   }
   for (const picture of body.querySelectorAll('img')) {
+    const address = assetAddress(picture.getAttribute('src') ?? '', apiOrigin);
+    if (!address) {
+      picture.remove();
+      continue;
+    }
+    picture.setAttribute('src', address);
     picture.setAttribute('loading', 'lazy');
     if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
   }

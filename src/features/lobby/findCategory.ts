@@ -1,5 +1,5 @@
-import type { Category } from '../../../shared/contract/casino.ts';
-import type { LobbyGame } from '../lobbyGames.ts';
+import type { Category } from '../../shared/contract/casino.ts';
+import type { LobbyGame } from './lobbyGames.ts';
 
 /** Two categories have addresses of their own, whatever the operator calls them. */
 const fixedIds: Readonly<Record<string, string>> = { slots: '1', live: '2' };

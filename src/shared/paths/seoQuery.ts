@@ -1,5 +1,5 @@
-import { routeEntry } from '../../shared/paths/routeRules.ts';
-import type { RouteId } from '../../shared/paths/routeTable.ts';
+import { routeEntry } from './routeRules.ts';
+import type { RouteId } from './routeTable.ts';
 
 export interface SeoQuery {
   section: string;

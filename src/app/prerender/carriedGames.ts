@@ -1,0 +1,45 @@
+import { openingGames } from '../../features/lobby/lobbyGames.ts';
+import type { Category, Game } from '../../shared/contract/casino.ts';
+
+/** Rows of home: what a wide screen shows of the first ones, and enough of the others to be found. */
+const fullRows = 4;
+const gamesInFullRow = 11;
+const gamesInFurtherRow = 5;
+
+/** The first games of every row of home. */
+export function gamesOfHome(categories: readonly Category[]): Category[] {
+  return categories.map((category, row) => ({
+    ...category,
+    games: category.games.slice(0, row < fullRows ? gamesInFullRow : gamesInFurtherRow),
+  }));
+}
+
+/** As many games as the list of all shows at first; of every other category one, so that it has its chip. */
+export function gamesOfList(categories: readonly Category[]): Category[] {
+  const seen = new Set<string>();
+  return categories.map((category) => {
+    const wanted = Math.max(1, openingGames - seen.size);
+    const games = category.games.slice(0, wanted);
+    for (const { id } of games) seen.add(id);
+    return { ...category, games };
+  });
+}
+
+/** The first games of one category, and of every other one game. */
+export function gamesOfCategory(categories: readonly Category[], { id }: Category): Category[] {
+  return categories.map((category) => ({
+    ...category,
+    games: category.games.slice(0, category.id === id ? openingGames : 1),
+  }));
+}
+
+/** The first games of a provider, each once, under the first category that holds it. */
+export function gamesOfProvider(categories: readonly Category[], isOwn: (game: Game) => boolean): Category[] {
+  const seen = new Set<string>();
+  return categories.flatMap((category) => {
+    const games = category.games.filter((game) => isOwn(game) && !seen.has(game.id));
+    const kept = games.slice(0, openingGames - seen.size);
+    for (const { id } of kept) seen.add(id);
+    return kept.length > 0 ? [{ ...category, games: kept }] : [];
+  });
+}

@@ -1,0 +1,106 @@
+import { findCategory } from '../../features/lobby/findCategory.ts';
+import { offeredCategories } from '../../features/lobby/offeredCategories.ts';
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+import type { Category, Game } from '../../shared/contract/casino.ts';
+import type { OperatorContent } from '../../shared/contract/operatorContent.ts';
+import type { Promotion } from '../../shared/contract/promotions.ts';
+import type { PageData } from '../../shared/paths/pageData.ts';
+import type { RouteId } from '../../shared/paths/routeTable.ts';
+import { gamesOfCategory, gamesOfHome, gamesOfList, gamesOfProvider } from './carriedGames.ts';
+
+export interface ShownPage {
+  brand: BrandRecord;
+  routeId: RouteId | null;
+  params: Readonly<Record<string, string | undefined>>;
+  path: string;
+}
+
+/** What a page shows of an operator's answers, and nothing beyond: all of it travels with the page. */
+export interface ShownContent
+  extends Pick<OperatorContent, 'settings' | 'categories' | 'providers' | 'promotions' | 'banners'> {
+  /** The operator has nothing by the name that the address says. */
+  missing?: true;
+  /** What the page is about, in the operator's words. */
+  subject?: string;
+  promotion?: PageData['promotion'];
+}
+
+/** A row of home never shows more at once. */
+const providersInRow = 24;
+const promotionsInRow = 12;
+
+const missing: ShownContent = { missing: true };
+
+export function shownContent(content: OperatorContent, page: ShownPage): ShownContent {
+  const { settings } = content;
+  // Whether the site is closed just now is nothing to be kept.
+  return { ...(settings ? { settings: { ...settings, maintence: false } } : {}), ...ofPage(content, page) };
+}
+
+function ofPage(content: OperatorContent, { brand, routeId, params, path }: ShownPage): ShownContent {
+  const offered = content.categories && offeredCategories(content.categories, brand.features);
+  switch (routeId) {
+    case 'index':
+    case 'recover':
+      return {
+        ...(offered && { categories: gamesOfHome(offered) }),
+        ...(content.providers && { providers: content.providers.slice(0, providersInRow) }),
+        ...(content.promotions && { promotions: content.promotions.slice(0, promotionsInRow).map(inShort) }),
+        ...(content.banners && { banners: content.banners }),
+      };
+    case 'casino':
+      return offered ? { categories: gamesOfList(offered) } : {};
+    case 'casino-live':
+    case 'casino-slots':
+    case 'casino-category':
+      return ofCategory(offered, params.categoryName ?? path.split('/').at(-1) ?? '');
+    case 'providers':
+    case 'suppliers':
+      return content.providers ? { providers: content.providers } : {};
+    case 'providers-id':
+      return ofProvider(content, offered, params.id ?? '');
+    case 'promotions':
+      return content.promotions ? { promotions: content.promotions.map(inShort) } : {};
+    case 'promotions-id':
+      return ofPromotion(content, params.id ?? '');
+    default:
+      return {};
+  }
+}
+
+function ofCategory(offered: readonly Category[] | undefined, word: string): ShownContent {
+  if (!offered) return {};
+  const category = findCategory(offered, word);
+  return category ? { categories: gamesOfCategory(offered, category), subject: category.name } : missing;
+}
+
+function ofProvider(
+  { providers = [] }: OperatorContent,
+  offered: readonly Category[] | undefined,
+  word: string,
+): ShownContent {
+  const provider = providers.find(({ id, slug }) => slug === word || id === word);
+  if (!provider) return missing;
+  const isOwn = (game: Game) => game.provider.slug === provider.slug || game.provider.id === provider.id;
+  return {
+    providers: [provider],
+    ...(offered && { categories: gamesOfProvider(offered, isOwn) }),
+    subject: provider.name,
+  };
+}
+
+function ofPromotion({ promotions = [], promotionTexts }: OperatorContent, wanted: string): ShownContent {
+  const promotion = promotions.find(({ id }) => id === wanted);
+  if (!promotion) return missing;
+  const html = promotionTexts[promotion.id];
+  return {
+    promotions: [inShort(promotion)],
+    subject: promotion.title,
+    ...(html !== undefined && { promotion: { id: promotion.id, html } }),
+  };
+}
+
+/** As lists show it. */
+function inShort(promotion: Promotion): Promotion {
+  return { ...promotion, description: '' };
+}
