@@ -21,7 +21,13 @@ type PageOfShape =
 const keptShapes = 48;
 
 function sameText(a: RenderedPage, b: RenderedPage): boolean {
-  return a.body === b.body && a.head === b.head && a.styles === b.styles && a.status === b.status;
+  return (
+    a.body === b.body &&
+    a.head === b.head &&
+    a.structured === b.structured &&
+    a.styles === b.styles &&
+    a.status === b.status
+  );
 }
 
 /**

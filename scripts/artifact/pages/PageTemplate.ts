@@ -1,5 +1,5 @@
 import type { RenderedPage } from './prerenderBundle.ts';
-import { escapeBody, escapeHead, probeMark, type Slot, withOtherForms } from './probes.ts';
+import { escapeBody, escapeHead, escapeJson, probeMark, type Slot, withOtherForms } from './probes.ts';
 
 /** Text of a page cut at its probes: texts and, between two of them, the number of a slot. */
 interface CutText {
@@ -30,11 +30,13 @@ export class PageTemplate {
   readonly #page: RenderedPage;
   readonly #body: CutText;
   readonly #head: CutText;
+  readonly #structured: CutText;
 
-  private constructor(page: RenderedPage, body: CutText, head: CutText) {
+  private constructor(page: RenderedPage, body: CutText, head: CutText, structured: CutText) {
     this.#page = page;
     this.#body = body;
     this.#head = head;
+    this.#structured = structured;
   }
 
   /** Null when the page does something to a text that filling could not repeat. */
@@ -42,8 +44,9 @@ export class PageTemplate {
     const all = withOtherForms(slots);
     const body = cut(page.body, all, escapeBody);
     const head = cut(page.head, all, escapeHead);
-    if (!body || !head || page.styles.includes(probeMark)) return null;
-    return new PageTemplate(page, body, head);
+    const structured = cut(page.structured, all, escapeJson);
+    if (!body || !head || !structured || page.styles.includes(probeMark)) return null;
+    return new PageTemplate(page, body, head, structured);
   }
 
   fill(slots: readonly Slot[]): RenderedPage {
@@ -52,6 +55,7 @@ export class PageTemplate {
       ...this.#page,
       body: fill(this.#body, values, escapeBody),
       head: fill(this.#head, values, escapeHead),
+      structured: fill(this.#structured, values, escapeJson),
     };
   }
 }

@@ -3,7 +3,7 @@ import { inlinePoster } from './inlinePoster.ts';
 
 const address = '/brand/share-0a1b2c3d4e.png';
 const body = `<link rel="preload" as="image" href="/brand/logo.svg"/><link rel="preload" as="image" href="${address}" fetchPriority="high"/><img src="${address}" alt="x"/>`;
-const page = { status: 200, body, styles: '', head: '' };
+const page = { status: 200, body, styles: '', head: '', structured: '' };
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#0a1d15" d="M0 0h9&#10;"/></svg>';
 const picture = (name: string) => ({ name, bytes: Buffer.from(svg), width: 9, height: 9 });

@@ -36,6 +36,8 @@ export function pageDocument(
 ): string {
   const head = [
     page.head,
+    // A data block: it never runs, so the policy needs no hash of it.
+    `<script type="application/ld+json" id="structured-data">${page.structured}</script>`,
     frame.links,
     `<style id="base">${frame.base.css}</style>`,
     `<style id="theme">${frame.themeCss}</style>`,

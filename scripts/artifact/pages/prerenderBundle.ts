@@ -9,6 +9,8 @@ export interface RenderedPage {
   body: string;
   styles: string;
   head: string;
+  /** JSON-LD that can stand in a script element. */
+  structured: string;
   /** What the page has to carry along, besides what it was given. */
   carried?: PageData;
 }

@@ -84,6 +84,16 @@ export function escapeHead(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
+/** As structured data is written. */
+export function escapeJson(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replace(
+      /[<>&\u2028\u2029]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+}
+
 /** The slots, then those of other forms; of the same length and order for every brand of a shape. */
 export function withOtherForms(slots: readonly Slot[]): Slot[] {
   const derived = otherForms.flatMap(({ of, form }) =>

@@ -10,7 +10,7 @@ import type { AppStore, RootState } from '../../shared/state/rootState.ts';
 import type { ShownContent, ShownPage } from './shownContent.ts';
 
 /** Gives the store the operator's answers as if they had just arrived. */
-export function takeContent(
+function takeContent(
   store: AppStore,
   { settings, categories, providers, promotions, banners }: ShownContent,
   seo: Seo | undefined,
@@ -42,11 +42,17 @@ export function takeContent(
 }
 
 /**
- * The store's answers as a page carries them. Without the time of their arrival the client uses them at once and asks
- * for them anew as soon as a component wants them.
+ * What a page carries for the store to begin with. Without the time of their arrival the API client uses the answers at
+ * once and asks for them anew as soon as a component wants them. `empty` is a store of no other use.
  */
-export function carriedState(store: AppStore): Partial<RootState> {
-  const queries = Object.entries(store.getState().api.queries).flatMap(([key, entry]) => {
+export function carriedState(
+  empty: AppStore,
+  shown: ShownContent,
+  seo: Seo | undefined,
+  page: ShownPage,
+): Partial<RootState> {
+  takeContent(empty, shown, seo, page);
+  const queries = Object.entries(empty.getState().api.queries).flatMap(([key, entry]) => {
     if (entry?.status !== 'fulfilled') return [];
     const { status, endpointName, originalArgs, data } = entry;
     return [[key, { status, endpointName, originalArgs, data }] as const];

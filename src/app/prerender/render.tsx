@@ -8,6 +8,7 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { fallbackTitle, headTags } from '../../features/seo/headTags.ts';
 import { renderHead } from '../../features/seo/renderHead.ts';
+import { structuredData, structuredText } from '../../features/seo/structuredData.ts';
 import { siteLook } from '../../features/settings/siteLook.ts';
 import { loadLayout } from '../../layouts/layoutModules.ts';
 import { type BrandRecord, layoutNames } from '../../shared/brand/brandRecord.ts';
@@ -20,7 +21,8 @@ import { pageTitle } from '../pageTitle.ts';
 import { createRoutes, shellPath } from '../routes.tsx';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
-import { carriedState, takeContent } from './carriedState.ts';
+import { structuredPage } from '../structuredPage.ts';
+import { carriedState } from './carriedState.ts';
 import { shownContent } from './shownContent.ts';
 
 export interface RenderInput {
@@ -38,8 +40,10 @@ export interface RenderedPage {
   body: string;
   /** styled-components' `<style>` blocks. */
   styles: string;
-  /** Title, meta and link tags, and structured data. */
+  /** Title, meta and link tags. */
   head: string;
+  /** What the page says of itself in schema.org's words; JSON that can stand in a script element. */
+  structured: string;
   /** What of the content the page has to carry along, besides what it was given. */
   carried?: PageData;
 }
@@ -66,19 +70,21 @@ export async function render({
 
   const address = brand.origin + (given.shell ? '/' : path);
   const context = await handler.query(new Request(brand.origin + path));
-  if (context instanceof Response) return { status: context.status, body: '', styles: '', head: '' };
+  if (context instanceof Response)
+    return { status: context.status, body: '', styles: '', head: '', structured: '' };
 
   const { routeId } = matchedHandle(handler.dataRoutes, path, brand);
   const params = context.matches.at(-1)?.params ?? {};
-  const store = createStore(createPrerenderServices(brand));
   const shown = content && shownContent(content, { brand, routeId, params, path });
   const seo = content?.seo[path];
-  let carried: PageData | undefined;
-  if (shown) {
-    takeContent(store, shown, seo, { brand, routeId, params, path });
-    carried = { state: carriedState(store), ...(shown.promotion && { promotion: shown.promotion }) };
-  }
+  const services = createPrerenderServices(brand);
+  const carried: PageData | undefined = shown && {
+    state: carriedState(createStore(services), shown, seo, { brand, routeId, params, path }),
+    ...(shown.promotion && { promotion: shown.promotion }),
+  };
   const page = { ...given, ...carried };
+  // Begins just as the one in the browser will.
+  const store = createStore(services, page.state);
 
   const sheet = new ServerStyleSheet();
   try {
@@ -107,6 +113,9 @@ export async function render({
       body,
       styles: sheet.getStyleTags(),
       head: renderHead(head),
+      structured: structuredText(
+        structuredData(structuredPage(store.getState(), brand, page, { routeId, params, pathname: path })),
+      ),
       ...(carried && { carried }),
     };
   } finally {

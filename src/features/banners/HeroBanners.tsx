@@ -4,7 +4,7 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { fromTablet } from '../../ui/layout/screens.ts';
+import { fromTablet, onPhone } from '../../ui/layout/screens.ts';
 import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 import { bannerSlides } from './bannerSlides.ts';
 import { useGetBannersQuery } from './bannersApi.ts';
@@ -28,17 +28,21 @@ export function HeroBanners() {
   const BannerCarousel = useOptionalPart(loadCarousel, slides.length > 0);
 
   if (arrived && BannerCarousel) return <BannerCarousel slides={slides} ratio={heroRatio} />;
+  const [first] = slides;
   return (
     <div>
-      <Poster
-        src={pictures.share}
-        alt={name}
-        width={1200}
-        height={630}
-        fetchPriority="high"
-        decoding="sync"
-        draggable={false}
-      />
+      <picture>
+        {arrived && first && <source media={onPhone.slice(7)} srcSet={first.mobile} />}
+        <Poster
+          src={arrived && first ? first.desktop : pictures.share}
+          alt={name}
+          width={1200}
+          height={630}
+          fetchPriority="high"
+          decoding="sync"
+          draggable={false}
+        />
+      </picture>
       <Bar>
         {state.kind === 'failed' && (
           <>

@@ -5,9 +5,12 @@ import type { BannerSlide } from './bannerSlides.ts';
 /** A picture that does not arrive must not keep the others from being seen. */
 const patienceMs = 5_000;
 
-/** True once the first banner's picture can be drawn, so that it takes the poster's place without a blank moment. */
+/**
+ * True once the first banner's picture can be drawn, so that it takes the poster's place without a blank moment. A
+ * banner that is known from the beginning opens the page itself.
+ */
 export function useFirstPicture(slide: BannerSlide | undefined): boolean {
-  const [readyKey, setReadyKey] = useState<string | null>(null);
+  const [readyKey, setReadyKey] = useState(slide?.key);
   useEffect(() => {
     if (!slide) return undefined;
     let current = true;
@@ -23,5 +26,5 @@ export function useFirstPicture(slide: BannerSlide | undefined): boolean {
       clearTimeout(timer);
     };
   }, [slide]);
-  return slide !== undefined && readyKey !== null;
+  return slide !== undefined && readyKey !== undefined;
 }

@@ -1,0 +1,102 @@
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+
+export interface Crumb {
+  name: string;
+  /** Of this site. */
+  path: string;
+}
+
+export interface DescribedGame {
+  name: string;
+  path: string;
+  /** Absolute. */
+  image?: string | undefined;
+  /** Who made it; absent: the site itself. */
+  studio?: string | undefined;
+}
+
+export interface StructuredPage {
+  brand: Pick<BrandRecord, 'name' | 'origin' | 'company'>;
+  /** Name and logo as the site shows them. */
+  site: { title: string; logo: string };
+  /** The operator's profiles elsewhere. */
+  profiles: readonly string[];
+  /** From below home to the page itself; none on home. */
+  crumbs: readonly Crumb[];
+  game?: DescribedGame | null;
+}
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** What the page says of itself in schema.org's words: who runs the site, where the page stands, which game it shows. */
+export function structuredData({ brand, site, profiles, crumbs, game }: StructuredPage): object {
+  const { origin, company } = brand;
+  const address = (path: string) => new URL(path, origin).href;
+  const organization = { '@id': `${origin}/#organization` };
+  const things: Thing[] = [
+    {
+      '@type': 'Organization',
+      ...organization,
+      name: brand.name,
+      legalName: company.legalName,
+      taxID: company.document,
+      url: address('/'),
+      logo: address(site.logo),
+      address: company.address,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        telephone: company.support.phone,
+        email: company.support.email,
+        availableLanguage: 'pt-BR',
+      },
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: site.title,
+      url: address('/'),
+      inLanguage: 'pt-BR',
+      publisher: organization,
+    },
+  ];
+  if (crumbs.length > 0) {
+    things.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Início', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: address(path),
+      })),
+    });
+  }
+  if (game) {
+    things.push({
+      '@type': 'Game',
+      name: game.name,
+      url: address(game.path),
+      ...(game.image !== undefined && { image: game.image }),
+      inLanguage: 'pt-BR',
+      publisher: organization,
+      creator: game.studio === undefined ? organization : { '@type': 'Organization', name: game.studio },
+      audience: { '@type': 'PeopleAudience', requiredMinAge: 18 },
+    });
+  }
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** Where the page holds it. */
+export const structuredDataId = 'structured-data';
+
+/** As it can stand in a script element: nothing in it can end the element or begin another. */
+export function structuredText(data: object): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
