@@ -4,6 +4,7 @@ import { useOptionalPart } from '../ui/lazy/useOptionalPart.ts';
 import { HeadEffects } from './HeadEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PrefetchEffects } from './prefetch/PrefetchEffects.tsx';
+import { StructuredData } from './StructuredData.tsx';
 
 const loadChat = () => import('../features/chat/ChatEffects.tsx').then((part) => part.ChatEffects);
 
@@ -15,6 +16,7 @@ export function LateEffects() {
     <>
       <NavigationProgress />
       <HeadEffects />
+      <StructuredData />
       <PrefetchEffects />
       <TrackingEffects />
       {Chat && <Chat />}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
@@ -20,7 +19,6 @@ import { pictureRatio } from './PromotionCard.tsx';
 import { Period } from './parts/Period.tsx';
 import { PromotionText } from './parts/PromotionText.tsx';
 import { promotionPeriod } from './parts/promotionPeriod.ts';
-
 import { useGetPromotionsQuery } from './promotionsApi.ts';
 
 interface PromotionPageProps {

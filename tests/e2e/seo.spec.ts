@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { buildContentSites, type ContentSites } from '../support/contentSite.ts';
+import { expect, open, test } from '../support/fixture.ts';
+
+const brands = ['default', 'maraxi', 'gingaro'] as const;
+
+let sites: ContentSites;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  sites = await buildContentSites(brands, process.env.BANDEIRA_E2E_PORT ?? '4610');
+});
+test.afterAll(() => sites.close());
+
+/** One page of each kind that an operator's content makes. */
+const kinds = [
+  '/',
+  '/casino',
+  '/casino/live',
+  '/casino/crash',
+  '/providers',
+  '/providers/moonbyte',
+  '/promotions',
+  '/promotions/1',
+  '/sports',
+  '/termos-de-uso',
+];
+
+const metaOf = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+
+async function structured(page: Page): Promise<Record<string, unknown>[]> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  return JSON.parse(text ?? '{}')['@graph'];
+}
+
+async function crumbs(page: Page): Promise<string[]> {
+  const list = (await structured(page)).find((thing) => thing['@type'] === 'BreadcrumbList');
+  const items: { name: string }[] = Array.isArray(list?.itemListElement) ? list.itemListElement : [];
+  return items.map(({ name }) => name);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a crawler reads the operator's games, providers, promotions and texts", async ({
+    page,
+    context,
+    site,
+  }) => {
+    const { origin, api } = site('default');
+    await sites.serve(context, site('default'));
+
+    await page.goto(`${origin}/`);
+    await expect(page).toHaveTitle('Apostas e cassino on-line | Bandeira');
+    expect(await metaOf(page, 'description')).toContain('slots, cassino ao vivo e apostas esportivas');
+    expect(await page.locator('main a[href^="/play/"]').count()).toBeGreaterThan(40);
+    expect(await page.locator('main a[href^="/promotions/"]').count()).toBeGreaterThan(3);
+    expect(await page.locator('main a[href^="/providers/"]').count()).toBeGreaterThan(10);
+    expect(await page.locator('main img').first().getAttribute('src')).toContain(`${api}/cdn/`);
+    expect((await structured(page)).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+
+    await page.goto(`${origin}/casino/crash`);
+    await expect(page).toHaveTitle('Crash | Bandeira');
+    await expect(page.getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
+    expect(await page.locator('main a[href^="/play/"]').count()).toBeGreaterThan(10);
+    expect(await metaOf(page, 'og:description')).toContain('jogos em Crash na Bandeira');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${origin}/casino/crash`);
+    expect(await crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
+
+    await page.goto(`${origin}/providers/moonbyte`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/moonbyte/i);
+    expect(await page.locator('main a[href^="/play/moonbyte/"]').count()).toBeGreaterThan(5);
+
+    await page.goto(`${origin}/promotions`);
+    await page.locator('main a[href="/promotions/1"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(300);
+
+    await page.goto(`${origin}/sports`);
+    await expect(page).toHaveTitle('Apostas esportivas | Bandeira');
+    await page.goto(`${origin}/games/mines`);
+    expect((await structured(page)).find((thing) => thing['@type'] === 'Game')).toMatchObject({
+      name: 'Mines',
+    });
+  });
+});
+
+for (const brand of brands) {
+  test(`the pages of ${brand} come to life as they are, and then show what is new`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    await sites.serve(context, site(brand));
+    const { origin } = site(brand);
+    await page.addInitScript(() => {
+      Reflect.set(window, '__shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(window, '__shift', Reflect.get(window, '__shift') + Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of kinds) {
+      const refreshed = page.waitForResponse(/\/v2\/casino-games\/category$/);
+      const asked = page.waitForResponse(/\/api\/seo\?/);
+      await open(page, origin + path);
+      await Promise.all([refreshed, asked]);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      if (path.startsWith('/casino'))
+        await expect(page.getByRole('status').filter({ hasText: /^\d+ jogos/ })).toBeVisible();
+      const errors = await page.evaluate(() => Reflect.get(window, '__recoverableErrors') ?? []);
+      expect(errors, path).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, '__shift')), path).toBeLessThan(0.02);
+    }
+  });
+}
