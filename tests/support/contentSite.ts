@@ -23,8 +23,8 @@ export async function buildContentSites(brands: readonly string[], port: string)
     brands.map((brand) => [brand, createArtifactServer(join(folder, brand), new EncodedBodies())]),
   );
   return {
-    serve: (context, { brand, origin }) =>
-      context.route(`${origin}/**`, async (route) => {
+    serve: async (context, { brand, origin }) => {
+      await context.route(`${origin}/**`, async (route) => {
         const answer = servers.get(brand)?.(new Request(route.request().url()));
         if (!answer) return route.abort();
         const headers = Object.fromEntries(answer.headers.entries());
@@ -33,7 +33,8 @@ export async function buildContentSites(brands: readonly string[], port: string)
           headers,
           body: Buffer.from(await answer.arrayBuffer()),
         });
-      }),
+      });
+    },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
