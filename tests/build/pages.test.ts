@@ -1,10 +1,10 @@
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { brandPages } from '../../scripts/artifact/pages/brandPages.ts';
 import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
 import { stampableBrand } from '../../scripts/artifact/stampableBrand.ts';
 import { layoutOfRoute } from '../../src/shared/paths/routeRules.ts';
 import { brandIds, pages, read, resolvedBrand, siteFiles } from './artifact.ts';
+import { htmlFaults } from './htmlRules.ts';
 
 /** What a visitor without JavaScript and a search engine read. */
 function facts(html: string) {
@@ -74,35 +74,10 @@ describe.each(brandIds)('the pages of %s', (id) => {
   });
 });
 
-/** The HTML standard's own rules. Off: what is a matter of taste or speaks of something else than these pages. */
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended', 'html-validate:document'],
-  rules: {
-    // React writes `<br/>`, `fetchPriority` and `selected=""`, Vite `<!doctype html>`; the standard reads each as the other form.
-    'void-style': 'off',
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'doctype-style': 'off',
-    // Safari forgets that a list without bullets is one unless the role says so.
-    'no-redundant-role': 'off',
-    // A heading's id may begin with its number since HTML 5.
-    'valid-id': ['error', { relaxed: true }],
-    // Scripts and styles are from this very origin, which the policy makes sure of.
-    'require-sri': ['error', { target: 'crossorigin' }],
-    // Typography of telephone numbers, which legal texts quote as they are written.
-    'tel-non-breaking': 'off',
-  },
-});
-
 test('every page of every brand is valid HTML', async () => {
   const faults: string[] = [];
   for (const brand of brandIds) {
-    for (const { file, html } of pages(brand)) {
-      const { results } = await validator.validateString(html);
-      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
-        faults.push(`${brand}/${file}: ${ruleId}: ${message} (${selector})`);
-    }
+    for (const { file, html } of pages(brand)) faults.push(...(await htmlFaults(`${brand}/${file}`, html)));
   }
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { displayList } from './displayList.ts';
-import { decimal, flagOr, identifier, maybe, slug, textOr } from './wire.ts';
+import { decimal, flagOr, identifier, maybe, slug, slugOrNone, textOr } from './wire.ts';
 
 export const gameSchema = v.object({
   id: identifier,
@@ -11,7 +11,7 @@ export const gameSchema = v.object({
   image_cf: maybe(v.string()),
   /** A CSS colour to show until the picture is there. */
   image_color: maybe(v.string()),
-  provider: v.object({ id: identifier, name: v.string(), slug }),
+  provider: v.object({ id: identifier, name: v.string(), slug: slugOrNone }),
   live: flagOr(false),
   /** Return to player in percent. */
   rtp: maybe(decimal),

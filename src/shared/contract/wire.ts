@@ -42,12 +42,10 @@ export const identifier = v.pipe(
   v.transform((value) => String(value).toWellFormed()),
 );
 
-/** A word for addresses. Half of a surrogate pair in it would make `encodeURIComponent` throw. */
-export const slug = v.pipe(
-  v.string(),
-  v.nonEmpty(),
-  v.transform((value) => value.toWellFormed()),
-);
+/** Half of a surrogate pair in a word for addresses would make `encodeURIComponent` throw. */
+const wellFormed = v.transform((value: string) => value.toWellFormed());
+export const slug = v.pipe(v.string(), v.nonEmpty(), wellFormed);
+export const slugOrNone = v.pipe(v.string(), wellFormed);
 
 /** A missing or `null` text is the given one. */
 export const textOr = (fallback: string) => v.nullish(v.string(), fallback);

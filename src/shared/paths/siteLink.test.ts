@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { assetAddress } from './assetAddress.ts';
+import { readSiteLink } from './siteLink.ts';
+
+const site = 'https://casa.example';
+
+test.each([
+  ['/casino?x=1#y', { kind: 'page', path: '/casino?x=1#y' }],
+  ['https://casa.example/casino', { kind: 'page', path: '/casino' }],
+  ['https://casa.example', { kind: 'page', path: '/' }],
+  ['https://ajuda.example/x', { kind: 'outside', href: 'https://ajuda.example/x' }],
+  ['mailto:a@b.example', { kind: 'outside', href: 'mailto:a@b.example' }],
+])('%s leads somewhere', (link, target) => {
+  expect(readSiteLink(link, site)).toEqual(target);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://casa.example/x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://casa.example//evil.example',
+  'https://casa.example/\\evil.example',
+  'https:// ',
+  '',
+])('%j leads nowhere', (link) => {
+  expect(readSiteLink(link, site)).toBeNull();
+});
+
+const api = 'https://api.casa.example';
+
+test.each([
+  ['https://img.example/a b.png', 'https://img.example/a%20b.png'],
+  ['/storage/a.png', `${api}/storage/a.png`],
+  ['a.png', `${api}/storage/a.png`],
+])('the picture %s has an address', (image, address) => {
+  expect(assetAddress(image, api)).toBe(address);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  '//evil.example/a.png',
+  'https://',
+  '  ',
+])('the picture %j has none', (image) => {
+  expect(assetAddress(image, api)).toBeNull();
+});

@@ -1,0 +1,158 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { generateBrands } from '../support/generateBrands.ts';
+import { hostileAnswers } from '../support/hostileOperator.ts';
+import { filesBelow, folderHash } from './artifact.ts';
+import { htmlFaults } from './htmlRules.ts';
+import { startOperator } from './operatorServer.ts';
+import { runBuild, temporaryFolder } from './runScript.ts';
+
+const game = (index: number) => ({
+  id: index,
+  name: `Jogo ${index} & Cia`,
+  slug: `jogo-${index}`,
+  image: `/storage/${index}.png`,
+  provider: { id: index % 3, name: `Estúdio ${index % 3}`, slug: `estudio-${index % 3}` },
+});
+const games = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => game(from + index));
+
+const honest = () => ({
+  '/v2/settings/': { general_title: 'Casa & Sorte', general_instagram: 'https://instagram.example/casa' },
+  '/v2/casino-games/category': [
+    { id: 1, name: 'Caça-níqueis', slug: 'slots', games: games(0, 400) },
+    { id: 7, name: 'Crash', slug: 'crash', games: games(400, 60) },
+  ],
+  '/api/casino-games/providers': [0, 1, 2].map((id) => ({
+    id,
+    name: `Estúdio ${id}`,
+    slug: `estudio-${id}`,
+  })),
+  '/v2/promotions': [
+    {
+      id: 5,
+      title: 'Torneio',
+      image: '/storage/t.png',
+      description: '<p>Vale <b>tudo</b></p>',
+      starts_at: '2026-02-03T10:00:00Z',
+    },
+  ],
+  '/v2/banners': [{ id: 1, image: '/storage/b.png', link: '/promotions/5' }],
+  '/api/seo?section_name=home_page': { title: 'Jogue na Casa', content: 'Tudo da casa' },
+  '/api/seo?section_name=casino_categories&source_id=crash': { title: 'Jogos crash', content: 'Suba & saia' },
+});
+
+/** One brand whose operator is the given one. */
+function brandOf(origin: string): {
+  id: string;
+  build: (...args: string[]) => Promise<{ code: number | null; stderr: string; site: string }>;
+} {
+  const folder = temporaryFolder();
+  const { configFile, ids } = generateBrands(folder, 1);
+  const config = JSON.parse(readFileSync(configFile, 'utf8'));
+  config.brands[0].api = { origin };
+  writeFileSync(configFile, JSON.stringify(config));
+  const [id = ''] = ids;
+  let builds = 0;
+  return {
+    id,
+    build: async (...args) => {
+      const out = join(folder, `dist-${builds++}`);
+      const { code, stderr } = await runBuild(['--config', configFile, '--out', out, ...args]);
+      return { code, stderr, site: join(out, id, 'site') };
+    },
+  };
+}
+
+const structured = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html)?.[1] ?? '{}')['@graph'];
+
+test('what the operator shows stands in the pages, and a page for each of its things', async () => {
+  const operator = await startOperator(honest());
+  const { id, build } = brandOf(operator.origin);
+  const { code, stderr, site } = await build('--content');
+  expect({ code, warned: stderr.includes('without content') }).toEqual({ code: 0, warned: false });
+  const read = (path: string) => readFileSync(join(site, path), 'utf8');
+
+  const home = read('index.html');
+  expect(home).toContain('<title>Jogue na Casa | Casa &amp; Sorte</title>');
+  expect(home).toContain('<meta name="description" content="Tudo da casa">');
+  expect(home).toContain('Jogo 3 &amp; Cia');
+  expect(home).toContain(`src="${operator.origin}/storage/b.png"`);
+  expect(structured(home)[0].sameAs).toEqual(['https://instagram.example/casa']);
+
+  const crash = read('casino/crash/index.html');
+  expect(crash).toContain('<title>Jogos crash | Casa &amp; Sorte</title>');
+  expect(crash).toMatch(/<h1[^>]*>Crash<\/h1>/);
+  expect(crash).toContain('href="/play/estudio-1/jogo-400"');
+  expect(read('casino/slots/index.html')).toContain('href="/play/estudio-0/jogo-0"');
+  expect(read('providers/estudio-2/index.html')).toContain('href="/play/estudio-2/jogo-2"');
+  expect(read('promotions/5/index.html')).toContain('<p>Vale <b>tudo</b></p>');
+  expect(read('promotions/index.html')).toContain('href="/promotions/5"');
+
+  const map = read('sitemap.xml');
+  for (const path of ['/casino/crash', '/providers/estudio-0', '/promotions/5'])
+    expect(map).toContain(`.example${path}</loc>`);
+  expect(map).toContain('/promotions/5</loc><lastmod>2026-02-03</lastmod>');
+  expect(map).not.toContain('/casino/crash</loc><lastmod>');
+
+  const faults: string[] = [];
+  for (const file of filesBelow(site).filter((name) => name.endsWith('.html'))) {
+    const html = read(file);
+    faults.push(...(await htmlFaults(file, html)));
+    expect({ file, styled: /<[a-z][^>]* style="/.test(html) }).toEqual({ file, styled: false });
+    // Of 460 games only what is seen at first travels with a page.
+    expect(html.length).toBeLessThan(250_000);
+  }
+  expect(faults).toEqual([]);
+
+  const again = await build('--content');
+  expect(folderHash(join(again.site, '..'))).toBe(folderHash(join(site, '..')));
+  expect(id).not.toBe('');
+});
+
+test('an operator that cannot be asked is told about, and the pages are made without', async () => {
+  const { build } = brandOf('http://127.0.0.1:9');
+  const plain = await build();
+  const { code, stderr, site } = await build('--content');
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/warning: .*cannot be asked; pages are made without content/);
+  expect(folderHash(join(site, '..'))).toBe(folderHash(join(plain.site, '..')));
+});
+
+test('one answer that makes no sense is told about and left out; the others count', async () => {
+  const operator = await startOperator({ ...honest(), '/v2/casino-games/category': { no: 'list' } });
+  const { build } = brandOf(operator.origin);
+  const { code, stderr, site } = await build('--content');
+  expect(code).toBe(0);
+  expect(stderr).toContain('/v2/casino-games/category: not as the contract says');
+  expect(readFileSync(join(site, 'promotions/5/index.html'), 'utf8')).toContain('Torneio');
+});
+
+test('nothing of a hostile operator runs, leads away unmarked or leaves its place', async () => {
+  const operator = await startOperator({});
+  const { id, build } = brandOf(operator.origin);
+  operator.answers = hostileAnswers(`https://${id}.example`);
+  const { code, site } = await build('--content');
+  expect(code).toBe(0);
+  const files = filesBelow(site);
+  expect(files.filter((file) => /(^|\/)\.|evil|\.\./.test(file))).toEqual([]);
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(site, file), 'utf8');
+    // Data blocks carry the words as they are, where nothing can end the block.
+    const shown = html.replace(/<script type="application\/(?:ld\+)?json"[^>]*>[^<]*<\/script>/g, '');
+    const tags = shown.match(/<[a-z][^>]*>/gi) ?? [];
+    const bad = tags.filter((tag) =>
+      /\son\w+=|(?:href|src|srcset|content)="\s*(?:javascript|data:text|vbscript|\/\/|\/\\)|srcdoc|url\(/i.test(
+        tag,
+      ),
+    );
+    expect({ file, bad }).toEqual({ file, bad: [] });
+    expect({
+      file,
+      pwned: /pwned/.test(shown.replace(/&lt;.*?&gt;|"[^"]*"/gs, '')) && !/promotions/.test(file),
+    }).toEqual({ file, pwned: false });
+    expect(await htmlFaults(file, html)).toEqual([]);
+  }
+});

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { onTestFinished } from 'vitest';
+
+export interface OperatorServer {
+  origin: string;
+  /** What it answers, by path; changed at will. */
+  answers: Record<string, unknown>;
+  /** Paths with their queries, in the order in which they were asked for. */
+  asked: string[];
+}
+
+/** An operator of few words: the answers it was given, 204 for SEO texts it has none of, 404 for everything else. */
+export async function startOperator(answers: Record<string, unknown>): Promise<OperatorServer> {
+  const operator: OperatorServer = { origin: '', answers, asked: [] };
+  const server = createServer((request, response) => {
+    const address = request.url ?? '/';
+    operator.asked.push(address);
+    const path = address.split('?')[0] ?? address;
+    const answer = operator.answers[address] ?? operator.answers[path];
+    if (answer === undefined) response.writeHead(path === '/api/seo' ? 204 : 404).end();
+    else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const bound = server.address();
+  operator.origin = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+  return operator;
+}
