@@ -1,3 +1,4 @@
+import { contentFigures } from '../tests/bench/contentFigures.ts';
 import { type Figure, figureTable, isMet } from '../tests/bench/figure.ts';
 import { fleetFigures } from '../tests/bench/fleetFigures.ts';
 import { javascriptFigures } from '../tests/bench/javascriptFigures.ts';
@@ -25,6 +26,7 @@ const measures: Record<string, { what: string } & Measure> = {
   paint: { what: 'largest paint and layout shift of home', served: paintFigures },
   play: { what: 'how soon the lobby answers, pushed events, changes of page, Mines', served: playFigures },
   lighthouse: { what: 'the scores of Lighthouse on a phone', served: lighthouseFigures },
+  content: { what: "pages with an operator's content: stamping, weight, Lighthouse", served: contentFigures },
 };
 
 function chosenNames(wanted: readonly string[] | undefined): string[] {

@@ -22,12 +22,14 @@ export function buildReport(
     config: configFile,
     out: outDir,
     compiled: outcome?.compiled ?? null,
-    brands: (outcome?.stamped ?? []).map(({ brand, build, files, bytes }) => ({
+    brands: (outcome?.stamped ?? []).map(({ brand, build, files, bytes, pages, stampedMs }) => ({
       id: brand,
       build,
       folder: join(outDir, brand),
       files,
       bytes,
+      pages,
+      stampedMs,
     })),
     problems,
     failures,

@@ -38,6 +38,9 @@ export interface StampResult {
   files: number;
   /** Of all files, also those that are shared. */
   bytes: number;
+  /** Documents among the files, and how long making and checking all of it took. */
+  pages: number;
+  stampedMs: number;
   leaks: Leak[];
 }
 
@@ -52,6 +55,7 @@ export async function createStamper(context: StampContext): Promise<(job: StampJ
   const renderer = new PageRenderer(bundle);
   const detector = new LeakDetector(context.identities);
   return async ({ brand, errorBrand, build, warnings, content }) => {
+    const startedAt = performance.now();
     const files = await stampBrand({
       compiled,
       bundle,
@@ -72,6 +76,8 @@ export async function createStamper(context: StampContext): Promise<(job: StampJ
       build,
       files: files.length,
       bytes: files.reduce((sum, file) => sum + bytesOf(file), 0),
+      pages: files.filter(({ path }) => path.endsWith('.html')).length,
+      stampedMs: Math.round(performance.now() - startedAt),
       leaks,
     };
   };

@@ -1,5 +1,5 @@
-import lighthouse from 'lighthouse';
 import { type Figure, median } from './figure.ts';
+import { lighthouseScores } from './lighthouseScores.ts';
 import type { ServedSites, Site } from './servedSite.ts';
 
 const rounds = 3;
@@ -25,19 +25,9 @@ async function scoresOf({ brand, origin }: Site): Promise<Figure[]> {
   const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
   const failed = new Map<string, Set<string>>(categories.map((category) => [category, new Set()]));
   for (let round = 0; round < rounds; round += 1) {
-    const result = await lighthouse(`${origin}/`, {
-      port: debuggingPort,
-      onlyCategories: categories,
-      logLevel: 'silent',
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${origin}`);
-    for (const [category, { score, auditRefs }] of Object.entries(result.lhr.categories)) {
-      scores.get(category)?.push((score ?? 0) * 100);
-      for (const { id, weight } of auditRefs) {
-        const audit = result.lhr.audits[id];
-        if (weight > 0 && audit?.score !== null && audit?.score !== undefined && audit.score < 0.9)
-          failed.get(category)?.add(id);
-      }
+    for (const score of await lighthouseScores(`${origin}/`, debuggingPort, categories)) {
+      scores.get(score.category)?.push(score.points);
+      for (const id of score.failed) failed.get(score.category)?.add(id);
     }
   }
   return Object.entries(wanted).map(([category, least]) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildContentSites, type ContentSites } from '../support/contentSite.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { hostileAnswers } from '../support/hostileOperator.ts';
 
 const brands = ['default', 'maraxi', 'gingaro'] as const;
 
@@ -116,3 +117,114 @@ for (const brand of brands) {
     }
   });
 }
+
+test('title, address and structured data follow the page on screen', async ({ page, context, site }) => {
+  await sites.serve(context, site('default'));
+  const { origin } = site('default');
+  await open(page, `${origin}/casino`);
+  await page
+    .getByRole('navigation', { name: 'Categorias de jogos' })
+    .getByRole('link', { name: 'Crash' })
+    .click();
+  await expect(page).toHaveTitle('Crash | Bandeira');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/casino/crash`);
+  await expect.poll(() => crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
+  await expect(page).toHaveTitle(/Termos de uso/);
+  await expect.poll(() => crumbs(page)).toEqual(['Início', 'Termos de uso']);
+  await page.goBack();
+  await expect(page).toHaveTitle('Crash | Bandeira');
+  await expect.poll(() => crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+});
+
+test('every change of path asks for its texts; none resets both, a failure keeps the own ones', async ({
+  page,
+  site,
+}) => {
+  const { origin, api } = site('default');
+  const asked: string[] = [];
+  await page.route(`${api}/api/seo?*`, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const section = searchParams.get('section_name') ?? '';
+    asked.push([section, searchParams.get('source_id')].filter(Boolean).join(' '));
+    if (section === 'promotions') return route.fulfill({ status: 204 });
+    if (section === 'regulation') return route.fulfill({ status: 500, body: 'no' });
+    return route.continue();
+  });
+  await open(page, `${origin}/casino`);
+  await page
+    .getByRole('navigation', { name: 'Categorias de jogos' })
+    .getByRole('link', { name: 'Crash' })
+    .click();
+  await expect(page).toHaveTitle('Crash | Bandeira');
+  expect(await metaOf(page, 'robots')).toBe('index, follow');
+  expect(await metaOf(page, 'og:title')).toBe('Crash | Bandeira');
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Promoções' }).click();
+  await expect(page).toHaveTitle('Apostas Online | Bandeira');
+  expect(await metaOf(page, 'description')).toBe('Apostas online');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
+  await expect(page).toHaveTitle('Termos de uso | Bandeira');
+  await expect
+    .poll(() => [...new Set(asked)])
+    .toEqual(['casino', 'casino_categories crash', 'promotions', 'regulation termos-de-uso']);
+});
+
+test.describe('a hostile operator', () => {
+  // The policy refuses pictures of hosts that the brand does not name.
+  test.use({ tolerated: [/Content Security Policy/] });
+
+  test('runs nothing, leads nowhere unmarked and paints nothing', async ({ page, site }) => {
+    const { origin, api } = site('default');
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (/evil/.test(new URL(request.url()).host)) strangers.push(request.url());
+    });
+    for (const [path, answer] of Object.entries(hostileAnswers(origin)))
+      await page.route(`${api}${path}*`, (route) => route.fulfill({ json: answer }));
+
+    for (const path of [
+      '/',
+      '/casino',
+      '/casino/golpe',
+      '/providers',
+      '/promotions',
+      '/promotions/golpe',
+      '/sports',
+    ]) {
+      const settings = page.waitForResponse(/\/v2\/settings\//);
+      const texts = page.waitForResponse(/\/api\/seo\?/);
+      await open(page, origin + path);
+      await Promise.all([settings, texts]);
+      await expect(page).toHaveTitle(/window\.pwned=1/);
+      const found = await page.evaluate(() => {
+        const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+        return {
+          pwned: Reflect.get(window, 'pwned') ?? null,
+          handlers: attributes.filter(({ name }) => /^on/.test(name)).length,
+          addresses: attributes
+            .filter(({ name }) => ['href', 'src', 'srcset', 'action', 'formaction'].includes(name))
+            .map(({ value }) => value)
+            .filter((value) => /^\s*(?:javascript|vbscript|data:(?!image\/svg\+xml,%3Csvg))/i.test(value)),
+          outside: links.filter((link) => /evil/.test(link.host)).map((link) => link.href),
+          styles: attributes.filter(
+            ({ name, value }) => name === 'style' && /url\(|position:\s*fixed/.test(value),
+          ).length,
+          title: document.title.length,
+        };
+      });
+      expect({ path, ...found, title: found.title < 260 }).toEqual({
+        path,
+        pwned: null,
+        handlers: 0,
+        addresses: [],
+        outside: [],
+        styles: 0,
+        title: true,
+      });
+    }
+    await expect(page.getByRole('contentinfo')).toContainText('aviso');
+    expect(strangers).toEqual([]);
+  });
+});

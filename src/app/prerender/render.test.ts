@@ -1,0 +1,125 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testBrand } from '../../../tests/support/testBrand.ts';
+import type { Category, Game } from '../../shared/contract/casino.ts';
+import type { OperatorContent } from '../../shared/contract/operatorContent.ts';
+import { defaultSettings } from '../../shared/contract/settings.ts';
+import type { PageData } from '../../shared/paths/pageData.ts';
+import { render } from './render.tsx';
+
+const brand = testBrand();
+
+const game = (index: number): Game => ({
+  id: String(index),
+  name: `Jogo ${index}`,
+  slug: `jogo-${index}`,
+  image: `/storage/${index}.png`,
+  image_cf: undefined,
+  image_color: undefined,
+  provider: { id: String(index % 2), name: `Estúdio ${index % 2}`, slug: `estudio-${index % 2}` },
+  live: false,
+  rtp: undefined,
+  demo: false,
+});
+const category = (id: string, slug: string, from: number, count: number): Category => ({
+  id,
+  slug,
+  name: `Categoria ${slug}`,
+  icon: undefined,
+  games: Array.from({ length: count }, (_, index) => game(from + index)),
+});
+
+const content: OperatorContent = {
+  settings: { ...defaultSettings, general_title: 'Casa', maintence: true },
+  categories: [category('1', 'slots', 0, 300), category('9', 'crash', 300, 100)],
+  providers: ['0', '1'].map((id) => ({
+    id,
+    name: `Estúdio ${id}`,
+    slug: `estudio-${id}`,
+    image: undefined,
+    games_count: 9,
+  })),
+  promotions: [
+    {
+      id: '4',
+      title: 'Torneio',
+      image: '',
+      description: '<script>x</script>',
+      starts_at: undefined,
+      ends_at: '2020-01-01',
+    },
+  ],
+  banners: [
+    { id: '1', image: '/storage/b.png', image_mobile: '/storage/m.png', link: '/casino', section: undefined },
+  ],
+  promotionTexts: { '4': '<p>As <b>regras</b></p>' },
+  seo: {
+    '/casino/crash': { title: 'Jogos crash', content: 'Suba' },
+    '/providers': { title: '', content: '' },
+  },
+};
+
+const page = (path: string, given: PageData = {}) => render({ path, brand, page: given, content });
+
+/** Every page module is loaded for the first page. */
+beforeAll(() => page('/'), 60_000);
+
+test("home shows the operator's first games, providers, promotions and banner", async () => {
+  const { body, carried } = await page('/');
+  for (const shown of [
+    'Jogo 0',
+    'Jogo 300',
+    'Estúdio 1',
+    'Torneio',
+    'https://api.teste.example/storage/b.png',
+  ])
+    expect(body).toContain(shown);
+  expect(body.match(/data-game/g)?.length).toBeLessThan(40);
+  expect(JSON.stringify(carried).length).toBeLessThan(20_000);
+});
+
+test.each([
+  ['/casino', 'Jogo 29', 'Jogo 31'],
+  ['/casino/slots', 'Jogo 29', 'Jogo 31'],
+  ['/casino/crash', 'Jogo 329', 'Jogo 331'],
+  ['/providers/estudio-1', 'Jogo 59', 'Jogo 61'],
+])('%s shows its first games and carries no others', async (path, last, further) => {
+  const { status, body, carried } = await page(path);
+  expect(status).toBe(200);
+  expect(body).toContain(last);
+  expect(body).not.toContain(further);
+  expect(JSON.stringify(carried)).not.toContain(`${further}"`);
+});
+
+test('a promotion has its text, made safe, and never the one that was written', async () => {
+  const { body, carried } = await page('/promotions/4');
+  expect(body).toContain('<p>As <b>regras</b></p>');
+  expect(JSON.stringify(carried)).not.toContain('<script');
+});
+
+test.each(['/casino/nada', '/providers/nada', '/promotions/nada'])('%s is not there', async (path) => {
+  expect((await page(path)).status).toBe(404);
+});
+
+test("titles and descriptions are the operator's, by the table; two empty texts are none", async () => {
+  expect((await page('/casino/crash')).head).toContain('<title>Jogos crash | Casa</title>');
+  expect((await page('/providers')).head).toContain('<title>Apostas Online | Casa</title>');
+  expect((await page('/promotions/4')).head).toContain('<title>Torneio | Casa</title>');
+});
+
+test.each([
+  '/',
+  '/casino',
+  '/casino/crash',
+  '/providers/estudio-0',
+  '/promotions',
+  '/promotions/4',
+  '/sports',
+])('the browser begins %s with what was prerendered', async (path) => {
+  const { body, carried } = await page(path);
+  const inBrowser: PageData = JSON.parse(JSON.stringify(carried));
+  expect((await render({ path, brand, page: inBrowser })).body).toBe(body);
+});
+
+test('a site that is closed just now is prerendered as it is when open', async () => {
+  expect(JSON.stringify((await page('/')).carried)).toContain('"maintence":false');
+});

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import type { Figure } from './figure.ts';
+import { lighthouseScores } from './lighthouseScores.ts';
+import type { ServedSites, Site } from './servedSite.ts';
+
+/** One brand of each layout. */
+const brands = ['default', 'maraxi', 'gingaro'];
+
+const kinds = {
+  home: '/',
+  'casino list': '/casino',
+  category: '/casino/crash',
+  provider: '/providers/moonbyte',
+  promotion: '/promotions/1',
+  'legal text': '/termos-de-uso',
+};
+
+/** Beside the port on which the sites are served. */
+const debuggingPort = 4642;
+
+interface StampedBrand {
+  id: string;
+  pages: number;
+  stampedMs: number;
+}
+
+/** How long new content takes to get into a brand's pages, what they weigh then, and what Lighthouse says of them. */
+export async function contentFigures(served: ServedSites): Promise<Figure[]> {
+  try {
+    const stamped = await buildWithContent(served);
+    const figures = stamped.map(
+      ({ id, pages, stampedMs }): Figure => ({
+        what: `${id}: stamping new content, per hundred pages`,
+        value: (stampedMs / pages) * 0.1,
+        unit: 's',
+        wanted: { atMost: 0.8 },
+        noisy: true,
+        note: `${pages} pages in ${stampedMs} ms, nothing compiled`,
+      }),
+    );
+    for (const { id } of stamped) figures.push(weight(served, id));
+    const browser = await served.launch([`--remote-debugging-port=${debuggingPort}`]);
+    try {
+      for (const site of served.sites.filter(({ brand }) => brands.includes(brand)))
+        for (const [kind, path] of Object.entries(kinds)) figures.push(...(await scores(site, kind, path)));
+    } finally {
+      await browser.close();
+    }
+    return figures;
+  } finally {
+    // The sandbox would take them for its own at its next start.
+    rmSync(served.artifacts, { recursive: true, force: true });
+  }
+}
+
+/** In place of the artifacts that are being served. */
+async function buildWithContent({ artifacts, sites }: ServedSites): Promise<StampedBrand[]> {
+  const port = new URL(sites[0]?.origin ?? '').port;
+  const build = spawn(
+    process.execPath,
+    [join(projectRoot, 'scripts/build.ts'), '--env', 'sandbox', '--content', '--json', '--out', artifacts],
+    { env: { ...process.env, BANDEIRA_PORT: port }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const [report, said] = await Promise.all([text(build.stdout), text(build.stderr)]);
+  if (/Compiling|without content/.test(said)) throw new Error(`Content should need no compiling:\n${said}`);
+  const { brands: stamped }: { brands: StampedBrand[] } = JSON.parse(report);
+  return stamped;
+}
+
+function weight({ artifacts }: ServedSites, brand: string): Figure {
+  const page = readFileSync(join(artifacts, brand, 'site/index.html'));
+  return {
+    what: `${brand}: home with content, the document`,
+    value: gzipSync(page).length / 1000,
+    unit: 'kB',
+    wanted: { atMost: 40 },
+    note: `${Math.round(page.length / 1000)} kB unpacked`,
+  };
+}
+
+async function scores({ brand, origin }: Site, kind: string, path: string): Promise<Figure[]> {
+  const found = await lighthouseScores(origin + path, debuggingPort, ['best-practices', 'seo']);
+  return found.map(({ category, points, failed }) => ({
+    what: `${brand}: Lighthouse, ${category}, ${kind} with content`,
+    value: points,
+    unit: 'points',
+    wanted: { atLeast: 100 },
+    ...(failed.length > 0 ? { note: failed.join(', ') } : {}),
+  }));
+}
