@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { brand, hourS, minuteMs, stageSession } from '../../tests/support/sessionStage.ts';
+import { checkSession } from '../features/session/checkSession.ts';
+import { meApi, selectUser } from '../features/session/meApi.ts';
+import { logoutRequested } from '../shared/state/sessionSlice.ts';
+import { readBrandCookie, removeBrandCookie } from '../shared/storage/brandCookies.ts';
+import { readSessionToken, storeSessionToken } from '../shared/storage/sessionCookies.ts';
+
+const stage = stageSession();
+
+test('a token that vanishes is told to the player', async () => {
+  const tab = await stage.loggedInTab();
+  removeBrandCookie(brand.id, 'jwt');
+  tab.look();
+  expect(tab.status()).toBe('anonymous');
+  expect(tab.notice()).toBe(true);
+});
+
+test('a device that slept past the end of its token wakes up logged out, with the notice', async () => {
+  const tab = await stage.loggedInTab();
+  vi.setSystemTime(Date.now() + 8 * 60 * minuteMs);
+  tab.look();
+  expect(tab.status()).toBe('anonymous');
+  expect(tab.notice()).toBe(true);
+});
+
+test('logout clears everything of the player, tells the operator, and is no news', async () => {
+  const tab = await stage.loggedInTab();
+  const token = readSessionToken(brand.id);
+  stage.kept.document.cookie = `${brand.id}-favorites=1`;
+  stage.kept.document.cookie = `${brand.id}-code=VERAO`;
+  tab.store.dispatch(logoutRequested());
+  expect(stage.kept.names()).toEqual([`${brand.id}-logged_out`]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(stage.operator.calls).toContainEqual({ path: '/api/auth/logout', token });
+  expect(tab.notice()).toBe(false);
+  expect(selectUser(tab.store.getState())).toBeNull();
+  expect(meApi.endpoints.getMe.select()(tab.store.getState()).data).toBeUndefined();
+});
+
+test('a logout reaches the other tabs without the notice', async () => {
+  const first = await stage.loggedInTab();
+  const second = stage.openTab();
+  second.look();
+  await vi.advanceTimersByTimeAsync(50);
+  first.store.dispatch(logoutRequested());
+  second.look();
+  expect(second.status()).toBe('anonymous');
+  expect(second.notice()).toBe(false);
+});
+
+test('an answer that comes after the logout brings nobody back', async () => {
+  const tab = await stage.loggedInTab();
+  stage.operator.state.delays['/api/auth/me'] = 500;
+  const checking = checkSession(tab.store, brand.id);
+  await vi.advanceTimersByTimeAsync(100);
+  tab.store.dispatch(logoutRequested());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await checking).toBe('ended');
+  expect(tab.status()).toBe('anonymous');
+  expect(readBrandCookie(brand.id, 'user_id')).toBeNull();
+});
+
+test('a login in one tab is a login in the other', async () => {
+  const other = stage.openTab();
+  other.look();
+  expect(other.status()).toBe('anonymous');
+  await stage.loggedInTab();
+  other.look();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(other.status()).toBe('authenticated');
+});
+
+test('another player’s login in one tab replaces the player in the other', async () => {
+  const tab = await stage.loggedInTab('1');
+  storeSessionToken(brand.id, stage.operator.issue('2'), hourS);
+  tab.look();
+  expect(selectUser(tab.store.getState())).toBeNull();
+  tab.look();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(selectUser(tab.store.getState())?.id).toBe('2');
+  expect(tab.notice()).toBe(false);
+});
+
+test('a profile asked for with one token and answered under another player’s is asked for again', async () => {
+  storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
+  const tab = stage.openTab();
+  stage.operator.state.delays['/api/auth/me'] = 100;
+  tab.look();
+  await vi.advanceTimersByTimeAsync(50);
+  storeSessionToken(brand.id, stage.operator.issue('2'), hourS);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(tab.status()).toBe('authenticated');
+  expect(selectUser(tab.store.getState())?.id).toBe('2');
+});

@@ -1,0 +1,62 @@
+import { sessionTokenOf } from './sessionTokenOf.ts';
+
+/** An operator in memory: which tokens it takes, whose they are, and every call it got. */
+export function fakeOperator(lifetimeOfTokensS: number) {
+  const good = new Map<string, string>();
+  const calls: { path: string; token: string | null }[] = [];
+  let made = 0;
+  const delays: Record<string, number> = {};
+  /** `code`: what a login asks for after the password `certa`. */
+  const state = { refreshStatus: 200, delays, code: null as string | null };
+  const issue = (userId: string, lifetimeS = lifetimeOfTokensS) => {
+    made += 1;
+    const token = sessionTokenOf({
+      user_id: userId,
+      balance: 0,
+      exp: Date.now() / 1000 + lifetimeS,
+      jti: made,
+    });
+    good.set(token, userId);
+    return token;
+  };
+  const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+  const refusal = () => answer(401, { message: 'Unauthenticated.' });
+  const logIn = (body: string): Response => {
+    if (JSON.parse(body).password !== 'certa') return answer(401, { error: 'Email ou senha incorretos!' });
+    if (state.code !== null)
+      return answer(200, { error: 'Código?', second_factor: { challenge: 'pergunta' } });
+    return answer(200, { access_token: issue('1'), expires_in: lifetimeOfTokensS });
+  };
+  const confirm = (body: string): Response => {
+    if (JSON.parse(body).code !== state.code) return answer(422, { error: 'Código incorreto.' });
+    const device = { token: 'aparelho', expires_in: 604_800 };
+    return answer(200, { access_token: issue('1'), expires_in: lifetimeOfTokensS, device });
+  };
+  const serve = (path: string, token: string | null, body: string): Response => {
+    if (path === '/api/auth/login') return logIn(body);
+    if (path === '/api/auth/second-factor') return confirm(body);
+    const userId = token === null ? undefined : good.get(token);
+    if (!token || !userId) return refusal();
+    if (path === '/api/auth/logout') {
+      good.delete(token);
+      return answer(200, {});
+    }
+    if (path === '/api/auth/refresh') {
+      if (state.refreshStatus !== 200) return answer(state.refreshStatus, { message: 'Não' });
+      good.delete(token);
+      return answer(200, { access_token: issue(userId), expires_in: lifetimeOfTokensS });
+    }
+    return answer(200, { id: userId, name: `Jogador ${userId}`, balance: 1_000 });
+  };
+  const fetch = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(String(address));
+    const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
+    calls.push({ path: pathname, token });
+    const response = serve(pathname, token, String(init?.body ?? ''));
+    await new Promise((resolve) => setTimeout(resolve, state.delays[pathname] ?? 10));
+    init?.signal?.throwIfAborted();
+    return response;
+  };
+  const count = (path: string) => calls.filter((call) => call.path === path).length;
+  return { good, calls, state, issue, fetch, count };
+}

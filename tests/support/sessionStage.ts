@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { createBrowserServices } from '../../src/app/services.ts';
+import { createStore } from '../../src/app/store.ts';
+import { compareWithToken } from '../../src/features/session/watchSession.ts';
+import { selectInactivityNoticeShown, selectSessionStatus } from '../../src/shared/state/sessionSlice.ts';
+import { storeSessionToken } from '../../src/shared/storage/sessionCookies.ts';
+import { cookieDocument } from './cookieDocument.ts';
+import { fakeOperator } from './fakeOperator.ts';
+import { testBrand } from './testBrand.ts';
+
+export const brand = testBrand();
+export const minuteMs = 60_000;
+export const hourS = 3_600;
+
+/** One device with its cookies, one operator, a clock that the test drives, and as many tabs as it opens. */
+export function stageSession() {
+  const stage = {
+    operator: fakeOperator(hourS),
+    kept: cookieDocument(),
+    openTab,
+    /** A tab of somebody whose token has just been issued. */
+    loggedInTab: async (userId = '1', lifetimeS = hourS) => {
+      storeSessionToken(brand.id, stage.operator.issue(userId, lifetimeS), lifetimeS);
+      const tab = openTab();
+      tab.look();
+      await vi.advanceTimersByTimeAsync(50);
+      expect(tab.status()).toBe('authenticated');
+      return tab;
+    },
+  };
+  // The renewal is fetched when first needed, by the real clock.
+  beforeAll(() => import('../../src/features/session/browserRenewal.ts'));
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-05-04T12:00:00Z') });
+    stage.kept = cookieDocument();
+    vi.stubGlobal('document', stage.kept.document);
+    vi.stubGlobal('location', { protocol: 'https:' });
+    // Node has locks as browsers do, but they wait by the real clock.
+    vi.stubGlobal('navigator', { onLine: true });
+    stage.operator = fakeOperator(hourS);
+    vi.stubGlobal('fetch', stage.operator.fetch);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    // A login sets off more than these tests are about; the rest of it ends here.
+    await vi.dynamicImportSettled();
+    vi.unstubAllGlobals();
+  });
+  return stage;
+}
+
+/** One tab of the brand. All tabs share the cookies. */
+function openTab() {
+  const { services, connect } = createBrowserServices(brand);
+  const store = createStore(services);
+  connect(store);
+  return {
+    store,
+    services,
+    look: () => compareWithToken(store, services),
+    status: () => selectSessionStatus(store.getState()),
+    notice: () => selectInactivityNoticeShown(store.getState()),
+    me: () => services.http.send({ path: '/api/auth/me', schema: v.unknown() }),
+  };
+}
