@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { expect, open, test } from '../support/fixture.ts';
+import { newPlayer } from '../support/player.ts';
+import { keepToken, tokenOf } from '../support/session.ts';
+
+/** A small phone, and what its keyboard leaves of it. */
+const phone = { width: 320, height: 568 };
+const besideKeyboard = { width: 320, height: 300 };
+
+/** Goes once round the dialog by Tab: everything stands in sight when it has the focus, and nothing runs sideways. */
+async function walkRound(page: Page, dialog: Locator): Promise<string[]> {
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize(besideKeyboard);
+  const visited: string[] = [];
+  const hidden: string[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    const stop = await dialog.evaluate((box) => {
+      const active = document.activeElement;
+      if (!active || !box.contains(active)) return { name: 'outside', isNew: true, isSeen: false };
+      const isNew = !active.hasAttribute('data-walked');
+      active.setAttribute('data-walked', '');
+      const { top, bottom, left, right } = active.getBoundingClientRect();
+      const isSeen = top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
+      const name =
+        active.getAttribute('aria-label') ?? active.getAttribute('name') ?? active.textContent ?? '';
+      return { name: name.trim().slice(0, 40), isNew, isSeen };
+    });
+    if (!stop.isNew) break;
+    visited.push(stop.name);
+    if (!stop.isSeen) hidden.push(stop.name);
+    await page.keyboard.press('Tab');
+  }
+  expect(hidden).toEqual([]);
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(phone);
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  return visited;
+}
+
+for (const brand of ['default', 'velvora', 'gingaro']) {
+  test(`a guest of ${brand} reaches everything in every dialog beside a phone's keyboard`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    await page.setViewportSize(phone);
+    const { origin } = site(brand);
+    for (const [path, title, last] of [
+      ['/termos-de-uso?login=1', 'Entrar', 'Criar uma conta'],
+      ['/termos-de-uso?login=0', 'Cadastrar', 'Criar conta'],
+      ['/recuperar-senha', 'Recuperar senha', 'Enviar'],
+      ['/termos-de-uso?showCookieModal=true', 'Acesso Restrito', 'Aceitar cookies'],
+    ] as const) {
+      await open(page, origin + path);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.getByText(last, { exact: true })).toBeVisible();
+      expect(await walkRound(page, dialog), title).toContain(last);
+    }
+  });
+}
+
+test('a player reaches everything in the dialogs of a session beside a phone’s keyboard', async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('gingaro');
+  await page.setViewportSize(phone);
+  const player = await newPlayer(here, { balanceCents: 1_000 });
+  await keepToken(context, here, await tokenOf(here, player));
+  await open(page, `${here.origin}/user/account`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+
+  await context.addCookies([{ name: 'gingaro-active_at', value: 'locked', url: here.origin }]);
+  const lock = page.getByRole('dialog', { name: 'Confirme que é você' });
+  expect(await walkRound(page, lock)).toEqual(
+    expect.arrayContaining(['password', 'Continuar', 'Sair da conta']),
+  );
+  await lock.getByLabel('Senha', { exact: true }).fill(player.password);
+  await lock.getByRole('button', { name: 'Continuar' }).click();
+  await expect(lock).toBeHidden();
+
+  await here.control('expire-tokens', { user: player.email });
+  await page.getByLabel('E-mail').fill('outro@sandbox.test');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const over = page.getByRole('dialog', { name: 'Sessão encerrada' });
+  expect(await walkRound(page, over)).toContain('Entrar de novo');
+});
