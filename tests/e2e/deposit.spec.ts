@@ -208,6 +208,11 @@ test('a brand under Brazilian law offers no coupon with the deposit and shows bo
   await openDeposit(page);
   await expect(dialogOf(page).getByLabel('Valor')).toBeVisible();
   await expect(dialogOf(page).getByLabel('Cupom')).toHaveCount(0);
+  await page.goto(`${here.origin}/user/wallet`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Saldo principalR\$\s50,00/);
+  await expect(main).toContainText(/Saldo de bônusR\$\s20,00/);
+  await expect(main).not.toContainText('Saldo total');
 });
 
 test('by keyboard alone: from the button to the code in the clipboard and back', async ({ page, site }) => {
@@ -238,8 +243,8 @@ test('a charge that runs out is replaced by one press, and what is paid late arr
 }) => {
   const here = site('default');
   const player = await enter(page, here);
-  const shortLived = `${here.api}/api/deposits**`;
-  await page.route(shortLived, async (route) => {
+  let endsAt: number | undefined;
+  await page.route(`${here.api}/api/deposits**`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
     const response = await deliver(route);
     const { data } = await response.json();
@@ -249,7 +254,6 @@ test('a charge that runs out is replaced by one press, and what is paid late arr
       json: { data: { ...data, expires_at: new Date(endsAt).toISOString() } },
     });
   });
-  let endsAt: number | undefined;
   const dialog = dialogOf(page);
   await openDeposit(page);
   await dialog.getByLabel('Valor').fill('40');
@@ -257,7 +261,7 @@ test('a charge that runs out is replaced by one press, and what is paid late arr
   await expect.poll(async () => (await charges(page, here, player)).length).toBe(1);
   const [former] = await charges(page, here, player);
   await expect(dialog).toContainText('Esta cobrança expirou');
-  await page.unroute(shortLived);
+  await page.unrouteAll({ behavior: 'wait' });
   await dialog.getByRole('button', { name: 'Gerar novo código' }).click();
   await expect(dialog.getByLabel('PIX copia e cola')).toBeVisible();
   const open = await charges(page, here, player);

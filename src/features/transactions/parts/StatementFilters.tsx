@@ -3,6 +3,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
+import { onPhone } from '../../../ui/layout/screens.ts';
 import { everything, type StatementFilter } from '../transactionsApi.ts';
 import { daysAgo, today, yearStart } from './siteDates.ts';
 
@@ -67,23 +68,25 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
             ))}
           </SelectField>
         ))}
-        <TextField
-          label="De"
-          type="date"
-          value={filter.from}
-          max={filter.to || today()}
-          reserveMessage={false}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-        <TextField
-          label="Até"
-          type="date"
-          value={filter.to}
-          min={filter.from || undefined}
-          max={today()}
-          reserveMessage={false}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
+        <Dates>
+          <TextField
+            label="De"
+            type="date"
+            value={filter.from}
+            max={filter.to || today()}
+            reserveMessage={false}
+            onChange={(event) => onChange({ from: event.target.value })}
+          />
+          <TextField
+            label="Até"
+            type="date"
+            value={filter.to}
+            min={filter.from || undefined}
+            max={today()}
+            reserveMessage={false}
+            onChange={(event) => onChange({ to: event.target.value })}
+          />
+        </Dates>
       </Fields>
       <Periods role="group" aria-label="Período">
         {periods.map(({ label, from }) => (
@@ -115,6 +118,22 @@ const Box = styled.div`
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: ${token('space.s')};
+
+  /* Two by two on phones: the third has its row to itself, the two dates stand together. */
+  ${onPhone} {
+    grid-template-columns: 1fr 1fr;
+
+    > :nth-child(3) {
+      grid-column: span 2;
+    }
+  }
+`;
+
+const Dates = styled.div`
+  display: grid;
+  grid-column: span 2;
+  grid-template-columns: 1fr 1fr;
   gap: ${token('space.s')};
 `;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { useStored } from '../../../shared/storage/useStored.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -14,6 +15,7 @@ import { UnansweredWithdrawal } from './UnansweredWithdrawal.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawHistory } from './WithdrawHistory.tsx';
 import { WithdrawRules } from './WithdrawRules.tsx';
+import { obstacleOf } from './withdrawObstacles.ts';
 
 const loadActiveBonus = () => import('../../bonus/ActiveBonus.tsx').then((part) => part.ActiveBonus);
 
@@ -22,9 +24,13 @@ export function WithdrawContent() {
   const user = useAppSelector(selectUser);
   const attempt = useStored(withdrawalAttempt);
   const { data: answer } = useListWithdrawalsQuery();
-  const withdrawals = answer?.data ?? [];
   const { bonus } = useCapabilities();
-  const ActiveBonus = useOptionalPart(loadActiveBonus, bonus);
+  const { jurisdiction } = useBrand();
+  const depositsToWager = answer?.deposits_to_wager ?? 0;
+  const obstacle = user && obstacleOf(user, depositsToWager, jurisdiction);
+  // How far the bonus is that holds the money back, live.
+  const isHeldByBonus = obstacle?.kind === 'rollover';
+  const ActiveBonus = useOptionalPart(loadActiveBonus, bonus && isHeldByBonus);
   // While the form waits for its own answer, it shows what comes of it.
   const [isSending, setSending] = useState(false);
   if (!user) return <Skeleton shape="card" status="Carregando saque" />;
@@ -37,16 +43,16 @@ export function WithdrawContent() {
           ) : (
             <WithdrawForm
               user={user}
-              earlier={withdrawals}
-              depositsToWager={answer?.deposits_to_wager ?? 0}
+              earlier={answer?.data ?? []}
+              obstacle={obstacle}
               isSending={isSending}
               onSending={setSending}
             />
           )}
         </Card>
-        <WithdrawRules earlier={withdrawals} />
+        <WithdrawRules earlier={answer?.data ?? null} />
       </Columns>
-      {ActiveBonus && <ActiveBonus />}
+      {ActiveBonus && isHeldByBonus && <ActiveBonus />}
       <WithdrawHistory />
     </>
   );

@@ -2,7 +2,6 @@ import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
 import { withdrawalRefusal } from '../../../shared/money/withdrawalRules.ts';
@@ -18,13 +17,13 @@ import { requestWithdrawal } from '../moveWithdrawal.ts';
 import { draftName, WithdrawAmount } from './WithdrawAmount.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
 import { WithdrawReview } from './WithdrawReview.tsx';
-import { obstacleOf } from './withdrawObstacles.ts';
+import type { WithdrawObstacle as Obstacle } from './withdrawObstacles.ts';
 
 interface WithdrawFormProps {
   user: User;
   earlier: readonly PastWithdrawal[];
-  /** Cents. */
-  depositsToWager: number;
+  /** Why nothing can be withdrawn yet; null: it can. */
+  obstacle: Obstacle | null;
   isSending: boolean;
   onSending: (isSending: boolean) => void;
 }
@@ -37,10 +36,9 @@ const refused = 'Não foi possível pedir o saque. Tente de novo.';
 
 /** An amount, a look at what is about to happen, and only then the request. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { user, earlier, depositsToWager, isSending, onSending } = props;
+  const { user, earlier, obstacle, isSending, onSending } = props;
   const dispatch = useAppDispatch();
   const settings = useSettings();
-  const { jurisdiction } = useBrand();
   const [reviewed, setReviewed] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [initialValues] = useState((): WithdrawValues => {
@@ -67,7 +65,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
     dispatch(alertRaised({ kind: 'success', text: 'Saque solicitado.', displayMs: 4_000 }));
   };
 
-  const obstacle = obstacleOf(user, depositsToWager, jurisdiction);
   return (
     <Form<WithdrawValues>
       initialValues={initialValues}

@@ -10,8 +10,8 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { useSettings } from '../../settings/useSettings.ts';
 
-/** What a withdrawal may be, before anybody finds out by trying. */
-export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] }) {
+/** What a withdrawal may be, before anybody finds out by trying; `earlier` is null while nobody knows. */
+export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] | null }) {
   const titleId = useId();
   const settings = useSettings();
   const { bonus } = useCapabilities();
@@ -19,7 +19,7 @@ export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] 
   const { ms, name } = countingPeriod(settings.withdraw_daily_type);
   const count = settings.withdraw_daily_count;
   const { refused, cancelled } = transactionStatuses;
-  const made = earlier.filter(
+  const made = earlier?.filter(
     ({ created_at, status }) =>
       Date.parse(created_at) > Date.now() - ms && status !== refused && status !== cancelled,
   ).length;
@@ -32,7 +32,8 @@ export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] 
         </li>
         {count > 0 && (
           <li>
-            Até {count} por {name}: {made >= count ? 'você já fez todos.' : `restam ${count - made}.`}
+            Até {count} por {name}
+            {made === undefined ? '.' : made >= count ? ': você já fez todos.' : `: restam ${count - made}.`}
           </li>
         )}
         {settings.withdraw_daily_request > 0 && (

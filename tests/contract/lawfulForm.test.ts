@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brand, type Operator, startOperator } from './operator.ts';
+
+let operator: Operator;
+beforeAll(async () => {
+  const lawful = { ...brand('alfa'), jurisdiction: 'br' as const };
+  operator = await startOperator({ brands: [lawful] });
+  await operator.sandbox.control.changeSettings('alfa', {
+    deposit_rollover: 5,
+    features_active_for_deposit: true,
+  });
+}, 60_000);
+afterAll(() => operator.close());
+
+async function newPlayer(identity: 'approved' | 'pending_kyc' = 'approved') {
+  const { email } = await operator.sandbox.control.createPlayer('alfa', { balanceCents: 0, identity });
+  const token = await operator.logIn('alfa', email);
+  const post = (path: string, body: object) => operator.call('alfa', 'POST', path, { token, body });
+  return { email, token, post };
+}
+
+test('under Brazilian law what was paid in can be taken out again, neither wagered nor held by a bonus', async () => {
+  const { email, token, post } = await newPlayer();
+  const opened = await post('/api/deposits', { amount: 5_000 });
+  await operator.sandbox.control.payDeposit('alfa', (await opened.json()).data.id);
+  await operator.sandbox.control.grantBonus('alfa', email, 1_000);
+  const list = await (await operator.call('alfa', 'GET', '/api/withdrawals', { token })).json();
+  expect(list.deposits_to_wager).toBe(0);
+  expect((await post('/api/withdrawals', { amount: 5_000 })).status).toBe(200);
+});
+
+test('no bonus is tied to a deposit: such coupons are unknown, others need none', async () => {
+  const { post } = await newPlayer();
+  const refused = await post('/api/coupons/apply', { code: 'DEPOSITO50' });
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).message).toBe('Cupom não encontrado.');
+  expect((await post('/api/coupons/apply', { code: 'BONUS10' })).status).toBe(200);
+});
+
+test('identity comes before the first deposit', async () => {
+  const { post } = await newPlayer('pending_kyc');
+  expect((await post('/api/deposits', { amount: 5_000 })).status).toBe(403);
+});
