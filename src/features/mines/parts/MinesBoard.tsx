@@ -55,15 +55,15 @@ export function MinesBoard({ tiles, playable, opening, marked, focusFor, onPress
           onFocus={() => setCurrent(tile)}
           onClick={() => playable && face === 'closed' && onPress(tile)}
         >
-          {opening === tile ? <Spinner /> : <Face face={face} />}
+          {opening === tile ? <Spinner /> : <Face face={face} marked={marked?.has(tile) ?? false} />}
         </Tile>
       ))}
     </Board>
   );
 }
 
-function Face({ face }: { face: TileFace }) {
-  if (face === 'closed') return null;
+function Face({ face, marked }: { face: TileFace; marked: boolean }) {
+  if (face === 'closed') return marked ? <Icon name="check" size={36} /> : null;
   const isMine = face === 'hit' || face === 'mine';
   return isMine ? <Icon name="mines" size={36} /> : <Gem />;
 }
