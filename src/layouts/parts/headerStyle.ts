@@ -5,7 +5,8 @@ import { token } from '../../shared/tokens/token.ts';
 export const headerStyle = css`
   position: sticky;
   inset-block-start: 0;
-  z-index: 50;
+  /* Above the notice about cookies, which a small screen's open menu reaches. */
+  z-index: 95;
   border-block-end: 1px solid ${token('color.border')};
   background: ${token('color.surface')};
 `;
