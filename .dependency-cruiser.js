@@ -26,7 +26,7 @@ const featureEdges = {
   stake: ['protection', 'settings', 'wallet'],
   referrals: ['settings'],
   verification: ['session'],
-  wallet: ['bonus', 'protection', 'session', 'settings', 'transactions'],
+  wallet: ['bonus', 'protection', 'session', 'settings', 'transactions', 'withdraw'],
   withdraw: ['bonus', 'session', 'settings'],
   protection: ['session'],
   bonus: ['lobby', 'session', 'transactions'],

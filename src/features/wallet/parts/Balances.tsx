@@ -1,17 +1,21 @@
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { useWithdrawObstacle } from '../../withdraw/useWithdrawObstacle.ts';
+import type { WithdrawObstacle } from '../../withdraw/withdrawObstacles.ts';
 import { useBalance } from '../useBalance.ts';
 
 /** Money and bonus apart. Under Brazilian law the bonus is no money of the player's, so no sum of the two is shown. */
 export function Balances() {
   const balance = useBalance();
   const { jurisdiction } = useBrand();
+  const obstacle = useWithdrawObstacle();
   if (!balance) return <Skeleton shape="block" status="Carregando saldo" />;
   const figures = [
-    { label: 'Saldo principal', text: 'Disponível para jogar e sacar', cents: balance.mainCents },
+    { label: 'Saldo principal', text: mainText(obstacle), cents: balance.mainCents },
     { label: 'Saldo de bônus', text: 'Liberado ao cumprir o rollover', cents: balance.bonusCents },
     ...(jurisdiction === 'br'
       ? []
@@ -30,6 +34,20 @@ export function Balances() {
       ))}
     </Figures>
   );
+}
+
+/** What the player can do with the money, as it stands. */
+function mainText(obstacle: WithdrawObstacle | null): string {
+  switch (obstacle?.kind) {
+    case undefined:
+      return 'Disponível para jogar e sacar';
+    case 'identity':
+      return 'Disponível para jogar. Para sacar, verifique sua identidade.';
+    case 'rollover':
+      return `Disponível para jogar. Para sacar, faltam ${formatBrl(obstacle.missingCents)} em apostas do bônus ativo.`;
+    case 'deposits':
+      return `Disponível para jogar. Para sacar, faltam ${formatBrl(obstacle.missingCents)} em apostas.`;
+  }
 }
 
 const Figures = styled.dl`

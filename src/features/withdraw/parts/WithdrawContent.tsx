@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { useStored } from '../../../shared/storage/useStored.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -10,12 +9,12 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { selectUser } from '../../session/meApi.ts';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { withdrawalAttempt } from '../moveWithdrawal.ts';
+import { useWithdrawObstacle } from '../useWithdrawObstacle.ts';
 import { useListWithdrawalsQuery } from '../withdrawalsApi.ts';
 import { UnansweredWithdrawal } from './UnansweredWithdrawal.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawHistory } from './WithdrawHistory.tsx';
 import { WithdrawRules } from './WithdrawRules.tsx';
-import { obstacleOf } from './withdrawObstacles.ts';
 
 const loadActiveBonus = () => import('../../bonus/ActiveBonus.tsx').then((part) => part.ActiveBonus);
 
@@ -25,9 +24,7 @@ export function WithdrawContent() {
   const attempt = useStored(withdrawalAttempt);
   const { data: answer } = useListWithdrawalsQuery();
   const { bonus } = useCapabilities();
-  const { jurisdiction } = useBrand();
-  const depositsToWager = answer?.deposits_to_wager ?? 0;
-  const obstacle = user && obstacleOf(user, depositsToWager, jurisdiction);
+  const obstacle = useWithdrawObstacle();
   // How far the bonus is that holds the money back, live.
   const isHeldByBonus = obstacle?.kind === 'rollover';
   const ActiveBonus = useOptionalPart(loadActiveBonus, bonus && isHeldByBonus);

@@ -14,10 +14,10 @@ import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { useSettings } from '../../settings/useSettings.ts';
 import { requestWithdrawal } from '../moveWithdrawal.ts';
+import type { WithdrawObstacle as Obstacle } from '../withdrawObstacles.ts';
 import { draftName, WithdrawAmount } from './WithdrawAmount.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
 import { WithdrawReview } from './WithdrawReview.tsx';
-import type { WithdrawObstacle as Obstacle } from './withdrawObstacles.ts';
 
 interface WithdrawFormProps {
   user: User;

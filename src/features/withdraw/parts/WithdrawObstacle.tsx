@@ -6,7 +6,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
-import type { WithdrawObstacle as Obstacle } from './withdrawObstacles.ts';
+import type { WithdrawObstacle as Obstacle } from '../withdrawObstacles.ts';
 
 /** Why a withdrawal is not possible yet, and the way there. */
 export function WithdrawObstacle({ obstacle }: { obstacle: Obstacle }) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { userSchema } from '../../../shared/contract/user.ts';
+import { userSchema } from '../../shared/contract/user.ts';
 import { obstacleOf } from './withdrawObstacles.ts';
 
 const user = (change: object) =>

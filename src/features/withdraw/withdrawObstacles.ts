@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '../../../shared/brand/brandRecord.ts';
-import type { User } from '../../../shared/contract/user.ts';
+import type { Jurisdiction } from '../../shared/brand/brandRecord.ts';
+import type { User } from '../../shared/contract/user.ts';
 
 export type WithdrawObstacle =
   | { kind: 'identity' }

@@ -1,0 +1,13 @@
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { useAppSelector } from '../../shared/state/rootState.ts';
+import { selectUser } from '../session/meApi.ts';
+import { useListWithdrawalsQuery } from './withdrawalsApi.ts';
+import { obstacleOf, type WithdrawObstacle } from './withdrawObstacles.ts';
+
+/** What keeps the player from withdrawing right now; null: nothing that is known. */
+export function useWithdrawObstacle(): WithdrawObstacle | null {
+  const user = useAppSelector(selectUser);
+  const { jurisdiction } = useBrand();
+  const { data } = useListWithdrawalsQuery();
+  return user && obstacleOf(user, data?.deposits_to_wager ?? 0, jurisdiction);
+}
