@@ -18,6 +18,13 @@ if (token) headers.Authorization = `Bearer ${token.slice(id.length + 5)}`;
 // The header holds its place empty until the token has been checked (see `SessionEffects`).
 if (token) document.documentElement.dataset.session = 'stored';
 
+// The lobby keeps a place for what was played on this device (see `RecentGames`).
+try {
+  if (localStorage.getItem(`${id}-recent-games`)) document.documentElement.dataset.recent = 'stored';
+} catch {
+  // Site data is blocked: nothing was kept.
+}
+
 window.__startCalls = {};
 for (const path of startCalls) {
   const answer = fetch(api.origin + path, { headers });

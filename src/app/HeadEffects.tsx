@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { applyHead } from '../features/seo/applyHead.ts';
 import { headTags } from '../features/seo/headTags.ts';
 import { useSeo } from '../features/seo/useSeo.ts';
-import { useSiteLook } from '../features/settings/useSiteLook.ts';
+import { siteTexts } from '../features/settings/siteTexts.ts';
+import { useSettings } from '../features/settings/useSettings.ts';
 import { useBrand } from '../shared/brand/useBrand.ts';
 import { usePageData } from '../shared/paths/PageDataContext.ts';
 import { pageTitle } from './pageTitle.ts';
@@ -15,7 +16,7 @@ export function HeadEffects() {
   const page = usePageData();
   const { pathname } = useLocation();
   const { routeId } = useRouteHandle();
-  const { title, favicon } = useSiteLook();
+  const settings = useSettings();
   const seo = useSeo(routeId);
 
   useEffect(() => {
@@ -25,11 +26,11 @@ export function HeadEffects() {
       brand,
       pageTitle: pageTitle(routeId, pathname, page),
       address,
-      site: { title, favicon },
+      site: siteTexts(settings, brand),
       ...(seo ? { seo } : {}),
     });
     applyHead(head, document);
-  }, [brand, page, pathname, routeId, title, favicon, seo]);
+  }, [brand, page, pathname, routeId, settings, seo]);
 
   return null;
 }

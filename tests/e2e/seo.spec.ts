@@ -228,3 +228,15 @@ test.describe('a hostile operator', () => {
     expect(strangers).toEqual([]);
   });
 });
+
+test.describe('a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('never gets the error page', async ({ page, site }) => {
+    await open(page, `${site('default').origin}/casino/nada-disso`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Página Não Encontrada')).toHaveCount(0);
+  });
+});

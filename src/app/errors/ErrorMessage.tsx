@@ -4,6 +4,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { errorTexts } from './errorTexts.ts';
 import { goHome } from './goHome.ts';
+import { isCrawler } from './isCrawler.ts';
 
 interface ErrorMessageProps {
   /** HTTP status, or 500 for whatever failed in the page itself. */
@@ -14,6 +15,7 @@ interface ErrorMessageProps {
 
 /** The product's words for a page that cannot be shown, and the way out. */
 export function ErrorMessage({ status, detail }: ErrorMessageProps) {
+  if (isCrawler()) return null;
   const { heading, text, button } = errorTexts(status);
   return (
     <Box>

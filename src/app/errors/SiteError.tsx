@@ -4,9 +4,8 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { goHome } from './goHome.ts';
+import { isCrawler } from './isCrawler.ts';
 import { useFailure } from './useFailure.ts';
-
-const crawlers = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|lighthouse/i;
 
 /** The frame itself failed. Leads home by itself, unless home is what failed; crawlers never see it. */
 export function SiteError() {
@@ -14,10 +13,10 @@ export function SiteError() {
   const { name, pictures, logoSize } = useBrand();
 
   useEffect(() => {
-    if (failure === 'failed' && location.pathname !== '/') goHome();
+    if (failure === 'failed' && location.pathname !== '/' && !isCrawler()) goHome();
   }, [failure]);
 
-  if (failure === 'reloading' || crawlers.test(navigator.userAgent)) return null;
+  if (failure === 'reloading' || isCrawler()) return null;
   return (
     <Page>
       <img src={pictures.logo} width={logoSize.width} height={logoSize.height} alt={name} />

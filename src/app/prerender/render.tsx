@@ -9,7 +9,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { fallbackTitle, headTags } from '../../features/seo/headTags.ts';
 import { renderHead } from '../../features/seo/renderHead.ts';
 import { structuredData, structuredText } from '../../features/seo/structuredData.ts';
-import { siteLook } from '../../features/settings/siteLook.ts';
+import { siteTexts } from '../../features/settings/siteTexts.ts';
 import { loadLayout } from '../../layouts/layoutModules.ts';
 import { type BrandRecord, layoutNames } from '../../shared/brand/brandRecord.ts';
 import type { OperatorContent } from '../../shared/contract/operatorContent.ts';
@@ -103,7 +103,7 @@ export async function render({
       brand,
       address,
       pageTitle: page.shell ? fallbackTitle : (shown?.subject ?? pageTitle(routeId, path, page)),
-      site: siteLook(shown?.settings ?? defaultSettings, brand),
+      site: siteTexts(shown?.settings ?? defaultSettings, brand),
       ...(seo && { seo }),
     });
     const found =

@@ -14,7 +14,7 @@ export function CasinoPage() {
             label="Todos os jogos"
             games={games}
             isWhole={unfinished === null}
-            opening={<RecentGames games={games} />}
+            opening={<RecentGames games={games} isWhole={unfinished === null} />}
           />
         </>
       )}

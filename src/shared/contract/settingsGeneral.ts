@@ -9,6 +9,8 @@ export const generalSettings = {
   general_title: textOr(''),
   general_logo: textOr(''),
   general_favicon: textOr(''),
+  /** What link previews show. */
+  general_share_image: textOr(''),
   general_main_color: textOr(''),
   general_secondary_color: textOr(''),
   general_background_color: textOr(''),

@@ -1,32 +1,60 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { useHydrated } from '../../../shared/state/useHydrated.ts';
 import { Rail } from '../../../ui/rail/Rail.tsx';
 import { GameCard } from '../GameCard.tsx';
+import { GameCardSkeleton } from '../GameCardSkeleton.tsx';
 import type { LobbyGame } from '../lobbyGames.ts';
 import { readRecentGames } from '../recentGames.ts';
 
-const coverWidth = { phone: 'clamp(5.5rem, 27vw, 8rem)', wide: 'calc(var(--tile-width, 10rem) * 0.8)' };
+const rail = {
+  title: 'Jogados recentemente',
+  previousLabel: 'Anteriores',
+  nextLabel: 'Próximos',
+  itemWidth: { phone: 'clamp(5.5rem, 27vw, 8rem)', wide: 'calc(var(--tile-width, 10rem) * 0.8)' },
+};
+const below = <h2>Todos os jogos</h2>;
+
+interface RecentGamesProps {
+  games: readonly LobbyGame[];
+  /** False while only a page's first games are known. */
+  isWhole: boolean;
+}
 
 /** What was played last on this device. */
-export function RecentGames({ games }: { games: readonly LobbyGame[] }) {
+export function RecentGames({ games, isWhole }: RecentGamesProps) {
   const { id } = useBrand();
   // A page that brings its games along is prerendered, where nobody knows of this device.
   const hydrated = useHydrated();
   const [recentIds] = useState(() => readRecentGames(id));
-  if (!hydrated) return null;
+  if (!hydrated || !isWhole) {
+    return (
+      <Reserved aria-hidden="true">
+        <Rail {...rail} items={[{ key: 'place', content: <GameCardSkeleton /> }]} />
+        {below}
+      </Reserved>
+    );
+  }
   const recent = recentIds.flatMap((recentId) => games.find(({ game }) => game.id === recentId) ?? []);
   if (recent.length === 0) return null;
   return (
     <>
       <Rail
-        title="Jogados recentemente"
-        previousLabel="Anteriores"
-        nextLabel="Próximos"
-        itemWidth={coverWidth}
+        {...rail}
         items={recent.map(({ game }) => ({ key: game.id, content: <GameCard game={game} /> }))}
       />
-      <h2>Todos os jogos</h2>
+      {below}
     </>
   );
 }
+
+/** As high as what takes its place. The page's early script tells from the device whether anything was played on it. */
+const Reserved = styled.div`
+  display: none;
+  visibility: hidden;
+
+  html[data-recent] & {
+    display: contents;
+  }
+`;
