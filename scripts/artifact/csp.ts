@@ -22,6 +22,25 @@ function originOf(address: string | null | undefined): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
+/** What the scripts of these vendors reach besides the host they come from; a script on the brand's own host needs none. */
+const vendorOrigins: readonly [host: RegExp, origins: readonly string[]][] = [
+  [
+    /^www\.googletagmanager\.com$/,
+    ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  ],
+  [/\.livechatinc\.com$/, ['https://*.livechatinc.com', 'wss://*.livechatinc.com']],
+];
+
+/** Where a script comes from and what it needs. */
+function scriptOrigins(address: string | undefined): string[] {
+  if (!address) return [];
+  const { hostname } = new URL(address);
+  return [
+    ...originOf(address),
+    ...vendorOrigins.flatMap(([host, origins]) => (host.test(hostname) ? origins : [])),
+  ];
+}
+
 /** Pusher's own clusters when the brand names no host. */
 function realtimeOrigins(realtime: BrandSettings['realtime']): string[] {
   if (!realtime) return [];
@@ -43,8 +62,8 @@ export function contentSecurityPolicy(brand: BrandSettings, blocks: InlineBlocks
     ...originOf(brand.verification?.script),
     ...originOf(brand.sportsbook?.script),
     ...originOf(brand.gameLauncher?.script),
-    ...originOf(brand.chat?.script),
-    ...originOf(brand.tags?.script),
+    ...scriptOrigins(brand.chat?.script),
+    ...scriptOrigins(brand.tags?.script),
   ];
   const icons = originOf(brand.icons);
   const hashes = (contents: Iterable<string>) => [...contents].map(cspHash).sort();
