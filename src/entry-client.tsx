@@ -3,4 +3,4 @@ import { failedBoot } from './app/errors/failedBoot.ts';
 import { readPage } from './app/readPage.ts';
 
 const { container, brand, page } = readPage(document);
-boot(container, brand, page).catch(failedBoot);
+boot(container, brand, page).catch((error) => failedBoot(error, brand));

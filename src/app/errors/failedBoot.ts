@@ -1,8 +1,15 @@
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { reportError } from '../../shared/errors/errorReports.ts';
 import { mayReloadFor, reloadOnce } from './staleChunk.ts';
 
 /** The page did not come to life: what was prerendered stays readable, and a stale release is fetched anew. */
-export function failedBoot(error: unknown): void {
-  if (mayReloadFor(error)) reloadOnce(location);
-  else reportError(error, 'blocking');
+export function failedBoot(error: unknown, brand: BrandRecord): void {
+  if (mayReloadFor(error)) {
+    reloadOnce(location);
+    return;
+  }
+  reportError(error, 'blocking');
+  import('../../features/monitoring/monitorFailedBoot.ts')
+    .then(({ monitorFailedBoot }) => monitorFailedBoot(brand))
+    .catch(() => {});
 }

@@ -1,0 +1,34 @@
+import type { BrandRecord, MonitoringSettings } from '../../shared/brand/brandRecord.ts';
+import type { ErrorReport } from '../../shared/errors/errorReports.ts';
+import { type Monitoring, startDatadog } from './datadog.ts';
+import type { MonitoringSink } from './monitoringSignal.ts';
+import { watchWebVitals } from './webVitals.ts';
+
+/** Starts the vendor's script and tells it what there is to tell. Fetched by whoever may start it. */
+export function beginMonitoring(settings: MonitoringSettings, brand: BrandRecord): Monitoring {
+  const monitoring = startDatadog(settings, brand);
+  takeErrorReports(monitoring.sink);
+  watchWebVitals(monitoring.sink);
+  return monitoring;
+}
+
+/** Everything so far, then what the boundaries report. The browser's own events the vendor hears from now on. */
+function takeErrorReports(sink: MonitoringSink): void {
+  const tell = (report: Event | ErrorReport) => sink({ type: 'error', ...errorReportOf(report) });
+  const before = window.__errorReports?.splice(0) ?? [];
+  window.__errorReports = {
+    push: (...reports) => {
+      for (const report of reports) if (!(report instanceof Event)) tell(report);
+      return 0;
+    },
+    splice: () => [],
+  };
+  for (const report of before) tell(report);
+}
+
+function errorReportOf(report: Event | ErrorReport): ErrorReport {
+  if (!(report instanceof Event)) return report;
+  if (report instanceof PromiseRejectionEvent) return { kind: 'background', error: report.reason };
+  if (report instanceof ErrorEvent) return { kind: 'background', error: report.error ?? report.message };
+  return { kind: 'background', error: report.type };
+}
