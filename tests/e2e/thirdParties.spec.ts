@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
@@ -9,6 +10,27 @@ const licensed = 'gingaro';
 const sideMenus = 'maraxi';
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
+
+interface Document {
+  headers: Record<string, string>;
+  html: string;
+}
+
+/** A page as the server sends it. Node does not find `*.localhost`; the server tells its brands by the `Host` header. */
+function documentAt(address: URL): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const { host, port, pathname: path } = address;
+    get({ host: '127.0.0.1', port, path, headers: { Host: host } }, (answer) => {
+      let html = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => {
+        html += chunk;
+      });
+      const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
+      answer.on('end', () => resolve({ headers: Object.fromEntries(headers), html }));
+    }).on('error', reject);
+  });
+}
 
 /** What stands in `dataLayer`, commands as lists. */
 function dataLayer(page: Page): Promise<unknown[]> {
@@ -226,33 +248,38 @@ test.describe('the chat', () => {
   });
 });
 
-test('menus get their icons from the service: cleaned, in time or not at all, and nothing moves', async ({
-  page,
-  site,
-}) => {
-  const hostile =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" onload="window.__stolen=1"><script>window.__stolen=1</script><style>*{display:none}</style><path d="M4 4h16v16H4z" fill="url(https://evil.example/x)" onclick="window.__stolen=1"/><image href="https://evil.example/y.png"/></svg>';
-  await page.route('**/icons/rocket.svg', (route) =>
-    route.fulfill({
-      body: hostile,
-      contentType: 'image/svg+xml',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    }),
-  );
-  await page.route('**/icons/wheel.svg', () => {});
-  await open(page, site(free).origin);
-  const links = page.getByRole('navigation', { name: 'Acesso rápido' });
-  const icon = (name: string) => links.getByRole('link', { name, exact: true }).locator('use');
-  await expect(icon('Crash')).toBeVisible();
-  const before = await links.boundingBox();
-  await expect(icon('Crash')).toHaveAttribute('href', '#icon-service-rocket');
-  await expect(icon('Em alta')).toHaveAttribute('href', '#icon-service-flame');
-  await expect(icon('Double')).toHaveAttribute('href', '#icon-chip');
-  expect(await links.boundingBox()).toEqual(before);
-  expect(await page.locator('#icon-service-rocket').innerHTML()).toBe(
-    '<g fill="currentColor" stroke="none"><path fill="currentColor" d="M4 4h16v16H4z"></path></g>',
-  );
-  expect(await page.evaluate(() => '__stolen' in window)).toBe(false);
+test.describe('icons', () => {
+  // The cleaner's workshop obeys the page's policy, and says what it refuses.
+  test.use({ tolerated: [/Content Security Policy/] });
+
+  test('menus get their icons from the service: cleaned, in time or not at all, and nothing moves', async ({
+    page,
+    site,
+  }) => {
+    const hostile =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" onload="window.__stolen=1"><script>window.__stolen=1</script><style>*{display:none}</style><path d="M4 4h16v16H4z" fill="url(https://evil.example/x)" onclick="window.__stolen=1"/><image href="https://evil.example/y.png"/></svg>';
+    await page.route('**/icons/rocket.svg', (route) =>
+      route.fulfill({
+        body: hostile,
+        contentType: 'image/svg+xml',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    await page.route('**/icons/wheel.svg', () => {});
+    await open(page, site(free).origin);
+    const links = page.getByRole('navigation', { name: 'Acesso rápido' });
+    const icon = (name: string) => links.getByRole('link', { name, exact: true }).locator('use');
+    await expect(icon('Crash')).toBeVisible();
+    const before = await links.boundingBox();
+    await expect(icon('Crash')).toHaveAttribute('href', '#icon-service-rocket');
+    await expect(icon('Em alta')).toHaveAttribute('href', '#icon-service-flame');
+    await expect(icon('Double')).toHaveAttribute('href', '#icon-chip');
+    expect(await links.boundingBox()).toEqual(before);
+    expect(await page.locator('#icon-service-rocket').innerHTML()).toBe(
+      '<g fill="currentColor" stroke="none"><path d="M4 4h16v16H4z" fill="currentColor"></path></g>',
+    );
+    expect(await page.evaluate(() => '__stolen' in window)).toBe(false);
+  });
 });
 
 test.describe('a browser that cannot run the site', () => {
@@ -281,7 +308,9 @@ test.describe('a browser that cannot run the site', () => {
     test.use({ javaScriptEnabled: false });
     test('reads the page, and what is missing', async ({ page, site }) => {
       await page.goto(site(free).origin);
-      await expect(page.getByText('Este site precisa de JavaScript.')).toBeVisible();
+      // Texts in this element are none to a locator by text.
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toHaveText(/^Este site precisa de JavaScript\./);
       await expect(page.getByRole('main')).toBeVisible();
     });
   });
@@ -318,19 +347,17 @@ test.describe('monitoring', () => {
       sessionReplaySampleRate: 0,
       defaultPrivacyLevel: 'mask-user-input',
     };
-    await page.route(`${here.origin}/?*`, async (route) => {
-      const answer = await route.fetch();
-      const { 'content-encoding': _packed, 'content-length': _length, ...headers } = answer.headers();
-      const policy = headers['content-security-policy'] ?? '';
-      await route.fulfill({
-        response: answer,
+    const { headers, html } = await documentAt(new URL(here.origin));
+    const policy = headers['content-security-policy'] ?? '';
+    await page.route(`${here.origin}/?*`, (route) =>
+      route.fulfill({
         headers: {
-          ...headers,
-          'content-security-policy': policy.replace('connect-src', `connect-src ${intake}`),
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': policy.replace('connect-src', `connect-src ${intake}`),
         },
-        body: (await answer.text()).replace('"monitoring":null', `"monitoring":${JSON.stringify(settings)}`),
-      });
-    });
+        body: html.replace('"monitoring":null', `"monitoring":${JSON.stringify(settings)}`),
+      }),
+    );
     await open(page, `${here.origin}/?utm_source=ana%40mail.example&login=1`);
     await expect.poll(() => page.evaluate(() => 'DD_RUM' in window)).toBe(true);
     const build = await page.evaluate(

@@ -43,6 +43,8 @@ function waitingWidget(): LiveChatWidget {
   return widget;
 }
 
+const callFor = { maximized: 'maximize', minimized: 'minimize', hidden: 'hide' } as const;
+
 interface LiveChatOptions {
   /** Address of the vendor's script. */
   script: string;
@@ -54,7 +56,7 @@ interface LiveChatOptions {
 }
 
 export interface LiveChat {
-  show: (isMaximised: boolean) => void;
+  show: (as: 'maximized' | 'minimized' | 'hidden') => void;
   setCustomer: (customer: { name: string; email: string }) => void;
   setSessionVariables: (variables: Record<string, string>) => void;
   /** Takes the chat off the page; another one can be opened after it. */
@@ -77,7 +79,7 @@ export function openLiveChat(options: LiveChatOptions): LiveChat {
     if (!leaving.signal.aborted) onFailure();
   });
   return {
-    show: (isMaximised) => widget.call(isMaximised ? 'maximize' : 'minimize'),
+    show: (as) => widget.call(callFor[as]),
     setCustomer: ({ name, email }) => {
       if (name) widget.call('set_customer_name', name);
       if (email) widget.call('set_customer_email', email);

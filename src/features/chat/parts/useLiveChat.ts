@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
-import { chatToggled, selectChatOpened } from '../../../shared/state/menuSlice.ts';
+import { chatToggled, selectChatOpened, selectUserMenuOpened } from '../../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../shared/state/rootState.ts';
 import { useSetting } from '../../settings/useSettings.ts';
 import { readChatLicence } from '../chatLicence.ts';
@@ -18,6 +18,7 @@ export function useLiveChat(isWanted: boolean): LiveChat | null {
   const dispatch = useAppDispatch();
   const { chat: settings, company } = useBrand();
   const isOpen = useAppSelector(selectChatOpened);
+  const isMenuOpen = useAppSelector(selectUserMenuOpened);
   const { license, group } = readChatLicence(useSetting('general_live_chat')) ?? {};
   const [chat, setChat] = useState<LiveChat | null>(null);
   const [state, setState] = useState<State>('loading');
@@ -52,8 +53,11 @@ export function useLiveChat(isWanted: boolean): LiveChat | null {
   }, [tries, isWanted, script, license, group, email, phone, store, dispatch]);
 
   useEffect(() => {
-    if (chat && state === 'ready') chat.show(isOpen);
-  }, [chat, state, isOpen]);
+    if (!chat || state !== 'ready') return;
+    // Its window would lie on the menu of the account.
+    if (isOpen && isMenuOpen) chat.show('hidden');
+    else chat.show(isOpen ? 'maximized' : 'minimized');
+  }, [chat, state, isOpen, isMenuOpen]);
 
   useEffect(() => {
     if (!isWanted || !isOpen || state === 'ready') return undefined;
