@@ -71,7 +71,7 @@ form button { min-width: 72px; border-radius: 8px; background: #2352d9; color: #
     host.hidden = state.visibility === 'hidden';
     bubble.hidden = state.visibility === 'maximized';
     shown.hidden = state.visibility !== 'maximized';
-    title.textContent = customer.name ? `Olá, ${customer.name.split(' ')[0]}` : 'Fale com a gente';
+    title.textContent = customer.name ? `Olá, ${customer.name.split(' ')[0]}` : 'Atendimento';
   }
 
   function say(text, isMine) {

@@ -1,5 +1,6 @@
 import { useChatOffered } from '../../features/chat/useChatOffered.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { ChatEntry } from './ChatEntry.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -7,8 +8,10 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
   const isChatOffered = useChatOffered('sidebar');
   return (
     <Drawer open title="Menu" closeLabel="Fechar menu" onClose={onClose}>
-      <SideMenu />
-      {isChatOffered && <ChatEntry onPress={onClose} />}
+      <Stack $gap="2xs">
+        <SideMenu />
+        {isChatOffered && <ChatEntry onPress={onClose} />}
+      </Stack>
     </Drawer>
   );
 }
