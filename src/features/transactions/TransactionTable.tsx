@@ -33,16 +33,18 @@ export function TransactionTable({ caption, captionHidden, lines, empty, busy }:
       busy={busy ?? false}
       empty={empty}
       columns={[
-        { key: 'when', header: 'Data', cell: ({ created_at }) => formatDateTime(created_at) },
-        { key: 'what', header: 'Movimento', cell: (line) => <What line={line} /> },
+        { key: 'when', header: 'Data', phone: 'note', cell: ({ created_at }) => formatDateTime(created_at) },
+        { key: 'what', header: 'Movimento', phone: 'title', cell: (line) => <What line={line} /> },
         {
           key: 'status',
           header: 'Situação',
+          phone: 'state',
           cell: ({ status }) => <Badge $kind={kinds[status] ?? 'neutral'}>{statusText(status)}</Badge>,
         },
         {
           key: 'amount',
           header: 'Valor',
+          phone: 'amount',
           align: 'end',
           cell: (line) => <MoneyText cents={signedCents(line)} signed />,
         },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../layout/screens.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -10,7 +10,12 @@ interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers go to the end. */
   align?: 'start' | 'end';
+  /** Its place in the two lines that a row is on phones; without places a row is a list of headers and values. */
+  phone?: PhonePlace;
 }
+
+/** Above what it is and how much, below when and how it stands. */
+type PhonePlace = 'title' | 'amount' | 'note' | 'state';
 
 interface TableProps<Row> {
   caption: string;
@@ -24,11 +29,12 @@ interface TableProps<Row> {
   busy?: boolean;
 }
 
-/** A table; on phones each row is a card with its headers beside the values. */
+/** A table; on phones each row is a card with its headers beside the values, or two lines without headers. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty, busy }: TableProps<Row>) {
   if (rows.length === 0) return <>{empty}</>;
+  const isCompact = columns.every(({ phone }) => phone);
   return (
-    <Sheet aria-busy={busy || undefined}>
+    <Sheet aria-busy={busy || undefined} data-compact={isCompact || undefined}>
       <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
       <thead>
         <tr>
@@ -42,9 +48,9 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empt
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ key, header, align, cell }) => (
-              <Cell key={key} $align={align}>
-                <PhoneHeader aria-hidden="true">{header}</PhoneHeader>
+            {columns.map(({ key, header, align, phone, cell }) => (
+              <Cell key={key} $align={align} $place={phone}>
+                {!isCompact && <PhoneHeader aria-hidden="true">{header}</PhoneHeader>}
                 <span>{cell(row)}</span>
               </Cell>
             ))}
@@ -101,6 +107,19 @@ const Sheet = styled.table`
       border-radius: ${token('radius.card')};
       background: ${token('color.surface')};
     }
+
+    &[data-compact] tbody {
+      gap: 0;
+    }
+
+    &[data-compact] tbody tr {
+      grid-template: 'title amount' 'note state' / minmax(0, 1fr) auto;
+      gap: ${token('space.2xs')} ${token('space.m')};
+      padding-inline: 0;
+      border-width: 1px 0 0;
+      border-radius: 0;
+      background: none;
+    }
   }
 `;
 
@@ -116,7 +135,29 @@ const Head = styled.th<CellLook>`
   text-align: ${({ $align = 'start' }) => $align};
 `;
 
-const Cell = styled.td<CellLook>`
+const inPlace: Readonly<Record<PhonePlace, ReturnType<typeof css>>> = {
+  title: css`
+    grid-area: title;
+    text-align: start;
+  `,
+  amount: css`
+    grid-area: amount;
+    justify-content: flex-end;
+    font-weight: 650;
+  `,
+  note: css`
+    grid-area: note;
+    color: ${token('color.text-muted')};
+    font-size: 0.875rem;
+    text-align: start;
+  `,
+  state: css`
+    grid-area: state;
+    justify-content: flex-end;
+  `,
+};
+
+const Cell = styled.td<CellLook & { $place: PhonePlace | undefined }>`
   padding: ${token('space.s')};
   text-align: ${({ $align = 'start' }) => $align};
   vertical-align: middle;
@@ -128,6 +169,8 @@ const Cell = styled.td<CellLook>`
     gap: ${token('space.m')};
     padding: 0;
     text-align: end;
+
+    ${({ $place }) => $place && inPlace[$place]}
   }
 `;
 
