@@ -11,7 +11,9 @@ export const withdrawSettings = {
   withdraw_daily_request: wholeOr(0),
   /** Days between two withdrawals of referral money. */
   withdraw_affiliate_days: wholeOr(1),
+  /** The withdraw page starts the identity check of a player who has not passed it by itself. */
   withdraw_auto_kyc: flagOr(false),
+  /** While one withdrawal waits for its review, no other may be asked for. */
   withdraw_auto_disable: flagOr(false),
   /** Most that may be withdrawn between `_start` and `_end` (`HH:mm`, site time). 0: no limit. */
   withdraw_max_interval: centsOr(0),

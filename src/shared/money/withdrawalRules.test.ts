@@ -13,6 +13,7 @@ const rules: WithdrawalRules = {
   withdraw_max_interval_end: '',
   withdraw_max_hourly: 0,
   withdraw_limit_variation: 0,
+  withdraw_auto_disable: false,
 };
 const now = new Date('2026-03-10T15:00:00Z');
 const ago = (hours: number, amount = 5_000, status = 2) => ({
@@ -39,6 +40,14 @@ test('the count is of the last day, week or month, without what was refused or c
   expect(refusal({ withdraw_daily_request: 2 }, 1_000, [ago(1, 5_000, 3), ago(2, 5_000, 4)])).toContain(
     'pedidos de saque',
   );
+});
+
+test('where the operator says so, one withdrawal waits for its review at a time', () => {
+  const one = { withdraw_auto_disable: true };
+  expect(refusal(one, 1_000, [ago(30, 5_000, 0)])).toBe('Aguarde o saque em análise antes de pedir outro.');
+  expect(refusal(one, 1_000, [ago(30, 5_000, 1)])).not.toBeNull();
+  expect(refusal(one, 1_000, [ago(30, 5_000, 2), ago(29, 5_000, 4)])).toBeNull();
+  expect(refusal({}, 1_000, [ago(30, 5_000, 0)])).toBeNull();
 });
 
 test('an hour and a part of the day have limits of their own', () => {

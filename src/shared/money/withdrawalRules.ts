@@ -16,6 +16,7 @@ export type WithdrawalRules = Pick<
   | 'withdraw_max_interval_end'
   | 'withdraw_max_hourly'
   | 'withdraw_limit_variation'
+  | 'withdraw_auto_disable'
 >;
 
 type EarlierWithdrawal = Pick<PastWithdrawal, 'amount' | 'status' | 'created_at'>;
@@ -54,6 +55,9 @@ export function withdrawalRefusal(
   const largest = largestWithdrawal(rules);
   if (amountCents > largest) return `O saque máximo é ${formatBrl(largest)}.`;
 
+  if (rules.withdraw_auto_disable && earlier.some(isWaiting)) {
+    return 'Aguarde o saque em análise antes de pedir outro.';
+  }
   const since = (ms: number) => earlier.filter((one) => Date.parse(one.created_at) > now.getTime() - ms);
   const { ms, name } = countingPeriod(rules.withdraw_daily_type);
   const count = rules.withdraw_daily_count;
@@ -95,6 +99,10 @@ function intervalRefusal(
 function minutesOf(time: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time) ?? [];
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+function isWaiting({ status }: EarlierWithdrawal): boolean {
+  return status === transactionStatuses.pending || status === transactionStatuses.processing;
 }
 
 function isCounted({ status }: EarlierWithdrawal): boolean {

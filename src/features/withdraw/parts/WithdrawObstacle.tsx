@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
@@ -6,11 +7,16 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
+import { useSetting } from '../../settings/useSettings.ts';
 import type { WithdrawObstacle as Obstacle } from '../withdrawObstacles.ts';
 
 /** Why a withdrawal is not possible yet, and the way there. */
 export function WithdrawObstacle({ obstacle }: { obstacle: Obstacle }) {
   const dispatch = useAppDispatch();
+  const isCheckDue = useSetting('withdraw_auto_kyc') && obstacle.kind === 'identity';
+  useEffect(() => {
+    if (isCheckDue) dispatch(verificationRequested());
+  }, [isCheckDue, dispatch]);
   if (obstacle.kind === 'identity') {
     return (
       <Note

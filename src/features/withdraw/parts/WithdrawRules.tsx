@@ -56,6 +56,7 @@ export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] 
         {jurisdiction !== 'br' && bonus && (
           <li>Só o bônus ativo segura o saque, até o rollover dele ser cumprido.</li>
         )}
+        {settings.withdraw_auto_disable && <li>Um saque em análise por vez.</li>}
         <li>Pago por PIX, só na chave do seu CPF.</li>
         <li>Enquanto estiver em análise, você pode cancelar.</li>
       </List>
