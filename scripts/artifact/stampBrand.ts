@@ -19,6 +19,7 @@ import { report } from './report.ts';
 import { routeRules } from './routeRules.ts';
 import { robotsTxt, sitemapXml } from './searchFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
+import { shellFiles } from './shellFiles.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 import { sha256Sums } from './sums.ts';
 import { webManifest } from './webManifest.ts';
@@ -79,7 +80,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
       'site/sitemap.xml',
       sitemapXml(settings.origin, pages, build.timestamp, input.content !== undefined),
     ),
-    textFile('site/sw.js', serviceWorker(build.id, [assets.addresses.logo])),
+    textFile('site/sw.js', serviceWorker(build.id, shellFiles(app, frame, brand, assets))),
   ];
   const rules = headerRules(settings, contentSecurityPolicy(settings, blocks));
   const files: ArtifactFile[] = [

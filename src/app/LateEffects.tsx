@@ -1,4 +1,6 @@
+import { ConnectionNotices } from '../features/connection/ConnectionNotices.tsx';
 import { TrackingEffects } from '../features/tracking/TrackingEffects.tsx';
+import { UpdateNotice } from '../features/updates/UpdateNotice.tsx';
 import { useBrand } from '../shared/brand/useBrand.ts';
 import { useOptionalPart } from '../ui/lazy/useOptionalPart.ts';
 import { HeadEffects } from './HeadEffects.tsx';
@@ -20,6 +22,8 @@ export function LateEffects() {
       <PrefetchEffects />
       <TrackingEffects />
       {Chat && <Chat />}
+      <ConnectionNotices />
+      <UpdateNotice />
     </>
   );
 }

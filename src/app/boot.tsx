@@ -23,7 +23,13 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   const handedToken = takeHandedToken(window);
   keepHistoryRules(window);
   const nothingLoaded = createRoutes({ brand, loaded: new Map() });
-  const loaded = await loadMatched(matchedHandle(nothingLoaded, location.pathname, brand), brand);
+  const loaded = await loadMatched(matchedHandle(nothingLoaded, location.pathname, brand), brand).catch(
+    (error: unknown) => {
+      // The shell has nothing to show without the app, which says on the page's place what became of it.
+      if (page.shell) return new Map();
+      throw error;
+    },
+  );
 
   const { services, connect } = createBrowserServices(brand);
   const store = createStore(services, page.state);

@@ -1,8 +1,12 @@
 import { startAttribution } from '../features/attribution/attributionListeners.ts';
+import { startReloadingOnReturn } from '../features/connection/returnOnline.ts';
 import { startFetchingIcons } from '../features/icons/startFetchingIcons.ts';
 import { startMonitoring } from '../features/monitoring/startMonitoring.ts';
 import { startTags } from '../features/tracking/startTags.ts';
 import { startTrackingAccounts } from '../features/tracking/trackingListeners.ts';
+import { startUpdates } from '../features/updates/updates.ts';
+import { startBringingBack } from '../shared/reload/keptPage.ts';
+import { startNoticingTyped } from '../shared/reload/typedFields.ts';
 import type { AppStartListening, AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 
@@ -14,9 +18,15 @@ interface LateParts {
 
 /** What goes on behind the page, by name; it starts when the page works and has loaded what it shows. */
 export function startLateParts({ startListening, store, services }: LateParts): void {
+  startNoticingTyped();
+  startBringingBack(startListening, store);
   startAttribution(startListening, store, services);
   startTags(startListening, store, services);
   startTrackingAccounts(startListening);
   startMonitoring(startListening, store, services);
   startFetchingIcons(startListening, store, services);
+  startReloadingOnReturn(store);
+  startUpdates(store, services);
+  // Whoever drives a browser waits for this where such things matter.
+  document.documentElement.dataset.late = 'started';
 }

@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Requests that a service worker makes are out of a test's reach; tests about it allow it.
+    serviceWorkers: 'block',
     // Drawing without a graphics card takes most of the time; a test about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, open, type Site, test } from '../support/fixture.ts';
+import { expect, open, type Site, settled, test } from '../support/fixture.ts';
 import { newPlayer, type Player } from '../support/player.ts';
 import { operatorOf, watchSockets } from '../support/realtime.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
@@ -167,4 +167,35 @@ test('channels are joined again with a new token where the old one has ended', a
   await expect.poll(sockets.channels).toEqual(ownChannels);
   await here.control('credit', { user: player.email, amountCents: 700 });
   await expect(balance(page)).toContainText('R$ 17,00');
+});
+
+test('while the server stays away for minutes the balance is asked for, and a corner says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  const here = site('maraxi');
+  await page.clock.install();
+  const sockets = watchSockets(page);
+  const player = await arrive(page, context, here);
+  await expect.poll(sockets.channels).toEqual(ownChannels);
+  await settled(page);
+  await here.control('drop-realtime', { refuseForMs: 600_000 });
+  await expect.poll(sockets.open).toBe(0);
+  await here.control('credit', { user: player.email, amountCents: 500 });
+  await page.clock.fastForward('00:00:31');
+  await expect(balance(page)).toContainText('R$ 15,00');
+  const missing = page.getByText(/^Sem atualizações ao vivo/);
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(missing).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await here.control('drop-realtime', { refuseForMs: 0 });
+  await here.control('credit', { user: player.email, amountCents: 500 });
+  await expect(async () => {
+    await page.clock.fastForward(2_000);
+    await expect.poll(sockets.channels, { timeout: 1_000 }).toEqual(ownChannels);
+  }).toPass();
+  await expect(balance(page)).toContainText('R$ 20,00');
+  await expect(missing).toBeHidden();
 });

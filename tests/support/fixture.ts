@@ -13,6 +13,24 @@ export interface Site {
   control: (name: string, body: Record<string, unknown>) => Promise<unknown>;
 }
 
+/** A brand on the server of a port. */
+export function siteAt(brand: string, port: number): Site {
+  return {
+    brand,
+    origin: `http://${brand}.localhost:${port}`,
+    api: `http://api.${brand}.localhost:${port}`,
+    control: async (name, body) => {
+      const answer = await fetch(`http://localhost:${port}/control/${name}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
+        body: JSON.stringify({ tenant: brand, ...body }),
+      });
+      if (!answer.ok) throw new Error(`control ${name}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+  };
+}
+
 interface Fixtures {
   /** What the browser may complain about in this test; everything else fails it. */
   tolerated: RegExp[];
@@ -29,6 +47,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
+/** Waits until what goes on beside the page has been fetched as well: nobody waits for it, so it comes late. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('html[data-late]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -41,20 +65,7 @@ export const test = base.extend<Fixtures>({
   tolerated: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   site: async ({}, use) => {
-    await use((brand) => ({
-      brand,
-      origin: `http://${brand}.localhost:${port}`,
-      api: `http://api.${brand}.localhost:${port}`,
-      control: async (name, body) => {
-        const answer = await fetch(`http://localhost:${port}/control/${name}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
-          body: JSON.stringify({ tenant: brand, ...body }),
-        });
-        if (!answer.ok) throw new Error(`control ${name}: ${answer.status} ${await answer.text()}`);
-        return answer.json();
-      },
-    }));
+    await use((brand) => siteAt(brand, port));
   },
   complaints: [
     async ({ page, tolerated }, use) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { errorTexts } from './errorTexts.ts';
+import { errorTexts, noNetwork } from './errorTexts.ts';
 import { goHome } from './goHome.ts';
 import { isCrawler } from './isCrawler.ts';
 
@@ -17,18 +17,21 @@ interface ErrorMessageProps {
 export function ErrorMessage({ status, detail }: ErrorMessageProps) {
   if (isCrawler()) return null;
   const { heading, text, button } = errorTexts(status);
+  const hasCode = status !== noNetwork;
   return (
     <Box>
-      <Code aria-hidden="true">{status}</Code>
+      {hasCode && <Code aria-hidden="true">{status}</Code>}
       <h1>{heading}</h1>
       <p>{text}</p>
-      <Button size="l" onClick={goHome}>
+      <Button size="l" onClick={hasCode ? goHome : () => location.reload()}>
         {button}
       </Button>
-      <small>
-        Código {status}
-        {detail !== undefined && <> · {detail}</>}
-      </small>
+      {hasCode && (
+        <small>
+          Código {status}
+          {detail !== undefined && <> · {detail}</>}
+        </small>
+      )}
     </Box>
   );
 }

@@ -4,8 +4,18 @@ export interface ErrorTexts {
   button: string;
 }
 
+/** Stands for the status that no server could give. */
+export const noNetwork = 0;
+
 /** What the error page says. Both buttons lead home. */
 export function errorTexts(status: number): ErrorTexts {
+  if (status === noNetwork) {
+    return {
+      heading: 'Parece que você perdeu sua conexão com a internet!',
+      text: 'Conecte-se para continuar navegando.',
+      button: 'Tentar de novo',
+    };
+  }
   if (status === 404) {
     return {
       heading: 'Página Não Encontrada.',

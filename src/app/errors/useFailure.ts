@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { reportError } from '../../shared/errors/errorReports.ts';
-import { mayReloadFor, reloadOnce } from './staleChunk.ts';
+import { reloadOnce } from '../../shared/reload/reloadGuard.ts';
+import { mayReloadFor } from './staleChunk.ts';
 
 /** The error a boundary caught; while the page is being fetched anew because of it, `reloading`. */
 export function useFailure(): 'reloading' | 'failed' {

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { type ConnectionState, selectRealtimeConnection } from '../../../shared/realtime/realtimeSlice.ts';
+import { useAppSelector } from '../../../shared/state/rootState.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import type { TokenName } from '../../../shared/tokens/tokenNames.ts';
+import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
+import { onPhone } from '../../../ui/layout/screens.ts';
+
+/** A connection that comes back sooner than this is nobody's business. */
+const patienceMs = 3_000;
+/** How long the good news is shown. */
+const relievedMs = 3_000;
+
+interface Words {
+  text: string;
+  light: TokenName;
+}
+
+const back: Words = { text: 'Atualizações ao vivo de volta.', light: 'color.success' };
+const missing: Words = {
+  text: 'Sem atualizações ao vivo. O saldo é conferido a cada meio minuto.',
+  light: 'color.danger',
+};
+/** A connection that nobody asked for, or that works, needs no word. */
+const words: Record<ConnectionState, Words | null> = {
+  initialized: null,
+  connecting: { text: 'Conectando as atualizações ao vivo…', light: 'color.warning' },
+  connected: null,
+  unavailable: missing,
+  failed: missing,
+  disconnected: null,
+};
+
+/** The state of the live connection, in a corner, and only while there is something to say. */
+export function RealtimeNotice() {
+  const connection = useAppSelector(selectRealtimeConnection);
+  const [shown, setShown] = useState<Words | null>(null);
+  const isMissed = words[connection] !== null;
+
+  useEffect(() => {
+    if (isMissed && !shown) {
+      const timer = setTimeout(() => setShown(words[connection]), patienceMs);
+      return () => clearTimeout(timer);
+    }
+    if (isMissed) setShown(words[connection]);
+    else if (shown && shown !== back) setShown(connection === 'connected' ? back : null);
+    return undefined;
+  }, [connection, isMissed, shown]);
+
+  useEffect(() => {
+    if (shown !== back) return undefined;
+    const timer = setTimeout(() => setShown(null), relievedMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <Pill role="status">
+      <Light $colour={shown.light} aria-hidden="true" />
+      {shown.text}
+    </Pill>
+  );
+}
+
+const Pill = styled.p`
+  position: fixed;
+  z-index: 80;
+  inset-inline-start: ${token('space.m')};
+  inset-block-end: ${token('space.m')};
+  display: flex;
+  align-items: center;
+  gap: ${token('space.xs')};
+  max-inline-size: calc(100vw - 2 * ${token('space.m')});
+  padding: ${token('space.xs')} ${token('space.m')};
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface-raised')};
+  color: ${token('color.text')};
+  box-shadow: ${token('shadow.overlay')};
+  font-size: 0.8125rem;
+  line-height: 1.3;
+
+  ${onPhone} {
+    inset-block-end: calc(${bottomBarHeight} + ${token('space.l')});
+  }
+`;
+
+const Light = styled.span<{ $colour: TokenName }>`
+  flex: none;
+  inline-size: 0.5rem;
+  block-size: 0.5rem;
+  border-radius: 50%;
+  background: ${({ $colour }) => token($colour)};
+`;

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+export const checkEveryMs = 3_600_000;
+
+const latestSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
+
+/** Whether the site offers another build than the page's own. What cannot be read says nothing. */
+export async function isOutdated(
+  ownBuildId: string,
+  ask: () => Promise<Response> = () => fetch('/builds/latest.json', { cache: 'no-store' }),
+): Promise<boolean> {
+  try {
+    const answer = await ask();
+    if (!answer.ok) return false;
+    const latest = v.safeParse(latestSchema, await answer.json());
+    return latest.success && latest.output.id !== ownBuildId;
+  } catch {
+    return false;
+  }
+}
