@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ConnectionNotices } from '../features/connection/ConnectionNotices.tsx';
 import { TrackingEffects } from '../features/tracking/TrackingEffects.tsx';
 import { UpdateNotice } from '../features/updates/UpdateNotice.tsx';
@@ -12,6 +13,9 @@ const loadChat = () => import('../features/chat/ChatEffects.tsx').then((part) =>
 
 /** What stands beside the page once it has settled: the prerendered page has its own head, and nothing to wait for. */
 export function LateEffects() {
+  useEffect(() => {
+    document.documentElement.dataset.lateEffects = 'shown';
+  }, []);
   const { features, chat } = useBrand();
   const Chat = useOptionalPart(loadChat, features.chat && chat !== null);
   return (

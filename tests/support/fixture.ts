@@ -49,7 +49,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until what goes on beside the page has been fetched as well: nobody waits for it, so it comes late. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('html[data-late]').waitFor({ state: 'attached' });
+  await page.locator('html[data-late][data-late-effects]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 
