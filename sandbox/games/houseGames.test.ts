@@ -164,6 +164,16 @@ test('a launched slot plays for the player’s balance, its demonstration for no
   expect(page.headers.get('content-security-policy')).toContain('frame-ancestors');
 });
 
+test('a game drawn for wide screens is refused on a phone, played and demonstrated elsewhere', async () => {
+  const token = await player(0);
+  const launch = (device: string) => call('POST', '/api/casino-games/8001/launch', token, { device });
+  expect((await launch('mobile')).status).toBe(406);
+  expect((await launch('desktop')).status).toBe(200);
+  expect((await call('POST', '/api/casino-games/999999/launch', token, { device: 'desktop' })).status).toBe(
+    404,
+  );
+});
+
 test('a sports bet is booked at the odds of the moment', async () => {
   const token = await player(5_000);
   const { body: access } = await call('GET', '/api/generate-token', token);
