@@ -1,6 +1,7 @@
 import type { BrandSettings, LayoutName } from '../../src/shared/brand/brandRecord.ts';
+import type { GuardName } from '../../src/shared/paths/routeEntry.ts';
 import { isRouteEnabled, redirectOfRoute, routeEntry } from '../../src/shared/paths/routeRules.ts';
-import { type GuardName, routeIds } from '../../src/shared/paths/routeTable.ts';
+import { routeIds } from '../../src/shared/paths/routeTable.ts';
 
 export interface RouteRuleOnTheWire {
   redirect?: string;

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import type { GuardName } from '../../shared/paths/routeTable.ts';
+import type { GuardName } from '../../shared/paths/routeEntry.ts';
 import type { AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
 

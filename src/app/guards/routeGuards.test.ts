@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { guardNames } from '../../shared/paths/routeEntry.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { routeEntry } from '../../shared/paths/routeRules.ts';
-import { guardNames } from '../../shared/paths/routeTable.ts';
 import { guards } from './registry.ts';
 
 const guardsOf = (path: string) => {

@@ -21,7 +21,6 @@ function takeErrorReports(sink: MonitoringSink): void {
       for (const report of reports) if (!(report instanceof Event)) tell(report);
       return 0;
     },
-    length: 0,
     splice: () => [],
   };
   for (const report of before) tell(report);

@@ -12,7 +12,7 @@ declare global {
      * What went wrong so far: the browser's own error events, as the early script hears them, and what the boundaries
      * caught. Monitoring reads it when it comes, and is told of the rest by `push`.
      */
-    __errorReports?: Pick<(Event | ErrorReport)[], 'length' | 'push' | 'splice'>;
+    __errorReports?: Pick<(Event | ErrorReport)[], 'push' | 'splice'>;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BrandSettings, LayoutName } from '../brand/brandRecord.ts';
-import { type RouteEntry, type RouteId, routeTable } from './routeTable.ts';
+import type { RouteEntry } from './routeEntry.ts';
+import { type RouteId, routeTable } from './routeTable.ts';
 
 type RuledBrand = Pick<BrandSettings, 'routes' | 'features' | 'layout'>;
 
