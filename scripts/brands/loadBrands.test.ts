@@ -1,161 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../cli/usageError.ts';
 import type { PlainObject } from './config/plainObject.ts';
 import {
   brandEntry,
-  type FixtureOptions,
   loadFixture,
   plainSvg,
+  problemsOf,
   themeFiles,
   themeTokens,
+  twoBrands,
 } from './testFixture.ts';
-
-const two = (first: PlainObject, second: PlainObject = {}): PlainObject => ({
-  brands: [brandEntry('aurora', first), brandEntry('boreal', second)],
-});
-
-async function problemsOf(config: PlainObject | string, options?: FixtureOptions) {
-  const { problems } = await loadFixture(config, options);
-  return problems.map(({ brand, field, message }) => ({ brand, field, message }));
-}
-
-describe('resolving brands', () => {
-  it('lays defaults, parents, the entry, the environment and its own environments over each other', async () => {
-    const { brands, problems } = await loadFixture(
-      {
-        defaults: { layout: 'default', cdn: 'https://one.example', icons: null, tags: null },
-        environments: {
-          staging: { cdn: 'https://three.example', chat: { script: 'https://x.example/c.js' } },
-        },
-        brands: [
-          brandEntry('aurora', {
-            layout: 'orange',
-            features: { mines: false },
-            environments: { staging: { icons: 'https://icons.example' } },
-          }),
-          {
-            id: 'boreal',
-            extends: 'aurora',
-            origin: 'https://boreal.example',
-            api: { origin: 'https://api.boreal.example' },
-            features: { double: false },
-            environments: { staging: { chat: null } },
-          },
-        ],
-      },
-      { env: 'staging' },
-    );
-    expect(problems).toEqual([]);
-    const boreal = brands[1];
-    expect(boreal?.settings).toMatchObject({
-      layout: 'orange',
-      cdn: 'https://three.example',
-      icons: 'https://icons.example',
-      chat: null,
-      features: { mines: false, double: false, sports: true },
-    });
-    expect(boreal?.provenance).toMatchObject({
-      origin: { source: 'own', off: false },
-      layout: { source: 'inherited', from: 'aurora', off: false },
-      cdn: { source: 'environment', environment: 'staging', off: false },
-      icons: { source: 'inherited', from: 'aurora', environment: 'staging', off: false },
-      chat: { source: 'own', environment: 'staging', off: true },
-      'features.mines': { source: 'inherited', from: 'aurora', off: false },
-      'features.sports': { source: 'product', off: false },
-    });
-  });
-
-  it('fills in the id of the brand being resolved, not of the one it inherits from', async () => {
-    const { brands } = await loadFixture({
-      brands: [
-        brandEntry('aurora', {
-          origin: 'https://{brand}.example',
-          api: { origin: 'https://api.{brand}.example' },
-        }),
-        { id: 'boreal', extends: 'aurora' },
-      ],
-    });
-    expect(brands.map(({ settings }) => settings.origin)).toEqual([
-      'https://aurora.example',
-      'https://boreal.example',
-    ]);
-  });
-
-  it('reads variables from .env files, the later and nearer file winning and the process above all', async () => {
-    const config = {
-      environments: { staging: {} },
-      brands: [brandEntry('aurora', { name: `\${A} \${B} \${C} \${D} \${E} \${F:-last}` })],
-    };
-    const { brands } = await loadFixture(config, {
-      env: 'staging',
-      variables: { E: 'process' },
-      files: {
-        '.env': 'A=env\nB=env\nC=env\nD=env\nE=env',
-        '.env.staging': 'B=staging\nC=staging\nD=staging',
-        '.env.aurora': 'C=aurora\nD=aurora',
-        '.env.staging.aurora': 'D=both',
-        '.env.other': 'F=other',
-      },
-    });
-    expect(brands[0]?.settings.name).toBe('env staging aurora both process last');
-  });
-
-  it('reads numbers and booleans out of variables', async () => {
-    const realtime = { key: 'k', port: `\${PORT:-4000}`, tls: `\${TLS}` };
-    const { brands, problems } = await loadFixture(two({ realtime }), { variables: { TLS: 'false' } });
-    expect(problems).toEqual([]);
-    expect(brands[0]?.settings.realtime).toEqual({ key: 'k', cluster: 'mt1', tls: false, port: 4000 });
-  });
-
-  it('names the field and the variable that is missing', async () => {
-    expect(await problemsOf(two({ tags: { key: `\${TAG_KEY}`, script: 'https://t.example' } }))).toEqual([
-      {
-        brand: 'aurora',
-        field: 'tags.key',
-        message: '"tags.key" needs TAG_KEY, which is not set and has no fallback',
-      },
-    ]);
-  });
-
-  it('goes without monitoring when a variable in it is missing, and warns', async () => {
-    const monitoring = {
-      applicationId: `\${APP}`,
-      clientToken: 't',
-      site: 'datadoghq.com',
-      env: 'production',
-      service: 'web',
-      sessionSampleRate: `\${RATE:-20}`,
-      sessionReplaySampleRate: 0,
-      defaultPrivacyLevel: 'mask',
-    };
-    const without = await loadFixture(two({ monitoring }));
-    expect(without.problems).toEqual([]);
-    expect(without.warnings.map(({ brand, field }) => [brand, field])).toEqual([
-      ['aurora', 'monitoring.applicationId'],
-    ]);
-    expect(without.brands[0]?.settings.monitoring).toBeNull();
-    expect(without.brands[0]?.provenance.monitoring?.missing).toEqual(['APP']);
-    const having = await loadFixture(two({ monitoring }), { variables: { APP: 'a' } });
-    expect(having.brands[0]?.settings.monitoring).toMatchObject({
-      applicationId: 'a',
-      sessionSampleRate: 20,
-    });
-  });
-
-  it('takes the host of the API for its only one, and formats a bare CNPJ', async () => {
-    const entry = brandEntry('aurora');
-    const company = { ...Object(entry.company), document: '12ABC34501DE35' };
-    const { brands } = await loadFixture({ brands: [{ ...entry, company }] });
-    expect(brands[0]?.settings.api.hosts).toEqual(['api.aurora.example']);
-    expect(brands[0]?.settings.company.document).toBe('12.ABC.345/01DE-35');
-  });
-
-  it('throws a usage error for an environment that nobody names', async () => {
-    await expect(loadFixture(two({}), { env: 'stagin' })).rejects.toBeInstanceOf(UsageError);
-    const own = two({ environments: { preview: {} } });
-    expect((await loadFixture(own, { env: 'preview' })).problems).toEqual([]);
-  });
-});
 
 describe('bad input', () => {
   it('reports every problem of every stage at once, each at its key', async () => {
@@ -236,7 +89,7 @@ describe('bad input', () => {
 
   it('lets no host name and no API host lead to two brands', async () => {
     const shared = { domains: ['www.shared.example'] };
-    expect(await problemsOf(two(shared, shared))).toEqual([
+    expect(await problemsOf(twoBrands(shared, shared))).toEqual([
       {
         brand: 'boreal',
         field: 'domains[0]',
@@ -244,9 +97,9 @@ describe('bad input', () => {
       },
     ]);
     const api = { api: { origin: 'https://api.shared.example' } };
-    expect((await problemsOf(two(api, api))).map(({ field }) => field)).toEqual(['api.origin']);
+    expect((await problemsOf(twoBrands(api, api))).map(({ field }) => field)).toEqual(['api.origin']);
     const apart = await problemsOf(
-      two({ api: { ...api.api, hosts: ['a.example'] } }, { api: { ...api.api, hosts: ['b.example'] } }),
+      twoBrands({ api: { ...api.api, hosts: ['a.example'] } }, { api: { ...api.api, hosts: ['b.example'] } }),
     );
     expect(apart).toEqual([]);
   });

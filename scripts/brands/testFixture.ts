@@ -110,3 +110,13 @@ export function loadFixture(
     processEnv: options.variables ?? {},
   });
 }
+
+export const twoBrands = (first: PlainObject, second: PlainObject = {}): PlainObject => ({
+  brands: [brandEntry('aurora', first), brandEntry('boreal', second)],
+});
+
+/** What is wrong with a configuration, without places. */
+export async function problemsOf(config: PlainObject | string, options?: FixtureOptions) {
+  const { problems } = await loadFixture(config, options);
+  return problems.map(({ brand, field, message }) => ({ brand, field, message }));
+}
