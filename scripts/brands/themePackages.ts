@@ -88,17 +88,22 @@ export function themePackages(
     ...new Set([configFolder, projectRoot].map((root) => join(root, 'brands', 'default'))),
   ].filter((folder) => existsSync(folder));
 
-  function sourceOf(folder: string, brand: string): PackageSource {
-    const known = sources.get(folder);
-    if (known) return known;
+  function readSource(folder: string, brand: string): PackageSource {
     const tokenFile = tokenFilePath(folder);
     const report = reportInto(findings.problems, brand);
     const tokens = readTokenFile(tokenFile, report, ({ path, ...fault }) =>
       findings.problems.push({ ...fault, brand, field: dotted(path) }),
     );
     const legal = readLegal(folder, brand, findings.problems);
-    const source = { tokens, legal: legal.texts, files: [tokenFile, ...legal.files] };
-    sources.set(folder, source);
+    return { tokens, legal: legal.texts, files: [tokenFile, ...legal.files] };
+  }
+
+  /** Only what others inherit is kept: a thousand parsed files with the place of every word would fill the memory. */
+  function sourceOf(folder: string, brand: string): PackageSource {
+    const known = sources.get(folder);
+    if (known) return known;
+    const source = readSource(folder, brand);
+    if (baseFolders.includes(folder)) sources.set(folder, source);
     return source;
   }
 

@@ -105,14 +105,20 @@ export function readLegalText(
     page(brand) {
       const values = companyFieldNames.map((name) => companyFields[name]?.(brand) ?? null);
       const off = values.flatMap((value, index) => (value === null ? [markerOf(index)] : []));
-      const html = htmlWithout(off).replace(markerPattern, (_, index: string) =>
-        escaped(values[Number(index)] ?? ''),
-      );
+      const filledIn = htmlWithout(off);
       const title = matter.title.replace(
         fieldPattern,
         (_, name: string) => companyFields[name]?.(brand) ?? '',
       );
-      return { slug, title, updated: matter.updated, html };
+      return {
+        slug,
+        title,
+        updated: matter.updated,
+        // Filled in when it is asked for: a thousand brands' texts would fill the memory.
+        get html() {
+          return filledIn.replace(markerPattern, (_, index: string) => escaped(values[Number(index)] ?? ''));
+        },
+      };
     },
   };
 }
