@@ -1,18 +1,35 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { exchangeFolders } from './exchangeFolders.ts';
 import { abandonedWorkFolders, removeFolder } from './workFolder.ts';
 
-const setAside = 'replaced';
+// No brand can have this name.
+const setAside = '.replaced';
 
 function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 /**
- * Puts the finished artifact in the place of the last one, by renames only. Another build may do the same at the
- * same time: whoever comes last wins, and what stands there is always one whole artifact.
+ * Puts finished artifacts in the places of the last ones, by renames only. Another build may do the same at the same
+ * time: whoever comes last wins, and what stands there is always one whole artifact. The last ones are left in `work`.
  */
-export function swapArtifact(outDir: string, work: string, brand: string): void {
+export function swapArtifacts(outDir: string, work: string, brands: readonly string[]): void {
+  const replacing = brands.filter((brand) => existsSync(join(outDir, brand)));
+  const done = exchangeFolders(replacing.map((brand) => [join(work, brand), join(outDir, brand)]));
+  const exchanged = new Set(replacing.filter((_, place) => done[place]));
+  for (const brand of brands) if (!exchanged.has(brand)) swapInTwoSteps(outDir, work, brand);
+}
+
+/** The folders of the last artifacts, after the swap. */
+export function replacedArtifacts(work: string): string[] {
+  const below = (folder: string) => readdirSync(folder).map((name) => join(folder, name));
+  const aside = join(work, setAside);
+  return below(work).flatMap((folder) => (folder === aside ? below(aside) : [folder]));
+}
+
+/** For a place that is empty, and where folders cannot change places: then it is empty between the two renames. */
+function swapInTwoSteps(outDir: string, work: string, brand: string): void {
   mkdirSync(join(work, setAside), { recursive: true });
   for (let attempt = 0; ; attempt += 1) {
     try {
