@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { findOrInstallBrowser, MissingProgram } from './checks/browser.ts';
+import { findOrInstallCaddy } from './checks/caddy.ts';
 import { houseRules } from './checks/houseRules.ts';
 import { findOrInstallNginx } from './checks/nginx.ts';
 import { findOrInstallPostgres } from './checks/postgres.ts';
@@ -35,7 +36,8 @@ await rm(results, { recursive: true, force: true });
 const needed = [];
 // One after the other: a machine that lacks several installs them with a package manager that locks.
 try {
-  needed.push(await findOrInstallBrowser(), await findOrInstallPostgres(), await findOrInstallNginx());
+  needed.push(await findOrInstallBrowser(), await findOrInstallPostgres());
+  needed.push(await findOrInstallNginx(), await findOrInstallCaddy());
 } catch (error) {
   if (!(error instanceof MissingProgram)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -23,7 +23,8 @@ ${hosts.join(', ')} {
 	encode zstd gzip
 	route {
 ${headers.join('')}
-		error /404 404
+		@gone path /404 /404/ /404.html
+		error @gone 404
 		@files path /assets/* /brand/* /builds/*
 		handle @files {
 			file_server

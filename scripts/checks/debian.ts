@@ -1,12 +1,15 @@
 import { runTool } from './runTool.ts';
 
+let updated: Promise<unknown> | undefined;
+
 /** Installs Debian packages when this is a Debian machine and we may; says whether it worked. */
 export async function installDebianPackages(packages: string[]): Promise<boolean> {
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0;
   if (!mayInstall) return false;
   process.stderr.write(`Installing ${packages.join(', ')} (Debian)…\n`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runTool('apt-get', ['update'], { quiet: true, env });
+  updated ??= runTool('apt-get', ['update'], { quiet: true, env });
+  await updated;
   const { code, output } = await runTool(
     'apt-get',
     ['install', '-y', '--no-install-recommends', ...packages],

@@ -5,6 +5,7 @@ import { type HeaderRule, headersFor } from '../../scripts/artifact/headerRules.
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { artifactFolder, brandIds, pages, read, resolvedBrand, siteFiles } from './artifact.ts';
+import { caddy, startCaddy } from './caddy.ts';
 import { startNginx, testConfiguration } from './nginx.ts';
 import { temporaryFolder } from './runScript.ts';
 
@@ -37,6 +38,19 @@ function ruledHeaders(answer: Response, rules: readonly HeaderRule[]): Record<st
   names.delete('Content-Type');
   return Object.fromEntries([...names].sort().map((name) => [name.toLowerCase(), answer.headers.get(name)]));
 }
+
+/** What a server answers, in the words of our own. */
+const facts = (path: string, answer: Response, rules: readonly HeaderRule[]) => ({
+  path,
+  status: answer.status,
+  type: answer.headers
+    .get('content-type')
+    ?.replace('application/javascript', 'text/javascript')
+    .replace('text/xml', 'application/xml')
+    .replace('image/vnd.microsoft.icon', 'image/x-icon')
+    .replace(/;.*/, ''),
+  ...ruledHeaders(answer, rules),
+});
 
 /** What a static host makes of `_headers`: matching rules in order, `! Name` takes away, a repeated name is joined. */
 function underscoreHeaders(text: string, path: string): Record<string, string> {
@@ -87,17 +101,7 @@ describe.each(brandIds)('the headers of %s', (brand) => {
       expect({ path, ...caddyHeaders(read(brand, 'deploy/Caddyfile'), path) }).toEqual({ path, ...stated });
       const nginx = await fetch(server.origin + path, { redirect: 'manual' });
       const ours = own(new Request(`http://any.localhost${path}`));
-      const facts = (answer: Response) => ({
-        path,
-        status: answer.status,
-        type: answer.headers
-          .get('content-type')
-          ?.replace('application/javascript', 'text/javascript')
-          .replace('text/xml', 'application/xml')
-          .replace(/;.*/, ''),
-        ...ruledHeaders(answer, rules),
-      });
-      expect(facts(nginx)).toEqual(facts(ours));
+      expect(facts(path, nginx, rules)).toEqual(facts(path, ours, rules));
       expect(await nginx.text()).toBe(await ours.text());
       if (ours.status === 200)
         expect(ruledHeaders(ours, rules)).toMatchObject(
@@ -156,3 +160,20 @@ describe.each(brandIds)('the headers of %s', (brand) => {
     );
   });
 });
+
+if (caddy !== '') {
+  test('a Caddyfile makes the real Caddy answer as our own server does', async () => {
+    const brand = 'velvora';
+    const rules = rulesOf(brand);
+    const site = join(artifactFolder(brand), 'site');
+    const server = await startCaddy(temporaryFolder(), read(brand, 'deploy/Caddyfile'), site);
+    onTestFinished(server.stop);
+    const own = createArtifactServer(artifactFolder(brand), new EncodedBodies());
+    for (const path of samplePaths(brand)) {
+      const theirs = await fetch(server.origin + path, { redirect: 'manual' });
+      const ours = own(new Request(`http://any.localhost${path}`));
+      expect(facts(path, theirs, rules)).toEqual(facts(path, ours, rules));
+      expect(await theirs.text()).toBe(await ours.text());
+    }
+  });
+}

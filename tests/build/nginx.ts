@@ -1,19 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from './freePort.ts';
 
 const nginx = process.env.BANDEIRA_NGINX ?? '/usr/sbin/nginx';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 function writeConfiguration(folder: string, serverBlock: string): string {
   const file = join(folder, 'nginx.conf');

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import type { NeededProgram } from './browser.ts';
+import { installDebianPackages } from './debian.ts';
+
+const usualPlaces = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'];
+
+function findCaddy(): string | undefined {
+  return [process.env.BANDEIRA_CADDY, ...usualPlaces].find((path) => path && existsSync(path));
+}
+
+/** The web server that the artifacts' Caddyfile is tried on, where there is one to be had: not every system packs it. */
+export async function findOrInstallCaddy(): Promise<NeededProgram> {
+  let caddy = findCaddy();
+  if (!caddy && (await installDebianPackages(['caddy']))) caddy = findCaddy();
+  if (!caddy) process.stderr.write('No Caddy here: the Caddyfile is checked by its words alone.\n');
+  return { variable: 'BANDEIRA_CADDY', value: caddy ?? '' };
+}
