@@ -74,11 +74,14 @@ function finish(work: string, folder: string): void {
 }
 
 function runCompileProcess(root: string, work: string, hash: string): Promise<void> {
-  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  const { PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'compileProcess.ts'), root, work, hash], {
     cwd: root,
     // Only these: what a shell happens to export must not change the app.
-    env: { PATH, HOME, TMPDIR, SystemRoot, NODE_ENV: 'production', TZ: 'UTC', NO_COLOR: '1' },
+    env: {
+      ...{ PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE },
+      ...{ NODE_ENV: 'production', TZ: 'UTC', NO_COLOR: '1' },
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const errors: string[] = [];

@@ -57,7 +57,13 @@ async function timed(args: readonly string[], cwd: string, folder: string): Prom
     ['--import', new URL('./peakMemory.ts', import.meta.url).href, ...args],
     {
       cwd,
-      env: { ...process.env, NODE_ENV: undefined, BANDEIRA_PEAK_MEMORY_FILE: memoryFile },
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        BANDEIRA_PEAK_MEMORY_FILE: memoryFile,
+        // As `npm run` sets it, for every build alike.
+        NODE_COMPILE_CACHE: join(folder, 'node'),
+      },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );

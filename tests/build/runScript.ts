@@ -44,7 +44,11 @@ export function runScript(
   const root = options.root ?? projectRoot;
   const child = spawn(process.execPath, [join(root, 'scripts', `${name}.ts`), ...args], {
     cwd: options.cwd ?? root,
-    env: buildEnvironment(options.env),
+    env: {
+      // As `npm run` sets it; what a copy of the project leaves there would never be used again.
+      ...(root === projectRoot ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
+      ...buildEnvironment(options.env),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const run: ScriptRun = { code: null, stdout: '', stderr: '' };
