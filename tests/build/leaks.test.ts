@@ -51,62 +51,52 @@ test('no artifact holds the id, name, domain or key of another brand anywhere', 
   }
 });
 
-describe('a leak planted in a theme package fails the build, which names it and writes nothing', () => {
-  const inLogo = (folder: string, id: string, words: string) => {
-    const file = join(folder, 'brands', id, 'logo.svg');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('</svg>', `<desc>${words}</desc></svg>`));
-  };
-  const inLegal = (folder: string, id: string, words: string) => {
-    cpSync(join(projectRoot, 'brands/default/legal'), join(folder, 'brands', id, 'legal'), {
-      recursive: true,
-    });
-    const file = join(folder, 'brands', id, 'legal/termos-de-uso.md');
-    writeFileSync(file, `${readFileSync(file, 'utf8')}\n\n${words}\n`);
-  };
-
-  test.each([
-    ['id', 'in the logo', inLogo, ({ id }: Other) => `drawn for ${id}`, 'site/brand/logo'],
-    ['name', 'in a legal text', inLegal, ({ name }: Other) => `Bem-vindo à ${name}!`, 'termos-de-uso'],
-    [
-      'domain',
-      'in a legal text',
-      inLegal,
-      ({ id }: Other) => `Escreva em https://www.${id}.example/ajuda.`,
-      'termos-de-uso',
-    ],
-    ['key', 'in the logo', inLogo, ({ key }: Other) => key, 'site/brand/logo'],
-    [
-      'colour',
-      'in a legal text',
-      inLegal,
-      ({ colour }: Other) => `A cor da casa é ${colour}.`,
-      'termos-de-uso',
-    ],
-  ])('%s, %s', async (_, __, plant, words, place) => {
-    const folder = temporaryFolder();
-    const { configFile, ids } = generateBrands(folder, 2);
-    const [id = '', other = ''] = ids;
-    const entry = JSON.parse(readFileSync(configFile, 'utf8')).brands[1];
-    const theme = JSON.parse(readFileSync(join(folder, 'brands', other, 'theme.tokens.json'), 'utf8'));
-    plant(
-      folder,
-      id,
-      words({ id: other, name: entry.name, key: entry.realtime.key, colour: theme.color.primary.$value.hex }),
-    );
-    const { code, stderr } = await runBuild(['--config', configFile, '--out', join(folder, 'dist')]);
-    expect(stderr).toContain(`${id}: `);
-    expect(stderr).toContain(place);
-    expect(stderr).toContain(other);
-    expect({ code, written: existsSync(join(folder, 'dist', id)) }).toEqual({ code: 1, written: false });
-  });
-});
-
 interface Other {
   id: string;
   name: string;
   key: string;
   colour: string;
 }
+
+function inLogo(folder: string, id: string, words: string): void {
+  const file = join(folder, 'brands', id, 'logo.svg');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('</svg>', `<desc>${words}</desc></svg>`));
+}
+
+function inLegal(folder: string, id: string, words: string): void {
+  const legal = join(folder, 'brands', id, 'legal');
+  cpSync(join(projectRoot, 'brands/default/legal'), legal, { recursive: true });
+  const file = join(legal, 'termos-de-uso.md');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n\n${words}\n`);
+}
+
+/** Each in a theme package of its own, about one and the same other brand. */
+const plants: [plant: typeof inLogo, words: (other: Other) => string, place: string, found: keyof Other][] = [
+  [inLogo, ({ id }) => `drawn for ${id}`, 'site/brand/logo', 'id'],
+  [inLegal, ({ name }) => `Bem-vindo à ${name}!`, 'termos-de-uso', 'name'],
+  [inLegal, ({ id }) => `Escreva em https://www.${id}.example/ajuda.`, 'termos-de-uso', 'id'],
+  [inLogo, ({ key }) => key, 'site/brand/logo', 'key'],
+  [inLegal, ({ colour }) => `A cor da casa é ${colour}.`, 'termos-de-uso', 'colour'],
+];
+
+test('leaks of every kind, planted in theme packages, fail the build, which names each and writes nothing', async () => {
+  const folder = temporaryFolder();
+  const { configFile, ids } = generateBrands(folder, plants.length + 1);
+  const id = ids.at(-1) ?? '';
+  const entry = JSON.parse(readFileSync(configFile, 'utf8')).brands.at(-1);
+  const theme = JSON.parse(readFileSync(join(folder, 'brands', id, 'theme.tokens.json'), 'utf8'));
+  const colour = theme.color.primary.$value.hex;
+  const other = { id, name: entry.name, key: entry.realtime.key, colour };
+  for (const [place, [plant, words]] of plants.entries()) plant(folder, ids[place] ?? '', words(other));
+  const { code, stderr } = await runBuild(['--config', configFile, '--out', join(folder, 'dist')]);
+  for (const [place, [, , file, found]] of plants.entries()) {
+    const told = stderr.split('\n').filter((line) => line.startsWith(`${ids[place]}: `) && line.includes(id));
+    expect({ place, told: told.join('\n') }).toEqual({ place, told: expect.stringContaining(file) });
+    expect(told.join('\n').toLowerCase()).toContain(other[found].toLowerCase().replace('#', ''));
+  }
+  expect(code).toBe(1);
+  expect(ids.filter((brand) => existsSync(join(folder, 'dist', brand)))).toEqual([]);
+});
 
 describe('a leak planted in the app', () => {
   let planted: CompiledFolder;
