@@ -1,3 +1,4 @@
+import { bytesOf, type CommonText, cutAtCommon, type TextPart } from './commonText.ts';
 import type { SharedFile } from './compiledApp.ts';
 
 /** A file that artifacts share: linked from where it stands. */
@@ -7,16 +8,19 @@ export interface LinkedFile {
   source: string;
 }
 
-/** A file made for one brand; `text` too when it is one. */
+/** A file made for one brand; with its text, whole and in parts, when it is one. */
 export interface OwnFile {
   path: string;
   content: Uint8Array;
   text?: string;
+  parts?: readonly TextPart[];
 }
 
 /** A file of an artifact. Paths with `/`. */
 export type ArtifactFile = OwnFile | LinkedFile;
 
-export function textFile(path: string, text: string): OwnFile {
-  return { path, content: Buffer.from(text), text };
+/** `common`: texts that it may hold, in this order. */
+export function textFile(path: string, text: string, common: readonly CommonText[] = []): OwnFile {
+  const parts = cutAtCommon(text, common);
+  return { path, content: bytesOf(parts), text, parts };
 }

@@ -11,12 +11,12 @@ import { LeakDetector } from './leaks/LeakDetector.ts';
 import { brandIdentity } from './leaks/needles.ts';
 import { ordinaryWords } from './leaks/ordinaryWords.ts';
 import { cacheFolder } from './projectPaths.ts';
+import { StampingThreads } from './StampingThreads.ts';
 import { sbom } from './sbom.ts';
 import { sourceHash } from './sourceHash.ts';
-import { stampAll } from './stampAll.ts';
 import { stampableBrand } from './stampableBrand.ts';
 import type { StampContext, StampResult } from './stampJob.ts';
-import { recoverArtifacts, swapArtifact } from './swapArtifact.ts';
+import { recoverArtifacts, replacedArtifacts, swapArtifacts } from './swapArtifact.ts';
 import { createWorkFolder, removeFolder } from './workFolder.ts';
 
 export interface BuildRequest {
@@ -57,6 +57,17 @@ export class CheckFailure extends Error {
 
 /** Compiles, stamps, checks, and only when all of it went well swaps the new artifacts in. */
 export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcome> {
+  const threads = new StampingThreads();
+  // They get ready while this thread finds out what is to be done. Where perhaps nothing is, they wait for that.
+  if (!request.isCurrent) threads.start(request.chosen.length);
+  try {
+    return await buildWith(threads, request);
+  } finally {
+    await threads.close();
+  }
+}
+
+async function buildWith(threads: StampingThreads, request: BuildRequest): Promise<BuildOutcome> {
   const { root, brands, outDir, env, timestamp, log } = request;
   const compiled = await compile(root, log);
   const fonts = cacheFolder(root, 'fonts');
@@ -105,9 +116,17 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
       if (!job) throw new Error(`buildArtifacts: no job ${index}`);
       return contents ? { ...job, content: contents.get(job.brand.settings.id) } : job;
     };
-    const stamped = await stampAll(context, changed.length, jobAt, ({ brand }) => {
-      count += 1;
-      log(`Stamped ${brand} (${count}/${changed.length})`);
+    const stamped = await threads.stampAll(context, {
+      count: changed.length,
+      jobAt,
+      shapeOf: (index) => {
+        const { layout, features, routes } = jobAt(index).brand.settings;
+        return JSON.stringify([layout, features, routes]);
+      },
+      done: ({ brand }) => {
+        count += 1;
+        log(`Stamped ${brand} (${count}/${changed.length})`);
+      },
     });
     const leaks = stamped.flatMap((result) => result.leaks);
     if (leaks.length > 0) {
@@ -118,7 +137,9 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
         ),
       );
     }
-    for (const { brand } of stamped) swapArtifact(outDir, workFolder, brand);
+    const swapped = stamped.map(({ brand }) => brand);
+    swapArtifacts(outDir, workFolder, swapped);
+    await threads.remove(replacedArtifacts(workFolder));
     return {
       compiled: compiled.app.hash,
       stamped,

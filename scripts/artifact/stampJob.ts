@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
 import type { ArtifactFile } from './artifactFile.ts';
 import type { Build } from './brandRecord.ts';
+import { Blocks } from './commonText.ts';
 import type { CompiledFolder } from './compiledApp.ts';
 import { type Leak, leaksIn } from './leaks/checkArtifact.ts';
 import { LeakDetector } from './leaks/LeakDetector.ts';
@@ -48,11 +49,14 @@ function bytesOf(file: ArtifactFile): number {
   return 'shared' in file ? file.shared.bytes : file.content.length;
 }
 
+export type Stamper = (job: StampJob) => Promise<StampResult>;
+
 /** Stamps, checks and writes one brand after the other. */
-export async function createStamper(context: StampContext): Promise<(job: StampJob) => Promise<StampResult>> {
+export async function createStamper(context: StampContext): Promise<Stamper> {
   const { compiled, env, sbom, iconCache, workFolder } = context;
   const bundle = await loadPrerenderBundle(compiled.folder);
   const renderer = new PageRenderer(bundle);
+  const blocks = new Blocks();
   const detector = new LeakDetector(context.identities);
   return async ({ brand, errorBrand, build, warnings, content }) => {
     const startedAt = performance.now();
@@ -60,6 +64,7 @@ export async function createStamper(context: StampContext): Promise<(job: StampJ
       compiled,
       bundle,
       renderer,
+      blocks,
       brand,
       errorBrand,
       build,

@@ -1,10 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadAnswer } from './stampAll.ts';
-import { createStamper, type StampJob } from './stampJob.ts';
+import { parentPort } from 'node:worker_threads';
+import type { ThreadAnswer, ThreadOrder } from './StampingThreads.ts';
+import { createStamper, type Stamper } from './stampJob.ts';
+import { removeFolder } from './workFolder.ts';
 
 if (!parentPort) throw new Error('stampThread runs as a worker thread');
 const port = parentPort;
-const stamp = createStamper(workerData);
+let stamper: Promise<Stamper> | undefined;
 
 function detailsOf(error: unknown): { code?: string; path?: string } {
   if (!(error instanceof Error)) return {};
@@ -14,10 +15,22 @@ function detailsOf(error: unknown): { code?: string; path?: string } {
   };
 }
 
-port.on('message', async (job: StampJob) => {
+port.on('message', async (order: ThreadOrder) => {
+  if ('context' in order) {
+    stamper = createStamper(order.context);
+    // Its failure is told with the first job.
+    stamper.catch(() => {});
+    return;
+  }
   let answer: ThreadAnswer;
   try {
-    answer = { result: await (await stamp)(job) };
+    if ('remove' in order) {
+      order.remove.forEach(removeFolder);
+      port.postMessage({ removed: true } satisfies ThreadAnswer);
+      return;
+    }
+    if (!stamper) throw new Error('A stamping thread got a job before it knew what is built');
+    answer = { result: await (await stamper)(order.job) };
   } catch (error) {
     answer = { error: error instanceof Error ? error : new Error(String(error)), details: detailsOf(error) };
   }

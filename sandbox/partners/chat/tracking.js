@@ -33,8 +33,6 @@ form button { min-width: 72px; border-radius: 8px; background: #2352d9; color: #
 
   const host = document.createElement('div');
   host.id = 'chat-widget-container';
-  host.setAttribute('role', 'complementary');
-  host.setAttribute('aria-label', 'Bate-papo');
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
   root.innerHTML = `

@@ -1,12 +1,7 @@
+import { CommonText, type TextPart } from '../commonText.ts';
 import { coloursIn } from './colours.ts';
 import { type BrandIdentity, collectNeedles, type Needle } from './needles.ts';
 import { TextMatcher } from './TextMatcher.ts';
-
-export interface Sighting {
-  needle: Needle;
-  /** Byte (text) or character (colour) offset of the first one in the file. */
-  offset: number;
-}
 
 const textFile =
   /\.(html|js|mjs|json|css|svg|txt|xml|webmanifest|map|conf)$|(^|\/)(Caddyfile|_headers|SHA256SUMS)$/;
@@ -15,11 +10,17 @@ export function isText(path: string): boolean {
   return textFile.test(path);
 }
 
+/** Bytes around a text that tell whether it is a word of its own. */
+const contextBytes = 4;
+/** The longest way to write a colour, `rgba(` with blanks, is shorter. */
+const colourReach = 64;
+
 /** Finds values that identify brands in the files of an artifact. */
 export class LeakDetector {
   readonly #texts: Needle[];
   readonly #colours: Map<string, Needle>;
   readonly #matcher: TextMatcher;
+  readonly #inCommon = new WeakMap<CommonText, ReadonlySet<Needle>>();
 
   constructor(identities: readonly BrandIdentity[]) {
     const needles = collectNeedles(identities);
@@ -30,14 +31,71 @@ export class LeakDetector {
     this.#matcher = new TextMatcher(this.#texts.map((needle) => needle.text));
   }
 
-  /** Every identifying value in the content, each once. */
-  sightings(content: Uint8Array, text: string = Buffer.from(content).toString()): Sighting[] {
-    const seen = new Map<Needle, Sighting>();
-    const note = (needle: Needle | undefined, offset: number): void => {
-      if (needle && !seen.has(needle)) seen.set(needle, { needle, offset });
-    };
-    this.#matcher.match(content, (index, offset) => note(this.#texts[index], offset));
-    for (const { colour, index } of coloursIn(text)) note(this.#colours.get(colour), index);
-    return [...seen.values()];
+  /** Every identifying value in a text. */
+  sightings(content: Uint8Array, text: string = Buffer.from(content).toString()): ReadonlySet<Needle> {
+    const seen = new Set<Needle>();
+    this.#searchBytes(content, 0, content.length, seen);
+    this.#searchText(text, 0, text.length, seen);
+    return seen;
+  }
+
+  /**
+   * The same for a text in parts. What is in common has been searched once and for all: here only the stretches
+   * between count, each with so much of its neighbours that nothing can lie across an edge unseen.
+   */
+  sightingsInParts(content: Uint8Array, text: string, parts: readonly TextPart[]): ReadonlySet<Needle> {
+    const seen = new Set<Needle>();
+    const reach = this.#matcher.longestBytes + contextBytes;
+    let byte = 0;
+    let character = 0;
+    let fromByte = 0;
+    let fromCharacter = 0;
+    for (const part of parts) {
+      const bytes = typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length;
+      const { length } = typeof part === 'string' ? part : part.text;
+      if (part instanceof CommonText && bytes > 2 * reach && length > 2 * colourReach) {
+        for (const needle of this.#sightingsIn(part)) seen.add(needle);
+        this.#searchBytes(content, fromByte, byte + reach, seen);
+        this.#searchText(text, fromCharacter, character + colourReach, seen);
+        fromByte = byte + bytes - reach;
+        fromCharacter = character + length - colourReach;
+      }
+      byte += bytes;
+      character += length;
+    }
+    this.#searchBytes(content, fromByte, content.length, seen);
+    this.#searchText(text, fromCharacter, text.length, seen);
+    return seen;
+  }
+
+  /** Without what touches its edges: whether that is a word of its own, only its neighbours tell. */
+  #sightingsIn(common: CommonText): ReadonlySet<Needle> {
+    const known = this.#inCommon.get(common);
+    if (known) return known;
+    const { bytes, text } = common;
+    const seen = new Set<Needle>();
+    this.#matcher.match(bytes, 0, bytes.length, (index, start, end) => {
+      const needle = this.#texts[index];
+      if (needle && start >= contextBytes && end < bytes.length) seen.add(needle);
+    });
+    this.#searchText(text, 0, text.length, seen);
+    this.#inCommon.set(common, seen);
+    return seen;
+  }
+
+  #searchBytes(content: Uint8Array, from: number, to: number, seen: Set<Needle>): void {
+    this.#matcher.match(content, from, to, (index) => {
+      const needle = this.#texts[index];
+      if (needle) seen.add(needle);
+    });
+  }
+
+  /** A colour that ends with the stretch may be a part of a longer one; it lies within a common text, whole. */
+  #searchText(text: string, from: number, to: number, seen: Set<Needle>): void {
+    const isWhole = from === 0 && to === text.length;
+    for (const { colour, end } of coloursIn(isWhole ? text : text.slice(from, to))) {
+      const needle = from + end === to && to < text.length ? undefined : this.#colours.get(colour);
+      if (needle) seen.add(needle);
+    }
   }
 }

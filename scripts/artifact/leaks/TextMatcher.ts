@@ -7,10 +7,12 @@ export class TextMatcher {
   readonly #short = new Map<number, Pattern[]>();
   /** One bit for each hash of a window; small enough to stay in the processor's cache. */
   readonly #mayMatch = new Uint32Array(1 << (tableBits - 5));
+  readonly longestBytes: number;
 
   /** Texts of at least two bytes. A match is reported by the place of the text in this list. */
   constructor(texts: readonly string[]) {
     const folded = texts.map((text) => Buffer.from(text).map(fold));
+    this.longestBytes = folded.reduce((longest, { length }) => Math.max(longest, length), 0);
     const shared = countWindows(folded);
     for (const [index, bytes] of folded.entries()) {
       if (bytes.length < 2) throw new Error(`TextMatcher: "${texts[index]}" is too short to look for`);
@@ -25,18 +27,24 @@ export class TextMatcher {
     }
   }
 
-  /** Calls `found` with the text's place in the list and the byte offset, for every match. */
-  match(content: Uint8Array, found: (index: number, offset: number) => void): void {
+  /**
+   * Calls `found` with the text's place in the list, where it starts and before which byte it ends, for every match
+   * between `from` and `to`; also for one that begins before `from` or ends after `to`, when it is noticed in between.
+   */
+  match(content: Uint8Array, from: number, to: number, found: Found): void {
     const mayMatch = this.#mayMatch;
     const withShort = this.#short.size > 0;
     let window = 0;
-    for (let end = 0; end < content.length; end += 1) {
+    for (let end = from; end < to; end += 1) {
       window = ((window << 8) | (foldTable[content[end] ?? 0] ?? 0)) >>> 0;
-      if (end > 2 && hasBit(mayMatch, slot(window))) compare(this.#long.get(window), content, end - 3, found);
-      if (withShort && end > 0) compare(this.#short.get(window & 0xffff), content, end - 1, found);
+      if (end > from + 2 && hasBit(mayMatch, slot(window)))
+        compare(this.#long.get(window), content, end - 3, found);
+      if (withShort && end > from) compare(this.#short.get(window & 0xffff), content, end - 1, found);
     }
   }
 }
+
+type Found = (index: number, start: number, end: number) => void;
 
 interface Pattern {
   index: number;
@@ -89,13 +97,13 @@ function compare(
   patterns: readonly Pattern[] | undefined,
   content: Uint8Array,
   at: number,
-  found: (index: number, offset: number) => void,
+  found: Found,
 ): void {
   if (!patterns) return;
   for (const { index, bytes, anchor } of patterns) {
     const start = at - anchor;
     if (start < 0 || isWordByte(content[start + bytes.length]) || !startsWord(content, start)) continue;
-    if (isAt(content, start, bytes)) found(index, start);
+    if (isAt(content, start, bytes)) found(index, start, start + bytes.length);
   }
 }
 

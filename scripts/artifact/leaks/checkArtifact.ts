@@ -1,7 +1,7 @@
 import type { OperatorContent } from '../../../src/shared/contract/operatorContent.ts';
 import type { ArtifactFile } from '../artifactFile.ts';
 import type { StampableBrand } from '../stampableBrand.ts';
-import { isText, type LeakDetector, type Sighting } from './LeakDetector.ts';
+import { isText, type LeakDetector } from './LeakDetector.ts';
 import type { Needle } from './needles.ts';
 
 export interface Leak {
@@ -30,14 +30,14 @@ function ownNeedles(
   content?: OperatorContent,
 ): Set<Needle> {
   const stated = Buffer.from(JSON.stringify([settings, content]));
-  const own = new Set(detector.sightings(stated).map(({ needle }) => needle));
+  const own = new Set(detector.sightings(stated));
   const pictures = Object.values(theme.pictures).filter((picture) => picture.name.endsWith('.svg'));
   for (const content of [
     Buffer.from(theme.css),
     Buffer.from(JSON.stringify(theme.values)),
     ...pictures.map((picture) => picture.bytes),
   ]) {
-    for (const { needle } of detector.sightings(content)) if (needle.kind === 'colour') own.add(needle);
+    for (const needle of detector.sightings(content)) if (needle.kind === 'colour') own.add(needle);
   }
   return own;
 }
@@ -57,15 +57,19 @@ export function leaksIn(
   // Their look is that of the brand behind the API host, which may be another one.
   const ownOnErrorPages = errorBrand === brand ? own : new Set([...own, ...ownNeedles(detector, errorBrand)]);
   const { id } = brand.settings;
-  const isLeak = ({ needle }: Sighting, allowed: ReadonlySet<Needle>): boolean =>
+  const isLeak = (needle: Needle, allowed: ReadonlySet<Needle>): boolean =>
     !needle.owners.has(id) && !allowed.has(needle) && !neutral.has(needleKey(needle));
   return files.flatMap((file) => {
     if (!('content' in file) || (file.text === undefined && !isText(file.path))) return [];
     const allowed = errorPages.has(file.path) ? ownOnErrorPages : own;
-    return detector
-      .sightings(file.content, file.text)
-      .filter((sighting) => isLeak(sighting, allowed))
-      .map(({ needle }) => ({
+    const { content, text, parts } = file;
+    const seen =
+      text !== undefined && parts
+        ? detector.sightingsInParts(content, text, parts)
+        : detector.sightings(content, text);
+    return [...seen]
+      .filter((needle) => isLeak(needle, allowed))
+      .map((needle) => ({
         brand: id,
         file: file.path,
         found: needle.text,

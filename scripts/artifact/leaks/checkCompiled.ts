@@ -29,7 +29,7 @@ export function checkCompiled(
   ].filter(isText);
   const findings: CompiledFindings = { leaks: [], neutral: new Set() };
   for (const file of files) {
-    for (const { needle } of detector.sightings(readFileSync(file))) {
+    for (const needle of detector.sightings(readFileSync(file))) {
       // In a library's remarks `#448822` is the number of an issue; a colour that is used is in a chunk as well.
       if (needle.kind === 'colour' && sourcemaps.includes(file)) continue;
       if (isNeutral(needle, ordinaryWords)) findings.neutral.add(needleKey(needle));

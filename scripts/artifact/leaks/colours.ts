@@ -12,9 +12,10 @@ function normalised(match: RegExpMatchArray): string {
   return lower.length < 6 ? [...lower.slice(0, 3)].map((digit) => digit + digit).join('') : lower.slice(0, 6);
 }
 
-/** Every colour written in a text as `rrggbb`, without its opacity, with the place of its first character. */
-export function* coloursIn(text: string): Generator<{ colour: string; index: number }> {
-  for (const match of text.matchAll(forms)) yield { colour: normalised(match), index: match.index };
+/** Every colour written in a text as `rrggbb`, without its opacity, with its place: from `index` to before `end`. */
+export function* coloursIn(text: string): Generator<{ colour: string; index: number; end: number }> {
+  for (const match of text.matchAll(forms))
+    yield { colour: normalised(match), index: match.index, end: match.index + match[0].length };
 }
 
 /** `rrggbb` of one CSS colour, null for anything but hex and rgb(). */

@@ -1,5 +1,6 @@
 import type { BrandRecord } from '../../../src/shared/brand/brandRecord.ts';
 import type { PageData } from '../../../src/shared/paths/pageData.ts';
+import type { CommonText } from '../commonText.ts';
 import { sha256 } from '../contentHash.ts';
 import { PageTemplate } from './PageTemplate.ts';
 import type { PrerenderBundle, RenderedPage } from './prerenderBundle.ts';
@@ -19,6 +20,15 @@ type PageOfShape =
   | { seen: 'unlike' };
 
 const keptShapes = 48;
+
+/** A page, and the texts in its body that many others have too. */
+export interface PreparedPage extends RenderedPage {
+  common: readonly CommonText[];
+}
+
+function filled(template: PageTemplate, slots: readonly Slot[]): PreparedPage {
+  return { ...template.fill(slots), common: template.common };
+}
 
 function sameText(a: RenderedPage, b: RenderedPage): boolean {
   return (
@@ -43,26 +53,26 @@ export class PageRenderer {
   }
 
   /** Renders pages of one brand: by template where there is one. */
-  forBrand(brand: BrandRecord): (path: string, page: PageData) => Promise<RenderedPage> {
+  forBrand(brand: BrandRecord): (path: string, page: PageData) => Promise<PreparedPage> {
     const { brand: probed, slots } = probeBrand(brand);
     const shape = this.#shape(JSON.stringify(probed), probed);
     return async (path, page) => {
       const probedPage = probePage(page, slots);
       const key = sha256(JSON.stringify([path, probedPage]));
       const known = shape.pages.get(key);
-      if (known?.seen === 'often') return known.template.fill(slots);
+      if (known?.seen === 'often') return filled(known.template, slots);
       if (known?.seen === 'once') {
         const sample = await this.#bundle.render({ path, brand: shape.probed, page: probedPage });
         const template = PageTemplate.of(sample, slots);
         if (template && sameText(template.fill(known.slots), known.page)) {
           shape.pages.set(key, { seen: 'often', template });
-          return template.fill(slots);
+          return filled(template, slots);
         }
         shape.pages.set(key, { seen: 'unlike' });
       }
       const rendered = await this.#bundle.render({ path, brand, page });
       if (!known) shape.pages.set(key, { seen: 'once', slots, page: rendered });
-      return rendered;
+      return { ...rendered, common: [] };
     };
   }
 

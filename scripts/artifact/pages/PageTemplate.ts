@@ -1,3 +1,4 @@
+import { CommonText, shortestCommon } from '../commonText.ts';
 import type { RenderedPage } from './prerenderBundle.ts';
 import { escapeBody, escapeHead, escapeJson, probeMark, type Slot, withOtherForms } from './probes.ts';
 
@@ -31,12 +32,17 @@ export class PageTemplate {
   readonly #body: CutText;
   readonly #head: CutText;
   readonly #structured: CutText;
+  /** What all pages made from this one have in common, in the order in which it stands there. */
+  readonly common: readonly CommonText[];
 
   private constructor(page: RenderedPage, body: CutText, head: CutText, structured: CutText) {
     this.#page = page;
     this.#body = body;
     this.#head = head;
     this.#structured = structured;
+    this.common = body.texts
+      .filter((text) => text.length >= shortestCommon)
+      .map((text) => new CommonText(text, { isBlock: false }));
   }
 
   /** Null when the page does something to a text that filling could not repeat. */

@@ -15,7 +15,11 @@ function dataAddress(svg: Uint8Array): string {
  * later on a slow network. A drawing takes a few kilobytes; a bitmap stays a file. The app that takes over the page
  * names the file and leaves what stands there as it is.
  */
-export function inlinePoster(page: RenderedPage, address: string, { name, bytes }: Picture): RenderedPage {
+export function inlinePoster<Page extends RenderedPage>(
+  page: Page,
+  address: string,
+  { name, bytes }: Picture,
+): Page {
   const image = `<img src="${address}"`;
   if (!name.endsWith('.svg') || !page.body.includes(image)) return page;
   const preload = new RegExp(`<link rel="preload"[^>]* href="${address.replaceAll('.', '\\.')}"[^>]*>`);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { Blocks, bytesOf, CommonText, cutAtCommon } from './commonText.ts';
+
+const long = (letter: string) => new CommonText(letter.repeat(700), { isBlock: true });
+const [a, b, c] = [long('a'), long('b'), long('é')];
+
+test('a text is cut at the common ones in it, in their order, and its bytes stay the same', () => {
+  const text = `<${a.text}>${c.text}`;
+  const parts = cutAtCommon(text, [a, b, c]);
+  expect(parts).toEqual(['<', a, '>', c]);
+  expect(bytesOf(parts).toString()).toBe(text);
+  expect(cutAtCommon(`${c.text}${a.text}`, [a, c])).toEqual([c.text, a]);
+  expect(cutAtCommon('', [a])).toEqual([]);
+});
+
+test('a short common text is left where it is', () => {
+  const short = new CommonText('short', { isBlock: true });
+  expect(cutAtCommon('a short text', [short])).toEqual(['a short text']);
+});
+
+test('blocks of the same text are the same object', () => {
+  const blocks = new Blocks();
+  expect(blocks.of('one')).toBe(blocks.of('one'));
+  expect(blocks.of('two')).not.toBe(blocks.of('one'));
+});

@@ -1,0 +1,58 @@
+/** A text that many files have in common: what there is to know of it is found out once. */
+export class CommonText {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+  /**
+   * Stands as a whole in the page of any brand that has it, however the page came about. The others are what pages of
+   * this very build have in common, which nothing that is written may depend on.
+   */
+  readonly isBlock: boolean;
+
+  constructor(text: string, { isBlock }: { isBlock: boolean }) {
+    this.text = text;
+    this.bytes = Buffer.from(text);
+    this.isBlock = isBlock;
+  }
+}
+
+/** A stretch of a file: a text of its own, or one in common. */
+export type TextPart = string | CommonText;
+
+/** Shorter ones are not worth their own handling. */
+export const shortestCommon = 600;
+
+const keptBlocks = 2000;
+
+/** The blocks of pages: the same object for the same text. */
+export class Blocks {
+  readonly #known = new Map<string, CommonText>();
+
+  of(text: string): CommonText {
+    const known = this.#known.get(text);
+    if (known) return known;
+    const block = new CommonText(text, { isBlock: true });
+    this.#known.set(text, block);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > keptBlocks && oldest !== undefined) this.#known.delete(oldest);
+    return block;
+  }
+}
+
+/** Cuts a text at the common ones in it, which stand there in this order; one that does not is passed over. */
+export function cutAtCommon(text: string, common: readonly CommonText[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const part of common) {
+    const found = part.text.length < shortestCommon ? -1 : text.indexOf(part.text, at);
+    if (found < 0) continue;
+    if (found > at) parts.push(text.slice(at, found));
+    parts.push(part);
+    at = found + part.text.length;
+  }
+  if (at < text.length) parts.push(text.slice(at));
+  return parts;
+}
+
+export function bytesOf(parts: readonly TextPart[]): Buffer {
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part.bytes)));
+}

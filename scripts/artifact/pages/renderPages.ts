@@ -1,0 +1,86 @@
+import type { PageData } from '../../../src/shared/paths/pageData.ts';
+import { type BrandAssets, brandAssets } from '../brandAssets.ts';
+import { brandRecord } from '../brandRecord.ts';
+import { type Blocks, CommonText } from '../commonText.ts';
+import type { StampInput } from '../stampInput.ts';
+import type { BrandPage } from './brandPage.ts';
+import { brandPages } from './brandPages.ts';
+import { inlinePoster } from './inlinePoster.ts';
+import type { PreparedPage } from './PageRenderer.ts';
+import { type PageFrame, pageDocument } from './pageDocument.ts';
+import { pageModules } from './pageFrame.ts';
+
+/** A finished page. */
+export interface PageFile {
+  path: string;
+  html: string;
+  /** Texts in it that other pages have too, in their order. */
+  common: readonly CommonText[];
+}
+
+/** Every page of a brand, the shell of the app and the error pages; `pages` are those that got a document. */
+export async function renderPages(
+  { compiled, bundle, renderer, blocks, brand, errorBrand, build, iconCache, content }: StampInput,
+  assets: BrandAssets,
+  frame: PageFrame,
+): Promise<{ documents: PageFile[]; pages: BrandPage[] }> {
+  const record = brandRecord(brand, assets.addresses, build);
+  // Content is one operator's own: there is no template for the pages of the next.
+  const render = content
+    ? async (path: string, page: PageData): Promise<PreparedPage> => ({
+        ...(await bundle.render({ path, brand: record, page, content })),
+        common: [],
+      })
+    : renderer.forBrand(record);
+  const documents: PageFile[] = [];
+  const pages: BrandPage[] = [];
+  const commonIn = commonTexts(frame, blocks);
+  for (const brandPage of brandPages(brand, content)) {
+    const { path, file, legal, route, word } = brandPage;
+    const given = legal ? { legal } : {};
+    const page = await render(path, given);
+    // What the operator lists may be nothing that this brand offers.
+    if (page.status === 404 && word !== undefined && !legal) continue;
+    if (page.status !== 200) {
+      throw new Error(
+        `${brand.settings.id}: ${path} should be a page, but renders with status ${page.status}`,
+      );
+    }
+    const modules = pageModules(compiled.app, frame, brand.settings, route);
+    const shown = inlinePoster(page, assets.addresses.share, brand.theme.pictures.share);
+    const html = pageDocument(frame, shown, { ...given, ...page.carried }, modules);
+    documents.push({ path: `site/${file}`, html, common: commonIn(page) });
+    pages.push(brandPage);
+  }
+  const shell = await render('/', { shell: true });
+  const layoutOnly = pageModules(compiled.app, frame, brand.settings, null);
+  documents.push({
+    path: 'site/200.html',
+    html: pageDocument(frame, shell, { shell: true, ...shell.carried }, layoutOnly),
+    common: commonIn(shell),
+  });
+
+  const look = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
+  const errorRecord = brandRecord(errorBrand, look.addresses, build);
+  const logoSvg = Buffer.from(errorBrand.theme.pictures.logoError.bytes).toString('utf8');
+  for (const [file, status] of [
+    ['404.html', 404],
+    ['50x.html', 500],
+  ] as const) {
+    const themeCss = errorBrand.theme.css;
+    const { html } = bundle.renderErrorPage({ status, brand: errorRecord, logoSvg, themeCss });
+    documents.push({ path: `site/${file}`, html, common: [] });
+  }
+  return { documents, pages };
+}
+
+/** What a page shares with others: its brand's part in the head, and what all brands have, as it stands in the page. */
+function commonTexts(frame: PageFrame, blocks: Blocks): (page: PreparedPage) => CommonText[] {
+  const ofBrand = (text: string) => new CommonText(text, { isBlock: true });
+  const top = [blocks.of(frame.base.css), ofBrand(frame.themeCss)];
+  const below = [
+    ofBrand(frame.brandJson),
+    ...[frame.early, frame.importMapJson, frame.base.icons].map((text) => blocks.of(text)),
+  ];
+  return ({ styles, common }) => [...top, blocks.of(styles), ...below, ...common];
+}
