@@ -11,7 +11,7 @@ const phone = {
   hasTouch: true,
 };
 const cpuSlowdown = 4;
-const visits = 3;
+const visits = 2;
 const letters = [...'tarcsmbpgdfl'];
 
 /** The lobby with thousands of games on a slow phone: how soon a letter has filtered it, and how it scrolls. */
