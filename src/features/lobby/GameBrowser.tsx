@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import type { LobbyGame } from './lobbyGames.ts';
@@ -30,17 +30,15 @@ export function GameBrowser({ label, games, elsewhere, isWhole = true, opening }
     prepareSearch(games, leaving.signal).catch(() => {});
     return () => leaving.abort();
   }, [games]);
-  // The letter shows at once; the list follows when there is time for it.
-  const shownView = useDeferredValue(view);
-  const shown = useMemo(() => shownGames(games, shownView), [games, shownView]);
+  // Letter and list in one render: put off, the list would come a frame later, and no key is that much work.
+  const shown = useMemo(() => shownGames(games, view), [games, view]);
   const choices = useMemo(() => providerChoices(games), [games]);
-  const narrowed = shownView.search.trim() !== '' || shownView.providers.length > 0;
+  const narrowed = view.search.trim() !== '' || view.providers.length > 0;
 
   return (
     <Box>
       <LobbyToolbar
         view={view}
-        searched={shownView.search.trim()}
         choices={choices}
         shown={isWhole ? shown.length : null}
         onChange={change}
@@ -51,7 +49,7 @@ export function GameBrowser({ label, games, elsewhere, isWhole = true, opening }
         <GameGrid label={label} games={shown} />
       ) : (
         <NothingFound
-          view={shownView}
+          view={view}
           elsewhere={elsewhere ?? games}
           onReset={() => change({ search: '', providers: [] })}
         />

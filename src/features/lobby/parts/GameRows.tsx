@@ -38,7 +38,7 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
           const place = row.index * columns + column;
           return (
             // By its place: a search puts other games into the cards that are there, which is far quicker than new ones.
-            <Item
+            <li
               key={place}
               data-place={place}
               aria-posinset={place + 1}
@@ -50,7 +50,7 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
               }}
             >
               <GameCard game={game} />
-            </Item>
+            </li>
           );
         }),
       )}
@@ -58,12 +58,13 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
   );
 }
 
+/** Styles of its own for each item would cost every item of every row that comes along. */
 const List = styled.ul`
   position: relative;
-`;
 
-const Item = styled.li`
-  position: absolute;
-  inset-block-start: 0;
-  contain: layout style;
+  > li {
+    position: absolute;
+    inset-block-start: 0;
+    contain: layout style;
+  }
 `;

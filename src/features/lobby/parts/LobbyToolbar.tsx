@@ -9,8 +9,6 @@ import { SearchField } from './SearchField.tsx';
 
 interface LobbyToolbarProps {
   view: LobbyView;
-  /** What the list below answers: a little behind what is being typed. */
-  searched: string;
   choices: readonly ProviderChoice[];
   /** How many games the view shows; null while that is not known. */
   shown: number | null;
@@ -20,7 +18,7 @@ interface LobbyToolbarProps {
 
 const orderNames = { destaque: 'Em destaque', nome: 'Nome, de A a Z', rtp: 'Maior RTP' } as const;
 
-export function LobbyToolbar({ view, searched, choices, shown, onChange, onSearchBlur }: LobbyToolbarProps) {
+export function LobbyToolbar({ view, choices, shown, onChange, onSearchBlur }: LobbyToolbarProps) {
   const nameOf = (slug: string) => choices.find((choice) => choice.slug === slug)?.name ?? slug;
   return (
     <Bar>
@@ -54,7 +52,7 @@ export function LobbyToolbar({ view, searched, choices, shown, onChange, onSearc
       <Facts>
         <span role="status">
           {shown !== null && (shown === 1 ? '1 jogo' : `${shown.toLocaleString('pt-BR')} jogos`)}
-          {shown !== null && searched && ` para “${searched}”`}
+          {shown !== null && view.search.trim() && ` para “${view.search.trim()}”`}
         </span>
         {view.providers.map((slug) => (
           <Chosen
