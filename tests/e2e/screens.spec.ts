@@ -80,7 +80,10 @@ for (const { what, brand, shows, guest } of looks) {
       for (const [path, name] of guestPages) await look(path, name);
       await page.goto(`${shop.origin}/recuperar-senha`);
       await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
-      await page.screenshot({ path: join(folder, `${brand}-recover-390.png`) });
+      for (const { width, shortest } of widths) {
+        await page.setViewportSize({ width, height: shortest });
+        await page.screenshot({ path: join(folder, `${brand}-recover-${width}.png`) });
+      }
     }
     const player = await newPlayer(shop, { balanceCents: 250_000, identity: 'approved' });
     await keepToken(page.context(), shop, await tokenOf(shop, player));
