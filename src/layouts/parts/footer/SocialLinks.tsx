@@ -42,4 +42,14 @@ const Row = styled.ul`
     border-radius: ${token('radius.control')};
     background: ${token('color.surface-raised')};
   }
+
+  /* Six of them fit beside the menus in one line. */
+  @media (min-width: 48em) and (pointer: fine) {
+    gap: ${token('space.2xs')};
+
+    a {
+      inline-size: 2.25rem;
+      block-size: 2.25rem;
+    }
+  }
 `;
