@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../support/fixture.ts';
+import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
 for (const brand of ['default', 'gingaro', 'velvora']) {
@@ -108,6 +108,33 @@ test('covers have their place and colour before they arrive, and come in the siz
   // Without the picture its name says what it was.
   await expect(page.locator('main [data-cover]').first()).toHaveText('Jogo 1');
 });
+
+for (const width of [390, 1440]) {
+  test(`nothing moves when the games arrive, ${width} pixels wide`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const before = Number(Reflect.get(window, 'shift') ?? 0);
+          Reflect.set(window, 'shift', before + Number(Reflect.get(entry, 'value')));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/v2/casino-games/category', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await open(page, `${site('default').origin}/casino`);
+    await expect(page.getByRole('status').filter({ hasText: 'Carregando jogos' })).toBeAttached();
+    arrive();
+    await expect(page.locator('main [data-game]').first()).toBeVisible();
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.05);
+  });
+}
 
 test('arrow keys lead through the covers, beyond those that were there at first', async ({ page, site }) => {
   await page.goto(`${site('default').origin}/casino/slots`);

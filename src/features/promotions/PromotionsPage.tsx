@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { PromotionCard } from './PromotionCard.tsx';
+import { PromotionCard, pictureRatio } from './PromotionCard.tsx';
 import { useGetPromotionsQuery } from './promotionsApi.ts';
 
 export function PromotionsPage() {
@@ -26,12 +26,16 @@ function Promotions() {
       return (
         <Grid $min="18rem" aria-busy="true">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((place, index) => (
-            <Skeleton
-              key={place}
-              shape="card"
-              height="17rem"
-              {...(index === 0 && { status: 'Carregando promoções' })}
-            />
+            <Place key={place}>
+              <Skeleton
+                shape="block"
+                ratio={pictureRatio}
+                {...(index === 0 && { status: 'Carregando promoções' })}
+              />
+              <Words>
+                <Skeleton count={2} />
+              </Words>
+            </Place>
           ))}
         </Grid>
       );
@@ -70,4 +74,16 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.l')};
+`;
+
+const Place = styled.div`
+  overflow: hidden;
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.card')};
+`;
+
+/** As high as a title of one line and the period below it. */
+const Words = styled.div`
+  block-size: calc(2 * ${token('space.m')} + ${token('space.xs')} + 3.1875rem);
+  padding: ${token('space.m')};
 `;
