@@ -14,10 +14,12 @@ import { captionHeight, coverRatio, oneLine } from './gameCardStyle.ts';
 
 interface GameCardProps {
   game: Game;
+  /** One of those that the page opens with: its cover does not wait. */
+  priority?: boolean;
 }
 
 /** A game's cover, leading to the game, and its heart. */
-export const GameCard = memo(function GameCard({ game }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, priority }: GameCardProps) {
   const { api } = useBrand();
   const { name, provider, live, image_color: color } = game;
   const cover = assetAddress(game.image_cf || game.image, api.origin);
@@ -33,6 +35,7 @@ export const GameCard = memo(function GameCard({ game }: GameCardProps) {
               ratio={coverRatio}
               sizes="(max-width: 47.99em) 36vw, 13rem"
               color={color}
+              priority={priority}
               fallback={nameplate}
             />
           ) : (

@@ -16,7 +16,7 @@ interface AspectImageProps {
   /** Of the picture, in its place until it is there. */
   color?: string | undefined;
   /** The picture the page is judged by: fetched at once and first. The others wait until they come near. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** In its place when it cannot be shown. */
   fallback?: ReactNode;
 }

@@ -49,7 +49,7 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
                 transform: `translateY(${row.start - scrollMargin}px)`,
               }}
             >
-              <GameCard game={game} />
+              <GameCard game={game} priority={place < columns} />
             </li>
           );
         }),
