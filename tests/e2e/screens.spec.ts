@@ -56,8 +56,8 @@ const looks: readonly { what: string; brand: string; shows: (id: RouteId) => boo
 ];
 
 const widths = [
-  { width: 1440, shortest: 900, longest: 1_800 },
-  { width: 390, shortest: 844, longest: 2_200 },
+  { width: 1440, shortest: 900, longest: 1_400 },
+  { width: 390, shortest: 844, longest: 1_600 },
 ];
 
 for (const { what, brand, shows, guest } of looks) {
@@ -65,7 +65,7 @@ for (const { what, brand, shows, guest } of looks) {
     page,
     site,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const shop = site(brand);
     const found: string[] = [];
     const look = async (path: string, name: string) => {
