@@ -19,7 +19,7 @@ test('promotions lead to their rules; what an editor wrote is shown without its 
           starts_at: '2020-01-01T00:00:00Z',
           ends_at: '2020-02-01T12:00:00Z',
           description:
-            '<p onclick="window.hurt=1">Texto <b>seguro</b> <a href="javascript:alert(1)">ruim</a> <a href="/rules-betting">regras</a> <a href="https://fora.example/x">fora</a></p><img src="x" onerror="window.hurt=1"><script>window.hurt=1</script><iframe src="https://fora.example"></iframe>',
+            '<h4>Como funciona</h4><p onclick="window.hurt=1">Texto <b>seguro</b> <a href="javascript:alert(1)">ruim</a> <a href="/rules-betting">regras</a> <a href="https://fora.example/x">fora</a></p><img src="x" onerror="window.hurt=1"><script>window.hurt=1</script><iframe src="https://fora.example"></iframe>',
         },
       ],
     }),
@@ -31,6 +31,7 @@ test('promotions lead to their rules; what an editor wrote is shown without its 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promoção de teste' })).toBeVisible();
   await expect(page.getByText('Encerrada em 01/02/2020')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Como funciona' })).toBeVisible();
   // Nobody takes part in what is over.
   await expect(page.getByRole('link', { name: 'Participar com cupom' })).toHaveCount(0);
   await expect(page.locator('main iframe, main article script')).toHaveCount(0);

@@ -21,6 +21,7 @@ const longest = 400_000;
 export function sanitisePromotion(html: string, siteOrigin: string, apiOrigin: string): string {
   const body = document.createElement('div');
   body.append(DOMPurify.sanitize(html.slice(0, longest), { ...allowed, RETURN_DOM_FRAGMENT: true }));
+  startAtSecondLevel(body);
   for (const link of body.querySelectorAll('a')) {
     const target = readSiteLink(link.getAttribute('href') ?? '', siteOrigin);
     if (!target) link.removeAttribute('href');
@@ -43,4 +44,19 @@ export function sanitisePromotion(html: string, siteOrigin: string, apiOrigin: s
     if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
   }
   return body.innerHTML;
+}
+
+/** The title of the page is the first level: whatever the editor's first level is, it comes right below. */
+function startAtSecondLevel(body: HTMLElement): void {
+  const above: number[] = [];
+  for (const heading of body.querySelectorAll('h2, h3, h4')) {
+    const written = Number(heading.tagName[1]);
+    while ((above.at(-1) ?? 0) >= written) above.pop();
+    above.push(written);
+    const level = above.length + 1;
+    if (`H${level}` === heading.tagName) continue;
+    const renamed = document.createElement(`h${level}`);
+    renamed.append(...heading.childNodes);
+    heading.replaceWith(renamed);
+  }
 }
