@@ -70,7 +70,7 @@ describe('the prerendered kit', () => {
           previousLabel="Anteriores"
           nextLabel="Próximos"
           itemWidth={{ phone: '8rem', wide: '10rem' }}
-          items={[{ key: 1, content: <AspectImage src="/a.webp" alt="A" ratio={0.75} /> }]}
+          items={[{ key: 1, content: <AspectImage src="/a.webp" alt="A" ratio={0.75} color="teal" /> }]}
         />
         <Skeleton count={2} ratio={2} />
         <Tabs label="Abas" tabs={[{ key: 'a', label: 'A', panel: 'a' }]} selected="a" onSelect={() => {}} />

@@ -53,12 +53,13 @@ const Facts = styled.div`
   block-size: 1.75rem;
 `;
 
+/** As `gridGeometry` lays them out. */
 const Covers = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(var(--tile-width, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(var(--tile-width, 10.5rem), 1fr));
   gap: 1rem;
 
-  ${onPhone} {
+  @media (max-width: 36.99em) {
     grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
     gap: 0.625rem;
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useHydrated } from '../../shared/state/useHydrated.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../layout/screens.ts';
 import { pictureSizes } from './pictureSizes.ts';
@@ -28,6 +29,8 @@ export function AspectImage({ src, ...rest }: AspectImageProps) {
 }
 
 function Picture({ src, phoneSrc, alt, ratio, sizes, color, priority, fallback }: AspectImageProps) {
+  // A prerendered page has no attributes of style: its policy allows none.
+  const hydrated = useHydrated();
   const [failed, setFailed] = useState(false);
   const imageRef = useRef<HTMLImageElement>(null);
 
@@ -38,7 +41,7 @@ function Picture({ src, phoneSrc, alt, ratio, sizes, color, priority, fallback }
   }, []);
 
   return (
-    <Frame $ratio={ratio} style={color ? { backgroundColor: color } : undefined}>
+    <Frame $ratio={ratio} style={color && hydrated ? { backgroundColor: color } : undefined}>
       {failed ? (
         <Failed alt={alt}>{fallback}</Failed>
       ) : (
