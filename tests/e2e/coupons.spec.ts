@@ -75,7 +75,6 @@ test('a code that came with the address and is none is told once after the login
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 1_000 });
   await page.goto(`${here.origin}/?code=NADA&login=1`);
-  await page.keyboard.press('Escape');
   await logIn(page, player);
   await expect(page.getByText('Cupom não encontrado.')).toBeVisible();
   expect((await page.context().cookies(here.origin)).map(({ name }) => name)).not.toContain('default-code');
