@@ -75,11 +75,11 @@ test('places in the sportsbook lie in the address: back, forward, a reload and a
   await page.evaluate(() => history.pushState(null, '', '#/event/undefined'));
   await expect(page).toHaveURL(/\/sports#\/sport\/Futebol$/);
   await page
-    .getByRole('button', { name: /^Abrir / })
+    .getByRole('button', { name: /^Abrir .+ x / })
     .first()
     .click();
   await expect(page).toHaveURL(/\/sports#\/event\/\d+$/);
-  await expect(page.getByRole('button', { name: /^Abrir / })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Abrir .+ x / })).toHaveCount(1);
   await page.goBack();
   await expect(tab('Futebol')).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
@@ -105,7 +105,7 @@ test('the other type stands as widgets whose places this page keeps in the addre
     await tab('Futebol').click();
     await expect(page).toHaveURL(/\/sports\/live#\/sport\/Futebol$/);
     await page
-      .getByRole('button', { name: /^Abrir / })
+      .getByRole('button', { name: /^Abrir .+ x / })
       .first()
       .click();
     await expect(page).toHaveURL(/\/sports\/live#\/event\/\d+$/);
