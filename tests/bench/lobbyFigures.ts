@@ -101,25 +101,33 @@ async function keystroke(page: Page, letter: string, around = (press: () => Prom
   await field.focus();
   await page.waitForTimeout(400);
   const measured = await around(async () => {
-    const painted = page.evaluate(paintedAfterKey, `“${letter}”`);
+    await page.evaluate(awaitPaintAfterKey, `“${letter}”`);
     await page.keyboard.press(letter);
-    return painted;
+    return page.evaluate(() => window.__painted ?? Promise.reject(new Error('Nothing is awaited')));
   });
   await field.press('Escape');
   await page.waitForTimeout(400);
   return measured;
 }
 
-function paintedAfterKey(wanted: string): Promise<number> {
-  return new Promise((resolve) => {
+declare global {
+  interface Window {
+    /** Milliseconds from the key to the frame. */
+    __painted?: Promise<number>;
+  }
+}
+
+/** In the page, before the key is pressed: it may arrive before whatever is asked after it. */
+function awaitPaintAfterKey(wanted: string): void {
+  window.__painted = new Promise((resolve, reject) => {
     let pressedAt = 0;
-    window.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), {
-      capture: true,
-      once: true,
-    });
-    const status = document.querySelector('main [role=status]');
+    const press = ({ timeStamp }: KeyboardEvent) => {
+      pressedAt = timeStamp;
+    };
+    window.addEventListener('keydown', press, { capture: true, once: true });
+    const list = document.querySelector('main');
     const observer = new MutationObserver(() => {
-      if (!status?.textContent?.includes(wanted)) return;
+      if (!list?.querySelector('[role=status]')?.textContent?.includes(wanted)) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -127,7 +135,8 @@ function paintedAfterKey(wanted: string): Promise<number> {
         port2.postMessage(null);
       });
     });
-    if (status) observer.observe(status, { childList: true, characterData: true, subtree: true });
+    if (list) observer.observe(list, { childList: true, characterData: true, subtree: true });
+    setTimeout(() => reject(new Error(`The list never answered to ${wanted}`)), 20_000);
   });
 }
 
