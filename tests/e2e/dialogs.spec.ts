@@ -12,6 +12,9 @@ const besideKeyboard = { width: 320, height: 300 };
 async function walkRound(page: Page, dialog: Locator): Promise<string[]> {
   await expect(dialog).toBeVisible();
   await page.setViewportSize(besideKeyboard);
+  await expect
+    .poll(() => dialog.evaluate((box) => box.getBoundingClientRect().bottom <= innerHeight && innerHeight))
+    .toBe(besideKeyboard.height);
   // A phone scrolls the field that opened its keyboard into sight; here the next stop does.
   await page.keyboard.press('Tab');
   const visited: string[] = [];
