@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
 import type { ArtifactFile } from './artifactFile.ts';
 import { CommonText, type TextPart } from './commonText.ts';
 import type { StampableBrand } from './stampableBrand.ts';
@@ -77,10 +78,27 @@ export interface ReportInput {
   /** Scripts, below `site/`, that a first visit to home fetches before the page works. */
   firstLoad: readonly string[];
   warnings: readonly string[];
+  /** What of the operator stands in the pages. */
+  content: OperatorContent | undefined;
+}
+
+/** Whose content it is and how much of it, so that a reviewer sees what was read and what was not. */
+function contentOf(brand: StampableBrand, content: OperatorContent) {
+  const { settings, categories, providers, promotions, banners, seo } = content;
+  return {
+    from: brand.settings.api.origin,
+    settings: settings !== undefined,
+    categories: categories?.length ?? null,
+    providers: providers?.length ?? null,
+    promotions: promotions?.length ?? null,
+    banners: banners?.length ?? null,
+    pagesWithTexts: Object.values(seo).filter(({ title, content: text }) => title !== '' || text !== '')
+      .length,
+  };
 }
 
 /** What `report.json` says of an artifact. Sizes in bytes. */
-export function report({ brand, env, build, files, firstLoad, warnings }: ReportInput): string {
+export function report({ brand, env, build, files, firstLoad, warnings, content }: ReportInput): string {
   const sizes = new Map(
     files
       .map((file) => [file.path.replace(/^site\//, ''), sizeOf(file)] as const)
@@ -92,6 +110,7 @@ export function report({ brand, env, build, files, firstLoad, warnings }: Report
       brand: brand.settings.id,
       env,
       build,
+      content: content ? contentOf(brand, content) : null,
       firstLoad: {
         of: '/',
         counts:

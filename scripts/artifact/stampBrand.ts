@@ -79,6 +79,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
         files: site,
         firstLoad: [frame.entry, ...frame.preloads, ...pageModules(app, frame, settings, 'index')],
         warnings: input.warnings,
+        content: input.content,
       }),
     ),
     textFile('sbom.cdx.json', input.sbom),

@@ -43,6 +43,23 @@ test('canonical, robots, icon and absolute share picture are there', () => {
   expect(attribute(head, 'og:image')).toBe('https://aurora.example/brand/share.png');
 });
 
+test('a title or description of any length and form is one line that somebody would show', () => {
+  const head = headTags({
+    ...input,
+    seo: { title: `Muito\n\n ${'longo '.repeat(9_000)}`, content: '\ud800'.repeat(9_000) },
+  });
+  expect(head.title).toMatch(/^Muito longo [^\n]{100,200} \| Aurora$/);
+  expect(attribute(head, 'description')?.length).toBeLessThanOrEqual(500);
+  expect(attribute(head, 'description')?.isWellFormed()).toBe(true);
+});
+
+test("the operator's own icon and share picture take the brand's place", () => {
+  const site = { favicon: 'https://api.example/f.png', shareImage: 'https://api.example/s.png' };
+  const head = headTags({ ...input, site });
+  expect(attribute(head, 'icon', 'href')).toBe('https://api.example/f.png');
+  expect(attribute(head, 'og:image')).toBe('https://api.example/s.png');
+});
+
 test('a title cannot leave its element', () => {
   const html = renderHead(headTags({ ...input, seo: { title: '</title><script>"', content: '"><script>' } }));
   expect(html).not.toContain('<script>');

@@ -14,3 +14,9 @@ test('scripts and their text are gone', () => {
 test('an unknown or impossible entity stays as it was written', () => {
   expect(plainText('&foo; &#x110000;')).toBe('&foo; &#x110000;');
 });
+
+test('text made to keep a reader busy does not', () => {
+  const startedAt = performance.now();
+  for (const piece of ['<script ', '<style><script>', '&#x1;', '<<<']) plainText(piece.repeat(200_000));
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+});
