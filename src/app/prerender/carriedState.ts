@@ -1,62 +1,36 @@
-import { bannersApi } from '../../features/banners/bannersApi.ts';
-import { categoriesApi } from '../../features/lobby/categoriesApi.ts';
-import { promotionsApi } from '../../features/promotions/promotionsApi.ts';
-import { providersApi } from '../../features/providers/providersApi.ts';
-import { seoApi } from '../../features/seo/seoApi.ts';
-import { settingsApi } from '../../features/settings/settingsApi.ts';
+import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import type { Seo } from '../../shared/contract/seo.ts';
 import { seoQuery } from '../../shared/paths/seoQuery.ts';
-import type { AppStore, RootState } from '../../shared/state/rootState.ts';
+import type { RootState } from '../../shared/state/rootState.ts';
 import type { ShownContent, ShownPage } from './shownContent.ts';
 
-/** Gives the store the operator's answers as if they had just arrived. */
-function takeContent(
-  store: AppStore,
-  { settings, categories, providers, promotions, banners }: ShownContent,
-  seo: Seo | undefined,
-  { routeId, params, path }: ShownPage,
-): void {
-  const arg = undefined;
-  if (settings)
-    store.dispatch(
-      settingsApi.util.upsertQueryEntries([{ endpointName: 'getSettings', arg, value: settings }]),
-    );
-  if (categories)
-    store.dispatch(
-      categoriesApi.util.upsertQueryEntries([{ endpointName: 'getCategories', arg, value: categories }]),
-    );
-  if (providers)
-    store.dispatch(
-      providersApi.util.upsertQueryEntries([{ endpointName: 'getProviders', arg, value: providers }]),
-    );
-  if (promotions)
-    store.dispatch(
-      promotionsApi.util.upsertQueryEntries([{ endpointName: 'getPromotions', arg, value: promotions }]),
-    );
-  if (banners)
-    store.dispatch(bannersApi.util.upsertQueryEntries([{ endpointName: 'getBanners', arg, value: banners }]));
-  if (seo && routeId) {
-    const asked = { ...seoQuery(routeId, params), path };
-    store.dispatch(seoApi.util.upsertQueryEntries([{ endpointName: 'getSeo', arg: asked, value: seo }]));
-  }
+/** The API client keeps an answer by the endpoint's name and what was asked. Neither looks at the definition. */
+const endpointDefinition = Object.create(null);
+
+function answer(endpointName: string, originalArgs: object | undefined, data: unknown) {
+  if (data === undefined) return [];
+  const key = defaultSerializeQueryArgs({ endpointName, queryArgs: originalArgs, endpointDefinition });
+  return [[key, { status: 'fulfilled', endpointName, originalArgs, data }] as const];
 }
 
 /**
  * What a page carries for the store to begin with. Without the time of their arrival the API client uses the answers at
- * once and asks for them anew as soon as a component wants them. `empty` is a store of no other use.
+ * once and asks for them anew as soon as a component wants them. Written as the client would keep them and not by it:
+ * it would begin to wait for them to grow old, and a build would not end before that.
  */
 export function carriedState(
-  empty: AppStore,
-  shown: ShownContent,
+  { settings, categories, providers, promotions, banners }: ShownContent,
   seo: Seo | undefined,
-  page: ShownPage,
+  { routeId, params, path }: ShownPage,
 ): Partial<RootState> {
-  takeContent(empty, shown, seo, page);
-  const queries = Object.entries(empty.getState().api.queries).flatMap(([key, entry]) => {
-    if (entry?.status !== 'fulfilled') return [];
-    const { status, endpointName, originalArgs, data } = entry;
-    return [[key, { status, endpointName, originalArgs, data }] as const];
-  });
+  const queries = Object.fromEntries([
+    ...answer('getSettings', undefined, settings),
+    ...answer('getCategories', undefined, categories),
+    ...answer('getProviders', undefined, providers),
+    ...answer('getPromotions', undefined, promotions),
+    ...answer('getBanners', undefined, banners),
+    ...(routeId ? answer('getSeo', { ...seoQuery(routeId, params), path }, seo) : []),
+  ]);
   // The other parts of the API's state begin as they would without a page.
-  return { api: { queries: Object.fromEntries(queries) } } as Partial<RootState>;
+  return { api: { queries } } as Partial<RootState>;
 }

@@ -79,7 +79,7 @@ export async function render({
   const seo = content?.seo[path];
   const services = createPrerenderServices(brand);
   const carried: PageData | undefined = shown && {
-    state: carriedState(createStore(services), shown, seo, { brand, routeId, params, path }),
+    state: carriedState(shown, seo, { brand, routeId, params, path }),
     ...(shown.promotion && { promotion: shown.promotion }),
   };
   const page = { ...given, ...carried };

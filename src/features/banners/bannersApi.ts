@@ -1,7 +1,7 @@
 import { type Banner, bannersSchema } from '../../shared/contract/banners.ts';
 import { api } from '../../shared/http/api.ts';
 
-export const bannersApi = api.injectEndpoints({
+const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBanners: build.query<Banner[], void>({
       query: () => ({ path: '/v2/banners', schema: bannersSchema, retry: false }),

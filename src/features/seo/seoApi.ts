@@ -6,7 +6,7 @@ import type { SeoQuery } from '../../shared/paths/seoQuery.ts';
 /** Status 204 and an empty body mean that the operator has no texts for the page. */
 const seoAnswer = nullish(seoSchema, { title: '', content: '' });
 
-export const seoApi = api.injectEndpoints({
+const seoApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asked on every change of path, so the path is part of what is asked. */
     getSeo: build.query<Seo, SeoQuery & { path: string }>({

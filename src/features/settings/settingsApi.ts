@@ -2,7 +2,7 @@ import type { Settings } from '../../shared/contract/settings.ts';
 import { api } from '../../shared/http/api.ts';
 import { tolerantSettings } from './tolerantSettings.ts';
 
-export const settingsApi = api.injectEndpoints({
+const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query<Settings, void>({
       query: () => ({ path: '/v2/settings/', schema: tolerantSettings }),
