@@ -183,8 +183,10 @@ test('while the server stays away for minutes the balance is asked for, and a co
   await here.control('drop-realtime', { refuseForMs: 600_000 });
   await expect.poll(sockets.open).toBe(0);
   await here.control('credit', { user: player.email, amountCents: 500 });
-  await page.clock.fastForward('00:00:31');
-  await expect(balance(page)).toContainText('R$ 15,00');
+  await expect(async () => {
+    await page.clock.fastForward('00:00:31');
+    await expect(balance(page)).toContainText('R$ 15,00', { timeout: 2_000 });
+  }).toPass();
   const missing = page.getByText(/^Sem atualizações ao vivo/);
   await expect(async () => {
     await page.clock.fastForward(5_000);
@@ -192,10 +194,7 @@ test('while the server stays away for minutes the balance is asked for, and a co
   }).toPass();
   await here.control('drop-realtime', { refuseForMs: 0 });
   await here.control('credit', { user: player.email, amountCents: 500 });
-  await expect(async () => {
-    await page.clock.fastForward(2_000);
-    await expect.poll(sockets.channels, { timeout: 1_000 }).toEqual(ownChannels);
-  }).toPass();
+  await expect.poll(sockets.channels, { timeout: 30_000 }).toEqual(ownChannels);
   await expect(balance(page)).toContainText('R$ 20,00');
   await expect(missing).toBeHidden();
 });

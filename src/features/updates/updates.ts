@@ -44,7 +44,10 @@ export function startUpdates(store: ReadStore, { brand }: Pick<Services, 'brand'
   };
   const worker =
     import.meta.env.PROD && 'serviceWorker' in navigator
-      ? startServiceWorker(navigator.serviceWorker, announce)
+      ? startServiceWorker(navigator.serviceWorker, async () => {
+          // A worker that arrives after the page of its own release is no news to it.
+          if (!(await isShellKept(brand.build.id))) announce();
+        })
       : null;
   const check = async () => {
     if (!(await isOutdated(brand.build.id))) return false;
@@ -57,6 +60,11 @@ export function startUpdates(store: ReadStore, { brand }: Pick<Services, 'brand'
   watchMissingChunks(async () => {
     if ((await check()) && !holdsUnkeepable()) reloadKeepingTyped(store);
   });
+}
+
+/** The worker in control keeps the shell of its own release and no other. */
+function isShellKept(buildId: string): Promise<boolean> {
+  return caches.has(`shell-${buildId}`).catch(() => false);
 }
 
 function reloadInPauses(store: ReadStore): void {
