@@ -35,8 +35,8 @@ export function LimitRooms() {
           <ProgressBar
             key={kind}
             label={`${names[kind]}, limite ${periodNames[period]}`}
-            value={Math.min(used, limit)}
-            max={Math.max(1, limit)}
+            value={left === 0 ? 1 : used}
+            max={left === 0 ? 1 : limit}
             valueText={left === 0 ? 'atingido' : leftText(kind, left)}
           />
         ))}

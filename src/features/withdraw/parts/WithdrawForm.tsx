@@ -79,7 +79,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       {({ handleSubmit, form }) => (
         <Column as="form" onSubmit={(event) => void handleSubmit(event)} noValidate>
           <Available>
-            Disponível para saque
+            {obstacle ? 'Saldo principal' : 'Disponível para saque'}
             <strong>
               <MoneyText cents={user.balance} />
             </strong>
