@@ -50,6 +50,10 @@ test.each([
   expect(safe(html).replaceAll(/&gt;|&lt;|"/g, '')).toMatch(/^<a>x<\/a>/);
 });
 
+test('headings follow the title of the page in order', () => {
+  expect(safe('<h4>Um</h4><h3>Dois</h3><h4>Três</h4>')).toBe('<h2>Um</h2><h2>Dois</h2><h3>Três</h3>');
+});
+
 test('what is left open is closed, and what was never opened is not', () => {
   expect(safe('</div><div><p>um <b>dois<p>três')).toBe('<div><p>um <b>dois</b></p><p>três</p></div>');
   expect(safe('a < b <p')).toBe('a &lt; b <p></p>');

@@ -79,8 +79,12 @@ function attributesOf(tag: string, written: string, { site, api }: MarkupOrigins
   }
 }
 
+const isHeading = (tag: string): boolean => /^h[2-4]$/.test(tag);
+
 class MarkupWriter {
   readonly #open: string[] = [];
+  /** Levels of the headings above the place, as they were written. */
+  readonly #above: number[] = [];
   #html = '';
 
   get length(): number {
@@ -95,19 +99,28 @@ class MarkupWriter {
     if (!frames.has(this.#parent)) this.#html += escapedText(written);
   }
 
-  open(tag: string, attributes: string | null): void {
-    if (attributes === null || !this.#makeRoom(tag)) return;
+  open(written: string, attributes: string | null): void {
+    if (attributes === null || !this.#makeRoom(written)) return;
+    const tag = isHeading(written) ? this.#heading(Number(written[1])) : written;
     this.#html += `<${tag}${attributes}>`;
     if (!voidTags.has(tag)) this.#open.push(tag);
   }
 
-  close(tag: string): void {
+  close(written: string): void {
+    const tag = isHeading(written) ? (this.#open.findLast(isHeading) ?? written) : written;
     if (this.#open.includes(tag)) while (this.#pop() !== tag);
   }
 
   finish(): string {
     while (this.#open.length > 0) this.#pop();
     return this.#html.trim();
+  }
+
+  /** The page's title is the first level: whatever the editor's first level is, it comes right below. */
+  #heading(written: number): string {
+    while ((this.#above.at(-1) ?? 0) >= written) this.#above.pop();
+    this.#above.push(written);
+    return `h${this.#above.length + 1}`;
   }
 
   /** Ends what cannot hold the element. False: there is no place for it. */
