@@ -74,7 +74,9 @@ test('a server error has its own words, and the code that came with the address 
 test('a code that came with the address and is none is told once after the login', async ({ page, site }) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(`${here.origin}/?code=NADA&login=1`);
+  await page.goto(`${here.origin}/?code=NADA`);
+  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await logIn(page, player);
   await expect(page.getByText('Cupom não encontrado.')).toBeVisible();
   expect((await page.context().cookies(here.origin)).map(({ name }) => name)).not.toContain('default-code');

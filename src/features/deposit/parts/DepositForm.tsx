@@ -63,7 +63,7 @@ export function DepositForm({ user, onSending }: DepositFormProps) {
           <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
             <AmountField />
           </form>
-          {Coupons && <Coupons />}
+          {hasCoupons && <CouponPlace>{Coupons && <Coupons />}</CouponPlace>}
           {submitError && !dirtySinceLastSubmit && (
             <Note kind="danger" role="alert">
               {submitError}
@@ -91,6 +91,11 @@ function rolloverText(times: number): string {
 const Column = styled.div`
   display: grid;
   gap: ${token('space.s')};
+`;
+
+/** As high as the field that comes later: the button below must not move away from under the pointer. */
+const CouponPlace = styled.div`
+  min-block-size: 6.5rem;
 `;
 
 const Small = styled.p`
