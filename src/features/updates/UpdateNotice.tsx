@@ -45,7 +45,8 @@ const Card = styled.div`
   position: fixed;
   z-index: 85;
   inset-inline: ${token('space.m')};
-  inset-block-end: ${token('space.m')};
+  /* Above the corner where the live connection speaks. */
+  inset-block-end: calc(${token('space.m')} + 3.5rem);
   display: flex;
   align-items: center;
   gap: ${token('space.s')};
@@ -65,13 +66,13 @@ const Card = styled.div`
     flex: none;
   }
 
-  span {
+  p > span {
     color: ${token('color.text-muted')};
   }
 
   ${onPhone} {
     flex-wrap: wrap;
-    inset-block-end: calc(${bottomBarHeight} + 1.5rem);
+    inset-block-end: calc(${bottomBarHeight} + 5.5rem);
 
     > p {
       flex: 1 1 60%;
