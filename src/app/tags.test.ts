@@ -26,7 +26,13 @@ beforeEach(() => {
     addEventListener: () => {},
     remove: () => {},
   });
-  const page = { ...cookieDocument().document, createElement: element, head: { append: () => {} } };
+  const page = {
+    ...cookieDocument().document,
+    createElement: element,
+    head: { append: () => {} },
+    documentElement: { dataset: {} },
+    addEventListener: () => {},
+  };
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', { location: { search: '' }, addEventListener: () => {} });
   vi.stubGlobal('location', { search: '', protocol: 'https:' });

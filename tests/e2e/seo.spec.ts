@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${origin}/promotions`);
     await page.locator('main a[href="/promotions/1"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(300);
+    expect((await page.getByRole('article').textContent())?.length).toBeGreaterThan(300);
 
     await page.goto(`${origin}/sports`);
     await expect(page).toHaveTitle('Apostas esportivas | Bandeira');
