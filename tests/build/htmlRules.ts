@@ -14,6 +14,8 @@ const validator = new HtmlValidate({
     'no-redundant-role': 'off',
     // A heading's id may begin with its number since HTML 5.
     'valid-id': ['error', { relaxed: true }],
+    // Advice about search engines; how long an operator's title may be, `headTags` decides.
+    'long-title': 'off',
     // Scripts and styles are from this very origin, which the policy makes sure of.
     'require-sri': ['error', { target: 'crossorigin' }],
     // Typography of telephone numbers, which legal texts quote as they are written.

@@ -52,8 +52,10 @@ function ofPage(content: OperatorContent, { brand, routeId, params, path }: Show
       return offered ? { categories: gamesOfList(offered) } : {};
     case 'casino-live':
     case 'casino-slots':
+      // A page also where the operator lists nothing for it.
+      return withoutMissing(ofCategory(offered, path.split('/').at(-1) ?? ''));
     case 'casino-category':
-      return ofCategory(offered, params.categoryName ?? path.split('/').at(-1) ?? '');
+      return ofCategory(offered, params.categoryName ?? '');
     case 'providers':
     case 'suppliers':
       return content.providers ? { providers: content.providers } : {};
@@ -73,6 +75,8 @@ function ofCategory(offered: readonly Category[] | undefined, word: string): Sho
   const category = findCategory(offered, word);
   return category ? { categories: gamesOfCategory(offered, category), subject: category.name } : missing;
 }
+
+const withoutMissing = (shown: ShownContent): ShownContent => (shown === missing ? {} : shown);
 
 function ofProvider(
   { providers = [] }: OperatorContent,

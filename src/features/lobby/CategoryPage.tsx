@@ -22,9 +22,14 @@ export function CategoryPage({ notFound }: CategoryPageProps) {
   const category: Category | undefined =
     lobby.kind === 'ready' ? findCategory(lobby.value.categories, word) : undefined;
   const state = lobbyAbout(lobby, category !== undefined);
-  if (state === 'absent') return notFound;
+  // The two lists with addresses of their own are pages also where the operator has nothing for them.
+  if (state === 'absent' && categoryName !== undefined) return notFound;
   return (
-    <LobbyFrame title={knownTitles[word] ?? category?.name ?? 'Cassino'} state={state} chips>
+    <LobbyFrame
+      title={knownTitles[word] ?? category?.name ?? 'Cassino'}
+      state={state === 'absent' ? { kind: 'empty' } : state}
+      chips
+    >
       {({ categories, games, unfinished }) => (
         <>
           <CategoryChips categories={categories} />

@@ -30,7 +30,7 @@ export function RecentGames({ games, isWhole }: RecentGamesProps) {
   const [recentIds] = useState(() => readRecentGames(id));
   if (!hydrated || !isWhole) {
     return (
-      <Reserved aria-hidden="true">
+      <Reserved>
         <Rail {...rail} items={[{ key: 'place', content: <GameCardSkeleton /> }]} />
         {below}
       </Reserved>
@@ -49,7 +49,7 @@ export function RecentGames({ games, isWhole }: RecentGamesProps) {
   );
 }
 
-/** As high as what takes its place. The page's early script tells from the device whether anything was played on it. */
+/** As high as what takes its place; invisible, so neither read nor reached. The page's early script tells from the device whether anything was played on it. */
 const Reserved = styled.div`
   display: none;
   visibility: hidden;
