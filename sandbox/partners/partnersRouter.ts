@@ -18,12 +18,13 @@ export function partnersRouter(operator: IdentityOperator, desks: PartnerDesks):
   app.get('/icons/:file{.+\\.svg}', (context) => {
     const name = context.req.param('file').slice(0, -'.svg'.length);
     const shape = Object.hasOwn(icons, name) ? icons[name] : undefined;
+    const anywhere = { 'Access-Control-Allow-Origin': '*' };
     if (shape === undefined)
-      return context.text(`Not Found: icons are ${Object.keys(icons).join(', ')}`, 404);
+      return context.text(`Not Found: icons are ${Object.keys(icons).join(', ')}`, 404, anywhere);
     return context.body(iconSvg(shape), 200, {
+      ...anywhere,
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Cache-Control': 'public, max-age=86400',
-      'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'X-Content-Type-Options': 'nosniff',
     });

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { useAppStore } from '../../shared/state/rootState.ts';
 import { token } from '../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { onPhone } from '../../ui/layout/screens.ts';
 import { TopLayer } from '../../ui/top-layer/TopLayer.tsx';
 import { RealtimeNotice } from './parts/RealtimeNotice.tsx';
 import { reloadNow } from './returnOnline.ts';
@@ -44,8 +46,13 @@ export function ConnectionNotices() {
   );
 }
 
+/** At the foot, so that the way on in header and bottom bar stays free: pages that have been visited still open. */
 const Layer = styled(TopLayer)`
-  inset: 0 0 auto;
+  inset: auto 0 0;
+
+  ${onPhone} {
+    inset-block-end: ${bottomBarHeight};
+  }
 `;
 
 const Bar = styled.div`
@@ -55,7 +62,7 @@ const Bar = styled.div`
   justify-content: center;
   gap: ${token('space.s')};
   min-inline-size: 0;
-  padding: calc(env(safe-area-inset-top) + ${token('space.s')}) ${token('space.m')} ${token('space.s')};
+  padding: ${token('space.s')} ${token('space.m')};
   background: ${token('color.warning')};
   color: ${token('color.on-warning')};
   box-shadow: ${token('shadow.overlay')};

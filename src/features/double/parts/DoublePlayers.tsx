@@ -53,8 +53,8 @@ const Column = styled.section<{ $faded: boolean }>`
   padding: ${token('space.m')};
   border: 1px solid ${token('color.border')};
   border-radius: ${token('radius.card')};
-  background: ${token('color.surface')};
-  opacity: ${({ $faded }) => ($faded ? 0.6 : 1)};
+  background: ${({ $faded }) => ($faded ? 'none' : token('color.surface'))};
+  ${({ $faded }) => $faded && `color: ${token('color.text-muted')};`}
 
   h2 {
     font-size: 1.125rem;
