@@ -24,7 +24,7 @@ const widths = async (page: Page) => {
   await page.setViewportSize({ width: 1280, height: 720 });
 };
 
-for (const brand of ['default', 'velvora', 'gingaro']) {
+for (const brand of ['default', 'gingaro']) {
   test(`the account pages of ${brand} are whole, without a finding by axe, on a narrow phone too`, async ({
     page,
     site,

@@ -43,7 +43,7 @@ async function walkRound(page: Page, dialog: Locator): Promise<string[]> {
   return visited;
 }
 
-for (const brand of ['default', 'velvora', 'gingaro']) {
+for (const brand of ['default', 'gingaro']) {
   test(`a guest of ${brand} reaches everything in every dialog beside a phone's keyboard`, async ({
     page,
     site,

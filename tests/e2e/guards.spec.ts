@@ -5,7 +5,7 @@ import { logIn, newPlayer } from '../support/player.ts';
 const login = (page: Page) => page.getByRole('dialog', { name: 'Entrar' });
 const home = (page: Page) => new URL(page.url()).pathname;
 
-for (const brand of ['default', 'velvora', 'gingaro']) {
+for (const brand of ['default', 'velvora']) {
   test(`after the login in ${brand} the page that was asked for is there, query and all`, async ({
     page,
     site,

@@ -13,7 +13,7 @@ const banner = (page: Page) => page.getByRole('alert').filter({ hasText: lost })
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, '__marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, '__marked')).catch(() => true);
 
-for (const brand of ['default', 'velvora', 'gingaro']) {
+for (const brand of ['velvora', 'gingaro']) {
   test(`${brand} says that the network is gone, and fetches the page anew when it is back`, async ({
     page,
     context,

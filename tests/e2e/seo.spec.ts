@@ -3,7 +3,7 @@ import { buildContentSites, type ContentSites } from '../support/contentSite.ts'
 import { expect, open, test } from '../support/fixture.ts';
 import { hostileAnswers } from '../support/hostileOperator.ts';
 
-const brands = ['default', 'maraxi', 'gingaro'] as const;
+const brands = ['default', 'gingaro'] as const;
 
 let sites: ContentSites;
 

@@ -20,7 +20,7 @@ function countCalls(page: Page, path: string): { count: number } {
   return calls;
 }
 
-for (const brand of ['default', 'velvora', 'gingaro']) {
+for (const brand of ['default', 'gingaro']) {
   test(`a token with little life left is renewed in ${brand}, once for all its tabs`, async ({
     page,
     site,
