@@ -102,7 +102,7 @@ test('covers have their place and colour before they arrive, and come in the siz
   await expect(frame).toHaveCSS('background-color', 'rgb(179, 80, 10)');
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
   // Three covers beside each other on 390 pixels are some 115 wide.
-  expect(asked.every((path) => path.startsWith('/sized/160/'))).toBe(true);
+  expect(asked.filter((path) => !path.startsWith('/sized/160/'))).toEqual([]);
   const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 0 };
   expect(height / width).toBeCloseTo(4 / 3, 1);
   // Without the picture its name says what it was.
