@@ -5,6 +5,9 @@ import { hostileAnswers } from '../support/hostileOperator.ts';
 
 const brands = ['default'] as const;
 
+// Pages that a test hands to the browser come from nowhere: they may still ask this machine.
+test.use({ permissions: ['local-network-access'] });
+
 let sites: ContentSites;
 
 test.beforeAll(async () => {
