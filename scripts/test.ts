@@ -46,7 +46,7 @@ try {
 for (const { variable, value } of needed) process.env[variable] = value;
 
 let passed = 0;
-let failed = 0;
+const failures: string[] = [];
 for (const name of chosen) {
   const suite = suites[name];
   if (!suite) continue;
@@ -54,9 +54,13 @@ for (const name of chosen) {
   process.stdout.write(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`);
   const result = await suite();
   passed += result.passed;
-  failed += result.failed;
+  failures.push(...result.failures);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  process.stdout.write(`${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s\n`);
+  process.stdout.write(
+    `${name}: ${result.passed} passed, ${result.failures.length} failed in ${seconds} s\n`,
+  );
 }
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+// Once more at the end, where whoever reads a long log looks first.
+for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`);
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+process.exit(failures.length > 0 || passed === 0 ? 1 : 0);

@@ -49,15 +49,15 @@ const rules: Rule[] = [
 
 /** The rules of the house that need no test runner; each counts as one check. */
 export async function houseRules(): Promise<SuiteResult> {
-  let failed = 0;
+  const failures: string[] = [];
   for (const rule of rules) {
     const { code, output } = await rule.run();
     if (code === 0) {
       process.stdout.write(`  ✓ ${rule.name}\n`);
     } else {
-      failed += 1;
+      failures.push(`${rule.name}\n${output}`);
       process.stdout.write(`  ✗ ${rule.name}\n${output}\n`);
     }
   }
-  return { passed: rules.length - failed, failed };
+  return { passed: rules.length - failures.length, failures };
 }

@@ -6,7 +6,8 @@ export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url
 
 export interface SuiteResult {
   passed: number;
-  failed: number;
+  /** One entry a failed check: its name, and below it what it met. */
+  failures: string[];
 }
 
 export interface ToolRun {

@@ -1,29 +1,84 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import * as v from 'valibot';
 import { packageScript, projectRoot, runTool, type SuiteResult } from './runTool.ts';
 
-async function readReport(file: string): Promise<unknown> {
+const VitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  numTodoTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      message: v.optional(v.string(), ''),
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          failureMessages: v.nullish(v.array(v.string()), []),
+        }),
+      ),
+    }),
+  ),
+});
+
+interface PlaywrightSuite {
+  specs?: PlaywrightSpec[];
+  suites?: PlaywrightSuite[];
+}
+
+const PlaywrightSpec = v.object({
+  title: v.string(),
+  file: v.string(),
+  line: v.number(),
+  tests: v.array(
+    v.object({
+      status: v.string(),
+      results: v.array(v.object({ error: v.optional(v.object({ message: v.optional(v.string()) })) })),
+    }),
+  ),
+});
+type PlaywrightSpec = v.InferOutput<typeof PlaywrightSpec>;
+
+const PlaywrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
+  specs: v.optional(v.array(PlaywrightSpec)),
+  suites: v.optional(v.array(v.lazy(() => PlaywrightSuite))),
+});
+
+const PlaywrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+  suites: v.array(PlaywrightSuite),
+});
+
+async function readReport<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  file: string,
+): Promise<v.InferOutput<TSchema> | null> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return null;
   }
 }
 
-function count(report: unknown, ...path: string[]): number {
-  let value = report;
-  for (const key of path) {
-    value =
-      typeof value === 'object' && value !== null
-        ? Object.entries(value).find(([name]) => name === key)?.[1]
-        : null;
-  }
-  return typeof value === 'number' ? value : 0;
+/** A run that ended badly without naming a failed test (a crash, a file that does not load) still counts as one. */
+function judged(suite: string, passed: number, failures: string[], code: number): SuiteResult {
+  if (failures.length > 0 || code === 0) return { passed, failures };
+  return { passed, failures: [`${suite} ended with exit code ${code} and named no failed test`] };
 }
 
-/** A run that ended badly without naming a failed test (a crash, a file that does not load) still counts as one. */
-function judged(passed: number, failed: number, code: number): SuiteResult {
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+/** What went wrong, without the colours of a terminal and short enough for a list of several. */
+function cause(message: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
+  const plain = message.replace(/\u001b\[[0-9;]*m/g, '');
+  return plain
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
 }
 
 /** `project` is a name in `vitest.config.ts`. Skipped tests count as failed: nothing is skipped here. */
@@ -38,9 +93,29 @@ export async function runVitest(project: string): Promise<SuiteResult> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const report = await readReport(file);
-  const skipped = count(report, 'numPendingTests') + count(report, 'numTodoTests');
-  return judged(count(report, 'numPassedTests'), count(report, 'numFailedTests') + skipped, code);
+  const report = await readReport(VitestReport, file);
+  if (!report) return judged(project, 0, [], code || 1);
+  const failures = report.testResults.flatMap((testFile) => {
+    const name = relative(projectRoot, testFile.name);
+    const tests = testFile.assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map(
+        (test) => `${name} › ${test.fullName} (${test.status})\n${cause(test.failureMessages?.[0] ?? '')}`,
+      );
+    const loaded = tests.length > 0 || testFile.status === 'passed';
+    return loaded ? tests : [`${name}\n${cause(testFile.message)}`];
+  });
+  return judged(project, report.numPassedTests, failures, code);
+}
+
+function specsOf(suite: PlaywrightSuite): PlaywrightSpec[] {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+/** One line about a test and what each of its tries met. */
+function playwrightFailure({ file, line, title, tests }: PlaywrightSpec): string {
+  const messages = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+  return [`tests/e2e/${file}:${line} › ${title}`, ...messages.map(cause)].join('\n');
 }
 
 export async function runPlaywright(): Promise<SuiteResult> {
@@ -50,9 +125,15 @@ export async function runPlaywright(): Promise<SuiteResult> {
     [packageScript('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
-  const report = await readReport(file);
-  const failed = count(report, 'stats', 'unexpected') + count(report, 'stats', 'skipped');
-  const flaky = count(report, 'stats', 'flaky');
-  if (flaky > 0) process.stdout.write(`${flaky} passed only when tried again: see test-results/e2e.json\n`);
-  return judged(count(report, 'stats', 'expected') + flaky, failed, code);
+  const report = await readReport(PlaywrightReport, file);
+  if (!report) return judged('e2e', 0, [], code || 1);
+  const specs = report.suites.flatMap(specsOf);
+  const ended = (...statuses: string[]) =>
+    specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)));
+  const secondTries = ended('flaky');
+  if (secondTries.length > 0) {
+    process.stdout.write(`Passed only when tried again:\n${secondTries.map(playwrightFailure).join('\n')}\n`);
+  }
+  const failures = ended('unexpected', 'skipped').map(playwrightFailure);
+  return judged('e2e', report.stats.expected + report.stats.flaky, failures, code);
 }
