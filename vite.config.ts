@@ -9,10 +9,9 @@ import { plainImports } from './scripts/vite/plainImports.ts';
 
 const root = import.meta.dirname;
 
-/** Sources are named from the project's root, wherever the build writes and a package is linked from. */
+/** Sources are named from the project's root, wherever the build writes. */
 function projectPath(source: string, sourcemap: string): string {
-  const path = relative(root, resolve(dirname(sourcemap), source)).replaceAll('\\', '/');
-  return path.replace(/^\.\.\/.*?(?=node_modules\/)/, '');
+  return relative(root, resolve(dirname(sourcemap), source)).replaceAll('\\', '/');
 }
 
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -21,7 +20,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   envDir: false,
   plugins: [react(), componentIds(root), pageModules(), plainImports()],
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
-  resolve: { dedupe: ['react', 'react-dom'] },
+  // A package has the same name in every build, also where the folder of packages is a link to another place.
+  resolve: { dedupe: ['react', 'react-dom'], preserveSymlinks: true },
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild

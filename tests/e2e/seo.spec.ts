@@ -1,20 +1,32 @@
 import type { Page } from '@playwright/test';
-import { buildContentSites, type ContentSites } from '../support/contentSite.ts';
+import { type BuiltSites, buildSites } from '../support/builtSites.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { hostileAnswers } from '../support/hostileOperator.ts';
-
-const brands = ['default'] as const;
 
 // Pages that a test hands to the browser come from nowhere: they may still ask this machine.
 test.use({ permissions: ['local-network-access'] });
 
-let sites: ContentSites;
+let sites: BuiltSites;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  sites = await buildContentSites(brands, process.env.BANDEIRA_E2E_PORT ?? '4610');
+  sites = await buildSites({ brands: ['default'], content: true });
 });
 test.afterAll(() => sites.close());
+
+/** One page of each kind that an operator's content makes. */
+const kinds = [
+  '/',
+  '/casino',
+  '/casino/live',
+  '/casino/crash',
+  '/providers',
+  '/providers/moonbyte',
+  '/promotions',
+  '/promotions/1',
+  '/sports',
+  '/termos-de-uso',
+];
 
 const metaOf = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
@@ -74,6 +86,31 @@ test.describe('without JavaScript', () => {
       name: 'Mines',
     });
   });
+});
+
+test('pages come to life as they are, and then show what is new', async ({ page, context, site }) => {
+  test.setTimeout(120_000);
+  await sites.serve(context, site('default'));
+  const { origin } = site('default');
+  await page.addInitScript(() => {
+    Reflect.set(window, '__shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, '__shift', Reflect.get(window, '__shift') + Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of kinds) {
+    const refreshed = page.waitForResponse(/\/v2\/casino-games\/category$/);
+    const asked = page.waitForResponse(/\/api\/seo\?/);
+    await open(page, origin + path);
+    await Promise.all([refreshed, asked]);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+    if (path.startsWith('/casino'))
+      await expect(page.getByRole('status').filter({ hasText: /^\d+ jogos/ })).toBeVisible();
+    const errors = await page.evaluate(() => Reflect.get(window, '__recoverableErrors') ?? []);
+    expect(errors, path).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, '__shift')), path).toBeLessThan(0.02);
+  }
 });
 
 test('title, address and structured data follow the page on screen', async ({ page, context, site }) => {

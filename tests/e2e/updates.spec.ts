@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, open, settled, test } from '../support/fixture.ts';
 import { newPlayer } from '../support/player.ts';
 import { watchSockets } from '../support/realtime.ts';
@@ -5,6 +6,16 @@ import { type Releases, startReleases } from '../support/releases.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 
 const light = '/termos-de-uso';
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Há uma versão nova do site.' });
+
+const buildOf = (page: Page): Promise<string> =>
+  page
+    .evaluate(() => JSON.parse(document.getElementById('brand')?.textContent ?? '{}').build?.id)
+    .catch(() => 'on its way');
+
+const workerReady = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => new URL(scope).pathname));
+
 test.describe('releases under open pages', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ serviceWorkers: 'allow', tolerated: [/WebSocket connection to .* failed/] });
@@ -14,6 +25,78 @@ test.describe('releases under open pages', () => {
     releases = await startReleases();
   });
   test.afterAll(() => releases.close());
+
+  test('a newer build is told about, and comes at a pause: never over something typed', async ({ page }) => {
+    test.setTimeout(90_000);
+    const { origin } = releases.site;
+    await page.clock.install();
+    await open(page, origin + light);
+    expect(await workerReady(page)).toBe('/');
+    // From here on the worker is in control.
+    await open(page, origin + light);
+    await settled(page);
+    const first = await buildOf(page);
+
+    await releases.release('Segunda');
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Entrar' });
+    await dialog.getByLabel('E-mail').fill('alguem@sandbox.test');
+    await page.clock.fastForward('01:00:01');
+    await expect(notice(page)).toBeAttached();
+    await page.clock.fastForward('00:05:00');
+    await expect(dialog.getByLabel('E-mail')).toHaveValue('alguem@sandbox.test');
+    expect(await buildOf(page)).toBe(first);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Jogo responsável' }).first().click();
+    await expect.poll(() => buildOf(page)).not.toBe(first);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await expect(notice(page)).toBeHidden();
+    const second = await buildOf(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-'))),
+      )
+      .toEqual([`shell-${second}`]);
+  });
+
+  test('through two releases and a day, an open page asks for nothing but the hourly check and itself', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const { origin } = releases.site;
+    await page.clock.install();
+    await open(page, origin + light);
+    await workerReady(page);
+    await settled(page);
+    const asked = countRequests(context);
+    const seen = new Set([await buildOf(page)]);
+    for (let hour = 1; hour <= 24; hour += 1) {
+      if (hour === 8 || hour === 16) await releases.release(`Hora ${hour}`);
+      const checked = page.waitForResponse('**/builds/latest.json');
+      await page.clock.fastForward('01:00:00');
+      await checked;
+      if (hour !== 8 && hour !== 16) continue;
+      await expect(notice(page)).toBeVisible();
+      // Nobody is there.
+      await page.clock.fastForward('00:01:01');
+      await expect.poll(async () => seen.has(await buildOf(page))).toBe(false);
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await settled(page);
+      seen.add(await buildOf(page));
+    }
+    expect(seen.size).toBe(3);
+    const { '/builds/latest.json': checks, ...others } = asked();
+    expect(checks).toBe(24);
+    // Each release brings the page and its calls once, and the worker with the files it keeps.
+    const isFile = (path: string) => /\.\w+$/.test(path);
+    const calls = Object.entries(others).filter(([path]) => !isFile(path));
+    expect(calls.filter(([, times]) => times > 4)).toEqual([]);
+    expect(others[light]).toBe(2);
+    expect(Object.entries(others).filter(([, times]) => times > 8)).toEqual([]);
+  });
 
   test('a server that restarts finds its players again, and they see what it did meanwhile', async ({
     page,
@@ -72,3 +155,14 @@ test('a dialog whose part is gone after a release opens once the page has fetche
   await enter.click();
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
 });
+
+function countRequests(context: BrowserContext): () => Record<string, number> {
+  const counts = new Map<string, number>();
+  context.on('request', (request) => {
+    // What the worker asks for in a page's name is that page's request once more.
+    if (request.method() === 'OPTIONS' || request.serviceWorker()) return;
+    const { pathname } = new URL(request.url());
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+  });
+  return () => Object.fromEntries(counts);
+}

@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { type ArtifactServer, createArtifactServer } from '../../scripts/serve/artifactServer.ts';
+import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
+import { runBuild } from '../build/runScript.ts';
+import type { Site } from './fixture.ts';
+
+/** Sites built for a test, in place of those that the sandbox serves. */
+export interface BuiltSites {
+  /** From here on the context sees the site as it was built for the test. */
+  serve(context: BrowserContext, site: Site): Promise<void>;
+  close(): void;
+}
+
+interface Wanted {
+  brands: readonly string[];
+  /** With what the running sandbox says. */
+  content?: boolean;
+  /** What the sandbox's environment says otherwise than the project's does. */
+  environment?: Record<string, unknown>;
+}
+
+/** The project's configuration with another sandbox environment, and the themes beside it. */
+function changedConfig(folder: string, environment: Record<string, unknown>): string {
+  const config = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
+  Object.assign(config.environments.sandbox, environment);
+  const file = join(folder, 'brands.config.json');
+  writeFileSync(file, JSON.stringify(config));
+  cpSync(join(projectRoot, 'brands'), join(folder, 'brands'), { recursive: true });
+  return file;
+}
+
+export async function buildSites({ brands, content, environment }: Wanted): Promise<BuiltSites> {
+  const folder = mkdtempSync(join(tmpdir(), 'bandeira-sites-'));
+  const out = join(folder, 'dist');
+  const args = ['--env', 'sandbox', '--brand', brands.join(','), '--out', out];
+  if (content) args.push('--content');
+  if (environment) args.push('--config', changedConfig(folder, environment));
+  const { code, stderr } = await runBuild(args, {
+    env: { BANDEIRA_PORT: process.env.BANDEIRA_E2E_PORT ?? '4610' },
+  });
+  if (code !== 0 || stderr.includes('without content'))
+    throw new Error(`The sites were not built:\n${stderr}`);
+  const servers = new Map<string, ArtifactServer>(
+    brands.map((brand) => [brand, createArtifactServer(join(out, brand), new EncodedBodies())]),
+  );
+  return {
+    serve: async (context, { brand, origin }) => {
+      await context.route(`${origin}/**`, async (route) => {
+        const answer = servers.get(brand)?.(new Request(route.request().url()));
+        if (!answer) return route.abort();
+        const headers = Object.fromEntries(answer.headers.entries());
+        return route.fulfill({
+          status: answer.status,
+          headers,
+          body: Buffer.from(await answer.arrayBuffer()),
+        });
+      });
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
