@@ -8,16 +8,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const newWorker = (state: string) => Object.assign(new EventTarget(), { state, postMessage: vi.fn() });
+
+function become(worker: ReturnType<typeof newWorker>, state: string): void {
+  worker.state = state;
+  worker.dispatchEvent(new Event('statechange'));
+}
+
 function browser({ controlled = true, refuses = false } = {}) {
   const said: string[] = [];
   const registration = Object.assign(new EventTarget(), {
-    waiting: null as { postMessage: (message: unknown) => void } | null,
-    installing: null as (EventTarget & { state: string }) | null,
+    waiting: null as ReturnType<typeof newWorker> | null,
+    installing: null as ReturnType<typeof newWorker> | null,
     update: vi.fn(async () => {}),
     unregister: async () => said.push('unregister') > 0,
   });
   const container = Object.assign(new EventTarget(), {
-    controller: controlled ? {} : null,
+    controller: controlled ? newWorker('activated') : null,
     register: async (script: string, how: unknown) => {
       said.push(`register ${script} ${JSON.stringify(how)}`);
       if (refuses) throw new Error('refused');
@@ -26,11 +33,14 @@ function browser({ controlled = true, refuses = false } = {}) {
     getRegistrations: async () => [registration],
   }) satisfies WorkerContainer;
   const onChanged = vi.fn();
+  const page = new EventTarget();
   return {
     registration,
     said,
     onChanged,
-    start: () => startServiceWorker(container, onChanged),
+    container,
+    start: () => startServiceWorker(container, onChanged, page),
+    leave: () => page.dispatchEvent(new Event('beforeunload')),
     takeOver: () => container.dispatchEvent(new Event('controllerchange')),
   };
 }
@@ -48,6 +58,23 @@ test('when another worker takes over, what is registered goes, and 100 ms later 
   await vi.advanceTimersByTimeAsync(1);
   expect(said).toEqual([registered, 'unregister', registered]);
   expect(onChanged).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is unregistered before the new worker is at work, nor by a page that is being left', async () => {
+  const { said, start, takeOver, onChanged, container, registration, leave } = browser();
+  start();
+  await vi.advanceTimersByTimeAsync(0);
+  registration.dispatchEvent(new Event('updatefound'));
+  const taking = newWorker('activating');
+  container.controller = taking;
+  takeOver();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(said).toEqual([registered]);
+  leave();
+  become(taking, 'activated');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(said).toEqual([registered]);
+  expect(onChanged).not.toHaveBeenCalled();
 });
 
 test('what the new registration brings about does not begin it all again', async () => {
@@ -72,24 +99,68 @@ test('the first worker of a page changes nothing', async () => {
 
 test('a waiting worker is told to wait no longer, and so is one that has just been installed', async () => {
   const { registration, start } = browser();
-  const postMessage = vi.fn();
-  registration.waiting = { postMessage };
+  const waiting = newWorker('installed');
+  registration.waiting = waiting;
   start();
   await vi.advanceTimersByTimeAsync(0);
-  expect(postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
 
-  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  const installing = newWorker('installing');
   registration.installing = installing;
   registration.dispatchEvent(new Event('updatefound'));
-  installing.state = 'installed';
-  installing.dispatchEvent(new Event('statechange'));
-  expect(postMessage).toHaveBeenCalledTimes(2);
+  become(installing, 'installed');
+  expect(waiting.postMessage).toHaveBeenCalledTimes(2);
+});
+
+/** A browser that has found the worker of a release. */
+async function exchanging() {
+  const found = browser();
+  const worker = found.start();
+  await vi.advanceTimersByTimeAsync(0);
+  const next = newWorker('installing');
+  found.registration.update.mockImplementation(async () => {
+    found.registration.installing = next;
+  });
+  const isDone = vi.fn();
+  void worker.exchange().then(isDone);
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...found, next, isDone };
+}
+
+test('an exchange lasts until the new worker has taken over and is registered', async () => {
+  const { registration, said, next, isDone, takeOver } = await exchanging();
+  registration.installing = null;
+  takeOver();
+  become(next, 'activated');
+  await vi.advanceTimersByTimeAsync(99);
+  expect(isDone).not.toHaveBeenCalled();
+  const again = newWorker('installing');
+  registration.installing = again;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(said).toHaveLength(3);
+  expect(isDone).not.toHaveBeenCalled();
+  become(again, 'activated');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isDone).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that fails, or never comes, holds nothing up', async () => {
+  const failing = await exchanging();
+  become(failing.next, 'redundant');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failing.isDone).toHaveBeenCalledTimes(1);
+
+  const lost = await exchanging();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(lost.isDone).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(lost.isDone).toHaveBeenCalledTimes(1);
 });
 
 test('a browser that refuses workers goes on without', async () => {
   const { start, onChanged } = browser({ refuses: true });
   const worker = start();
-  worker.look();
+  await worker.exchange();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(onChanged).not.toHaveBeenCalled();
 });

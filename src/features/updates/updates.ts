@@ -51,7 +51,7 @@ export function startUpdates(store: ReadStore, { brand }: Pick<Services, 'brand'
       : null;
   const check = async () => {
     if (!(await isOutdated(brand.build.id))) return false;
-    worker?.look();
+    await worker?.exchange();
     announce();
     return true;
   };
