@@ -6,7 +6,6 @@ import { useSeo } from '../features/seo/useSeo.ts';
 import { siteTexts } from '../features/settings/siteTexts.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { useBrand } from '../shared/brand/useBrand.ts';
-import { usePageData } from '../shared/paths/PageDataContext.ts';
 import { useAppSelector, useAppStore } from '../shared/state/rootState.ts';
 import { pageTitle } from './pageTitle.ts';
 import { selectStructuredSources, structuredPage } from './structuredPage.ts';
@@ -16,7 +15,6 @@ import { useRouteHandle } from './useRouteHandle.ts';
 export function HeadEffects() {
   const store = useAppStore();
   const brand = useBrand();
-  const page = usePageData();
   const { pathname } = useLocation();
   const { routeId } = useRouteHandle();
   const settings = useSettings();
@@ -28,18 +26,18 @@ export function HeadEffects() {
   useEffect(() => {
     // What the operator calls the thing that the page is about, as soon as that is known.
     const at = { routeId, params: params ?? {}, pathname: pathname.replace(/\/+$/, '') || '/' };
-    const subject = structuredPage(store.getState(), brand, page, at).crumbs.at(-1)?.name;
+    const subject = structuredPage(store.getState(), brand, at).crumbs.at(-1)?.name;
     // Hosts serve `/casino/index.html` under `/casino/` too; both are one page.
     const address = location.origin + at.pathname;
     const head = headTags({
       brand,
-      pageTitle: subject ?? pageTitle(routeId, pathname, page),
+      pageTitle: subject ?? pageTitle(routeId, at.pathname, brand),
       address,
       site: siteTexts(settings, brand),
       ...(seo ? { seo } : {}),
     });
     applyHead(head, document);
-  }, [store, brand, page, pathname, routeId, params, settings, seo, sources]);
+  }, [store, brand, pathname, routeId, params, settings, seo, sources]);
 
   return null;
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { loadLayout } from '../layouts/layoutModules.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import { isRouteEnabled, redirectOfRoute } from '../shared/paths/routeRules.ts';
 import { type RouteId, routeIds } from '../shared/paths/routeTable.ts';
+import { loadInLayout } from './loadInLayout.ts';
 import { pages } from './pages.ts';
 import { isRouteHandle, type RouteHandle } from './routeHandle.ts';
 
@@ -19,7 +19,7 @@ export async function loadMatched(
 ): Promise<ReadonlyMap<RouteId, ComponentType>> {
   const load =
     routeId && isRouteEnabled(routeId, brand) && !redirectOfRoute(routeId, brand) && pages[routeId];
-  const [page] = await Promise.all([load ? load() : null, loadLayout(layout)]);
+  const page = await loadInLayout(load ? load() : Promise.resolve(null), layout);
   return new Map(routeId && page ? [[routeId, page]] : []);
 }
 

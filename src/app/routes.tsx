@@ -7,6 +7,7 @@ import { type RouteId, routeIds } from '../shared/paths/routeTable.ts';
 import { NotFoundPage } from './errors/NotFoundPage.tsx';
 import { PageError } from './errors/PageError.tsx';
 import { SiteError } from './errors/SiteError.tsx';
+import { loadInLayout } from './loadInLayout.ts';
 import { PagePending } from './PagePending.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pages } from './pages.ts';
@@ -87,9 +88,6 @@ function routeOf(id: RouteId, { brand, loaded, loaders }: RoutesInput): RouteObj
     isDeferred && loaders ? { loader: (args) => loaders.guard(id, args) } : {};
   const page = loaded.get(id);
   if (page && isLayoutLoaded(layout)) return { ...base, ...guarded, Component: page };
-  const lazy = async () => {
-    const [Component] = await Promise.all([load?.(), loadLayout(layout)]);
-    return { Component };
-  };
+  const lazy = async () => ({ Component: await loadInLayout(Promise.resolve(load?.()), layout) });
   return { ...base, ...guarded, lazy };
 }

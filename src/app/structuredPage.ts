@@ -10,7 +10,6 @@ import { selectSettings } from '../features/settings/useSettings.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import type { Game } from '../shared/contract/casino.ts';
 import { assetAddress } from '../shared/paths/assetAddress.ts';
-import type { PageData } from '../shared/paths/pageData.ts';
 import { isRouteEnabled, routeEntry } from '../shared/paths/routeRules.ts';
 import type { RouteId } from '../shared/paths/routeTable.ts';
 import type { RootState } from '../shared/state/rootState.ts';
@@ -48,19 +47,14 @@ const parents: Partial<Record<RouteId, RouteId>> = {
 const homes: ReadonlySet<RouteId> = new Set(['index', 'recover', 'ref']);
 
 /** What the page on screen says of itself, from what is known by now. */
-export function structuredPage(
-  state: RootState,
-  brand: BrandRecord,
-  page: PageData,
-  at: ShownAddress,
-): StructuredPage {
+export function structuredPage(state: RootState, brand: BrandRecord, at: ShownAddress): StructuredPage {
   const settings = selectSettings(state);
   const game = gameOf(state, at);
   return {
     brand,
     site: siteLook(settings, brand),
     profiles: socialLinks(settings).map(({ href }) => href),
-    crumbs: crumbsOf(state, brand, page, at, game),
+    crumbs: crumbsOf(state, brand, at, game),
     game: game && described(game, brand, at),
   };
 }
@@ -68,7 +62,6 @@ export function structuredPage(
 function crumbsOf(
   state: RootState,
   brand: BrandRecord,
-  page: PageData,
   at: ShownAddress,
   game: Game | 'own' | null,
 ): Crumb[] {
@@ -80,7 +73,7 @@ function crumbsOf(
       ? [{ name: routeEntry(parent).title, path: routeEntry(parent).paths[0].replace(/\/\*$/, '') }]
       : [];
   const name =
-    game && game !== 'own' ? game.name : (subjectOf(state, at) ?? pageTitle(routeId, pathname, page));
+    game && game !== 'own' ? game.name : (subjectOf(state, at) ?? pageTitle(routeId, pathname, brand));
   return [...above, { name, path: pathname }];
 }
 

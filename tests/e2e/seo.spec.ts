@@ -24,7 +24,7 @@ const kinds = [
   '/providers/moonbyte',
   '/promotions',
   '/promotions/1',
-  '/sports',
+  '/altenar-sports',
   '/termos-de-uso',
 ];
 
@@ -125,8 +125,8 @@ test('title, address and structured data follow the page on screen', async ({ pa
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/casino/crash`);
   await expect.poll(() => crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
-  await expect(page).toHaveTitle('Regulamento | Bandeira');
-  await expect.poll(() => crumbs(page)).toEqual(['Início', 'Regulamento']);
+  await expect(page).toHaveTitle('Termos de uso | Bandeira');
+  await expect.poll(() => crumbs(page)).toEqual(['Início', 'Termos de uso']);
   await page.goBack();
   await expect(page).toHaveTitle('Crash | Bandeira');
   await expect.poll(() => crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
@@ -159,7 +159,7 @@ test('every change of path asks for its texts; none resets both, a failure keeps
   await expect(page).toHaveTitle('Apostas Online | Bandeira');
   expect(await metaOf(page, 'description')).toBe('Apostas online');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
-  await expect(page).toHaveTitle('Regulamento | Bandeira');
+  await expect(page).toHaveTitle('Termos de uso | Bandeira');
   await expect
     .poll(() => [...new Set(asked)])
     .toEqual(['casino', 'casino_categories crash', 'promotions', 'regulation termos-de-uso']);

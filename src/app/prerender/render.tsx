@@ -102,7 +102,7 @@ export async function render({
     const head = headTags({
       brand,
       address,
-      pageTitle: page.shell ? fallbackTitle : (shown?.subject ?? pageTitle(routeId, path, page)),
+      pageTitle: page.shell ? fallbackTitle : (shown?.subject ?? pageTitle(routeId, path, brand)),
       site: siteTexts(shown?.settings ?? defaultSettings, brand),
       ...(seo && { seo }),
     });
@@ -114,7 +114,7 @@ export async function render({
       styles: sheet.getStyleTags(),
       head: renderHead(head),
       structured: structuredText(
-        structuredData(structuredPage(store.getState(), brand, page, { routeId, params, pathname: path })),
+        structuredData(structuredPage(store.getState(), brand, { routeId, params, pathname: path })),
       ),
       ...(carried && { carried }),
     };

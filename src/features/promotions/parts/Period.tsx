@@ -16,7 +16,14 @@ const badges = {
 export function Period({ promotion }: { promotion: Promotion }) {
   const hydrated = useHydrated();
   const [nowMs] = useState(Date.now);
-  if (!hydrated) return null;
+  // Which of the three it is changes with the day, and pages are made long before: its line is kept free.
+  if (!hydrated) {
+    return (
+      <Line aria-hidden="true">
+        <Free />
+      </Line>
+    );
+  }
   const { state, text } = promotionPeriod(promotion, nowMs);
   const badge = badges[state];
   return (
@@ -26,6 +33,10 @@ export function Period({ promotion }: { promotion: Promotion }) {
     </Line>
   );
 }
+
+const Free = styled(Badge)`
+  visibility: hidden;
+`;
 
 const Line = styled.span`
   display: flex;
