@@ -24,7 +24,8 @@ const Main = styled.main<{ $maxWidth: string; $tileWidth: string }>`
   --tile-width: ${({ $tileWidth }) => $tileWidth};
   inline-size: 100%;
   max-inline-size: ${({ $maxWidth }) => $maxWidth};
-  min-block-size: 60dvh;
+  /* The footer begins below the screen: nothing in sight moves when the content has come. */
+  min-block-size: calc(100svh - 4rem);
   margin-inline: auto;
   padding: ${token('space.l')} ${token('space.l')} ${token('space.2xl')};
   outline: none;
