@@ -12,7 +12,7 @@ const featureEdges = {
   game: ['lobby', 'wallet'],
   chat: ['consent', 'session', 'settings'],
   coupons: ['attribution', 'transactions'],
-  deposit: ['auth', 'coupons', 'protection', 'session', 'settings', 'wallet'],
+  deposit: ['auth', 'coupons', 'forms', 'protection', 'session', 'settings', 'wallet'],
   tracking: ['consent', 'settings'],
   transactions: ['session', 'settings'],
   home: ['banners', 'lobby', 'promotions', 'providers', 'session', 'settings', 'wallet'],
@@ -27,7 +27,7 @@ const featureEdges = {
   referrals: ['settings'],
   verification: ['session'],
   wallet: ['bonus', 'protection', 'session', 'settings', 'transactions', 'withdraw'],
-  withdraw: ['bonus', 'session', 'settings'],
+  withdraw: ['bonus', 'forms', 'session', 'settings'],
   protection: ['session'],
   bonus: ['lobby', 'session', 'transactions'],
 };

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import type { Coupon } from '../../../shared/contract/coupons.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../shared/storage/formDraft.ts';
-import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { FieldAndButton } from '../../../ui/field/FieldAndButton.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { applyCoupon, couponActivated } from '../applyCoupon.ts';
 
@@ -56,7 +55,7 @@ export function CouponForm({ label, onApplied, onBusyChange }: CouponFormProps) 
         void submit();
       }}
     >
-      <Row>
+      <FieldAndButton>
         <TextField
           label={label}
           value={code}
@@ -70,19 +69,7 @@ export function CouponForm({ label, onApplied, onBusyChange }: CouponFormProps) 
         <Button type="submit" variant="secondary" loading={isBusy}>
           Aplicar
         </Button>
-      </Row>
+      </FieldAndButton>
     </form>
   );
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${token('space.xs')};
-
-  > button {
-    /* Beside the control, whose label stands above it. */
-    align-self: start;
-    margin-block-start: 1.75rem;
-  }
-`;

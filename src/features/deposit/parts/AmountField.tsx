@@ -1,9 +1,8 @@
-import { useField } from 'react-final-form';
 import { styled } from 'styled-components';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
-import { keepDraft } from '../../../shared/storage/formDraft.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { BrlField } from '../../../ui/money/BrlField.tsx';
+import { useAmountField } from '../../forms/useAmountField.ts';
 import { DepositLimitNote } from '../../protection/DepositLimitNote.tsx';
 import { useSettings } from '../../settings/useSettings.ts';
 import { amountFault, quickValues } from './depositAmount.ts';
@@ -14,37 +13,21 @@ export const draftName = 'deposit';
 /** How much: typed, or one of the operator's suggestions. What may be deposited is said before anybody tries. */
 export function AmountField() {
   const settings = useSettings();
-  const { input, meta } = useField<number | null>('amountCents', {
-    validate: (cents) => amountFault(cents, settings),
-    // The default makes an empty text of what is not there.
-    allowNull: true,
-    format: (cents) => cents ?? null,
-    parse: (cents) => cents,
-  });
-  const change = (cents: number | null) => {
-    input.onChange(cents);
-    keepDraft(draftName, cents === null ? {} : { amountCents: cents });
-  };
-  const own = (meta.submitFailed || (meta.touched && !meta.active && !meta.pristine)) && meta.error;
-  const fault = own || (!meta.dirtySinceLastSubmit && meta.submitError) || undefined;
+  const amount = useAmountField(draftName, (cents) => amountFault(cents, settings));
   return (
     <Column>
       <BrlField
         label="Valor"
-        cents={input.value ?? null}
-        onCentsChange={change}
-        onFocus={() => input.onFocus()}
-        onBlur={() => input.onBlur()}
-        error={fault}
+        {...amount}
         hint={`De ${formatBrl(settings.deposit_min)} a ${formatBrl(settings.deposit_max)}`}
         data-autofocus
       />
       <QuickValues
         values={quickValues(settings.deposit_popup_values, settings)}
-        chosen={input.value}
-        onChoose={change}
+        chosen={amount.cents}
+        onChoose={amount.onCentsChange}
       />
-      <DepositLimitNote addedCents={input.value ?? 0} />
+      <DepositLimitNote addedCents={amount.cents ?? 0} />
     </Column>
   );
 }

@@ -6,11 +6,12 @@ import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { selectSuggestedCents } from '../../../shared/state/walletDialogSlice.ts';
-import { dropDraft, readDraft } from '../../../shared/storage/formDraft.ts';
+import { dropDraft } from '../../../shared/storage/formDraft.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
 import { Note } from '../../../ui/note/Note.tsx';
+import { draftedCents } from '../../forms/useAmountField.ts';
 import { useSetting } from '../../settings/useSettings.ts';
 import { openCharge } from '../openCharge.ts';
 import { useDepositCoupon } from '../useDepositCoupon.ts';
@@ -40,10 +41,9 @@ export function DepositForm({ user, onSending }: DepositFormProps) {
   // Brazilian law: no bonus tied to a deposit, and identity before the first one.
   const hasCoupons = features.coupons && !isLawful;
   const Coupons = useOptionalPart(loadCoupons, hasCoupons);
-  const [initialValues] = useState((): DepositValues => {
-    const typed = Number(readDraft(draftName).amountCents);
-    return { amountCents: suggested ?? (Number.isSafeInteger(typed) && typed > 0 ? typed : null) };
-  });
+  const [initialValues] = useState(
+    (): DepositValues => ({ amountCents: suggested ?? draftedCents(draftName) }),
+  );
   if (isLawful && user.status !== 'Ativo') return <VerifyFirst />;
 
   const submit = async ({ amountCents }: DepositValues) => {

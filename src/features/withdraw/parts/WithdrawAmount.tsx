@@ -1,9 +1,7 @@
-import { useField } from 'react-final-form';
-import { styled } from 'styled-components';
-import { keepDraft } from '../../../shared/storage/formDraft.ts';
-import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { FieldAndButton } from '../../../ui/field/FieldAndButton.ts';
 import { BrlField } from '../../../ui/money/BrlField.tsx';
+import { useAmountField } from '../../forms/useAmountField.ts';
 
 export const draftName = 'withdrawal';
 
@@ -15,44 +13,17 @@ interface WithdrawAmountProps {
 }
 
 export function WithdrawAmount({ fault, allCents, onEdit }: WithdrawAmountProps) {
-  const { input, meta } = useField<number | null>('amountCents', {
-    validate: fault,
-    // The default makes an empty text of what is not there.
-    allowNull: true,
-    format: (cents) => cents ?? null,
-    parse: (cents) => cents,
-  });
+  const amount = useAmountField(draftName, fault);
   const change = (cents: number | null) => {
-    input.onChange(cents);
+    amount.onCentsChange(cents);
     onEdit();
-    keepDraft(draftName, cents === null ? {} : { amountCents: cents });
   };
-  const isTold = meta.submitFailed || (meta.touched && !meta.active && !meta.pristine);
   return (
-    <Row>
-      <BrlField
-        label="Valor"
-        cents={input.value ?? null}
-        onCentsChange={change}
-        onFocus={() => input.onFocus()}
-        onBlur={() => input.onBlur()}
-        error={(isTold && meta.error) || undefined}
-      />
+    <FieldAndButton>
+      <BrlField label="Valor" {...amount} onCentsChange={change} />
       <Button variant="quiet" aria-label="Preencher com todo o saldo" onClick={() => change(allCents)}>
         Tudo
       </Button>
-    </Row>
+    </FieldAndButton>
   );
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${token('space.xs')};
-
-  > button {
-    /* Beside the control, whose label stands above it. */
-    align-self: start;
-    margin-block-start: 1.75rem;
-  }
-`;

@@ -7,11 +7,12 @@ import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
 import { withdrawalRefusal } from '../../../shared/money/withdrawalRules.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { dropDraft, readDraft } from '../../../shared/storage/formDraft.ts';
+import { dropDraft } from '../../../shared/storage/formDraft.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
+import { draftedCents } from '../../forms/useAmountField.ts';
 import { useSettings } from '../../settings/useSettings.ts';
 import { requestWithdrawal } from '../moveWithdrawal.ts';
 import type { WithdrawObstacle as Obstacle } from '../withdrawObstacles.ts';
@@ -41,10 +42,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const settings = useSettings();
   const [reviewed, setReviewed] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [initialValues] = useState((): WithdrawValues => {
-    const typed = Number(readDraft(draftName).amountCents);
-    return { amountCents: Number.isSafeInteger(typed) && typed > 0 ? typed : null };
-  });
+  const [initialValues] = useState((): WithdrawValues => ({ amountCents: draftedCents(draftName) }));
 
   const fault = (cents: number | null): string | undefined => {
     if (!cents) return 'Informe o valor.';
