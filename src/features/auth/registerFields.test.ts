@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { registerValues } from '../../../tests/support/registerValues.ts';
 import { formToken } from './formToken.ts';
 import { birthdayDigits, birthdayFault, dayFirstDigits, isoBirthday } from './parts/birthday.ts';
 import { registerRequest } from './registerRequest.ts';
-import type { RegisterValues } from './registerValues.ts';
 
 describe('a birthday', () => {
   test('is typed day first and sent as an ISO date', () => {
@@ -30,16 +30,11 @@ describe('a birthday', () => {
   });
 });
 
-const values: RegisterValues = {
-  document: '11144477735',
+/** As people type, where the law asks nothing more. */
+const values = {
+  ...registerValues,
   name: '  Maria   Souza ',
-  birthday: '12041996',
   email: ' maria@teste.example ',
-  phone: '11987650000',
-  phoneCountry: 'BR',
-  password: 'senha-boa-1',
-  termsAccepted: true,
-  referer: '',
   gender: '',
   timeLimit: '',
   lossLimit: '',

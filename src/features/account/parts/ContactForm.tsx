@@ -1,15 +1,15 @@
 import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
-import { styled } from 'styled-components';
 import type { User } from '../../../shared/contract/user.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
+import { BoundTextField } from '../../forms/BoundField.tsx';
+import { FormColumn } from '../../forms/FormColumn.ts';
+import { formErrorOf } from '../../forms/formError.ts';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { countryOfNumber, nationalDigits } from '../../forms/phone.ts';
-import { BoundTextField } from './BoundField.tsx';
 import { type ContactValues, updateProfile } from './updateProfile.ts';
 
 const emailFault = (value: string | undefined) =>
@@ -37,8 +37,8 @@ export function ContactForm({
       initialValues={{ email, phone: nationalDigits(phone, phoneCountry), phoneCountry }}
       keepDirtyOnReinitialize
     >
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, pristine }) => (
-        <Column onSubmit={(event) => void handleSubmit(event)} noValidate>
+      {({ handleSubmit, submitting, pristine, ...outcome }) => (
+        <FormColumn onSubmit={(event) => void handleSubmit(event)} noValidate>
           <BoundTextField
             name="email"
             label="E-mail"
@@ -48,18 +48,12 @@ export function ContactForm({
             validate={emailFault}
           />
           <PhoneField />
-          <FormMessage error={dirtySinceLastSubmit ? undefined : submitError} />
+          <FormMessage error={formErrorOf(outcome)} />
           <Button type="submit" loading={submitting} disabled={pristine}>
             Salvar
           </Button>
-        </Column>
+        </FormColumn>
       )}
     </Form>
   );
 }
-
-const Column = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.2xs')};
-`;

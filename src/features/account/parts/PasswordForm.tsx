@@ -1,11 +1,11 @@
 import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
-import { styled } from 'styled-components';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
-import { BoundPasswordField } from './BoundField.tsx';
+import { BoundPasswordField } from '../../forms/BoundField.tsx';
+import { FormColumn } from '../../forms/FormColumn.ts';
+import { formErrorOf } from '../../forms/formError.ts';
 import { changePassword, type PasswordValues } from './changePassword.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { passwordFault } from './passwordRules.ts';
@@ -39,8 +39,8 @@ export function PasswordForm({ email, asksCurrent, onChanged }: PasswordFormProp
 
   return (
     <Form<PasswordValues> onSubmit={submit}>
-      {({ handleSubmit, submitting, submitError, submitErrors, dirtySinceLastSubmit, values }) => (
-        <Column onSubmit={(event) => void handleSubmit(event)} noValidate>
+      {({ handleSubmit, submitting, submitErrors, values, ...outcome }) => (
+        <FormColumn onSubmit={(event) => void handleSubmit(event)} noValidate>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           {(asksCurrent || submitErrors?.current_password) && (
             <BoundPasswordField
@@ -63,18 +63,12 @@ export function PasswordForm({ email, asksCurrent, onChanged }: PasswordFormProp
             autoComplete="new-password"
             validate={confirmationFault}
           />
-          <FormMessage error={dirtySinceLastSubmit ? undefined : submitError} />
+          <FormMessage error={formErrorOf(outcome)} />
           <Button type="submit" size="l" wide loading={submitting}>
             Alterar senha
           </Button>
-        </Column>
+        </FormColumn>
       )}
     </Form>
   );
 }
-
-const Column = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.2xs')};
-`;

@@ -1,23 +1,23 @@
 import { FORM_ERROR } from 'final-form';
-import { useRef, useState } from 'react';
-import { Form, FormSpy } from 'react-final-form';
+import { useState } from 'react';
+import { FormSpy } from 'react-final-form';
 import { styled } from 'styled-components';
 import type { SecondFactor } from '../../../shared/contract/secondFactor.ts';
-import { recoveryRequested, registerRequested } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
+import { BoundPasswordField } from '../../forms/BoundField.tsx';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { dropDrafts, keepEmail } from '../authDrafts.ts';
 import { confirmLogin, logIn } from '../logIn.ts';
-import { BoundPasswordField, BoundTextField } from './BoundField.tsx';
+import { EmailField } from './EmailField.tsx';
 import { isFilled } from './fieldRules.ts';
-import { focusFirstFault } from './focusFirstFault.ts';
-import { FormColumn, PanelFoot, TextLink } from './formParts.ts';
+import { PanelFoot } from './formParts.ts';
+import { PanelForm } from './PanelForm.tsx';
+import { PanelLink } from './PanelLink.tsx';
 import type { PanelProps } from './panelProps.ts';
 import { RiskNotice } from './RiskNotice.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
-import { useFirstFocus } from './useFirstFocus.ts';
 
 interface LoginValues {
   email: string;
@@ -35,8 +35,6 @@ const passwordRule = isFilled('Informe sua senha.');
 
 export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
   const dispatch = useAppDispatch();
-  const form = useRef<HTMLFormElement>(null);
-  useFirstFocus(form);
   // Once: another object would make the form start over, its error and password gone.
   const [initialValues] = useState(() => ({ email: drafts.email }));
   const { registration } = useCapabilities();
@@ -71,30 +69,15 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
   }
 
   return (
-    <Form<LoginValues> onSubmit={submit} initialValues={initialValues}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
-        <FormColumn
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            void handleSubmit(event);
-            focusFirstFault(form.current);
-          }}
-        >
+    <PanelForm<LoginValues> onSubmit={submit} initialValues={initialValues}>
+      {({ submitting, refusal }) => (
+        <>
           <FormSpy<LoginValues>
             subscription={{ values: true }}
             onChange={({ values }) => keepEmail(drafts, values.email ?? '')}
           />
           <RiskNotice />
-          <BoundTextField
-            name="email"
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            validate={emailRule}
-            data-autofocus
-          />
+          <EmailField validate={emailRule} isFirst />
           <BoundPasswordField
             name="password"
             label="Senha"
@@ -102,37 +85,20 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
             validate={passwordRule}
           />
           <Forgot>
-            <TextLink
-              href="/recuperar-senha"
-              onClick={(event) => {
-                event.preventDefault();
-                dispatch(recoveryRequested());
-              }}
-            >
-              Esqueci minha senha
-            </TextLink>
+            <PanelLink to="recover">Esqueci minha senha</PanelLink>
           </Forgot>
-          <FormMessage error={submitError && !dirtySinceLastSubmit ? submitError : undefined} />
+          <FormMessage error={refusal} />
           <Button type="submit" size="l" wide loading={submitting}>
             Entrar
           </Button>
           {registration && (
             <PanelFoot>
-              Ainda não tem conta?{' '}
-              <TextLink
-                href="/?login=0"
-                onClick={(event) => {
-                  event.preventDefault();
-                  dispatch(registerRequested());
-                }}
-              >
-                Criar uma conta
-              </TextLink>
+              Ainda não tem conta? <PanelLink to="register">Criar uma conta</PanelLink>
             </PanelFoot>
           )}
-        </FormColumn>
+        </>
       )}
-    </Form>
+    </PanelForm>
   );
 }
 

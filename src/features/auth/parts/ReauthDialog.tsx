@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { SecondFactor } from '../../../shared/contract/secondFactor.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { logoutRequested } from '../../../shared/state/sessionSlice.ts';
-import { token } from '../../../shared/tokens/token.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { reauthenticate } from '../reauthenticate.ts';
+import { PanelLead } from './formParts.ts';
 import { ReauthForm } from './ReauthForm.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 
@@ -33,10 +32,10 @@ export function ReauthDialog({ onDone }: { onDone: () => void }) {
         />
       ) : (
         <>
-          <Text>
+          <PanelLead>
             Você ficou 30 minutos sem atividade. Digite sua senha para continuar de onde parou: nada se
             perdeu.
-          </Text>
+          </PanelLead>
           <ReauthForm
             onBusyChange={setBusy}
             onDone={onDone}
@@ -48,8 +47,3 @@ export function ReauthDialog({ onDone }: { onDone: () => void }) {
     </Dialog>
   );
 }
-
-const Text = styled.p`
-  padding-block-end: ${token('space.s')};
-  color: ${token('color.text-muted')};
-`;

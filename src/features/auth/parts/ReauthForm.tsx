@@ -1,18 +1,14 @@
 import { FORM_ERROR } from 'final-form';
-import { useRef } from 'react';
-import { Form } from 'react-final-form';
 import type { SecondFactor } from '../../../shared/contract/secondFactor.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { BoundPasswordField } from '../../forms/BoundField.tsx';
 import { selectUser } from '../../session/meApi.ts';
 import { reauthenticate } from '../reauthenticate.ts';
-import { BoundPasswordField } from './BoundField.tsx';
 import { isFilled } from './fieldRules.ts';
-import { focusFirstFault } from './focusFirstFault.ts';
-import { FormColumn } from './formParts.ts';
-import { useFirstFocus } from './useFirstFocus.ts';
+import { PanelForm } from './PanelForm.tsx';
 
 interface ReauthFormProps {
   onBusyChange: (busy: boolean) => void;
@@ -27,8 +23,6 @@ const passwordRule = isFilled('Informe sua senha.');
 export function ReauthForm({ onBusyChange, onDone, onCodeSent, onLeave }: ReauthFormProps) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const form = useRef<HTMLFormElement>(null);
-  useFirstFocus(form);
 
   const submit = async ({ password }: { password: string }) => {
     onBusyChange(true);
@@ -41,16 +35,9 @@ export function ReauthForm({ onBusyChange, onDone, onCodeSent, onLeave }: Reauth
   };
 
   return (
-    <Form<{ password: string }> onSubmit={submit}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
-        <FormColumn
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            void handleSubmit(event);
-            focusFirstFault(form.current);
-          }}
-        >
+    <PanelForm<{ password: string }> onSubmit={submit}>
+      {({ submitting, refusal }) => (
+        <>
           {/* For password managers, which look for the name beside the password. */}
           <VisuallyHidden>
             <input
@@ -69,15 +56,15 @@ export function ReauthForm({ onBusyChange, onDone, onCodeSent, onLeave }: Reauth
             validate={passwordRule}
             data-autofocus
           />
-          <FormMessage error={submitError && !dirtySinceLastSubmit ? submitError : undefined} />
+          <FormMessage error={refusal} />
           <Button type="submit" size="l" wide loading={submitting}>
             Continuar
           </Button>
           <Button type="button" variant="quiet" wide disabled={submitting} onClick={onLeave}>
             Sair da conta
           </Button>
-        </FormColumn>
+        </>
       )}
-    </Form>
+    </PanelForm>
   );
 }

@@ -1,20 +1,17 @@
 import { FORM_ERROR } from 'final-form';
-import { useRef, useState } from 'react';
-import { Form, FormSpy } from 'react-final-form';
-import { styled } from 'styled-components';
-import { loginRequested } from '../../../shared/state/authModalSlice.ts';
+import { useState } from 'react';
+import { FormSpy } from 'react-final-form';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { keepEmail } from '../authDrafts.ts';
 import { recover } from '../recover.ts';
-import { BoundTextField } from './BoundField.tsx';
+import { EmailField } from './EmailField.tsx';
 import { isEmailLike } from './fieldRules.ts';
-import { focusFirstFault } from './focusFirstFault.ts';
-import { FormColumn, PanelFoot, TextLink } from './formParts.ts';
+import { PanelFoot, PanelLead } from './formParts.ts';
+import { PanelForm } from './PanelForm.tsx';
+import { PanelLink } from './PanelLink.tsx';
 import type { PanelProps } from './panelProps.ts';
-import { useFirstFocus } from './useFirstFocus.ts';
 
 interface RecoverValues {
   email: string;
@@ -22,8 +19,6 @@ interface RecoverValues {
 
 export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
   const dispatch = useAppDispatch();
-  const form = useRef<HTMLFormElement>(null);
-  useFirstFocus(form);
   // Once: another object would make the form start over, its error and password gone.
   const [initialValues] = useState(() => ({ email: drafts.email }));
   const [sent, setSent] = useState<string | null>(null);
@@ -39,55 +34,24 @@ export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
   };
 
   return (
-    <Form<RecoverValues> onSubmit={submit} initialValues={initialValues}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
-        <FormColumn
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            void handleSubmit(event);
-            focusFirstFault(form.current);
-          }}
-        >
+    <PanelForm<RecoverValues> onSubmit={submit} initialValues={initialValues}>
+      {({ submitting, refusal }) => (
+        <>
           <FormSpy<RecoverValues>
             subscription={{ values: true }}
             onChange={({ values }) => keepEmail(drafts, values.email ?? '')}
           />
-          <Hint>Informe o e-mail da sua conta. Enviaremos um link para criar uma senha nova.</Hint>
-          <BoundTextField
-            name="email"
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            validate={isEmailLike}
-            data-autofocus
-          />
-          <FormMessage
-            error={submitError && !dirtySinceLastSubmit ? submitError : undefined}
-            success={sent ?? undefined}
-          />
+          <PanelLead>Informe o e-mail da sua conta. Enviaremos um link para criar uma senha nova.</PanelLead>
+          <EmailField validate={isEmailLike} isFirst />
+          <FormMessage error={refusal} success={sent ?? undefined} />
           <Button type="submit" size="l" wide loading={submitting}>
             Enviar
           </Button>
           <PanelFoot>
-            <TextLink
-              href="/?login=1"
-              onClick={(event) => {
-                event.preventDefault();
-                dispatch(loginRequested());
-              }}
-            >
-              Voltar para o login
-            </TextLink>
+            <PanelLink to="login">Voltar para o login</PanelLink>
           </PanelFoot>
-        </FormColumn>
+        </>
       )}
-    </Form>
+    </PanelForm>
   );
 }
-
-const Hint = styled.p`
-  padding-block-end: ${token('space.s')};
-  color: ${token('color.text-muted')};
-`;

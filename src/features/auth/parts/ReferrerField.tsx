@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { BoundTextField } from './BoundField.tsx';
+import { BoundTextField } from '../../forms/BoundField.tsx';
 import { TextButton } from './formParts.ts';
 
 /** Most players have none; it is there at once for those who came by an invitation. */

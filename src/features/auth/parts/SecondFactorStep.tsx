@@ -1,16 +1,14 @@
 import { FORM_ERROR } from 'final-form';
-import { useRef, useState } from 'react';
-import { Form } from 'react-final-form';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SecondFactor } from '../../../shared/contract/secondFactor.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import type { LoginOutcome } from '../logIn.ts';
-import { focusFirstFault } from './focusFirstFault.ts';
-import { FormColumn, TextButton } from './formParts.ts';
+import { PanelLead, TextButton } from './formParts.ts';
+import { PanelForm } from './PanelForm.tsx';
 import { BoundMaskedField } from './RegisterFields.tsx';
-import { useFirstFocus } from './useFirstFocus.ts';
 
 interface SecondFactorStepProps {
   secondFactor: SecondFactor;
@@ -41,8 +39,6 @@ export function SecondFactorStep({
   onDone,
   onBack,
 }: SecondFactorStepProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useFirstFocus(form);
   const [current, setCurrent] = useState(secondFactor);
   const [resending, setResending] = useState(false);
   const [resent, setResent] = useState<LoginOutcome | null>(null);
@@ -70,21 +66,14 @@ export function SecondFactorStep({
   const resentFailed = resent && !resent.ok && !resent.secondFactor ? resent.message : undefined;
 
   return (
-    <Form<CodeValues> onSubmit={submit}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
-        <FormColumn
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            void handleSubmit(event);
-            focusFirstFault(form.current);
-          }}
-        >
-          <Hint>
+    <PanelForm<CodeValues> onSubmit={submit}>
+      {({ submitting, refusal }) => (
+        <>
+          <PanelLead>
             Enviamos um código de {codeDigits} números para{' '}
             <strong>{current.sent_to ?? 'o seu e-mail'}</strong>. Ele vale por {minutes} minutos. Depois, não
             pediremos de novo neste aparelho por 7 dias.
-          </Hint>
+          </PanelLead>
           <BoundMaskedField
             name="code"
             label="Código"
@@ -94,9 +83,7 @@ export function SecondFactorStep({
             data-autofocus
           />
           <FormMessage
-            error={
-              resentFailed ?? (submitError && !dirtySinceLastSubmit && !resent ? submitError : undefined)
-            }
+            error={resentFailed ?? (resent ? undefined : refusal)}
             success={resent && !resentFailed ? newCode : undefined}
           />
           <Button type="submit" size="l" wide loading={submitting}>
@@ -110,20 +97,11 @@ export function SecondFactorStep({
               Voltar
             </TextButton>
           </Ways>
-        </FormColumn>
+        </>
       )}
-    </Form>
+    </PanelForm>
   );
 }
-
-const Hint = styled.p`
-  padding-block-end: ${token('space.s')};
-  color: ${token('color.text-muted')};
-
-  strong {
-    color: ${token('color.text')};
-  }
-`;
 
 const Ways = styled.div`
   display: flex;

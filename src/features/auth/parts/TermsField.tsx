@@ -1,6 +1,7 @@
 import { useField } from 'react-final-form';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx';
+import { fieldErrorOf } from '../../forms/fieldError.ts';
 
 const mustAccept = (value: boolean | undefined) => (value ? undefined : 'É preciso aceitar os termos.');
 
@@ -8,8 +9,6 @@ const mustAccept = (value: boolean | undefined) => (value ? undefined : 'É prec
 export function TermsField({ name }: { name: string }) {
   const { legal } = useBrand();
   const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate: mustAccept });
-  const own = (meta.touched || meta.submitFailed) && meta.error;
-  const servers = !meta.dirtySinceLastSubmit && meta.submitError;
   const documents = legal.filter(({ slug }) => /^(?:termos|politica-de-privacidade)/.test(slug));
   return (
     <CheckboxField
@@ -17,7 +16,7 @@ export function TermsField({ name }: { name: string }) {
       checked={input.checked ?? false}
       onChange={input.onChange}
       onBlur={input.onBlur}
-      error={own || servers || undefined}
+      error={fieldErrorOf(meta)}
       label={
         <>
           Tenho 18 anos ou mais e aceito {documents.length === 0 && 'os termos de uso'}

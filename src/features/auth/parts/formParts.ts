@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 
-export const FormColumn = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.2xs')};
+/** What a panel is about, above its fields. */
+export const PanelLead = styled.p`
+  padding-block-end: ${token('space.s')};
+  color: ${token('color.text-muted')};
+
+  strong {
+    color: ${token('color.text')};
+  }
 `;
 
 /** Two short fields side by side, one under the other where they have no room. */
@@ -21,12 +25,6 @@ export const NoteStack = styled.div`
   &:not(:empty) {
     padding-block-end: ${token('space.s')};
   }
-`;
-
-export const TextLink = styled.a`
-  display: inline-block;
-  padding-block: 0.25rem;
-  font-weight: 600;
 `;
 
 export const TextButton = styled.button`

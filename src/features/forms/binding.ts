@@ -1,9 +1,9 @@
 import { useField } from 'react-final-form';
-import { fieldErrorOf } from '../../forms/fieldError.ts';
+import { fieldErrorOf } from './fieldError.ts';
 
 export interface FieldBinding {
   name: string;
-  validate?: (value: string | undefined) => string | undefined;
+  validate?: (value: string | undefined, values: object) => string | undefined;
 }
 
 /** A field's state in its form, as the kit's fields take it. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { PasswordField } from '../../../ui/field/PasswordField.tsx';
-import { TextField } from '../../../ui/field/TextField.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
 import { type Bound, type FieldBinding, useBinding } from './binding.ts';
 
 type BoundTextFieldProps = Bound<Omit<ComponentProps<typeof TextField>, 'error'>>;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import {
+  type AuthPanel,
+  loginRequested,
+  recoveryRequested,
+  registerRequested,
+} from '../../../shared/state/authModalSlice.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+
+const panels = {
+  login: { address: '/?login=1', request: () => loginRequested() },
+  register: { address: '/?login=0', request: registerRequested },
+  recover: { address: '/recuperar-senha', request: recoveryRequested },
+} satisfies Record<AuthPanel, unknown>;
+
+/** To another panel of the same dialog. */
+export function PanelLink({ to, children }: { to: AuthPanel; children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const { address, request } = panels[to];
+  return (
+    <Link
+      href={address}
+      onClick={(event) => {
+        event.preventDefault();
+        dispatch(request());
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+const Link = styled.a`
+  display: inline-block;
+  padding-block: 0.25rem;
+  font-weight: 600;
+`;
