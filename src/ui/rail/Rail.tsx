@@ -4,6 +4,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { fromTablet } from '../layout/screens.ts';
+import { RailBox, RailHead } from './railFrame.ts';
 import { useRailEnds } from './useRailEnds.ts';
 
 interface RailProps {
@@ -28,8 +29,8 @@ export function Rail({ title, level = 2, action, previousLabel, nextLabel, items
     element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' });
   };
   return (
-    <Box aria-labelledby={titleId}>
-      <Head>
+    <RailBox aria-labelledby={titleId}>
+      <RailHead>
         <Title as={`h${level}`} id={titleId}>
           {title}
         </Title>
@@ -50,29 +51,15 @@ export function Rail({ title, level = 2, action, previousLabel, nextLabel, items
             onClick={() => scroll(1)}
           />
         </Buttons>
-      </Head>
+      </RailHead>
       <Row ref={scroller} role="list" $phone={itemWidth.phone} $wide={itemWidth.wide}>
         {items.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}
       </Row>
-    </Box>
+    </RailBox>
   );
 }
-
-const Box = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.xs')};
-  min-inline-size: 0;
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.s')};
-  min-block-size: 2.5rem;
-`;
 
 const Title = styled.h2`
   flex: 1;

@@ -7,57 +7,28 @@ import { assetAddress } from '../../../shared/paths/assetAddress.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
 import { withHover } from '../../../ui/layout/screens.ts';
-import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
-import { Rail } from '../../../ui/rail/Rail.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { useGetPromotionsQuery } from '../../promotions/promotionsApi.ts';
-import { AllLink } from './AllLink.tsx';
-import { RowFrame, RowSkeleton } from './RowFrame.tsx';
-import { promotionWidth, railTexts } from './rowSizes.ts';
+import { ListRow } from './ListRow.tsx';
+import { promotionWidth } from './rowSizes.ts';
 
-const title = 'Promoções';
 const pictureRatio = 16 / 9;
 const captionHeight = '3rem';
 
 export function PromotionsRow() {
-  const state = useLoadState(useGetPromotionsQuery());
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <RowSkeleton
-          title={title}
-          status="Carregando promoções"
-          item={<PromotionSkeleton />}
-          itemWidth={promotionWidth}
-        />
-      );
-    case 'failed':
-      return (
-        <RowFrame title={title}>
-          <LoadFailure
-            text="Não foi possível carregar as promoções."
-            retryLabel="Tentar de novo"
-            retrying={state.retrying}
-            onRetry={state.retry}
-          />
-        </RowFrame>
-      );
-    case 'empty':
-      return null;
-    case 'ready':
-      return (
-        <Rail
-          title={title}
-          action={<AllLink to="/promotions" of={title} />}
-          {...railTexts}
-          itemWidth={promotionWidth}
-          items={state.value.map((promotion) => ({
-            key: promotion.id,
-            content: <PromotionCard promotion={promotion} />,
-          }))}
-        />
-      );
-  }
+  return (
+    <ListRow
+      title="Promoções"
+      to="/promotions"
+      state={useLoadState(useGetPromotionsQuery())}
+      status="Carregando promoções"
+      failure="Não foi possível carregar as promoções."
+      itemWidth={promotionWidth}
+      skeleton={<PromotionSkeleton />}
+    >
+      {(promotion) => <PromotionCard promotion={promotion} />}
+    </ListRow>
+  );
 }
 
 function PromotionCard({ promotion: { id, title: name, image } }: { promotion: Promotion }) {

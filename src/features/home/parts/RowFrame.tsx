@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromTablet } from '../../../ui/layout/screens.ts';
+import { RailBox, RailHead } from '../../../ui/rail/railFrame.ts';
 
 interface RowFrameProps {
   /** Absent while not even the title is known. */
@@ -12,10 +13,10 @@ interface RowFrameProps {
 /** A row before its content: head and body as high as the rail that takes its place. */
 export function RowFrame({ title, children }: RowFrameProps) {
   return (
-    <Box>
-      <Head>{title !== undefined && <h2>{title}</h2>}</Head>
+    <RailBox>
+      <RailHead>{title !== undefined && <h2>{title}</h2>}</RailHead>
       {children}
-    </Box>
+    </RailBox>
   );
 }
 
@@ -30,34 +31,20 @@ interface RowSkeletonProps {
 /** Placeholders in a row. After some seconds a word about the wait appears, without a script. */
 export function RowSkeleton({ title, status, item, itemWidth }: RowSkeletonProps) {
   return (
-    <Box aria-busy="true">
-      <Head>
+    <RailBox aria-busy="true">
+      <RailHead>
         {title === undefined ? <TitlePlace /> : <h2>{title}</h2>}
         <Patience>{status}. Está demorando mais que o normal…</Patience>
-      </Head>
+      </RailHead>
       <Items aria-hidden="true" $phone={itemWidth.phone} $wide={itemWidth.wide}>
         {Array.from({ length: 10 }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
           <div key={place}>{item}</div>
         ))}
       </Items>
-    </Box>
+    </RailBox>
   );
 }
-
-const Box = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.xs')};
-  min-inline-size: 0;
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.s')};
-  min-block-size: 2.5rem;
-`;
 
 const TitlePlace = styled.span`
   inline-size: 9rem;

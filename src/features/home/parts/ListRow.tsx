@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { LoadState } from '../../../shared/http/loadState.ts';
+import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
+import { Rail } from '../../../ui/rail/Rail.tsx';
+import { AllLink } from './AllLink.tsx';
+import { RowFrame, RowSkeleton } from './RowFrame.tsx';
+import { railTexts } from './rowSizes.ts';
+
+interface ListRowProps<Item extends { id: string | number }> {
+  title: string;
+  /** The page of the whole list. */
+  to: string;
+  state: LoadState<readonly Item[]>;
+  /** Read out while loading. */
+  status: string;
+  failure: string;
+  itemWidth: { phone: string; wide: string };
+  /** In the place of each item while loading. */
+  skeleton: ReactNode;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list as one row of home. An empty one is not there. */
+export function ListRow<Item extends { id: string | number }>({
+  title,
+  to,
+  state,
+  status,
+  failure,
+  itemWidth,
+  skeleton,
+  children,
+}: ListRowProps<Item>) {
+  switch (state.kind) {
+    case 'loading':
+      return <RowSkeleton title={title} status={status} item={skeleton} itemWidth={itemWidth} />;
+    case 'failed':
+      return (
+        <RowFrame title={title}>
+          <LoadFailure
+            text={failure}
+            retryLabel="Tentar de novo"
+            retrying={state.retrying}
+            onRetry={state.retry}
+          />
+        </RowFrame>
+      );
+    case 'empty':
+      return null;
+    case 'ready':
+      return (
+        <Rail
+          title={title}
+          action={<AllLink to={to} of={title} />}
+          {...railTexts}
+          itemWidth={itemWidth}
+          items={state.value.map((item) => ({ key: item.id, content: children(item) }))}
+        />
+      );
+  }
+}
