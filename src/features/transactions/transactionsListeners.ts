@@ -1,14 +1,8 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../shared/http/api.ts';
 import { transactionReported } from '../../shared/state/moneyEvents.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
-import {
-  logoutRequested,
-  playerArrived,
-  sessionEnded,
-  sessionLost,
-} from '../../shared/state/sessionSlice.ts';
+import { followPlayer } from '../session/followPlayer.ts';
 import { selectUser } from '../session/meApi.ts';
 
 /** A round of bets reports many: what they change is asked for once they have settled down, or after this long. */
@@ -17,43 +11,36 @@ const patienceMs = 2_000;
 
 /** From login to logout the player's transactions are heard of, and whatever shows them is asked for again. */
 export function startFollowingTransactions(startListening: AppStartListening): void {
-  startListening({
-    actionCreator: playerArrived,
-    effect: async (_action, { dispatch, getState, condition, cancelActiveListeners, extra }) => {
-      cancelActiveListeners();
-      const { realtime } = servicesOf(extra);
-      const user = selectUser(getState());
-      if (!realtime || !user) return;
+  followPlayer(startListening, async ({ dispatch, getState, extra }) => {
+    const { realtime } = servicesOf(extra);
+    const user = selectUser(getState());
+    if (!realtime || !user) return undefined;
 
-      const ended = condition(isAnyOf(logoutRequested, sessionEnded, sessionLost));
-      const { followTransactions } = await import('./followTransactions.ts');
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let waitingSince: number | null = null;
-      const refresh = () => {
-        waitingSince ??= performance.now();
-        const waitedMs = performance.now() - waitingSince;
-        clearTimeout(timer);
-        timer = setTimeout(
-          () => {
-            waitingSince = null;
-            dispatch(api.util.invalidateTags(['transactions', 'limits']));
-          },
-          Math.max(0, Math.min(settleMs, patienceMs - waitedMs)),
-        );
-      };
-      const unfollow = followTransactions(realtime, user.id, {
-        onTransaction: (event) => {
-          dispatch(transactionReported(event));
-          refresh();
+    const { followTransactions } = await import('./followTransactions.ts');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waitingSince: number | null = null;
+    const refresh = () => {
+      waitingSince ??= performance.now();
+      const waitedMs = performance.now() - waitingSince;
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          waitingSince = null;
+          dispatch(api.util.invalidateTags(['transactions', 'limits']));
         },
-        onMissed: refresh,
-      });
-      try {
-        await ended;
-      } finally {
-        clearTimeout(timer);
-        unfollow();
-      }
-    },
+        Math.max(0, Math.min(settleMs, patienceMs - waitedMs)),
+      );
+    };
+    const unfollow = followTransactions(realtime, user.id, {
+      onTransaction: (event) => {
+        dispatch(transactionReported(event));
+        refresh();
+      },
+      onMissed: refresh,
+    });
+    return () => {
+      clearTimeout(timer);
+      unfollow();
+    };
   });
 }
