@@ -7,14 +7,12 @@ import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { fromTablet } from '../../ui/layout/screens.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
+import { GameTable, HouseGame } from '../stake/HouseGame.tsx';
+import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
 import { useStake } from '../stake/useStake.ts';
 import { type SeenDouble, useBetDoubleMutation, useGetDoubleQuery } from './doubleApi.ts';
 import { Countdown } from './parts/Countdown.tsx';
@@ -36,8 +34,7 @@ export function DoublePage() {
   const state = useLoadState(query);
   if (state.kind === 'ready') return <Double table={state.value} onAsk={() => void query.refetch()} />;
   return (
-    <Page>
-      <h1>Double</h1>
+    <HouseGame title="Double">
       {state.kind === 'failed' ? (
         <LoadFailure
           text="A mesa não respondeu."
@@ -48,7 +45,7 @@ export function DoublePage() {
       ) : (
         <Skeleton shape="card" height="24rem" status="Abrindo a mesa" />
       )}
-    </Page>
+    </HouseGame>
   );
 }
 
@@ -57,7 +54,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => void }) {
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const stake = useStake();
   const [colour, setColour] = useState<DoubleColour>(1);
-  const [mode, setMode] = useState<'manual' | 'auto'>('manual');
+  const [mode, setMode] = useState<PlayMode>('manual');
   const [fairnessOpen, setFairnessOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [placeBet, { isLoading }] = useBetDoubleMutation();
@@ -93,19 +90,8 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => void }) {
     />
   );
   return (
-    <Page>
-      <Head>
-        <h1>Double</h1>
-        <Button
-          size="s"
-          variant="quiet"
-          icon={<Icon name="shield" size={18} />}
-          onClick={() => setFairnessOpen(true)}
-        >
-          Jogo justo
-        </Button>
-      </Head>
-      <Table>
+    <HouseGame title="Double" onFairness={() => setFairnessOpen(true)}>
+      <GameTable>
         <Stage>
           <Says>
             <span role="status">{wordsFor(table)}</span>
@@ -116,34 +102,28 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => void }) {
           <OwnBets bets={table.bets} />
         </Stage>
         <Card $padding="m">
-          <Tabs
-            label="Modo de jogo"
-            selected={mode}
-            onSelect={(next) => !running && setMode(next)}
-            tabs={[
-              { key: 'manual', label: 'Manual', panel: panelOf() },
-              {
-                key: 'auto',
-                label: 'Automático',
-                panel: panelOf(
-                  <AutoFields
-                    left={auto.run ? auto.run.stops.rounds - auto.run.played : null}
-                    ended={auto.ended}
-                    stopping={auto.run?.stopping ?? false}
-                    disabled={!isPlayer || stake.problem !== null}
-                    hint="A mesma aposta na mesma cor, em cada rodada."
-                    onStart={(stops) => auto.start(stops, wish)}
-                    onStop={auto.stop}
-                  />,
-                ),
-              },
-            ]}
+          <PlayModes
+            mode={mode}
+            onModeChange={setMode}
+            running={running}
+            manual={panelOf()}
+            auto={panelOf(
+              <AutoFields
+                left={auto.run ? auto.run.stops.rounds - auto.run.played : null}
+                ended={auto.ended}
+                stopping={auto.run?.stopping ?? false}
+                disabled={!isPlayer || stake.problem !== null}
+                hint="A mesma aposta na mesma cor, em cada rodada."
+                onStart={(stops) => auto.start(stops, wish)}
+                onStop={auto.stop}
+              />,
+            )}
           />
         </Card>
-      </Table>
+      </GameTable>
       <DoublePlayers round={round} />
       <DoubleFairness open={fairnessOpen} table={table} onClose={() => setFairnessOpen(false)} />
-    </Page>
+    </HouseGame>
   );
 }
 
@@ -152,28 +132,6 @@ function wordsFor({ data: { phase, slot, colour } }: SeenDouble): string {
   if (phase === 'rolling' || slot === undefined || colour === undefined) return 'Girando…';
   return `Deu ${colourLook(colour).name} ${slot}`;
 }
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.m')};
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-`;
-
-const Table = styled.div`
-  display: grid;
-  gap: ${token('space.m')};
-  align-items: start;
-
-  ${fromTablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
-  }
-`;
 
 const Stage = styled(Card)`
   display: grid;

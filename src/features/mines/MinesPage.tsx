@@ -6,13 +6,11 @@ import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { fromTablet } from '../../ui/layout/screens.ts';
 import { Note } from '../../ui/note/Note.tsx';
-import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
+import { GameTable, HouseGame } from '../stake/HouseGame.tsx';
+import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
 import { useStake } from '../stake/useStake.ts';
 import { boardTiles } from './parts/boardTiles.ts';
 import { FairnessDialog } from './parts/FairnessDialog.tsx';
@@ -29,7 +27,7 @@ export function MinesPage() {
   const play = useMinesPlay(isPlayer);
   const stake = useStake();
   const auto = useAutoPlay(play);
-  const [mode, setMode] = useState<'manual' | 'auto'>('manual');
+  const [mode, setMode] = useState<PlayMode>('manual');
   const [mines, setMines] = useState(3);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const [ownSeed, setOwnSeed] = useState<string | null>(null);
@@ -73,19 +71,8 @@ export function MinesPage() {
     />
   );
   return (
-    <Page>
-      <Head>
-        <h1>Mines</h1>
-        <Button
-          size="s"
-          variant="quiet"
-          icon={<Icon name="shield" size={18} />}
-          onClick={() => setFairnessOpen(true)}
-        >
-          Jogo justo
-        </Button>
-      </Head>
-      <Table>
+    <HouseGame title="Mines" onFairness={() => setFairnessOpen(true)}>
+      <GameTable>
         <Card $padding="m">
           <MinesBoard
             tiles={boardTiles(marking ? null : round)}
@@ -98,35 +85,29 @@ export function MinesPage() {
           <Says role="status">{wordsFor(round, play.opening, marking)}</Says>
         </Card>
         <Card $padding="m">
-          <Tabs
-            label="Modo de jogo"
-            selected={mode}
-            onSelect={(next) => !running && setMode(next)}
-            tabs={[
-              { key: 'manual', label: 'Manual', panel },
-              {
-                key: 'auto',
-                label: 'Automático',
-                panel: (
-                  <Stacked>
-                    {panel}
-                    <AutoFields
-                      left={auto.left}
-                      ended={auto.ended}
-                      stopping={auto.stopping}
-                      disabled={!isPlayer || stake.problem !== null || open !== null || marked.size === 0}
-                      hint={
-                        marked.size === 0
-                          ? 'Marque no tabuleiro as casas que serão abertas.'
-                          : `${marked.size} ${marked.size === 1 ? 'casa marcada' : 'casas marcadas'}.`
-                      }
-                      onStart={(stops) => void auto.start({ ...stops, tiles: [...marked] }, wish)}
-                      onStop={auto.stop}
-                    />
-                  </Stacked>
-                ),
-              },
-            ]}
+          <PlayModes
+            mode={mode}
+            onModeChange={setMode}
+            running={running}
+            manual={panel}
+            auto={
+              <Stacked>
+                {panel}
+                <AutoFields
+                  left={auto.left}
+                  ended={auto.ended}
+                  stopping={auto.stopping}
+                  disabled={!isPlayer || stake.problem !== null || open !== null || marked.size === 0}
+                  hint={
+                    marked.size === 0
+                      ? 'Marque no tabuleiro as casas que serão abertas.'
+                      : `${marked.size} ${marked.size === 1 ? 'casa marcada' : 'casas marcadas'}.`
+                  }
+                  onStart={(stops) => void auto.start({ ...stops, tiles: [...marked] }, wish)}
+                  onStop={auto.stop}
+                />
+              </Stacked>
+            }
           />
           {play.problem !== null && (
             <Note kind="danger" role="alert">
@@ -134,7 +115,7 @@ export function MinesPage() {
             </Note>
           )}
         </Card>
-      </Table>
+      </GameTable>
       <MinesHistory rounds={table?.history ?? []} />
       <FairnessDialog
         open={fairnessOpen}
@@ -143,7 +124,7 @@ export function MinesPage() {
         onClientSeedChange={setOwnSeed}
         onClose={() => setFairnessOpen(false)}
       />
-    </Page>
+    </HouseGame>
   );
 }
 
@@ -159,29 +140,6 @@ function wordsFor(round: MinesRound | null, opening: number | null, marking: boo
   }
   return round.status === 'lost' ? 'Mina! A rodada terminou.' : `Você retirou ${formatBrl(round.payout)}.`;
 }
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.m')};
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.m')};
-`;
-
-const Table = styled.div`
-  display: grid;
-  gap: ${token('space.m')};
-  align-items: start;
-
-  ${fromTablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
-  }
-`;
 
 const Stacked = styled.div`
   display: grid;

@@ -5,6 +5,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
+import { FairDetails } from '../../stake/FairDetails.ts';
 import { FairFact } from '../../stake/FairFact.tsx';
 import { AnyRound } from './AnyRound.tsx';
 import { colourLook } from './colours.ts';
@@ -87,15 +88,7 @@ const Sections = styled.div`
   }
 `;
 
-const Round = styled.details`
-  padding: ${token('space.s')} ${token('space.m')};
-  border: 1px solid ${token('color.border')};
-  border-radius: ${token('radius.control')};
-
-  summary {
-    font-weight: 600;
-  }
-
+const Round = styled(FairDetails)`
   dl,
   > div {
     margin-block: ${token('space.s')};

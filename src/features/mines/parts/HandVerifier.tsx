@@ -6,6 +6,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
+import { FairDetails } from '../../stake/FairDetails.ts';
 import { FairFact } from '../../stake/FairFact.tsx';
 
 const wholeBetween = (text: string, least: number, most: number): number | null => {
@@ -87,14 +88,9 @@ export function HandVerifier() {
   );
 }
 
-const Folded = styled.details`
-  padding: ${token('space.s')} ${token('space.m')};
-  border: 1px solid ${token('color.border')};
-  border-radius: ${token('radius.control')};
-
+const Folded = styled(FairDetails)`
   summary {
     min-block-size: 1.75rem;
-    font-weight: 600;
   }
 `;
 

@@ -5,6 +5,7 @@ import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
+import { FairDetails } from '../../stake/FairDetails.ts';
 import { FairFact } from '../../stake/FairFact.tsx';
 import { type MinesProof, verifyMines } from './verifyMines.ts';
 
@@ -46,14 +47,9 @@ export function RoundProof({ round }: { round: MinesRound }) {
   );
 }
 
-const Round = styled.details`
-  padding: ${token('space.s')} ${token('space.m')};
-  border: 1px solid ${token('color.border')};
-  border-radius: ${token('radius.control')};
-
+const Round = styled(FairDetails)`
   summary {
     min-block-size: 1.75rem;
-    font-weight: 600;
   }
 
   dl {
