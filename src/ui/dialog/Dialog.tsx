@@ -4,6 +4,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { type DialogSize, dialogStyle } from './dialogStyle.ts';
+import { ModalBody, ModalHead } from './modalParts.ts';
 import { useModalDialog } from './useModalDialog.ts';
 
 interface OpenDialogProps {
@@ -82,12 +83,7 @@ const Panel = styled.div`
   min-block-size: 0;
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.s')};
-  min-block-size: 3.75rem;
+const Head = styled(ModalHead)`
   padding-block: ${token('space.xs')};
   padding-inline: ${token('space.l')} ${token('space.s')};
 
@@ -96,12 +92,7 @@ const Head = styled.div`
   }
 `;
 
-const Body = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
+const Body = styled(ModalBody)`
   padding-inline: ${token('space.l')};
   padding-block: ${token('space.2xs')} ${token('space.l')};
 `;

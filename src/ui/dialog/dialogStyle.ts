@@ -1,6 +1,7 @@
 import { css, keyframes } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { fromTablet, onPhone } from '../layout/screens.ts';
+import { modalStyle } from './modalParts.ts';
 
 export type DialogSize = 's' | 'm' | 'l';
 
@@ -8,25 +9,11 @@ const widths: Record<DialogSize, string> = { s: '24rem', m: '30rem', l: '56rem' 
 
 const appear = keyframes`from { opacity: 0; transform: translateY(0.75rem); }`;
 const rise = keyframes`from { transform: translateY(3rem); opacity: 0; }`;
-const fade = keyframes`from { opacity: 0; }`;
 
 /** A centred box from tablets on. On phones a sheet: full height, or at the bottom edge for a small one. */
 export const dialogStyle = css<{ $size: DialogSize }>`
-  z-index: 10000;
-  border: 0;
-  background: ${token('color.surface-raised')};
-  color: ${token('color.text')};
-  box-shadow: ${token('shadow.overlay')};
+  ${modalStyle}
   overflow: hidden;
-  outline-offset: -2px;
-
-  &[open] {
-    display: flex;
-  }
-
-  &::backdrop {
-    animation: ${fade} ${token('motion.normal')} ${token('motion.easing')};
-  }
 
   ${fromTablet} {
     margin: auto;

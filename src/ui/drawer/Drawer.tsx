@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../button/IconButton.tsx';
+import { ModalBody, ModalHead, modalStyle } from '../dialog/modalParts.ts';
 import { useModalDialog } from '../dialog/useModalDialog.ts';
 import { Icon } from '../icon/Icon.tsx';
 
@@ -40,7 +41,6 @@ function OpenDrawer({ title, closeLabel, onClose, side = 'start', children }: Op
 
 const fromStart = keyframes`from { transform: translateX(-100%); }`;
 const fromEnd = keyframes`from { transform: translateX(100%); }`;
-const fade = keyframes`from { opacity: 0; }`;
 
 const sides = {
   start: css`
@@ -54,37 +54,19 @@ const sides = {
 };
 
 const Box = styled.dialog<{ $side: DrawerSide }>`
-  z-index: 10000;
+  ${modalStyle}
   flex-direction: column;
   inline-size: min(20rem, 100vw - 3rem);
   max-inline-size: none;
   block-size: 100dvh;
   max-block-size: none;
-  border: 0;
   padding-block: env(safe-area-inset-top) max(env(safe-area-inset-bottom), var(--keyboard, 0px));
-  background: ${token('color.surface-raised')};
-  color: ${token('color.text')};
-  box-shadow: ${token('shadow.overlay')};
   animation-duration: ${token('motion.normal')};
   animation-timing-function: ${token('motion.easing')};
-  outline-offset: -2px;
   ${({ $side }) => sides[$side]}
-
-  &[open] {
-    display: flex;
-  }
-
-  &::backdrop {
-    animation: ${fade} ${token('motion.normal')} ${token('motion.easing')};
-  }
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.s')};
-  min-block-size: 3.75rem;
+const Head = styled(ModalHead)`
   padding-inline: ${token('space.m')} ${token('space.xs')};
 
   h2 {
@@ -92,11 +74,6 @@ const Head = styled.div`
   }
 `;
 
-const Body = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
+const Body = styled(ModalBody)`
   padding: ${token('space.xs')} ${token('space.m')} ${token('space.m')};
 `;
