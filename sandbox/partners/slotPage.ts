@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import type { SlotState } from '../games/slotDesk.ts';
-import { reels, rows } from '../games/slotMachine.ts';
+import { payLines, reels, rows } from '../games/slotMachine.ts';
 
 type PayTable = readonly (readonly [number, number, number])[];
 
@@ -20,7 +20,7 @@ export function slotPage({ game, demo, balanceCents, bets }: SlotState, pays: Pa
 <link rel="stylesheet" href="/slots/machine.css">
 <script type="module" src="/slots/machine.js"></script>
 </head>
-<body data-opener="${opener}" data-game="${game.slug}" data-balance="${balanceCents}" data-bets="${bets.join(',')}">
+<body data-opener="${opener}" data-game="${game.slug}" data-balance="${balanceCents}" data-bets="${bets.join(',')}" data-lines="${JSON.stringify(payLines)}">
 <div class="machine">
 <h1>${game.name}${demo ? html` <small>Demonstração</small>` : ''}</h1>
 <div class="reels" role="img" aria-label="Rolos">${range(reels).map(

@@ -1,4 +1,5 @@
 import type { Sql } from './database.ts';
+import { insertedRow } from './insertedRow.ts';
 
 export interface StoredDeposit {
   id: string;
@@ -20,7 +21,8 @@ export async function insertDeposit(
   tenant: string,
   deposit: Omit<StoredDeposit, 'id' | 'status'>,
 ): Promise<StoredDeposit> {
-  const [row] = await sql.query<StoredDeposit>(
+  return insertedRow<StoredDeposit>(
+    sql,
     `insert into deposits (tenant, user_id, amount, pix_code, coupon_code, transaction_id, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
     [
@@ -34,8 +36,6 @@ export async function insertDeposit(
       deposit.expiresAt,
     ],
   );
-  if (!row) throw new Error('The new deposit has no id');
-  return row;
 }
 
 export async function findDeposit(sql: Sql, tenant: string, id: string): Promise<StoredDeposit | null> {

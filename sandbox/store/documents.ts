@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../src/shared/contract/documents.ts';
 import type { Sql } from './database.ts';
+import { insertedRow } from './insertedRow.ts';
 
 export interface StoredDocument {
   id: string;
@@ -31,11 +32,10 @@ export async function insertDocument(
   { kind, name, size, contentType, bytes }: NewDocument,
   now: Date,
 ): Promise<StoredDocument> {
-  const [row] = await sql.query<StoredDocument>(
+  return insertedRow<StoredDocument>(
+    sql,
     `insert into documents (tenant, user_id, kind, name, content_type, size, content, created_at)
      values ($1, $2::bigint, $3, $4, $5, $6, $7, $8) returning ${columns}`,
     [tenant, userId, kind, name, contentType, size, Buffer.from(bytes).toString('base64'), now],
   );
-  if (!row) throw new Error('The new document has no id');
-  return row;
 }

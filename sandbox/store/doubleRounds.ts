@@ -1,5 +1,6 @@
 import type { DoubleColour } from '../../src/shared/fairness/doubleSlot.ts';
 import type { Sql } from './database.ts';
+import { insertedRow } from './insertedRow.ts';
 
 export interface StoredChain {
   terminalSeed: string;
@@ -45,13 +46,13 @@ export async function insertDoubleBet(
   bet: Omit<StoredDoubleBet, 'id' | 'payoutCents'>,
   now: Date,
 ): Promise<string> {
-  const [row] = await sql.query<{ id: string }>(
+  const { id } = await insertedRow(
+    sql,
     `insert into double_bets (tenant, round, user_id, player, bet, colour, created_at)
      values ($1, $2, $3::bigint, $4, $5, $6, $7) returning id::text as id`,
     [tenant, bet.round, bet.userId, bet.player, bet.betCents, bet.colour, now],
   );
-  if (!row) throw new Error('The new bet has no id');
-  return row.id;
+  return id;
 }
 
 export function listDoubleBets(sql: Sql, tenant: string, round: number): Promise<StoredDoubleBet[]> {

@@ -1,5 +1,6 @@
 import { type AccountName, applyPostings, type Balances, type Entry } from '../domain/ledger.ts';
 import type { Sql } from './database.ts';
+import { insertedRow } from './insertedRow.ts';
 
 export type BookingResult =
   | { booked: true; entryId: string }
@@ -43,11 +44,11 @@ export async function bookEntry(
     if (result.reason === 'insufficient_funds') return { booked: false, reason: result.reason };
     throw new Error(`Entry ${entry.kind} ${entry.key}: ${result.reason}`);
   }
-  const [row] = await sql.query<{ id: string }>(
+  const row = await insertedRow(
+    sql,
     'insert into entries (tenant, user_id, key, kind, created_at) values ($1, $2, $3, $4, $5) returning id::text as id',
     [tenant, userId, entry.key, entry.kind, now],
   );
-  if (!row) throw new Error('The new entry has no id');
   for (const { account, amountCents } of entry.postings) {
     const accountId = accounts.find(({ name }) => name === account)?.id;
     if (accountId === undefined) throw new Error(`${tenant} has no account ${account}`);

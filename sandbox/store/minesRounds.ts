@@ -1,4 +1,5 @@
 import type { Sql } from './database.ts';
+import { insertedRow } from './insertedRow.ts';
 
 export interface StoredMinesRound {
   id: string;
@@ -31,7 +32,8 @@ export async function insertMinesRound(
   round: NewMinesRound,
   now: Date,
 ): Promise<string> {
-  const [row] = await sql.query<{ id: string }>(
+  const { id } = await insertedRow(
+    sql,
     `insert into mines_rounds (tenant, user_id, status, bet, mines, server_seed, client_seed, nonce, pair_id, created_at)
      values ($1, $2::bigint, $3, $4, $5, $6, $7, $8, $9::bigint, $10) returning id::text as id`,
     [
@@ -47,8 +49,7 @@ export async function insertMinesRound(
       now,
     ],
   );
-  if (!row) throw new Error('The new round has no id');
-  return row.id;
+  return id;
 }
 
 /** Locks the row until the transaction ends. */

@@ -1,6 +1,7 @@
 import type { Rollover } from '../../src/shared/contract/rollover.ts';
 import type { RolloverProgress } from '../domain/rollover.ts';
 import type { Sql } from './database.ts';
+import { insertedRow } from './insertedRow.ts';
 
 export interface StoredRollover extends RolloverProgress {
   id: string;
@@ -41,7 +42,8 @@ export async function insertRollover(
   rollover: Omit<StoredRollover, 'id'>,
   now: Date,
 ): Promise<string> {
-  const [row] = await sql.query<{ id: string }>(
+  const { id } = await insertedRow(
+    sql,
     `insert into rollovers (tenant, user_id, name, state, amount_current, amount_rollover, amount_won, balance, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id::text as id`,
     [
@@ -56,8 +58,7 @@ export async function insertRollover(
       now,
     ],
   );
-  if (!row) throw new Error('The new rollover has no id');
-  return row.id;
+  return id;
 }
 
 export async function saveRollover(sql: Sql, rollover: StoredRollover): Promise<void> {

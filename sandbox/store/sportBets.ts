@@ -1,4 +1,5 @@
 import type { Sql } from './database.ts';
+import { insertedRow } from './insertedRow.ts';
 
 export interface SportSelection {
   eventId: string;
@@ -31,7 +32,8 @@ export async function insertSportBet(
   bet: Pick<StoredSportBet, 'userId' | 'stakeCents' | 'odds' | 'selections'>,
   times: { now: Date; settlesAt: Date },
 ): Promise<string> {
-  const [row] = await sql.query<{ id: string }>(
+  const { id } = await insertedRow(
+    sql,
     `insert into sport_bets (tenant, user_id, stake, odds, selections, status, settles_at, created_at)
      values ($1, $2::bigint, $3, $4, $5, 'open', $6, $7) returning id::text as id`,
     [
@@ -44,8 +46,7 @@ export async function insertSportBet(
       times.now,
     ],
   );
-  if (!row) throw new Error('The new bet has no id');
-  return row.id;
+  return id;
 }
 
 export function listSportBets(sql: Sql, tenant: string, userId: string): Promise<StoredSportBet[]> {

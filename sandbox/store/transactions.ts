@@ -1,5 +1,6 @@
 import type { Transaction, Transactions, TransactionTotals } from '../../src/shared/contract/transactions.ts';
 import type { Sql, SqlValue } from './database.ts';
+import { insertedRow } from './insertedRow.ts';
 
 export interface NewTransaction {
   entryId: string | null;
@@ -17,7 +18,8 @@ export async function insertTransaction(
   line: NewTransaction,
   now: Date,
 ): Promise<string> {
-  const [row] = await sql.query<{ id: string }>(
+  const { id } = await insertedRow(
+    sql,
     `insert into transactions (tenant, user_id, entry_id, source_type, type, status, amount, source, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id::text as id`,
     [
@@ -32,8 +34,7 @@ export async function insertTransaction(
       now,
     ],
   );
-  if (!row) throw new Error('The new transaction has no id');
-  return row.id;
+  return id;
 }
 
 export async function settleTransaction(

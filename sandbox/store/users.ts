@@ -1,5 +1,6 @@
 import type { Standing } from '../domain/standing.ts';
 import type { Sql, SqlValue } from './database.ts';
+import { insertedRow } from './insertedRow.ts';
 
 export interface Player extends Standing {
   id: string;
@@ -67,7 +68,8 @@ export interface NewPlayer
 
 /** Adds a player with both wallets; fails when e-mail or tax number are taken. */
 export async function insertPlayer(sql: Sql, tenant: string, player: NewPlayer, now: Date): Promise<string> {
-  const [row] = await sql.query<{ id: string }>(
+  const row = await insertedRow(
+    sql,
     `insert into users (tenant, name, email, phone, document, birthday, gender, password_hash, identity_status,
        referral_code, referred_by, tracking, created_at, phone_code)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id::text as id`,
@@ -88,7 +90,6 @@ export async function insertPlayer(sql: Sql, tenant: string, player: NewPlayer, 
       player.phoneCode ?? '55',
     ],
   );
-  if (!row) throw new Error('The new player has no id');
   await sql.query(`insert into accounts (tenant, user_id, name) values ($1, $2, 'main'), ($1, $2, 'bonus')`, [
     tenant,
     row.id,

@@ -1,4 +1,5 @@
 import type { Sql } from './database.ts';
+import { insertedRow } from './insertedRow.ts';
 
 export interface StoredWithdrawal {
   id: string;
@@ -18,13 +19,13 @@ export async function insertWithdrawal(
   withdrawal: { userId: string; amountCents: number; transactionId: string; status: number },
   now: Date,
 ): Promise<string> {
-  const [row] = await sql.query<{ id: string }>(
+  const { id } = await insertedRow(
+    sql,
     `insert into withdrawals (tenant, user_id, amount, transaction_id, created_at, status)
      values ($1, $2, $3, $4, $5, $6) returning id::text as id`,
     [tenant, withdrawal.userId, withdrawal.amountCents, withdrawal.transactionId, now, withdrawal.status],
   );
-  if (!row) throw new Error('The new withdrawal has no id');
-  return row.id;
+  return id;
 }
 
 /** Newest first. */

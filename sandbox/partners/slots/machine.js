@@ -1,6 +1,6 @@
 // The stand-in slot machine. Plain JavaScript: it is served to the browser as it stands. It speaks with the page around
 // it by messages, as studios do: ready, busy, idle, balance, deposit, exit, error; refresh, pause and resume come back.
-const { opener, game, bets: betList } = document.body.dataset;
+const { opener, game, bets: betList, lines: payLines } = document.body.dataset;
 const bets = betList.split(',').map(Number);
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -8,18 +8,8 @@ const money = (cents) => brl.format(cents / 100);
 const at = (id) => document.getElementById(id);
 const result = document.querySelector('.result');
 const reels = [...document.querySelectorAll('.reel')];
-const lines = [
-  [1, 1, 1, 1, 1],
-  [0, 0, 0, 0, 0],
-  [2, 2, 2, 2, 2],
-  [0, 1, 2, 1, 0],
-  [2, 1, 0, 1, 2],
-  [0, 0, 1, 2, 2],
-  [2, 2, 1, 0, 0],
-  [1, 0, 0, 0, 1],
-  [1, 2, 2, 2, 1],
-  [0, 1, 1, 1, 0],
-];
+// Of each line the row on every reel, as the machine that plays has them.
+const lines = JSON.parse(payLines);
 let bet = bets.includes(50) ? bets.indexOf(50) : 0;
 let turning = false;
 let paused = false;

@@ -1,0 +1,12 @@
+import type { Sql, SqlValue } from './database.ts';
+
+/** Runs an `insert … returning` of one row and gives what it returns. */
+export async function insertedRow<Row = { id: string }>(
+  sql: Sql,
+  insert: string,
+  values: readonly SqlValue[],
+): Promise<Row> {
+  const [row] = await sql.query<Row>(insert, values);
+  if (!row) throw new Error(`Nothing was inserted by: ${insert}`);
+  return row;
+}
