@@ -2,6 +2,7 @@ import { createSandbox, type SandboxOptions } from '../../sandbox/createSandbox.
 import { listen } from '../../sandbox/listen.ts';
 import type { SandboxBrand } from '../../sandbox/tenants.ts';
 import { featureNames } from '../../src/shared/brand/brandRecord.ts';
+import { apiRequest, type SentToApi } from '../support/apiRequest.ts';
 
 export function brand(id: string): SandboxBrand {
   return {
@@ -20,23 +21,8 @@ export function brand(id: string): SandboxBrand {
 export async function startOperator(options: Partial<SandboxOptions> = {}) {
   const sandbox = await createSandbox({ brands: [brand('alfa'), brand('beta')], dataDir: null, ...options });
   const { port, close } = await listen(sandbox, 0);
-  const call = async (
-    tenant: string,
-    method: string,
-    path: string,
-    extra: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
-  ) => {
-    const answer = await sandbox.fetch(
-      new Request(`http://api.${tenant}.example${path}`, {
-        method,
-        headers: {
-          ...(extra.token && { Authorization: `Bearer ${extra.token}` }),
-          ...(extra.body !== undefined && { 'Content-Type': 'application/json' }),
-          ...extra.headers,
-        },
-        ...(extra.body !== undefined && { body: JSON.stringify(extra.body) }),
-      }),
-    );
+  const call = async (tenant: string, method: string, path: string, extra: SentToApi = {}) => {
+    const answer = await sandbox.fetch(apiRequest(method, `http://api.${tenant}.example${path}`, extra));
     if (method !== 'GET' && extra.token) await checkLedger();
     return answer;
   };
@@ -57,6 +43,18 @@ export async function startOperator(options: Partial<SandboxOptions> = {}) {
     if (typeof token !== 'string') throw new Error(`login as ${email}: status ${answer.status}`);
     return token;
   };
-  return { sandbox, port, close, call, logIn };
+  /** The status and what the answer says. */
+  const ask = async (...parameters: Parameters<typeof call>) => {
+    const answer = await call(...parameters);
+    return { status: answer.status, body: await answer.json() };
+  };
+  /** Of the first brand. */
+  const newPlayer = async (balanceCents = 0) => {
+    const { email } = await sandbox.control.createPlayer('alfa', { balanceCents });
+    return { email, token: await logIn('alfa', email) };
+  };
+  const balanceOf = async (token: string): Promise<number> =>
+    (await ask('alfa', 'GET', '/api/auth/me', { token })).body.balance;
+  return { sandbox, port, close, call, ask, logIn, newPlayer, balanceOf };
 }
 export type Operator = Awaited<ReturnType<typeof startOperator>>;

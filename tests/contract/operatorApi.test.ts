@@ -14,16 +14,7 @@ beforeEach(() => operator.sandbox.control.clearFaults('alfa'));
 afterAll(() => operator.close());
 
 const api = (...parameters: Parameters<Operator['call']>) => operator.call(...parameters);
-const json = async (answer: Promise<Response>) => {
-  const response = await answer;
-  return { status: response.status, body: await response.json() };
-};
-async function freshPlayer(balanceCents = 0) {
-  const { email } = await operator.sandbox.control.createPlayer('alfa', { balanceCents });
-  return { email, token: await operator.logIn('alfa', email) };
-}
-const balanceOf = async (token: string) =>
-  (await json(api('alfa', 'GET', '/api/auth/me', { token }))).body.balance;
+const ask = (...parameters: Parameters<Operator['ask']>) => operator.ask(...parameters);
 
 describe('what every visitor sees', () => {
   test.each([
@@ -62,7 +53,7 @@ describe('what every visitor sees', () => {
 
   test('the pixel list asks for the tag key', async () => {
     expect((await api('alfa', 'GET', '/api/pixels')).status).toBe(401);
-    const answer = await json(api('alfa', 'GET', '/api/pixels', { headers: { Authorization: 'tags-alfa' } }));
+    const answer = await ask('alfa', 'GET', '/api/pixels', { headers: { Authorization: 'tags-alfa' } });
     expect(answer.body.data[0].google_id).toMatch(/^G-/);
   });
 
@@ -75,24 +66,24 @@ describe('what every visitor sees', () => {
 
 describe('sessions', () => {
   test('a wrong password and an unknown address are told the same', async () => {
-    const wrong = await json(
-      api('alfa', 'POST', '/api/auth/login', { body: { email: 'novo@sandbox.test', password: 'x' } }),
-    );
-    const unknown = await json(
-      api('alfa', 'POST', '/api/auth/login', { body: { email: 'a@b.cc', password: 'x' } }),
-    );
+    const wrong = await ask('alfa', 'POST', '/api/auth/login', {
+      body: { email: 'novo@sandbox.test', password: 'x' },
+    });
+    const unknown = await ask('alfa', 'POST', '/api/auth/login', {
+      body: { email: 'a@b.cc', password: 'x' },
+    });
     expect(wrong).toEqual({ status: 401, body: { error: 'Email ou senha incorretos!' } });
     expect(unknown).toEqual(wrong);
   });
 
   test('a self-excluded player is refused with 403 and the day it ends', async () => {
     const body = { email: 'excluido@sandbox.test', password: 'Bandeira123' };
-    const answer = await json(api('alfa', 'POST', '/api/auth/login', { body }));
+    const answer = await ask('alfa', 'POST', '/api/auth/login', { body });
     expect(answer).toEqual({ status: 403, body: { error: 'Sua conta está autoexcluída até 10/03/2027.' } });
   });
 
   test('guessing is slowed down, and only for the address that is guessed', async () => {
-    const { email } = await freshPlayer();
+    const { email } = await operator.newPlayer();
     const guess = () => api('alfa', 'POST', '/api/auth/login', { body: { email, password: 'wrong' } });
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).status).toBe(401);
     const refused = await guess();
@@ -104,16 +95,16 @@ describe('sessions', () => {
   test("one tenant's token and accounts are nothing to another", async () => {
     const token = await operator.logIn('alfa');
     expect((await api('beta', 'GET', '/api/auth/me', { token })).status).toBe(401);
-    const { email } = await freshPlayer();
+    const { email } = await operator.newPlayer();
     await expect(operator.logIn('beta', email)).rejects.toThrow('401');
   });
 
   test('a refreshed token replaces the old one, logout ends it, and so does its hour', async () => {
-    const { token } = await freshPlayer();
-    const renewed = await json(api('alfa', 'POST', '/api/auth/refresh', { token }));
+    const { token } = await operator.newPlayer();
+    const renewed = await ask('alfa', 'POST', '/api/auth/refresh', { token });
     expect(renewed.body.expires_in).toBe(3600);
     const after = { token: renewed.body.access_token };
-    expect((await json(api('alfa', 'GET', '/api/auth/me', { token }))).body).toEqual({
+    expect((await ask('alfa', 'GET', '/api/auth/me', { token })).body).toEqual({
       message: 'Unauthenticated.',
     });
     expect((await api('alfa', 'GET', '/api/auth/me', after)).status).toBe(200);
@@ -126,14 +117,12 @@ describe('sessions', () => {
   });
 
   test('a changed password asks for the current one and for a strong new one', async () => {
-    const { token, email } = await freshPlayer();
+    const { token, email } = await operator.newPlayer();
     const change = (current_password: string, password: string) =>
-      json(
-        api('alfa', 'PUT', '/api/auth/password', {
-          token,
-          body: { current_password, password, password_confirmation: password },
-        }),
-      );
+      ask('alfa', 'PUT', '/api/auth/password', {
+        token,
+        body: { current_password, password, password_confirmation: password },
+      });
     expect((await change('wrong', 'Segredo123')).body.errors).toHaveProperty('current_password');
     expect((await change('Bandeira123', 'short')).body.errors).toHaveProperty('password');
     expect((await change('Bandeira123', 'Segredo123')).body.success).toBe(true);
@@ -159,20 +148,19 @@ describe('registration', () => {
   });
 
   test('opens an account with its coupon, logs in with the same credentials, and refuses it twice', async () => {
-    const first = await json(api('alfa', 'POST', '/v2/auth/register', { body: form() }));
+    const first = await ask('alfa', 'POST', '/v2/auth/register', { body: form() });
     expect(first.body.success).toBe(true);
     const token = await operator.logIn('alfa', 'rita@example.test', 'Segredo123');
-    const me = await json(api('alfa', 'GET', '/api/auth/me', { token }));
+    const me = await ask('alfa', 'GET', '/api/auth/me', { token });
     expect(me.body).toMatchObject({ name: 'Rita Rocha', balance: 0, wallet: { bonus_mixed: 1000 } });
-    const again = await json(api('alfa', 'POST', '/v2/auth/register', { body: form() }));
+    const again = await ask('alfa', 'POST', '/v2/auth/register', { body: form() });
     expect(again.status).toBe(422);
     expect(Object.keys(again.body.errors).sort()).toEqual(['document', 'email']);
     expect(again.body.data.errors).toEqual(again.body.errors);
   });
 
   test('the tax number look-up gives name and birthday, or says what is wrong', async () => {
-    const look = (document: string) =>
-      json(api('alfa', 'POST', '/api/validate/document', { body: { document } }));
+    const look = (document: string) => ask('alfa', 'POST', '/api/validate/document', { body: { document } });
     expect((await look(withCheckDigits('147258369'))).body).toMatchObject({
       success: true,
       name: expect.any(String),
@@ -182,200 +170,9 @@ describe('registration', () => {
 
   test('is closed when the setting says so', async () => {
     await operator.sandbox.control.changeSettings('alfa', { general_registration_open: false });
-    const answer = await json(api('alfa', 'POST', '/v2/auth/register', { body: form({ email: 'c@d.ee' }) }));
+    const answer = await ask('alfa', 'POST', '/v2/auth/register', { body: form({ email: 'c@d.ee' }) });
     await operator.sandbox.control.changeSettings('alfa', { general_registration_open: true });
     expect(answer.status).toBe(403);
-  });
-});
-
-describe('money', () => {
-  test('a paid charge arrives once, with its occurrence, however often the bank says so', async () => {
-    const { token } = await freshPlayer();
-    const charge = await json(
-      api('alfa', 'POST', '/api/deposits', {
-        token,
-        body: { amount: 5000 },
-        headers: { 'Idempotency-Key': 'd1' },
-      }),
-    );
-    const again = await json(
-      api('alfa', 'POST', '/api/deposits', {
-        token,
-        body: { amount: 5000 },
-        headers: { 'Idempotency-Key': 'd1' },
-      }),
-    );
-    expect(again.body).toEqual(charge.body);
-    expect(charge.body.data).toMatchObject({
-      amount: 5000,
-      status: 0,
-      pix_code: expect.stringMatching(/^000201.*6304[0-9A-F]{4}$/),
-    });
-    await operator.sandbox.control.payDeposit('alfa', charge.body.data.id);
-    await expect(operator.sandbox.control.payDeposit('alfa', charge.body.data.id)).rejects.toThrow();
-    expect(await balanceOf(token)).toBe(5000);
-    const list = await json(
-      api('alfa', 'GET', '/api/transactions?source=Deposit&type=1&status=2', { token }),
-    );
-    expect(list.body.data).toHaveLength(1);
-    expect(list.body.data[0]).toMatchObject({ amount: 5000, source: { occurrence: 1 } });
-  });
-
-  test('the same key with another amount is refused', async () => {
-    const { token } = await freshPlayer();
-    const deposit = (amount: number) =>
-      api('alfa', 'POST', '/api/deposits', { token, body: { amount }, headers: { 'Idempotency-Key': 'k' } });
-    expect((await deposit(1000)).status).toBe(200);
-    expect((await deposit(2000)).status).toBe(409);
-  });
-
-  test('twenty simultaneous tries of one withdrawal take the money once', async () => {
-    const { token } = await freshPlayer(10_000);
-    const tries = Array.from({ length: 20 }, () =>
-      json(
-        api('alfa', 'POST', '/api/withdrawals', {
-          token,
-          body: { amount: 4000 },
-          headers: { 'Idempotency-Key': 'w1' },
-        }),
-      ),
-    );
-    const answers = await Promise.all(tries);
-    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-    expect(await balanceOf(token)).toBe(6000);
-  });
-
-  test('nobody withdraws more than there is, without a check of identity, or beyond the limits', async () => {
-    const { token } = await freshPlayer(1000);
-    const body = { amount: 1001 };
-    expect((await json(api('alfa', 'POST', '/api/withdrawals', { token, body }))).body.message).toBe(
-      'Saldo insuficiente.',
-    );
-    const kyc = await operator.logIn('alfa', 'kyc@sandbox.test');
-    expect((await api('alfa', 'POST', '/api/withdrawals', { token: kyc, body })).status).toBe(403);
-    expect((await api('alfa', 'POST', '/api/withdrawals', { token, body: { amount: 10.5 } })).status).toBe(
-      422,
-    );
-    expect((await api('alfa', 'POST', '/api/withdrawals', { token, body: { amount: -5 } })).status).toBe(422);
-    expect(await balanceOf(token)).toBe(1000);
-  });
-
-  test("the player's own deposit limit holds", async () => {
-    const { token } = await freshPlayer();
-    await api('alfa', 'PUT', '/api/protection/limits', { token, body: { deposit: { day: 6000 } } });
-    const charge = await json(api('alfa', 'POST', '/api/deposits', { token, body: { amount: 5000 } }));
-    await operator.sandbox.control.payDeposit('alfa', charge.body.data.id);
-    const refused = await json(api('alfa', 'POST', '/api/deposits', { token, body: { amount: 2000 } }));
-    expect(refused.body.errors.amount[0]).toContain('limite diário');
-  });
-
-  test('the statement filters and pages', async () => {
-    const token = await operator.logIn('alfa');
-    const page = await json(api('alfa', 'GET', '/api/transactions?page=2', { token }));
-    expect(page.body.meta.page).toBe(2);
-    const bets = await json(api('alfa', 'GET', '/api/transactions?source=SportBet&type=0', { token }));
-    expect(
-      bets.body.data.every(
-        ({ source_type, type }: { source_type: string; type: number }) =>
-          source_type === 'SportBet' && type === 0,
-      ),
-    ).toBe(true);
-    expect(bets.body.data[0].source.market.sport_name).toBe('Futebol');
-    const none = await json(api('alfa', 'GET', '/api/transactions?from=2030-01-01', { token }));
-    expect(none.body).toMatchObject({ data: [], meta: { page: 1, pages: 1, total: 0 } });
-    expect((await api('alfa', 'GET', '/api/transactions?from=soon', { token })).status).toBe(422);
-  });
-
-  test('after all of this the ledger still sums to zero', async () => {
-    expect(await operator.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
-  });
-});
-
-describe('bonuses and coupons', () => {
-  test('a coupon works once per player, in any case, and gives a rollover', async () => {
-    const { token } = await freshPlayer();
-    const apply = (code: string) =>
-      json(api('alfa', 'POST', '/api/coupons/apply', { token, body: { code } }));
-    expect((await apply('bonus10')).body).toMatchObject({ userCoupon: { code: 'BONUS10', applied: true } });
-    expect((await apply('BONUS10')).body).toEqual({ error: true, message: 'Você já utilizou este cupom.' });
-    expect((await apply('nope')).body.message).toBe('Cupom não encontrado.');
-    const bonus = await json(api('alfa', 'GET', '/api/bonus?active=1', { token }));
-    expect(bonus.body.data[0]).toMatchObject({ active: 1, amount_rollover: 5000, balance: 1000 });
-  });
-
-  test('a deposit coupon waits for its deposit', async () => {
-    const { token } = await freshPlayer();
-    await api('alfa', 'POST', '/api/coupons/apply', { token, body: { code: 'DEPOSITO50' } });
-    const waiting = await json(api('alfa', 'POST', '/api/coupons/list', { token, body: { active: true } }));
-    expect(waiting.body.userCoupons).toMatchObject([{ code: 'DEPOSITO50', deposit: true, applied: false }]);
-    const body = { amount: 5000, coupon_code: 'DEPOSITO50' };
-    const charge = await json(api('alfa', 'POST', '/api/deposits', { token, body }));
-    await operator.sandbox.control.payDeposit('alfa', charge.body.data.id);
-    const me = await json(api('alfa', 'GET', '/api/auth/me', { token }));
-    expect(me.body).toMatchObject({ balance: 5000, wallet: { bonus_mixed: 5000 } });
-  });
-
-  test('a rollover is redeemed only when fulfilled; excluded ones give their money up', async () => {
-    const { token, email } = await freshPlayer();
-    await operator.sandbox.control.grantBonus('alfa', email, 1000);
-    await operator.sandbox.control.grantBonus('alfa', email, 700);
-    const list = await json(api('alfa', 'GET', '/api/bonus', { token }));
-    const [active, waiting] = list.body.data;
-    expect((await api('alfa', 'POST', `/api/active/${waiting.id}`, { token })).status).toBe(422);
-    expect((await api('alfa', 'POST', `/api/redeem/${active.id}`, { token })).status).toBe(422);
-    await operator.sandbox.control.fulfilBonus('alfa', email);
-    expect((await json(api('alfa', 'POST', `/api/redeem/${active.id}`, { token }))).body.success).toBe(true);
-    expect((await api('alfa', 'POST', `/api/redeem/${active.id}`, { token })).status).toBe(422);
-    expect((await api('alfa', 'DELETE', `/api/bonus/${waiting.id}`, { token })).status).toBe(204);
-    const me = await json(api('alfa', 'GET', '/api/auth/me', { token }));
-    expect(me.body).toMatchObject({ balance: 1000, wallet: { bonus_mixed: 0 }, user_rollover: null });
-    const stranger = await freshPlayer();
-    expect((await api('alfa', 'POST', `/api/active/${waiting.id}`, { token: stranger.token })).status).toBe(
-      404,
-    );
-  });
-});
-
-describe('the rest of an account', () => {
-  test('favourites are added and removed, twice without harm', async () => {
-    const { token } = await freshPlayer();
-    const [category] = (await json(api('alfa', 'GET', '/v2/casino-games/category'))).body;
-    const id = category.games[0].id;
-    for (const _ of [1, 2]) await api('alfa', 'POST', `/api/favorite-game/favorite/${id}/add`, { token });
-    const list = await json(api('alfa', 'GET', '/api/favorite-game/favorite', { token }));
-    expect(list.body.data.map((game: { id: string }) => game.id)).toEqual([id]);
-    for (const _ of [1, 2]) await api('alfa', 'POST', `/api/favorite-game/favorite/${id}/remove`, { token });
-    expect((await json(api('alfa', 'GET', '/api/favorite-game/favorite', { token }))).body.data).toEqual([]);
-    expect((await api('alfa', 'POST', '/api/favorite-game/favorite/nope/add', { token })).status).toBe(404);
-  });
-
-  test('identity follows the switches', async () => {
-    const { token, email } = await freshPlayer();
-    const identity = async () => (await json(api('alfa', 'GET', '/api/legitimuzStatus', { token }))).body;
-    expect(await identity()).toEqual({ user_status: 'approved', isApproved: true });
-    await operator.sandbox.control.flagVpn('alfa', email, true);
-    expect(await identity()).toEqual({ user_status: 'ip_blocked', isApproved: false });
-    await operator.sandbox.control.flagVpn('alfa', email, false);
-    await operator.sandbox.control.setIdentity('alfa', email, 'pending_face_id');
-    expect(await identity()).toEqual({ user_status: 'pending_face_id', isApproved: false });
-  });
-
-  test('a pause ends every session at once and keeps the player out', async () => {
-    const { token, email } = await freshPlayer();
-    const answer = await json(
-      api('alfa', 'POST', '/api/protection/suspension', { token, body: { days: 7 } }),
-    );
-    expect(answer.body.until).toBe('2026-03-17T12:00:00.000Z');
-    expect((await api('alfa', 'GET', '/api/auth/me', { token })).status).toBe(401);
-    await expect(operator.logIn('alfa', email)).rejects.toThrow('403');
-  });
-
-  test('a self-exclusion asks for the password', async () => {
-    const { token } = await freshPlayer();
-    const exclude = (password: string) =>
-      api('alfa', 'POST', '/api/protection/exclusion', { token, body: { months: 6, password } });
-    expect((await exclude('wrong')).status).toBe(422);
-    expect((await json(exclude('Bandeira123'))).body.until).toBe('2026-09-10T12:00:00.000Z');
   });
 });
 

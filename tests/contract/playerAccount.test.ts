@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Operator, startOperator } from './operator.ts';
+
+let operator: Operator;
+beforeAll(async () => {
+  operator = await startOperator({ clock: () => new Date('2026-03-10T12:00:00Z') });
+}, 60_000);
+afterAll(() => operator.close());
+
+const api = (...parameters: Parameters<Operator['call']>) => operator.call(...parameters);
+const ask = (...parameters: Parameters<Operator['ask']>) => operator.ask(...parameters);
+
+describe('money', () => {
+  test('a paid charge arrives once, with its occurrence, however often the bank says so', async () => {
+    const { token } = await operator.newPlayer();
+    const charge = await ask('alfa', 'POST', '/api/deposits', {
+      token,
+      body: { amount: 5000 },
+      headers: { 'Idempotency-Key': 'd1' },
+    });
+    const again = await ask('alfa', 'POST', '/api/deposits', {
+      token,
+      body: { amount: 5000 },
+      headers: { 'Idempotency-Key': 'd1' },
+    });
+    expect(again.body).toEqual(charge.body);
+    expect(charge.body.data).toMatchObject({
+      amount: 5000,
+      status: 0,
+      pix_code: expect.stringMatching(/^000201.*6304[0-9A-F]{4}$/),
+    });
+    await operator.sandbox.control.payDeposit('alfa', charge.body.data.id);
+    await expect(operator.sandbox.control.payDeposit('alfa', charge.body.data.id)).rejects.toThrow();
+    expect(await operator.balanceOf(token)).toBe(5000);
+    const list = await ask('alfa', 'GET', '/api/transactions?source=Deposit&type=1&status=2', { token });
+    expect(list.body.data).toHaveLength(1);
+    expect(list.body.data[0]).toMatchObject({ amount: 5000, source: { occurrence: 1 } });
+  });
+
+  test('the same key with another amount is refused', async () => {
+    const { token } = await operator.newPlayer();
+    const deposit = (amount: number) =>
+      api('alfa', 'POST', '/api/deposits', { token, body: { amount }, headers: { 'Idempotency-Key': 'k' } });
+    expect((await deposit(1000)).status).toBe(200);
+    expect((await deposit(2000)).status).toBe(409);
+  });
+
+  test('twenty simultaneous tries of one withdrawal take the money once', async () => {
+    const { token } = await operator.newPlayer(10_000);
+    const tries = Array.from({ length: 20 }, () =>
+      ask('alfa', 'POST', '/api/withdrawals', {
+        token,
+        body: { amount: 4000 },
+        headers: { 'Idempotency-Key': 'w1' },
+      }),
+    );
+    const answers = await Promise.all(tries);
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(await operator.balanceOf(token)).toBe(6000);
+  });
+
+  test('nobody withdraws more than there is, without a check of identity, or beyond the limits', async () => {
+    const { token } = await operator.newPlayer(1000);
+    const body = { amount: 1001 };
+    expect((await ask('alfa', 'POST', '/api/withdrawals', { token, body })).body.message).toBe(
+      'Saldo insuficiente.',
+    );
+    const kyc = await operator.logIn('alfa', 'kyc@sandbox.test');
+    expect((await api('alfa', 'POST', '/api/withdrawals', { token: kyc, body })).status).toBe(403);
+    expect((await api('alfa', 'POST', '/api/withdrawals', { token, body: { amount: 10.5 } })).status).toBe(
+      422,
+    );
+    expect((await api('alfa', 'POST', '/api/withdrawals', { token, body: { amount: -5 } })).status).toBe(422);
+    expect(await operator.balanceOf(token)).toBe(1000);
+  });
+
+  test("the player's own deposit limit holds", async () => {
+    const { token } = await operator.newPlayer();
+    await api('alfa', 'PUT', '/api/protection/limits', { token, body: { deposit: { day: 6000 } } });
+    const charge = await ask('alfa', 'POST', '/api/deposits', { token, body: { amount: 5000 } });
+    await operator.sandbox.control.payDeposit('alfa', charge.body.data.id);
+    const refused = await ask('alfa', 'POST', '/api/deposits', { token, body: { amount: 2000 } });
+    expect(refused.body.errors.amount[0]).toContain('limite diário');
+  });
+
+  test('the statement filters and pages', async () => {
+    const token = await operator.logIn('alfa');
+    const page = await ask('alfa', 'GET', '/api/transactions?page=2', { token });
+    expect(page.body.meta.page).toBe(2);
+    const bets = await ask('alfa', 'GET', '/api/transactions?source=SportBet&type=0', { token });
+    expect(
+      bets.body.data.every(
+        ({ source_type, type }: { source_type: string; type: number }) =>
+          source_type === 'SportBet' && type === 0,
+      ),
+    ).toBe(true);
+    expect(bets.body.data[0].source.market.sport_name).toBe('Futebol');
+    const none = await ask('alfa', 'GET', '/api/transactions?from=2030-01-01', { token });
+    expect(none.body).toMatchObject({ data: [], meta: { page: 1, pages: 1, total: 0 } });
+    expect((await api('alfa', 'GET', '/api/transactions?from=soon', { token })).status).toBe(422);
+  });
+
+  test('after all of this the ledger still sums to zero', async () => {
+    expect(await operator.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
+  });
+});
+
+describe('bonuses and coupons', () => {
+  test('a coupon works once per player, in any case, and gives a rollover', async () => {
+    const { token } = await operator.newPlayer();
+    const apply = (code: string) => ask('alfa', 'POST', '/api/coupons/apply', { token, body: { code } });
+    expect((await apply('bonus10')).body).toMatchObject({ userCoupon: { code: 'BONUS10', applied: true } });
+    expect((await apply('BONUS10')).body).toEqual({ error: true, message: 'Você já utilizou este cupom.' });
+    expect((await apply('nope')).body.message).toBe('Cupom não encontrado.');
+    const bonus = await ask('alfa', 'GET', '/api/bonus?active=1', { token });
+    expect(bonus.body.data[0]).toMatchObject({ active: 1, amount_rollover: 5000, balance: 1000 });
+  });
+
+  test('a deposit coupon waits for its deposit', async () => {
+    const { token } = await operator.newPlayer();
+    await api('alfa', 'POST', '/api/coupons/apply', { token, body: { code: 'DEPOSITO50' } });
+    const waiting = await ask('alfa', 'POST', '/api/coupons/list', { token, body: { active: true } });
+    expect(waiting.body.userCoupons).toMatchObject([{ code: 'DEPOSITO50', deposit: true, applied: false }]);
+    const body = { amount: 5000, coupon_code: 'DEPOSITO50' };
+    const charge = await ask('alfa', 'POST', '/api/deposits', { token, body });
+    await operator.sandbox.control.payDeposit('alfa', charge.body.data.id);
+    const me = await ask('alfa', 'GET', '/api/auth/me', { token });
+    expect(me.body).toMatchObject({ balance: 5000, wallet: { bonus_mixed: 5000 } });
+  });
+
+  test('a rollover is redeemed only when fulfilled; excluded ones give their money up', async () => {
+    const { token, email } = await operator.newPlayer();
+    await operator.sandbox.control.grantBonus('alfa', email, 1000);
+    await operator.sandbox.control.grantBonus('alfa', email, 700);
+    const list = await ask('alfa', 'GET', '/api/bonus', { token });
+    const [active, waiting] = list.body.data;
+    expect((await api('alfa', 'POST', `/api/active/${waiting.id}`, { token })).status).toBe(422);
+    expect((await api('alfa', 'POST', `/api/redeem/${active.id}`, { token })).status).toBe(422);
+    await operator.sandbox.control.fulfilBonus('alfa', email);
+    expect((await ask('alfa', 'POST', `/api/redeem/${active.id}`, { token })).body.success).toBe(true);
+    expect((await api('alfa', 'POST', `/api/redeem/${active.id}`, { token })).status).toBe(422);
+    expect((await api('alfa', 'DELETE', `/api/bonus/${waiting.id}`, { token })).status).toBe(204);
+    const me = await ask('alfa', 'GET', '/api/auth/me', { token });
+    expect(me.body).toMatchObject({ balance: 1000, wallet: { bonus_mixed: 0 }, user_rollover: null });
+    const stranger = await operator.newPlayer();
+    expect((await api('alfa', 'POST', `/api/active/${waiting.id}`, { token: stranger.token })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('the rest of an account', () => {
+  test('favourites are added and removed, twice without harm', async () => {
+    const { token } = await operator.newPlayer();
+    const [category] = (await ask('alfa', 'GET', '/v2/casino-games/category')).body;
+    const id = category.games[0].id;
+    for (const _ of [1, 2]) await api('alfa', 'POST', `/api/favorite-game/favorite/${id}/add`, { token });
+    const list = await ask('alfa', 'GET', '/api/favorite-game/favorite', { token });
+    expect(list.body.data.map((game: { id: string }) => game.id)).toEqual([id]);
+    for (const _ of [1, 2]) await api('alfa', 'POST', `/api/favorite-game/favorite/${id}/remove`, { token });
+    expect((await ask('alfa', 'GET', '/api/favorite-game/favorite', { token })).body.data).toEqual([]);
+    expect((await api('alfa', 'POST', '/api/favorite-game/favorite/nope/add', { token })).status).toBe(404);
+  });
+
+  test('identity follows the switches', async () => {
+    const { token, email } = await operator.newPlayer();
+    const identity = async () => (await ask('alfa', 'GET', '/api/legitimuzStatus', { token })).body;
+    expect(await identity()).toEqual({ user_status: 'approved', isApproved: true });
+    await operator.sandbox.control.flagVpn('alfa', email, true);
+    expect(await identity()).toEqual({ user_status: 'ip_blocked', isApproved: false });
+    await operator.sandbox.control.flagVpn('alfa', email, false);
+    await operator.sandbox.control.setIdentity('alfa', email, 'pending_face_id');
+    expect(await identity()).toEqual({ user_status: 'pending_face_id', isApproved: false });
+  });
+
+  test('a pause ends every session at once and keeps the player out', async () => {
+    const { token, email } = await operator.newPlayer();
+    const answer = await ask('alfa', 'POST', '/api/protection/suspension', { token, body: { days: 7 } });
+    expect(answer.body.until).toBe('2026-03-17T12:00:00.000Z');
+    expect((await api('alfa', 'GET', '/api/auth/me', { token })).status).toBe(401);
+    await expect(operator.logIn('alfa', email)).rejects.toThrow('403');
+  });
+
+  test('a self-exclusion asks for the password', async () => {
+    const { token } = await operator.newPlayer();
+    const exclude = (password: string) =>
+      api('alfa', 'POST', '/api/protection/exclusion', { token, body: { months: 6, password } });
+    expect((await exclude('wrong')).status).toBe(422);
+    expect((await (await exclude('Bandeira123')).json()).until).toBe('2026-09-10T12:00:00.000Z');
+  });
+});
