@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
 import { exampleBrand } from '../content/exampleBrand.ts';
-import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { controlRouter } from './controlRouter.ts';
 
-let sandbox: Sandbox;
+const site = exampleSandbox('aurora', { brands: [exampleBrand('aurora'), exampleBrand('boreal')] });
 let app: ReturnType<typeof controlRouter>;
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ brands: [exampleBrand('aurora'), exampleBrand('boreal')], dataDir: null });
-  app = controlRouter(sandbox.control);
-}, 60_000);
-afterAll(() => sandbox.close());
+beforeAll(() => {
+  app = controlRouter(site.sandbox.control);
+});
 
 const post = (name: string, body: unknown, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:4000/control/${name}`, {
@@ -19,10 +16,10 @@ const post = (name: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-const banners = () => sandbox.fetch(new Request('http://api.aurora.localhost:4000/v2/banners'));
+const banners = () => site.call('GET', '/v2/banners');
 
 async function accountOf(tenant: string, email: string) {
-  const accounts = await sandbox.control.accounts(tenant);
+  const accounts = await site.sandbox.control.accounts(tenant);
   const account = accounts.find((one) => one.email === email);
   if (!account) throw new Error(`no account ${email}`);
   return account;
@@ -33,7 +30,7 @@ describe('the start page', () => {
     const page = await (await app.request('http://localhost:4000/')).text();
     expect(page).toContain('href="http://aurora.localhost:4000/"');
     expect(page).toContain('href="http://boreal.localhost:4000/"');
-    expect(page).toContain(sandbox.control.password);
+    expect(page).toContain(site.sandbox.control.password);
   });
 
   test('runs no inline script and has no inline style, as its own policy asks', async () => {
@@ -50,7 +47,7 @@ describe('the start page', () => {
 
 describe('a switch', () => {
   test('credits the account of one tenant and of no other', async () => {
-    const { email } = (await sandbox.control.accounts('aurora'))[0] ?? { email: '' };
+    const { email } = (await site.sandbox.control.accounts('aurora'))[0] ?? { email: '' };
     const [before, other] = [await accountOf('aurora', email), await accountOf('boreal', email)];
     expect((await post('credit', { tenant: 'aurora', user: email, amountCents: 2550 })).status).toBe(200);
     expect((await accountOf('aurora', email)).balanceCents).toBe(before.balanceCents + 2550);
@@ -61,7 +58,7 @@ describe('a switch', () => {
     const wish = { tenant: 'aurora', balanceCents: 12_345, identity: 'pending_kyc' };
     const { email, password } = await (await post('player', wish)).json();
     expect(await accountOf('aurora', email)).toMatchObject({ balanceCents: 12_345, status: 'pending_kyc' });
-    expect(password).toBe(sandbox.control.password);
+    expect(password).toBe(site.sandbox.control.password);
     expect((await (await post('player', wish)).json()).email).not.toBe(email);
   });
 
@@ -82,9 +79,9 @@ describe('a switch', () => {
   });
 
   test('changes just the named settings', async () => {
-    const before = sandbox.control.settings('boreal');
+    const before = site.sandbox.control.settings('boreal');
     expect((await post('settings', { tenant: 'boreal', changes: { maintence: true } })).status).toBe(200);
-    expect(sandbox.control.settings('boreal')).toEqual({ ...before, maintence: true });
+    expect(site.sandbox.control.settings('boreal')).toEqual({ ...before, maintence: true });
   });
 
   test('refuses a request that a page of another origin sends', async () => {
@@ -92,7 +89,7 @@ describe('a switch', () => {
     expect((await post('fault', payload, { Origin: 'http://aurora.localhost:4000' })).status).toBe(403);
     expect((await post('fault', payload, { Origin: 'null' })).status).toBe(403);
     expect((await post('fault', payload, { 'Content-Type': 'text/plain' })).status).toBe(415);
-    expect(sandbox.control.faults('aurora')).toEqual([]);
+    expect(site.sandbox.control.faults('aurora')).toEqual([]);
     expect(
       (await post('clear-faults', { tenant: 'aurora' }, { Origin: 'http://localhost:4000' })).status,
     ).toBe(200);

@@ -1,37 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleBrand } from '../content/exampleBrand.ts';
-import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { expect, test } from 'vitest';
+import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox({ brands: [exampleBrand('aurora')], dataDir: null });
-}, 120_000);
-afterAll(() => sandbox.close());
-
-async function call(method: string, path: string, token?: string, body?: unknown) {
-  const headers = {
-    'Content-Type': 'application/json',
-    'Idempotency-Key': crypto.randomUUID(),
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-  };
-  const answer = await sandbox.fetch(
-    new Request(`http://api.aurora.localhost:4000${path}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }),
-  );
-  return { status: answer.status, body: Object(await answer.json().catch(() => ({}))) };
-}
+const site = exampleSandbox('aurora');
+const { call, newPlayer, logIn } = site;
 
 /** A player with money and a bonus that is active. */
 async function playerWithBonus(balanceCents: number, bonusCents: number) {
-  const { email, password } = await sandbox.control.createPlayer('aurora', { balanceCents });
-  await sandbox.control.grantBonus('aurora', email, bonusCents);
-  const { body } = await call('POST', '/api/auth/login', undefined, { email, password, login: email });
-  const token: string = body.access_token;
+  const player = await newPlayer(balanceCents);
+  await site.sandbox.control.grantBonus('aurora', player.email, bonusCents);
+  const token = (await logIn(player)) ?? '';
   const wallets = async () => {
-    const { balance, wallet, user_rollover: rollover } = (await call('GET', '/api/auth/me', token)).body;
+    const { balance, wallet, user_rollover: rollover } = (await call('GET', '/api/auth/me', { token })).body;
     return {
       main: balance,
       bonus: wallet.bonus_mixed,
@@ -39,19 +18,23 @@ async function playerWithBonus(balanceCents: number, bonusCents: number) {
       wagered: rollover?.amount_current,
     };
   };
-  return { email, token, wallets };
+  return { token, wallets };
 }
 
-const mines = (token: string, bet: number) => call('POST', '/api/games/mines', token, { bet, mines: 1 });
+const mines = (token: string, bet: number) =>
+  call('POST', '/api/games/mines', { token, body: { bet, mines: 1 } });
 
 /** Plays rounds until one pays; gives what was staked on the lost ones and the round that paid. */
 async function untilPaid(token: string, bet: number) {
   for (let lost = 0; ; lost += bet) {
     const { status, body } = await mines(token, bet);
     expect(status).toBe(200);
-    const revealed = await call('POST', `/api/games/mines/${body.data.id}/reveal`, token, { tile: 3 });
+    const revealed = await call('POST', `/api/games/mines/${body.data.id}/reveal`, {
+      token,
+      body: { tile: 3 },
+    });
     if (revealed.body.data.status === 'lost') continue;
-    const paid = await call('POST', `/api/games/mines/${body.data.id}/cashout`, token);
+    const paid = await call('POST', `/api/games/mines/${body.data.id}/cashout`, { token });
     return { lost, payout: Number(paid.body.data.payout) };
   }
 }
@@ -61,7 +44,7 @@ test('own money is staked first, then the bonus, and both together are the limit
   const first = (await mines(token, 100)).body.data;
   expect(await wallets()).toEqual({ main: 50, bonus: 1_000, left: 1_000, wagered: 100 });
   for (let tile = 0, open = true; open; tile += 1) {
-    const { body } = await call('POST', `/api/games/mines/${first.id}/reveal`, token, { tile });
+    const { body } = await call('POST', `/api/games/mines/${first.id}/reveal`, { token, body: { tile } });
     open = body.data.status === 'playing';
   }
   const before = await wallets();
@@ -78,7 +61,7 @@ test('a win goes back in proportion to where its stake came from, and the rollov
   expect(after.bonus).toBe(1_900 - all.lost - 200 + all.payout);
   expect(after.left).toBe(after.bonus);
   expect(after.wagered).toBe(all.lost + 200);
-  expect(await sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
+  expect(await site.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
 });
 
 test('a stake of both wallets, won, pays both', async () => {
@@ -86,9 +69,9 @@ test('a stake of both wallets, won, pays both', async () => {
     const { token, wallets } = await playerWithBonus(50, 1_000);
     const { data } = (await mines(token, 200)).body;
     expect(await wallets()).toMatchObject({ main: 0, bonus: 850 });
-    const revealed = await call('POST', `/api/games/mines/${data.id}/reveal`, token, { tile: 3 });
+    const revealed = await call('POST', `/api/games/mines/${data.id}/reveal`, { token, body: { tile: 3 } });
     if (revealed.body.data.status === 'lost') continue;
-    const { payout } = (await call('POST', `/api/games/mines/${data.id}/cashout`, token)).body.data;
+    const { payout } = (await call('POST', `/api/games/mines/${data.id}/cashout`, { token })).body.data;
     expect(payout).toBe(206);
     // 150 of 200 came from the bonus: 154 of 206 go back there.
     expect(await wallets()).toMatchObject({ main: 52, bonus: 850 + 154, left: 850 + 154 });
@@ -100,10 +83,10 @@ test('a stake of both wallets, won, pays both', async () => {
 test('what a bonus that was given up still wins is given up with it', async () => {
   const { token, wallets } = await playerWithBonus(0, 500);
   const { data } = (await mines(token, 500)).body;
-  const { body } = await call('GET', '/api/bonus?active=1', token);
-  await call('DELETE', `/api/bonus/${body.data[0].id}`, token);
-  await call('POST', `/api/games/mines/${data.id}/reveal`, token, { tile: 3 });
-  await call('POST', `/api/games/mines/${data.id}/cashout`, token);
+  const { body } = await call('GET', '/api/bonus?active=1', { token });
+  await call('DELETE', `/api/bonus/${body.data[0].id}`, { token });
+  await call('POST', `/api/games/mines/${data.id}/reveal`, { token, body: { tile: 3 } });
+  await call('POST', `/api/games/mines/${data.id}/cashout`, { token });
   expect(await wallets()).toMatchObject({ main: 0, bonus: 0 });
-  expect(await sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
+  expect(await site.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
 });

@@ -1,71 +1,29 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
 import { typedFormToken } from '../../tests/support/formToken.ts';
-import { exampleBrand } from '../content/exampleBrand.ts';
-import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { registrationForm as form } from '../../tests/support/registrationForm.ts';
 import { withCheckDigits } from '../domain/cpf.ts';
 
-const tenant = 'aurora';
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ brands: [exampleBrand(tenant)], dataDir: null });
-}, 60_000);
-afterAll(() => sandbox.close());
-
-interface Sent {
-  method?: string;
-  token?: string | undefined;
-  body?: Record<string, unknown>;
-  ip?: string;
-}
-
-async function call(path: string, { method = 'POST', token, body = {}, ip }: Sent) {
-  const answer = await sandbox.fetch(
-    new Request(`http://api.${tenant}.localhost:4000${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
-    }),
-    { ip },
-  );
-  return { status: answer.status, body: Object(await answer.json().catch(() => null)) };
-}
-
-const logIn = async (email: string, password: string) =>
-  (await call('/api/auth/login', { body: { email, password } })).body.access_token as string | undefined;
+const { call, newPlayer, logIn } = exampleSandbox('aurora');
 
 test('document look-ups are stopped after thirty', async () => {
-  const look = () => call('/api/validate/document', { body: { document: '1' }, ip: '203.0.113.9' });
+  const look = () => call('POST', '/api/validate/document', { body: { document: '1' }, ip: '203.0.113.9' });
   const answers = await Promise.all(Array.from({ length: 32 }, look));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
-});
-
-const form = (document: string, changes: Record<string, unknown> = {}) => ({
-  name: 'Maria Souza',
-  document,
-  email: `maria-${document}@sandbox.test`,
-  email_confirmation: `maria-${document}@sandbox.test`,
-  phone: '11987650000',
-  phone_code: '55',
-  birthday: '1990-01-02',
-  password: 'senha-boa-1',
-  password_confirmation: 'senha-boa-1',
-  termsAccepted: true,
-  token: typedFormToken(),
-  ...changes,
 });
 
 test('one tax number is looked up twenty times an hour, from wherever', async () => {
   const document = withCheckDigits('555123987');
   const look = (index: number) =>
-    call('/api/validate/document', { body: { document }, ip: `203.0.113.${20 + (index % 5)}` });
+    call('POST', '/api/validate/document', { body: { document }, ip: `203.0.113.${20 + (index % 5)}` });
   const answers = await Promise.all(Array.from({ length: 22 }, (_, index) => look(index)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
 test('a form without its token, filled in by a program or sent twice opens no account', async () => {
   const document = withCheckDigits('456456456');
-  const send = (token: string | undefined) => call('/v2/auth/register', { body: form(document, { token }) });
+  const send = (token: string | undefined) =>
+    call('POST', '/v2/auth/register', { body: form(document, { token }) });
   for (const token of [undefined, '', 'feito', `1.999.${'a'.repeat(32)}`, `1.5000.${'z'.repeat(32)}`]) {
     const refused = await send(token);
     expect(refused.status, String(token)).toBe(422);
@@ -79,24 +37,31 @@ test('a form without its token, filled in by a program or sent twice opens no ac
 test('a registration keeps the gender, takes phones of other countries, and wants real check digits', async () => {
   const document = withCheckDigits('123123123');
   const foreign = { gender: 0, phone: '912345678', phone_code: '351' };
-  expect((await call('/v2/auth/register', { body: form(document, foreign) })).body.success).toBe(true);
-  const token = await logIn(`maria-${document}@sandbox.test`, 'senha-boa-1');
-  const me = await call('/api/auth/me', { method: 'GET', token });
+  expect((await call('POST', '/v2/auth/register', { body: form(document, foreign) })).body.success).toBe(
+    true,
+  );
+  const token = await logIn({ email: `maria-${document}@sandbox.test`, password: 'senha-boa-1' });
+  const me = await call('GET', '/api/auth/me', { token });
   expect(me.body).toMatchObject({ gender: 0, phone: '912345678', phone_code: '351' });
 
-  const wrong = await call('/v2/auth/register', { body: form('12345678900') });
+  const wrong = await call('POST', '/v2/auth/register', { body: form('12345678900') });
   expect(Object.keys(wrong.body.errors)).toEqual(['document']);
   const short = form(withCheckDigits('321321321'), { phone: '912345678' });
-  expect(Object.keys((await call('/v2/auth/register', { body: short })).body.errors)).toEqual(['phone']);
+  expect(Object.keys((await call('POST', '/v2/auth/register', { body: short })).body.errors)).toEqual([
+    'phone',
+  ]);
 });
 
 test('a player changes to a phone of another country, and to none that is not one', async () => {
-  const { email, password } = await sandbox.control.createPlayer(tenant, { balanceCents: 0 });
-  const token = await logIn(email, password);
-  const change = (body: Record<string, unknown>) => call('/api/auth/me', { method: 'PUT', token, body });
+  const player = await newPlayer();
+  const token = await logIn(player);
+  const change = (body: Record<string, unknown>) => call('PUT', '/api/auth/me', { token, body });
   const changed = await change({ phone: '912 345 678', phone_code: '351' });
   expect(changed.body).toMatchObject({ phone: '912345678', phone_code: '351' });
   expect((await change({ phone: '912345678', phone_code: '55' })).body.errors).toHaveProperty('phone');
   // Whoever changes something else keeps the number.
-  expect((await change({ email })).body).toMatchObject({ phone: '912345678', phone_code: '351' });
+  expect((await change({ email: player.email })).body).toMatchObject({
+    phone: '912345678',
+    phone_code: '351',
+  });
 });

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleBrand } from '../content/exampleBrand.ts';
-import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { expect, test } from 'vitest';
+import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
 
-const brand = exampleBrand('aurora');
 const opener = 'http://aurora.localhost:4000';
 const partners = 'http://partners.localhost:4000';
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ brands: [brand], dataDir: null });
-}, 120_000);
-afterAll(() => sandbox.close());
+const site = exampleSandbox('aurora');
 
 async function openSession(origin: string, cpf = '52998224725'): Promise<Response> {
   const body = new FormData();
   body.append('cpf', cpf);
   body.append('token', 'sandbox-aurora');
-  return sandbox.fetch(
+  return site.sandbox.fetch(
     new Request(`${partners}/external/kyc/session`, { method: 'POST', body, headers: { origin } }),
   );
 }
@@ -26,20 +19,21 @@ async function sessionId(): Promise<string> {
 }
 
 const statusOf = async (email: string) =>
-  (await sandbox.control.accounts('aurora')).find((account) => account.email === email);
+  (await site.sandbox.control.accounts('aurora')).find((account) => account.email === email);
 
 test('a check that succeeds makes the account a verified one, once', async () => {
-  const { email } = await sandbox.control.createPlayer('aurora', {
+  const { email } = await site.sandbox.control.createPlayer('aurora', {
     balanceCents: 0,
     identity: 'pending_kyc',
   });
   const account = await statusOf(email);
   expect(account?.status).toBe('pending_kyc');
   const id = await sessionId();
-  const page = await sandbox.fetch(new Request(`${partners}/identity/ocr/${id}?refId=${account?.id}`));
+  const page = await site.sandbox.fetch(new Request(`${partners}/identity/ocr/${id}?refId=${account?.id}`));
   expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${opener}`);
   expect(await page.text()).toContain('Concluir com sucesso');
-  const result = () => sandbox.fetch(new Request(`${partners}/identity/results/${id}`, { method: 'POST' }));
+  const result = () =>
+    site.sandbox.fetch(new Request(`${partners}/identity/results/${id}`, { method: 'POST' }));
   expect((await result()).status).toBe(200);
   expect((await statusOf(email))?.status).toBe('approved');
   expect((await result()).status).toBe(404);
@@ -54,11 +48,11 @@ test('only a site of the sandbox and a whole tax number open a session', async (
 
 test('the widget’s pages can be made to wait or fail like the calls of a brand', async () => {
   const id = await sessionId();
-  sandbox.control.setFault('aurora', { pattern: 'GET /identity/*', status: 503 });
-  const failed = await sandbox.fetch(new Request(`${partners}/identity/faceindex/${id}`));
+  site.sandbox.control.setFault('aurora', { pattern: 'GET /identity/*', status: 503 });
+  const failed = await site.sandbox.fetch(new Request(`${partners}/identity/faceindex/${id}`));
   expect(failed.status).toBe(503);
-  sandbox.control.clearFaults('aurora');
-  expect((await sandbox.fetch(new Request(`${partners}/identity/faceindex/${id}`))).status).toBe(200);
+  site.sandbox.control.clearFaults('aurora');
+  expect((await site.sandbox.fetch(new Request(`${partners}/identity/faceindex/${id}`))).status).toBe(200);
 });
 
 test('both scripts define the factory that the real ones define', async () => {
@@ -66,7 +60,7 @@ test('both scripts define the factory that the real ones define', async () => {
     ['legitimuz-sdk.js', 'window.Legitimuz = '],
     ['faceindex.js', 'window.LegitimuzFaceIndex = '],
   ]) {
-    const answer = await sandbox.fetch(new Request(`${partners}/identity/${file}`));
+    const answer = await site.sandbox.fetch(new Request(`${partners}/identity/${file}`));
     expect(answer.headers.get('content-type')).toContain('javascript');
     expect(await answer.text()).toContain(factory);
   }

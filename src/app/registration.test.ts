@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cookieDocument } from '../../tests/support/cookieDocument.ts';
+import { registerValues } from '../../tests/support/registerValues.ts';
 import { sessionTokenOf } from '../../tests/support/sessionTokenOf.ts';
 import { testBrand } from '../../tests/support/testBrand.ts';
 import { lookUpDocument } from '../features/auth/documentLookUp.ts';
@@ -36,21 +37,6 @@ const welcome: Answers = {
   '/api/protection/limits': json(200, {}),
 };
 
-const values = {
-  document: '11144477735',
-  name: 'Maria Souza',
-  birthday: '12041996',
-  email: 'maria@teste.example',
-  phone: '11987650000',
-  phoneCountry: 'BR',
-  password: 'senha-boa-1',
-  termsAccepted: true,
-  referer: '',
-  gender: '0',
-  timeLimit: '60',
-  lossLimit: 'none',
-};
-
 beforeEach(() => {
   vi.stubGlobal('document', cookieDocument().document);
   vi.stubGlobal('location', { protocol: 'https:' });
@@ -63,22 +49,25 @@ afterEach(async () => {
 
 test('a new player is logged in with the same credentials, and the limits chosen hold', async () => {
   const store = appWith(welcome);
-  const outcome = await store.dispatch(register(values, 't'));
+  const outcome = await store.dispatch(register(registerValues, 't'));
   expect(outcome).toEqual({ ok: true, logInAgain: false, limitsKept: true });
   expect(selectIsAuthenticated(store.getState())).toBe(true);
   const bodyOf = (path: string) => sent.find((call) => call.path === path)?.body;
-  expect(bodyOf('/api/auth/login')).toMatchObject({ email: values.email, password: values.password });
+  expect(bodyOf('/api/auth/login')).toMatchObject({
+    email: registerValues.email,
+    password: registerValues.password,
+  });
   expect(bodyOf('/api/protection/limits')).toEqual({ time: { day: 60 } });
 });
 
 test('an account whose login fails is there all the same', async () => {
   const store = appWith({ ...welcome, '/api/auth/login': json(500, {}) });
-  expect(await store.dispatch(register(values, 't'))).toMatchObject({ ok: true, logInAgain: true });
+  expect(await store.dispatch(register(registerValues, 't'))).toMatchObject({ ok: true, logInAgain: true });
 });
 
 test('limits that could not be set are told', async () => {
   const store = appWith({ ...welcome, '/api/protection/limits': json(500, {}) });
-  expect(await store.dispatch(register(values, 't'))).toMatchObject({ ok: true, limitsKept: false });
+  expect(await store.dispatch(register(registerValues, 't'))).toMatchObject({ ok: true, limitsKept: false });
 });
 
 test.each([
@@ -87,7 +76,7 @@ test.each([
   [200, { success: false, errors: { email_confirmation: 'Em uso', document: ['Inválido'] } }],
 ])('complaints of an answer with status %i stand at the fields they are about', async (status, body) => {
   const store = appWith({ '/v2/auth/register': json(status, body) });
-  expect(await store.dispatch(register(values, 't'))).toEqual({
+  expect(await store.dispatch(register(registerValues, 't'))).toEqual({
     ok: false,
     message: 'Em uso',
     fields: { email: 'Em uso', document: 'Inválido' },
@@ -101,7 +90,7 @@ test.each([
   ['a broken server', json(503, { message: 'stack trace' })],
 ])('%s as an answer is told in words, and nobody is logged in', async (_what, answer) => {
   const store = appWith({ ...welcome, '/v2/auth/register': answer });
-  const outcome = await store.dispatch(register(values, 't'));
+  const outcome = await store.dispatch(register(registerValues, 't'));
   expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/^Não foi possível/) });
   expect(selectIsAuthenticated(store.getState())).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { registerValues } from '../../tests/support/registerValues.ts';
 import { brand, minuteMs, stageSession } from '../../tests/support/sessionStage.ts';
 import { lookUpDocument } from '../features/auth/documentLookUp.ts';
 import { logIn } from '../features/auth/logIn.ts';
@@ -70,21 +71,7 @@ describe.each(odd)('%s in the place of', (_what, body) => {
   test('a registration opens no session and says so in words', async () => {
     breakCall('/v2/auth/register', body);
     const tab = stage.openTab();
-    const form = {
-      document: '11144477735',
-      name: 'Maria Souza',
-      birthday: '12041996',
-      email: 'maria@teste.example',
-      phone: '11987650000',
-      phoneCountry: 'BR',
-      password: 'senha-boa-1',
-      termsAccepted: true,
-      referer: '',
-      gender: '',
-      timeLimit: '',
-      lossLimit: '',
-    };
-    const asked = tab.store.dispatch(register(form, 'feito'));
+    const asked = tab.store.dispatch(register(registerValues, 'feito'));
     await vi.advanceTimersByTimeAsync(500);
     expect(await asked).toMatchObject({ ok: false, message: expect.stringMatching(/\p{L}/u) });
     expect(readSessionToken(brand.id)).toBeNull();

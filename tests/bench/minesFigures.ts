@@ -1,17 +1,9 @@
 import { minesMultiplier, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
+import { exactTenThousandths, publishedMultipliers } from '../support/exactMines.ts';
 import type { Figure } from './figure.ts';
 
-/** What vendors publish, rounded to the nearest ten-thousandth; ours is cut down. Mines, tiles, edge, figure. */
-const published = [
-  [1, 1, 100, 1.0312],
-  [3, 1, 100, 1.125],
-  [3, 5, 100, 1.9974],
-  [5, 5, 100, 3.3926],
-  [10, 5, 100, 17.5154],
-  [24, 1, 100, 24.75],
-  [3, 1, 300, 1.1023],
-  [3, 5, 300, 1.957],
-] as const;
+/** Basis points. */
+const edge = 100;
 
 /** Whether the multiplier of every board is the exact one. */
 export function minesFigures(): Figure[] {
@@ -20,12 +12,13 @@ export function minesFigures(): Figure[] {
   for (let mines = 1; mines < mineTiles; mines += 1) {
     for (let tiles = 1; tiles <= mineTiles - mines; tiles += 1) {
       boards += 1;
-      if (BigInt(minesMultiplier(mines, tiles)) !== exact(mines, tiles)) different += 1;
+      if (BigInt(minesMultiplier(mines, tiles, edge)) !== exactTenThousandths(mines, tiles, edge))
+        different += 1;
     }
   }
-  const off = published.filter(([mines, tiles, edge, figure]) => {
-    const difference = figure * 10_000 - minesMultiplier(mines, tiles, edge);
-    return difference < -1e-6 || difference > 1 + 1e-6;
+  const off = publishedMultipliers.filter(([mines, tiles, itsEdge, published]) => {
+    const difference = published - minesMultiplier(mines, tiles, itsEdge);
+    return difference < 0 || difference > 1;
   });
   return [
     {
@@ -40,18 +33,7 @@ export function minesFigures(): Figure[] {
       value: off.length,
       unit: '',
       wanted: { atMost: 0 },
-      note: `of ${published.length}`,
+      note: `of ${publishedMultipliers.length}`,
     },
   ];
-}
-
-/** The chance of so many safe tiles as one fraction, turned over, less the edge of 1 %; in ten-thousandths, cut down. */
-function exact(mines: number, tiles: number): bigint {
-  let above = 9_900n;
-  let below = 1n;
-  for (let tile = 0; tile < tiles; tile += 1) {
-    above *= BigInt(mineTiles - tile);
-    below *= BigInt(mineTiles - mines - tile);
-  }
-  return above / below;
 }

@@ -1,34 +1,15 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { exactTenThousandths, publishedMultipliers } from '../../../tests/support/exactMines.ts';
 import { sha256 } from './digests.ts';
 import { colourOfSlot, doublePays, doubleRing, doubleSlot, doubleSlots } from './doubleSlot.ts';
 import { minePlaces } from './minePlaces.ts';
 import { minesMultiplier, minesPayout, mineTiles } from './minesMultiplier.ts';
 import { roundSeed } from './roundSeed.ts';
 
-/** The same figure another way: product of (25 − i) / (25 − m − i) as one exact fraction. */
-function exactTenThousandths(mines: number, revealed: number, edge: bigint): bigint {
-  let above = 10_000n - edge;
-  let below = 1n;
-  for (let step = 0; step < revealed; step += 1) {
-    above *= BigInt(25 - step);
-    below *= BigInt(25 - mines - step);
-  }
-  return above / below;
-}
-
 describe('the Mines multiplier', () => {
-  test.each([
-    [1, 1, 100, 10312],
-    [3, 1, 100, 11250],
-    [3, 5, 100, 19974],
-    [5, 5, 100, 33926],
-    [10, 5, 100, 175154],
-    [24, 1, 100, 247500],
-    [3, 1, 300, 11022],
-    [3, 5, 300, 19570],
-  ])(
+  test.each(publishedMultipliers)(
     'with %i mines and %i tiles at an edge of %i basis points is the published one',
     (m, k, edge, published) => {
       // The published figures are rounded to the nearest ten-thousandth; ours are cut down, as the rule says.
@@ -44,7 +25,7 @@ describe('the Mines multiplier', () => {
       for (let revealed = 0; revealed <= mineTiles - mines; revealed += 1) {
         for (const edge of [0, 100, 300]) {
           expect(BigInt(minesMultiplier(mines, revealed, edge))).toBe(
-            exactTenThousandths(mines, revealed, BigInt(edge)),
+            exactTenThousandths(mines, revealed, edge),
           );
           compared += 1;
         }
