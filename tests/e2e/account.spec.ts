@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, type Site, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { playerWithSession } from '../support/session.ts';
 
 async function at(page: Page, here: Site, path: string) {
-  const player = await newPlayer(here, { balanceCents: 1_000 });
-  await keepToken(page.context(), here, await tokenOf(here, player));
+  const player = await playerWithSession(page.context(), here, { balanceCents: 1_000 });
   await page.goto(here.origin + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return player;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '../support/fixture.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { deliver } from '../support/network.ts';
+import { deliver, loseAnswers, sendTwice, withholdAnswers } from '../support/network.ts';
+import { deskOf } from '../support/operatorDesk.ts';
 import { logIn, newPlayer, type Player } from '../support/player.ts';
 import { tokenOf } from '../support/session.ts';
 import { withSettings } from '../support/settings.ts';
@@ -13,21 +14,10 @@ async function openDeposit(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-interface PendingDeposit {
-  id: string;
-  email: string;
-  amountCents: number;
-}
+const charges = async (here: Site, player: Player) => (await deskOf(here, player)).deposits;
 
-async function charges(page: Page, here: Site, player: Player): Promise<PendingDeposit[]> {
-  const port = new URL(here.origin).port;
-  const answer = await page.request.get(`http://localhost:${port}/control/state/${here.brand}`);
-  const { pendingDeposits }: { pendingDeposits: PendingDeposit[] } = await answer.json();
-  return pendingDeposits.filter(({ email }) => email === player.email);
-}
-
-async function payOnly(page: Page, here: Site, player: Player): Promise<void> {
-  const open = await charges(page, here, player);
+async function payOnly(here: Site, player: Player): Promise<void> {
+  const open = await charges(here, player);
   expect(open).toHaveLength(1);
   await here.control('pay-deposit', { depositId: open[0]?.id });
 }
@@ -76,7 +66,7 @@ test('from the amount to the money, over a reload and in two tabs, without a rel
   await other.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
   await expect(other.getByLabel('PIX copia e cola')).toHaveValue(charged);
 
-  await payOnly(page, here, player);
+  await payOnly(here, player);
   await expect(dialog.getByText('Pagamento confirmado')).toBeVisible();
   await expect(dialogOf(other).getByText('Pagamento confirmado')).toBeVisible();
   await dialog.getByRole('button', { name: 'Concluir' }).click();
@@ -119,36 +109,25 @@ test.describe('whatever becomes of the answer, there is one charge', () => {
   }) => {
     const here = site('default');
     const player = await enter(page, here);
-    let lost = 0;
-    await page.route(`${here.api}/api/deposits`, async (route) => {
-      if (route.request().method() !== 'POST' || lost >= 2) return route.continue();
-      lost += 1;
-      await deliver(route);
-      return route.abort('connectionreset');
-    });
+    await loseAnswers(page, `${here.api}/api/deposits`, 2);
     await press(page);
     await expect(dialogOf(page)).toContainText('Confirmando sua cobrança de R$ 77,00.');
     await expect(dialogOf(page)).toContainText('nada é gerado em dobro');
     await expect(page.getByLabel('PIX copia e cola')).toBeVisible({ timeout: 20_000 });
-    expect(await charges(page, here, player)).toHaveLength(1);
+    expect(await charges(here, player)).toHaveLength(1);
   });
 
   test('a reload before it has come finds the charge again', async ({ page, site }) => {
     const here = site('default');
     const player = await enter(page, here);
-    await page.route(`${here.api}/api/deposits`, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      await deliver(route);
-      // The answer never arrives in this page's life.
-      return undefined;
-    });
+    await withholdAnswers(page, `${here.api}/api/deposits`);
     await press(page);
-    await expect.poll(async () => (await charges(page, here, player)).length).toBe(1);
+    await expect.poll(async () => (await charges(here, player)).length).toBe(1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     await openDeposit(page);
     await expect(page.getByLabel('PIX copia e cola')).toBeVisible();
-    expect(await charges(page, here, player)).toHaveLength(1);
+    expect(await charges(here, player)).toHaveLength(1);
   });
 
   test('sent twice by the network, with the socket down the whole time: the poll brings the payment', async ({
@@ -160,15 +139,10 @@ test.describe('whatever becomes of the answer, there is one charge', () => {
     const here = site('default');
     await page.routeWebSocket(/\/app\//, (socket) => socket.close());
     const player = await enter(page, here);
-    await page.route(`${here.api}/api/deposits`, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      await deliver(route);
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      return route.continue();
-    });
+    await sendTwice(page, `${here.api}/api/deposits`);
     await press(page);
     await expect(page.getByLabel('PIX copia e cola')).toBeVisible();
-    await payOnly(page, here, player);
+    await payOnly(here, player);
     await expect(dialogOf(page).getByText('Pagamento confirmado')).toBeVisible({ timeout: 15_000 });
     await expect(dialogOf(page)).toContainText('R$ 87,00');
   });
@@ -191,7 +165,7 @@ test.describe('whatever becomes of the answer, there is one charge', () => {
     const codes = [page, other].map((tab) => tab.getByLabel('PIX copia e cola'));
     for (const code of codes) await expect(code).toBeVisible();
     expect(await codes[0]?.inputValue()).toBe(await codes[1]?.inputValue());
-    expect(await charges(page, here, player)).toHaveLength(1);
+    expect(await charges(here, player)).toHaveLength(1);
   });
 });
 
@@ -235,7 +209,7 @@ test('by keyboard alone: from the button to the code in the clipboard and back',
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
-  expect(await charges(page, here, player)).toHaveLength(1);
+  expect(await charges(here, player)).toHaveLength(1);
 });
 
 test('a charge that runs out is replaced by one press, and what is paid late arrives once all the same', async ({
@@ -256,12 +230,12 @@ test('a charge that runs out is replaced by one press, and what is paid late arr
   await openDeposit(page);
   await dialog.getByLabel('Valor').fill('40');
   await dialog.getByRole('button', { name: 'Gerar PIX' }).click();
-  await expect.poll(async () => (await charges(page, here, player)).length).toBe(1);
-  const [former] = await charges(page, here, player);
+  await expect.poll(async () => (await charges(here, player)).length).toBe(1);
+  const [former] = await charges(here, player);
   await expect(dialog).toContainText('Esta cobrança expirou');
   await dialog.getByRole('button', { name: 'Gerar novo código' }).click();
   await expect(dialog.getByLabel('PIX copia e cola')).toBeVisible();
-  const open = await charges(page, here, player);
+  const open = await charges(here, player);
   expect(open.map(({ amountCents }) => amountCents)).toEqual([4_000]);
   expect(open[0]?.id).not.toBe(former?.id);
 

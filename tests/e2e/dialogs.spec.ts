@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
-import { newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { playerWithSession } from '../support/session.ts';
 
 /** A small phone, and what its keyboard leaves of it. */
 const phone = { width: 320, height: 568 };
@@ -72,8 +71,7 @@ test('a player reaches everything in the dialogs of a session beside a phone’s
 }) => {
   const here = site('gingaro');
   await page.setViewportSize(phone);
-  const player = await newPlayer(here, { balanceCents: 1_000 });
-  await keepToken(context, here, await tokenOf(here, player));
+  const player = await playerWithSession(context, here, { balanceCents: 1_000 });
   await open(page, `${here.origin}/user/account`);
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
 

@@ -1,8 +1,7 @@
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
 
 const result = /^Deu (Vermelho|Branco|Preto) \d+$/;
 
@@ -12,10 +11,7 @@ test('Double by keyboard: a bet while the wheel waits, over a reload, the result
 }) => {
   test.setTimeout(90_000);
   const shop = site('default');
-  const player = await newPlayer(shop, { balanceCents: 50_000 });
-  await keepToken(page.context(), shop, await tokenOf(shop, player));
-  await open(page, `${shop.origin}/games/double`);
-  await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/500,00/);
+  await sitDown(page, shop, 'double');
   await expect(page.getByRole('button', { name: 'Apostar', exact: true })).toBeEnabled({ timeout: 30_000 });
   await tabTo(page, page.getByRole('button', { name: 'Preto' }));
   await page.keyboard.press('Space');
@@ -35,12 +31,7 @@ test('Double by keyboard: a bet while the wheel waits, over a reload, the result
   await page.getByRole('button', { name: 'Jogo justo' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Jogo justo' });
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-  await page.context().setOffline(true);
-  await dialog.locator('summary').first().press('Enter');
-  await dialog
-    .getByRole('button', { name: /^Verificar rodada/ })
-    .first()
-    .press('Enter');
+  await verifyNewestRound(page, dialog);
   await expect(dialog.getByText(/^Confere: a semente dá a casa/)).toBeVisible();
   await dialog.getByLabel('Conferir a rodada de número').fill('1');
   await dialog.getByRole('button', { name: 'Calcular rodada' }).press('Enter');
@@ -50,10 +41,7 @@ test('Double by keyboard: a bet while the wheel waits, over a reload, the result
 test('Double plays by itself, one round after the other, to its stop', async ({ page, site }) => {
   test.setTimeout(90_000);
   const shop = site('gingaro');
-  const player = await newPlayer(shop, { balanceCents: 50_000 });
-  await keepToken(page.context(), shop, await tokenOf(shop, player));
-  await open(page, `${shop.origin}/games/double`);
-  await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/500,00/);
+  await sitDown(page, shop, 'double');
   await page.getByRole('tab', { name: 'Automático' }).click();
   await page.getByLabel('Rodadas', { exact: true }).fill('1');
   await page.getByRole('button', { name: 'Branco' }).click();

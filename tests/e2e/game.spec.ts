@@ -1,7 +1,7 @@
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { playerWithSession } from '../support/session.ts';
 
 const consent = (shop: Site) => [{ name: 'cookie-consent', value: 'all', url: shop.origin }];
 
@@ -66,8 +66,7 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     await open(page, `${shop.origin}/play/1002`);
     await expect(page.getByRole('button', { name: 'Entrar para jogar' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    const player = await newPlayer(shop, { balanceCents: 10_000 });
-    await keepToken(page.context(), shop, await tokenOf(shop, player));
+    await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
     await open(page, `${shop.origin}/play/1002`);
     const frame = page.frameLocator('main iframe');
     await expect(frame.getByRole('button', { name: 'Girar' })).toBeEnabled();
@@ -127,8 +126,7 @@ test('a game that is gone, does not fit the device, or whose provider is down sa
   await expect(page.frameLocator('main iframe').getByText('Saldo de demonstração')).toBeVisible();
   await expect(page.getByRole('main').getByText('Demonstração', { exact: true })).toBeVisible();
 
-  const player = await newPlayer(shop, { balanceCents: 1_000 });
-  await keepToken(page.context(), shop, await tokenOf(shop, player));
+  await playerWithSession(page.context(), shop, { balanceCents: 1_000 });
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, `${shop.origin}/play/8001`);
   await expect(page.getByRole('alert')).toContainText('Este jogo não abre neste aparelho');

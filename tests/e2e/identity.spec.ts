@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, type Site, test } from '../support/fixture.ts';
-import { newPlayer, type PlayerWish } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import type { PlayerWish } from '../support/player.ts';
+import { playerWithSession } from '../support/session.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verificação' });
 const widget = (page: Page) => page.frameLocator('#legitimuz-root iframe');
@@ -11,8 +11,10 @@ const start = (page: Page) =>
 
 /** A player on the account page, where the check can be asked for. */
 async function onAccountPage(page: Page, here: Site, identity: PlayerWish['identity']) {
-  const player = await newPlayer(here, { balanceCents: 0, ...(identity ? { identity } : {}) });
-  await keepToken(page.context(), here, await tokenOf(here, player));
+  const player = await playerWithSession(page.context(), here, {
+    balanceCents: 0,
+    ...(identity ? { identity } : {}),
+  });
   await page.goto(`${here.origin}/user/account`);
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
   return player;

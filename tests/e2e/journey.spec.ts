@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newCpf } from '../support/cpf.ts';
 import { expect, type Site, test } from '../support/fixture.ts';
+import { deskOf } from '../support/operatorDesk.ts';
 
 /** One of each layout; the last two are licensed in Brazil. */
 const brands = [
@@ -77,10 +78,8 @@ for (const { brand, lawful } of brands) {
     await deposit.getByLabel('Valor').fill(String(depositReais));
     await deposit.getByRole('button', { name: 'Gerar PIX' }).click();
     await expect(deposit.getByLabel('PIX copia e cola')).toBeVisible();
-    const port = new URL(here.origin).port;
-    const state = await (await page.request.get(`http://localhost:${port}/control/state/${brand}`)).json();
-    const charge = state.pendingDeposits.find((one: { email: string }) => one.email === email);
-    await here.control('pay-deposit', { depositId: charge.id });
+    const [charge] = (await deskOf(here, { email })).deposits;
+    await here.control('pay-deposit', { depositId: charge?.id });
     await expect(deposit.getByText('Pagamento confirmado')).toBeVisible();
     await deposit.getByRole('button', { name: 'Concluir' }).click();
     const balance = page.getByRole('status', { name: 'Saldo' });
@@ -99,11 +98,8 @@ for (const { brand, lawful } of brands) {
     await withdraw.click();
     await page.getByRole('button', { name: 'Confirmar saque' }).click();
     await expect(page.getByRole('main')).toContainText('Em análise');
-    const { pendingWithdrawals } = await (
-      await page.request.get(`http://localhost:${port}/control/state/${brand}`)
-    ).json();
-    const withdrawal = pendingWithdrawals.find((one: { email: string }) => one.email === email);
-    await here.control('settle-withdrawal', { withdrawalId: withdrawal.id, ending: 'approved' });
+    const [withdrawal] = (await deskOf(here, { email })).withdrawals;
+    await here.control('settle-withdrawal', { withdrawalId: withdrawal?.id, ending: 'approved' });
     await expect(page.getByRole('main')).toContainText('Pago');
 
     await page.goto(`${here.origin}/user/transaction`);

@@ -1,8 +1,7 @@
 import { axeFindings } from '../support/axe.ts';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, test } from '../support/fixture.ts';
+import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
 
 for (const brand of ['default', 'gingaro', 'maraxi']) {
   test(`Mines in ${brand}: by keyboard alone, over a reload, to the cash-out and its proof`, async ({
@@ -11,10 +10,7 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
   }) => {
     test.setTimeout(90_000);
     const shop = site(brand);
-    const player = await newPlayer(shop, { balanceCents: 50_000 });
-    await keepToken(page.context(), shop, await tokenOf(shop, player));
-    await open(page, `${shop.origin}/games/mines`);
-    await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/500,00/);
+    await sitDown(page, shop, 'mines');
     const said = page.getByRole('main').getByRole('status');
     const bet = page.getByRole('button', { name: 'Apostar', exact: true });
     await tabTo(page, page.getByLabel('Minas', { exact: true }));
@@ -49,12 +45,7 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     const dialog = page.getByRole('dialog', { name: 'Jogo justo' });
     await expect(dialog.getByText('Nonce da próxima rodada')).toBeVisible();
     expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-    await page.context().setOffline(true);
-    await dialog.locator('summary').first().press('Enter');
-    await dialog
-      .getByRole('button', { name: /^Verificar rodada/ })
-      .first()
-      .press('Enter');
+    await verifyNewestRound(page, dialog);
     await expect(dialog.getByText(/^Confere: a semente é a prometida/)).toBeVisible();
   });
 }
@@ -65,10 +56,7 @@ test('Mines plays by itself until its stop, and swapped seeds lie open and prove
 }) => {
   test.setTimeout(90_000);
   const shop = site('default');
-  const player = await newPlayer(shop, { balanceCents: 50_000 });
-  await keepToken(page.context(), shop, await tokenOf(shop, player));
-  await open(page, `${shop.origin}/games/mines`);
-  await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/500,00/);
+  await sitDown(page, shop, 'mines');
   await page.getByLabel('Minas', { exact: true }).selectOption('24');
   await page.getByRole('button', { name: 'Dobro da aposta' }).click();
   await expect(page.getByLabel('Valor da aposta')).toHaveValue('1,00');

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, open, settled, test } from '../support/fixture.ts';
-import { newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { expect, open, type Site, settled, test } from '../support/fixture.ts';
+import { playerWithSession } from '../support/session.ts';
 
 const light = '/termos-de-uso';
 const lost = 'Parece que você perdeu sua conexão com a internet!';
@@ -12,6 +11,22 @@ const banner = (page: Page) => page.getByRole('alert').filter({ hasText: lost })
 /** A page that is fetched anew has forgotten this. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, '__marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, '__marked')).catch(() => true);
+
+/** For a moment, long enough to be told. */
+async function loseNetwork(page: Page): Promise<void> {
+  await mark(page);
+  await page.context().setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  await page.context().setOffline(false);
+}
+
+/** A panel over a page that has settled. */
+async function openPanel(page: Page, { origin }: Site, name: 'Entrar' | 'Cadastrar'): Promise<Locator> {
+  await open(page, origin + light);
+  await settled(page);
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  return page.getByRole('dialog', { name });
+}
 
 for (const brand of ['velvora', 'gingaro']) {
   test(`${brand} says that the network is gone, and fetches the page anew when it is back`, async ({
@@ -34,19 +49,12 @@ for (const brand of ['velvora', 'gingaro']) {
 
 test('what was typed is there again after the reload, in the dialog it was typed in', async ({
   page,
-  context,
   site,
 }) => {
-  await open(page, site('default').origin + light);
-  await settled(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Cadastrar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cadastrar' });
+  const dialog = await openPanel(page, site('default'), 'Cadastrar');
   await dialog.getByLabel('Nome').fill('Maria das Dores');
   await dialog.getByLabel('E-mail').fill('maria@sandbox.test');
-  await mark(page);
-  await context.setOffline(true);
-  await expect(banner(page)).toBeVisible();
-  await context.setOffline(false);
+  await loseNetwork(page);
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(dialog.getByLabel('Nome')).toHaveValue('Maria das Dores');
   await expect(dialog.getByLabel('E-mail')).toHaveValue('maria@sandbox.test');
@@ -58,33 +66,23 @@ test('a form that keeps no draft of its own gets back what was typed over what w
   site,
 }) => {
   const here = site('default');
-  await keepToken(context, here, await tokenOf(here, await newPlayer(here, { balanceCents: 0 })));
+  await playerWithSession(context, here, { balanceCents: 0 });
   await open(page, `${here.origin}/user/account`);
   await settled(page);
   await page.getByLabel('E-mail').fill('novo-endereco@sandbox.test');
-  await mark(page);
-  await context.setOffline(true);
-  await expect(banner(page)).toBeVisible();
-  await context.setOffline(false);
+  await loseNetwork(page);
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page.getByLabel('E-mail')).toHaveValue('novo-endereco@sandbox.test');
 });
 
 test('a password that nothing may keep holds the reload until it is sent or cleared', async ({
   page,
-  context,
   site,
 }) => {
-  await open(page, site('default').origin + light);
-  await settled(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  const dialog = await openPanel(page, site('default'), 'Entrar');
   await dialog.getByLabel('E-mail').fill('alguem@sandbox.test');
   await dialog.getByLabel('Senha', { exact: true }).fill('segredo-123');
-  await mark(page);
-  await context.setOffline(true);
-  await expect(banner(page)).toBeVisible();
-  await context.setOffline(false);
+  await loseNetwork(page);
   await expect(page.getByRole('status').filter({ hasText: 'Sua conexão voltou.' })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await expect(dialog.getByLabel('Senha', { exact: true })).toHaveValue('segredo-123');

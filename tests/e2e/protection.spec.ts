@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { playerWithSession } from '../support/session.ts';
 
 test('a lower limit holds at once and is told before the deposit, a higher one waits a day', async ({
   page,
@@ -59,8 +59,7 @@ test('what a limit leaves is said before the bet, and a limit that is reached be
   site,
 }) => {
   const here = site('default');
-  const player = await newPlayer(here, { balanceCents: 5_000 });
-  await keepToken(page.context(), here, await tokenOf(here, player));
+  await playerWithSession(page.context(), here, { balanceCents: 5_000 });
   await open(page, `${here.origin}/user/protection`);
   for (const { kind, most } of [
     { kind: 'Limite de apostas', most: '1' },

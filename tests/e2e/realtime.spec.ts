@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, open, type Site, settled, test } from '../support/fixture.ts';
-import { newPlayer, type Player } from '../support/player.ts';
 import { operatorOf, watchSockets } from '../support/realtime.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { playerWithSession } from '../support/session.ts';
 
 // What the browser itself says of a server that does not take the socket.
 test.use({ tolerated: [/WebSocket connection to .* failed/] });
@@ -11,12 +10,14 @@ const light = '/termos-de-uso';
 const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });
 const ownChannels = ['private-transactions.user.*', 'private-users.*'];
 
-async function arrive(page: Page, context: BrowserContext, here: Site, path = light): Promise<Player> {
-  const player = await newPlayer(here, { balanceCents: 1_000 });
-  await keepToken(context, here, await tokenOf(here, player));
-  await open(page, here.origin + path);
+/** A player on a light page that has joined the player's channels. */
+async function arrive(page: Page, context: BrowserContext, here: Site) {
+  const sockets = watchSockets(page);
+  const player = await playerWithSession(context, here, { balanceCents: 1_000 });
+  await open(page, here.origin + light);
   await expect(balance(page)).toContainText('R$ 10,00');
-  return player;
+  await expect.poll(sockets.channels).toEqual(ownChannels);
+  return { player, sockets };
 }
 
 function profileCalls(page: Page): { count: number } {
@@ -38,8 +39,7 @@ test('guests have no connection, players one from login to logout, with their ch
   await page.waitForLoadState('networkidle');
   expect(sockets.opened()).toBe(0);
 
-  const player = await newPlayer(here, { balanceCents: 1_000 });
-  await keepToken(context, here, await tokenOf(here, player));
+  const player = await playerWithSession(context, here, { balanceCents: 1_000 });
   await expect(balance(page)).toContainText('R$ 10,00');
   await expect.poll(sockets.channels).toEqual(ownChannels);
   await here.control('grant-bonus', { user: player.email, amountCents: 5_000 });
@@ -68,9 +68,7 @@ test('a thousand events in a burst, twice, late and broken ones among them, are 
   site,
 }) => {
   const here = site('default');
-  const sockets = watchSockets(page);
-  const player = await arrive(page, context, here);
-  await expect.poll(sockets.channels).toEqual(ownChannels);
+  const { player, sockets } = await arrive(page, context, here);
   await here.control('credit', { user: player.email, amountCents: 234 });
   await expect(balance(page)).toContainText('R$ 12,34');
 
@@ -108,9 +106,7 @@ test('a server that goes for seconds is joined again, and what happened meanwhil
   site,
 }) => {
   const here = site('velvora');
-  const sockets = watchSockets(page);
-  const player = await arrive(page, context, here);
-  await expect.poll(sockets.channels).toEqual(ownChannels);
+  const { player, sockets } = await arrive(page, context, here);
   await here.control('drop-realtime', { refuseForMs: 1_500 });
   await expect.poll(sockets.open).toBe(0);
   await here.control('credit', { user: player.email, amountCents: 500 });
@@ -126,9 +122,7 @@ test('tabs share one connection; when its tab closes, another takes over', async
   site,
 }) => {
   const here = site('gingaro');
-  const first = watchSockets(page);
-  const player = await arrive(page, context, here);
-  await expect.poll(first.channels).toEqual(ownChannels);
+  const { player, sockets: first } = await arrive(page, context, here);
   const other = await context.newPage();
   const second = watchSockets(other);
   await open(other, here.origin + light);
@@ -149,9 +143,7 @@ test('channels are joined again with a new token where the old one has ended', a
   site,
 }) => {
   const here = site('default');
-  const sockets = watchSockets(page);
-  const player = await arrive(page, context, here);
-  await expect.poll(sockets.channels).toEqual(ownChannels);
+  const { player, sockets } = await arrive(page, context, here);
   const jwt = async () =>
     (await context.cookies()).find(({ name }) => name === `${here.brand}-jwt`)?.value ?? '';
   const old = await jwt();
@@ -176,9 +168,7 @@ test('while the server stays away for minutes the balance is asked for, and a co
 }) => {
   const here = site('maraxi');
   await page.clock.install();
-  const sockets = watchSockets(page);
-  const player = await arrive(page, context, here);
-  await expect.poll(sockets.channels).toEqual(ownChannels);
+  const { player, sockets } = await arrive(page, context, here);
   await settled(page);
   await here.control('drop-realtime', { refuseForMs: 600_000 });
   await expect.poll(sockets.open).toBe(0);

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { logIn, newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { deskOf } from '../support/operatorDesk.ts';
+import { logIn, newPlayer, type Player } from '../support/player.ts';
+import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });
 
-async function codeFor(page: Page, here: Site, email: string): Promise<string> {
-  const { port } = new URL(here.origin);
-  const state = await (await page.request.get(`http://localhost:${port}/control/state/${here.brand}`)).json();
-  const mail = state.mails.find((one: { to: string; code?: string }) => one.to === email && one.code);
-  return String(mail?.code);
-}
+const codeFor = async (here: Site, player: Player) => String((await deskOf(here, player)).code);
 
 test('a device unknown to a licensed brand shows the code from the mail, once in seven days', async ({
   page,
@@ -32,13 +28,13 @@ test('a device unknown to a licensed brand shows the code from the mail, once in
   await expect(code).toBeFocused();
   await expect(dialog).toContainText('j***@sandbox.test');
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-  const first = await codeFor(page, here, player.email);
+  const first = await codeFor(here, player);
   await code.fill(first === '000000' ? '111111' : '000000');
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await expect(dialog.getByText('Código incorreto.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Enviar outro código' }).click();
   await expect(dialog.getByText('Enviamos um código novo.')).toBeVisible();
-  await code.fill(await codeFor(page, here, player.email));
+  await code.fill(await codeFor(here, player));
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await expect(balance(page)).toContainText('R$ 70,00');
 
@@ -97,14 +93,14 @@ test('whoever comes back to an idle session may leave instead, and other brands 
 }) => {
   const idle = { value: String(Date.now() - 31 * 60_000) };
   const free = site('default');
-  await keepToken(context, free, await tokenOf(free, await newPlayer(free, { balanceCents: 1_000 })));
+  await playerWithSession(context, free, { balanceCents: 1_000 });
   await context.addCookies([{ ...idle, name: 'default-active_at', url: free.origin }]);
   await open(page, free.origin);
   await expect(balance(page)).toContainText('R$ 10,00');
   await expect(page.getByRole('dialog', { name: 'Confirme que é você' })).toBeHidden();
 
   const here = site('velvora');
-  await keepToken(context, here, await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 })));
+  await playerWithSession(context, here, { balanceCents: 1_000 });
   await context.addCookies([{ ...idle, name: 'velvora-active_at', url: here.origin }]);
   await open(page, here.origin);
   const lock = page.getByRole('dialog', { name: 'Confirme que é você' });

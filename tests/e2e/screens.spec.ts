@@ -5,8 +5,7 @@ import { isRouteEnabled, routeEntry } from '../../src/shared/paths/routeRules.ts
 import { type RouteId, routeIds } from '../../src/shared/paths/routeTable.ts';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
-import { newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { playerWithSession } from '../support/session.ts';
 
 const folder = join(import.meta.dirname, '../../test-results/screens');
 
@@ -85,8 +84,7 @@ for (const { what, brand, shows, guest } of looks) {
         await page.screenshot({ path: join(folder, `${brand}-recover-${width}.png`) });
       }
     }
-    const player = await newPlayer(shop, { balanceCents: 250_000, identity: 'approved' });
-    await keepToken(page.context(), shop, await tokenOf(shop, player));
+    await playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
     for (const id of routeIds) {
       if (!shows(id) || !isRouteEnabled(id, record)) continue;
       if (routeEntry(id).leadsTo || drawnElsewhere.includes(id)) continue;

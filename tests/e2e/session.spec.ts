@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, type Site, test } from '../support/fixture.ts';
 import { newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 
 const light = '/termos-de-uso';
 const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });
@@ -45,8 +45,7 @@ for (const brand of ['default', 'gingaro']) {
     context,
   }) => {
     const here = site(brand);
-    const player = await newPlayer(here, { balanceCents: 1_000 });
-    await keepToken(context, here, await tokenOf(here, player));
+    const player = await playerWithSession(context, here, { balanceCents: 1_000 });
     const calls = countCalls(page, '/api/auth/refresh');
     await page.goto(`${here.origin}/user/account`);
     await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
@@ -84,7 +83,7 @@ test('a renewal that works at the third try is none of the player’s business',
 
 test('logging out empties every tab, without a word about inactivity', async ({ page, site, context }) => {
   const here = site('tucavo');
-  await keepToken(context, here, await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 })));
+  await playerWithSession(context, here, { balanceCents: 1_000 });
   const second = await context.newPage();
   await Promise.all([page.goto(here.origin + light), second.goto(here.origin + light)]);
   await expect(balance(second)).toBeVisible();
@@ -101,7 +100,7 @@ test('logging out empties every tab, without a word about inactivity', async ({ 
 
 test('a token that vanishes from the browser opens the notice over home', async ({ page, site, context }) => {
   const here = site('default');
-  await keepToken(context, here, await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 })));
+  await playerWithSession(context, here, { balanceCents: 1_000 });
   await page.goto(here.origin + light);
   await expect(balance(page)).toBeVisible();
   await context.clearCookies({ name: 'default-jwt' });

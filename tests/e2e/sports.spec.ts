@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { playerWithSession } from '../support/session.ts';
 
 const consent = (shop: Site) => [{ name: 'cookie-consent', value: 'all', url: shop.origin }];
 
@@ -128,8 +128,7 @@ test('without a token the odds stay: a failure is said, a player who may not bet
   site,
 }) => {
   const shop = site('default');
-  const player = await newPlayer(shop, { balanceCents: 0 });
-  await keepToken(page.context(), shop, await tokenOf(shop, player));
+  await playerWithSession(page.context(), shop, { balanceCents: 0 });
   const answer = { status: 500, body: '{}' };
   await page.route('**/api/generate-token', (route) =>
     route.fulfill({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { playerWithSession, tokenOf } from '../support/session.ts';
 
 /** `default` runs under no special law; gingaro is licensed in Brazil; maraxi has the side menus and the chat column. */
 const free = 'default';
@@ -161,8 +161,7 @@ test.describe('the chat', () => {
     context,
   }) => {
     const here = site(free);
-    const player = await newPlayer(here, { balanceCents: 5_000, identity: 'approved' });
-    await keepToken(context, here, await tokenOf(here, player));
+    const player = await playerWithSession(context, here, { balanceCents: 5_000, identity: 'approved' });
     await open(page, here.origin);
     await expect(widget(page).getByRole('button', { name: 'Abrir janela do atendimento' })).toBeVisible();
     await expect

@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, open, settled, test } from '../support/fixture.ts';
-import { newPlayer } from '../support/player.ts';
 import { watchSockets } from '../support/realtime.ts';
 import { type Releases, startReleases } from '../support/releases.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { playerWithSession } from '../support/session.ts';
 
 const light = '/termos-de-uso';
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Há uma versão nova do site.' });
@@ -105,8 +104,7 @@ test.describe('releases under open pages', () => {
     test.setTimeout(120_000);
     const { site } = releases;
     const sockets = watchSockets(page);
-    const player = await newPlayer(site, { balanceCents: 1_000 });
-    await keepToken(context, site, await tokenOf(site, player));
+    const player = await playerWithSession(context, site, { balanceCents: 1_000 });
     await open(page, site.origin + light);
     await expect.poll(sockets.channels).toHaveLength(2);
     const restarted = releases.restart(4_000);

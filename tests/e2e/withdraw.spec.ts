@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { deliver } from '../support/network.ts';
+import { loseAnswers, sendTwice, withholdAnswers } from '../support/network.ts';
+import { deskOf } from '../support/operatorDesk.ts';
 import { logIn, newPlayer, type Player } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { playerWithSession } from '../support/session.ts';
 
 test('a withdrawal is reviewed, asked for once although its answer is lost, and taken back', async ({
   page,
@@ -26,13 +27,7 @@ test('a withdrawal is reviewed, asked for once although its answer is lost, and 
   await expect(review).toContainText('R$ 120,50');
   await expect(review).toContainText('R$ 379,50');
 
-  let isLost = false;
-  await page.route(`${here.api}/api/withdrawals`, async (route) => {
-    if (route.request().method() !== 'POST' || isLost) return route.continue();
-    isLost = true;
-    await deliver(route);
-    return route.abort('connectionreset');
-  });
+  await loseAnswers(page, `${here.api}/api/withdrawals`, 1);
   await review.getByRole('button', { name: 'Confirmar saque' }).click();
   await expect(page.getByRole('main')).toContainText('Confirmando seu saque de R$ 120,50.');
   await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 379,50');
@@ -67,8 +62,7 @@ test('an open rollover and a missing identity check are explained before anythin
 });
 
 async function enterWithdraw(page: Page, here: Site): Promise<Player> {
-  const player = await newPlayer(here, { balanceCents: 20_000 });
-  await keepToken(page.context(), here, await tokenOf(here, player));
+  const player = await playerWithSession(page.context(), here, { balanceCents: 20_000 });
   await open(page, `${here.origin}/user/wallet/withdraw`);
   return player;
 }
@@ -98,31 +92,21 @@ test.describe('whatever becomes of the answer, there is one withdrawal', () => {
     await page.getByRole('button', { name: 'Confirmar saque' }).click();
   }
 
-  async function pending(page: Page, here: Site, player: Player): Promise<{ id: string }[]> {
-    const port = new URL(here.origin).port;
-    const answer = await page.request.get(`http://localhost:${port}/control/state/${here.brand}`);
-    const { pendingWithdrawals } = await answer.json();
-    return pendingWithdrawals.filter(({ email }: Player) => email === player.email);
-  }
+  const pending = async (here: Site, player: Player) => (await deskOf(here, player)).withdrawals;
 
   test('a reload before it has come finds the request again', async ({ page, site }) => {
     const here = site('default');
     const player = await enterWithdraw(page, here);
-    await page.route(`${here.api}/api/withdrawals`, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      await deliver(route);
-      // The answer never arrives in this page's life.
-      return undefined;
-    });
+    await withholdAnswers(page, `${here.api}/api/withdrawals`);
     await press(page);
-    await expect.poll(async () => (await pending(page, here, player)).length).toBe(1);
+    await expect.poll(async () => (await pending(here, player)).length).toBe(1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     const rows = page.getByRole('table', { name: 'Seus saques' }).getByRole('row');
     await expect(rows.filter({ hasText: 'R$ 70,00' })).toHaveCount(1);
     await expect(page.getByRole('main').getByLabel('Valor')).toBeVisible();
     await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 130,00');
-    expect(await pending(page, here, player)).toHaveLength(1);
+    expect(await pending(here, player)).toHaveLength(1);
   });
 
   test('late and sent twice by the network, with the socket down the whole time: the review is told too', async ({
@@ -134,16 +118,11 @@ test.describe('whatever becomes of the answer, there is one withdrawal', () => {
     const here = site('default');
     await page.routeWebSocket(/\/app\//, (socket) => socket.close());
     const player = await enterWithdraw(page, here);
-    await page.route(`${here.api}/api/withdrawals`, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      await deliver(route);
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      return route.continue();
-    });
+    await sendTwice(page, `${here.api}/api/withdrawals`);
     await press(page);
     const rows = page.getByRole('table', { name: 'Seus saques' }).getByRole('row');
     await expect(rows.filter({ hasText: 'Em análise' })).toHaveCount(1);
-    const asked = await pending(page, here, player);
+    const asked = await pending(here, player);
     expect(asked).toHaveLength(1);
     await here.control('settle-withdrawal', { withdrawalId: asked[0]?.id, ending: 'refused' });
     await expect(rows.filter({ hasText: 'Recusado' })).toHaveCount(1, { timeout: 20_000 });

@@ -1,4 +1,4 @@
-import type { APIResponse, Route } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 
 /** Sends the request on and keeps its answer. Node, unlike browsers, does not know where `*.localhost` is. */
 export function deliver(route: Route): Promise<APIResponse> {
@@ -6,4 +6,42 @@ export function deliver(route: Route): Promise<APIResponse> {
   const headers = { ...route.request().headers(), host: url.host };
   url.hostname = 'localhost';
   return route.fetch({ url: url.href, headers });
+}
+
+/** What becomes of the page's calls of an address that change something. */
+async function routeSent(
+  page: Page,
+  address: string,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route(address, (route) =>
+    route.request().method() === 'POST' ? handle(route) : route.continue(),
+  );
+}
+
+/** The operator gets the call, and its answer is lost on the way back: so often, and then no more. */
+export async function loseAnswers(page: Page, address: string, times: number): Promise<void> {
+  let lost = 0;
+  await routeSent(page, address, async (route) => {
+    if (lost >= times) return route.continue();
+    lost += 1;
+    await deliver(route);
+    return route.abort('connectionreset');
+  });
+}
+
+/** The operator gets the call, and its answer never arrives in this page's life. */
+export function withholdAnswers(page: Page, address: string): Promise<void> {
+  return routeSent(page, address, async (route) => {
+    await deliver(route);
+  });
+}
+
+/** The operator gets the call twice, and only the later answer arrives. */
+export function sendTwice(page: Page, address: string): Promise<void> {
+  return routeSent(page, address, async (route) => {
+    await deliver(route);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    return route.continue();
+  });
 }

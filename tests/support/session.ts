@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { BrowserContext } from '@playwright/test';
 import type { Site } from './fixture.ts';
-import type { Player } from './player.ts';
+import { newPlayer, type Player, type PlayerWish } from './player.ts';
 
 /** A session as the operator starts it, without the dialog that other tests are about. */
 export async function tokenOf(site: Pick<Site, 'api'>, player: Player): Promise<string> {
@@ -24,6 +24,17 @@ export async function keepToken(
     { name: `${site.brand}-jwt_term`, value: `${expires * 1000}-3600000`, ...at },
     { name: 'cookie-consent', value: 'all', url: site.origin },
   ]);
+}
+
+/** A player of the test's own, logged in in this browser without the dialog. */
+export async function playerWithSession(
+  context: BrowserContext,
+  site: Site,
+  wish: PlayerWish,
+): Promise<Player> {
+  const player = await newPlayer(site, wish);
+  await keepToken(context, site, await tokenOf(site, player));
+  return player;
 }
 
 /** Node looks `*.localhost` up and finds nothing; the server tells its brands by the `Host` header. */
