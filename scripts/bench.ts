@@ -47,6 +47,7 @@ const log = (line: string): void => {
 async function bench({ only, json }: { only?: string[]; json?: boolean }): Promise<void> {
   const names = chosenNames(only);
   const figures: Figure[] = [];
+  let unmeasured = 0;
   const workshop = openWorkshop();
   let sites: ServedSites | undefined;
   try {
@@ -54,10 +55,18 @@ async function bench({ only, json }: { only?: string[]; json?: boolean }): Promi
       const measure = measures[name];
       if (!measure) continue;
       log(`Measuring ${name}: ${measure.what}…`);
-      if ('building' in measure) figures.push(...(await measure.building(workshop)));
-      else {
-        sites ??= await serveSites();
-        figures.push(...(await measure.served(sites)));
+      try {
+        if ('building' in measure) figures.push(...(await measure.building(workshop)));
+        else {
+          sites ??= await serveSites();
+          figures.push(...(await measure.served(sites)));
+        }
+      } catch (error) {
+        // What was measured before, and what comes after, is shown all the same.
+        unmeasured += 1;
+        log(
+          `${name} could not be measured: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+        );
       }
     }
   } finally {
@@ -73,7 +82,7 @@ async function bench({ only, json }: { only?: string[]; json?: boolean }): Promi
   }
   const certain = missed.filter(({ noisy }) => !noisy).length;
   log(`\n${figures.length} figures, ${missed.length} missed, ${certain} of these not by noise.`);
-  process.exitCode = certain > 0 ? 1 : 0;
+  process.exitCode = certain > 0 || unmeasured > 0 ? 1 : 0;
 }
 
 const list = Object.entries(measures).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`);

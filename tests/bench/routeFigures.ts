@@ -65,19 +65,22 @@ async function change(page: Page, path: string): Promise<Change> {
     if (request.resourceType() === 'script') scripts.push(request.url().split('/').at(-1) ?? '');
   };
   page.on('request', note);
+  await page.locator(`a[href="${path}"]`).first().waitFor({ state: 'attached' });
   const ms = await page.evaluate(clickAndWait, path);
   page.off('request', note);
   return { ms, scripts };
 }
 
-/** In the page: the router changes the address together with what is shown. */
+/** In the page: the page before stays in sight for a moment while the address is the next one's already. */
 function clickAndWait(path: string): Promise<number> {
+  const former = document.querySelector('main h1');
+  const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
   return new Promise((resolve, reject) => {
-    const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
     if (!link) return reject(new Error(`There is no link to ${path} on ${location.pathname}`));
     const startedAt = performance.now();
     const look = () => {
-      const isThere = location.pathname === path && document.querySelector('main h1') !== null;
+      const heading = document.querySelector('main h1');
+      const isThere = location.pathname === path && heading !== null && heading !== former;
       if (isThere) resolve(performance.now() - startedAt);
       else setTimeout(look, 10);
     };
