@@ -3,6 +3,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../../ui/layout/screens.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { GameCardSkeleton } from './GameCardSkeleton.tsx';
+import { coversStyle } from './parts/coversStyle.ts';
 
 const covers = 21;
 const controlHeight = '2.875rem';
@@ -53,14 +54,6 @@ const Facts = styled.div`
   block-size: 1.75rem;
 `;
 
-/** As `gridGeometry` lays them out. */
 const Covers = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(var(--tile-width, 10.5rem), 1fr));
-  gap: 1rem;
-
-  @media (max-width: 36.99em) {
-    grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
-    gap: 0.625rem;
-  }
+  ${coversStyle}
 `;

@@ -1,8 +1,5 @@
-import { styled } from 'styled-components';
-import { token } from '../../shared/tokens/token.ts';
-import { Card } from '../../ui/card/Card.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import { ClosingForm } from './parts/ClosingForm.tsx';
+import { ClosingFrame } from './parts/ClosingFrame.tsx';
 import { ClosingReview } from './parts/ClosingReview.tsx';
 
 const terms = [
@@ -16,45 +13,35 @@ type TermKey = (typeof terms)[number]['key'];
 
 export function ExclusionPage() {
   return (
-    <Stack $gap="l">
-      <div>
-        <h1>Autoexclusão</h1>
-        <Text>
-          Feche sua conta por um prazo longo, ou de vez. Saque seu saldo antes: durante a exclusão você não
-          entra na conta.
-        </Text>
-      </div>
-      <Card>
-        <ClosingForm<TermKey>
-          legend="Por quanto tempo?"
-          terms={terms}
-          action="Revisar autoexclusão"
-          review={(term, onBack) => (
-            <ClosingReview
-              title="Revisar autoexclusão"
-              confirmLabel="Confirmar autoexclusão"
-              withPassword
-              onBack={onBack}
-              closingOf={(password) => ({
-                kind: 'exclusion',
-                months: term === 'permanent' ? null : Number(term),
-                password,
-              })}
-              consequences={[
-                term === 'permanent'
-                  ? 'Sua conta fecha agora e não reabre mais.'
-                  : `Sua conta fecha agora por ${terms.find(({ key }) => key === term)?.label ?? ''}.`,
-                'Não é possível voltar atrás, nem pelo atendimento.',
-                'Você deixa de receber ofertas e mensagens.',
-              ]}
-            />
-          )}
-        />
-      </Card>
-    </Stack>
+    <ClosingFrame
+      title="Autoexclusão"
+      text="Feche sua conta por um prazo longo, ou de vez. Saque seu saldo antes: durante a exclusão você não entra na conta."
+    >
+      <ClosingForm<TermKey>
+        legend="Por quanto tempo?"
+        terms={terms}
+        action="Revisar autoexclusão"
+        review={(term, onBack) => (
+          <ClosingReview
+            title="Revisar autoexclusão"
+            confirmLabel="Confirmar autoexclusão"
+            withPassword
+            onBack={onBack}
+            closingOf={(password) => ({
+              kind: 'exclusion',
+              months: term === 'permanent' ? null : Number(term),
+              password,
+            })}
+            consequences={[
+              term === 'permanent'
+                ? 'Sua conta fecha agora e não reabre mais.'
+                : `Sua conta fecha agora por ${terms.find(({ key }) => key === term)?.label ?? ''}.`,
+              'Não é possível voltar atrás, nem pelo atendimento.',
+              'Você deixa de receber ofertas e mensagens.',
+            ]}
+          />
+        )}
+      />
+    </ClosingFrame>
   );
 }
-
-const Text = styled.p`
-  color: ${token('color.text-muted')};
-`;

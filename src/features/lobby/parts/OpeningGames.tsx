@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { GameCard } from '../GameCard.tsx';
 import { type LobbyGame, openingGames } from '../lobbyGames.ts';
+import { coversStyle } from './coversStyle.ts';
 
 interface OpeningGamesProps {
   label: string;
@@ -20,14 +21,6 @@ export function OpeningGames({ label, games }: OpeningGamesProps) {
   );
 }
 
-/** As `gridGeometry` lays them out. */
 const Covers = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(var(--tile-width, 10.5rem), 1fr));
-  gap: 1rem;
-
-  @media (max-width: 36.99em) {
-    grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
-    gap: 0.625rem;
-  }
+  ${coversStyle}
 `;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+
+interface ClosingFrameProps {
+  title: string;
+  /** What closing the account in this way means. */
+  text: string;
+  children: ReactNode;
+}
+
+/** A page on which players close their account, for a while or for good. */
+export function ClosingFrame({ title, text, children }: ClosingFrameProps) {
+  return (
+    <Stack $gap="l">
+      <div>
+        <h1>{title}</h1>
+        <Text>{text}</Text>
+      </div>
+      <Card>{children}</Card>
+    </Stack>
+  );
+}
+
+const Text = styled.p`
+  color: ${token('color.text-muted')};
+`;
