@@ -1,21 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Problem } from '../../scripts/brands/problem.ts';
 import { generateBrands } from '../support/generateBrands.ts';
 import { folderHash } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
-
-interface ReportedProblem {
-  file: string;
-  line: number;
-  column: number;
-  brand: string | null;
-  field: string;
-  found: string;
-  expected: string;
-  suggestion?: string;
-  message: string;
-}
 
 test('every mistake of every stage is told at once with its place, and nothing is written', async () => {
   const folder = temporaryFolder();
@@ -45,7 +34,7 @@ test('every mistake of every stage is told at once with its place, and nothing i
 
   const { code, stdout, stderr } = await build();
   expect(code).toBe(1);
-  const problems: ReportedProblem[] = JSON.parse(stdout).problems;
+  const problems: Problem[] = JSON.parse(stdout).problems;
   const of = (brand: string, field: string) =>
     problems.find((problem) => problem.brand === brand && problem.field.startsWith(field));
   expect(of(first, 'layot')).toMatchObject({ file: configFile, suggestion: 'layout' });
