@@ -7,6 +7,7 @@ import {
   startForgettingAnswers,
   startLoggingOut,
 } from '../features/session/sessionListeners.ts';
+import { startCancellingUnwanted } from '../shared/http/cancelUnwanted.ts';
 import type { AppDispatch, RootState } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { startKeepingMenu } from './keepMenu.ts';
@@ -18,6 +19,7 @@ export function createListeners(services: Services) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services });
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>();
   startKeepingMenu(startListening);
+  startCancellingUnwanted(startListening);
   startHidingAlerts(startListening);
   startLoggingOut(startListening);
   startEndingLostSessions(startListening);

@@ -13,7 +13,9 @@ export function applyStoredCode() {
   return async (dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<void> => {
     const { brand } = servicesOf(extra);
     // The player's own coupons first: one of them is no new call.
-    await dispatch(couponsApi.endpoints.listCoupons.initiate(undefined, { subscribe: false }));
+    const asked = dispatch(couponsApi.endpoints.listCoupons.initiate());
+    await asked;
+    asked.unsubscribe();
     const code = storedCouponCode(brand);
     if (code === null) return;
     const outcome = await dispatch(applyCoupon(code));

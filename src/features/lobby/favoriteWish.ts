@@ -13,7 +13,9 @@ export function startKeepingFavoriteWish(startListening: AppStartListening): voi
       cancelActiveListeners();
       await condition((action) => isAnyOf(sessionStarted, authModalClosed)(action));
       if (!selectIsAuthenticated(getState())) return;
-      await dispatch(favoritesApi.endpoints.getFavorites.initiate(undefined, { subscribe: false }));
+      const asked = dispatch(favoritesApi.endpoints.getFavorites.initiate());
+      await asked;
+      asked.unsubscribe();
       await dispatch(setFavorite(payload, true));
     },
   });

@@ -22,9 +22,9 @@ export function startLoadingFavorites(startListening: AppStartListening): void {
       };
       const kept = readKeptFavorites(brand.id);
       if (kept.length > 0) await remember(kept);
-      const answer = await dispatch(
-        getFavorites.initiate(undefined, { subscribe: false, forceRefetch: true }),
-      );
+      const asked = dispatch(getFavorites.initiate(undefined, { forceRefetch: true }));
+      const answer = await asked;
+      asked.unsubscribe();
       if (answer.isError && kept.length > 0 && selectIsAuthenticated(getState())) await remember([]);
     },
   });

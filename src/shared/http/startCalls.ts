@@ -16,12 +16,21 @@ declare global {
   }
 }
 
-/** The answer already under way for this path, once; later requests for it go out as usual. */
-export function takeStartCall(path: string): Promise<Response> | null {
+/**
+ * The answer already under way for this path, once; later requests for it go out as usual. Whoever gives it up before it
+ * has come leaves it to the next.
+ */
+export function takeStartCall(path: string, signal?: AbortSignal): Promise<Response> | null {
   if (typeof window === 'undefined') return null;
   const calls = window.__startCalls;
   const answer = calls?.[path];
   if (!calls || !answer) return null;
   delete calls[path];
+  const leave = () => {
+    calls[path] = answer;
+  };
+  const keep = () => signal?.removeEventListener('abort', leave);
+  signal?.addEventListener('abort', leave);
+  answer.then(keep, keep);
   return answer;
 }

@@ -27,8 +27,10 @@ export async function exchange(
     return uploadRequest(address, init, request.onUploadProgress);
   }
   if (method !== 'GET') return fetch(address, init);
-  const early = query ? null : takeStartCall(path);
+  const early = query ? null : takeStartCall(path, request.signal);
   const first = await (early ?? fetch(address, init));
+  // Its body may be somebody else's by now.
+  if (early) request.signal?.throwIfAborted();
   if (request.retry === false || !retriedStatuses.includes(first.status)) return first;
   await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   return fetch(address, init);

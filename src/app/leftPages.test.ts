@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testBrand } from '../../tests/support/testBrand.ts';
+import { api } from '../shared/http/api.ts';
+import type { AppStore } from '../shared/state/rootState.ts';
+import { createBrowserServices } from './services.ts';
+import { createStore } from './store.ts';
+
+const { getStatement, getList } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getStatement: build.query<string[], number>({
+      query: (page) => ({ path: `/api/statement/${page}`, schema: v.array(v.string()) }),
+      providesTags: ['transactions'],
+    }),
+    getList: build.query<string[], void>({
+      query: () => ({ path: '/v2/banners', schema: v.array(v.string()) }),
+    }),
+  }),
+}).endpoints;
+
+interface Sent {
+  path: string;
+  signal: AbortSignal;
+  answer: (list: string[]) => void;
+}
+
+let sent: Sent[] = [];
+let store: AppStore;
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal(
+    'fetch',
+    (address: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<Response>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        const answer = (list: string[]) => resolve(new Response(JSON.stringify(list)));
+        sent.push({ path: new URL(address).pathname, signal, answer });
+      }),
+  );
+  const { services, connect } = createBrowserServices(testBrand());
+  store = createStore(services);
+  connect(store);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page that reads this while it stands there. */
+const readStatement = (page = 1) => store.dispatch(getStatement.initiate(page));
+const seen = (page = 1) => getStatement.select(page)(store.getState());
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('a request whose page is left before the answer is given up, leaves no error, and is sent anew on return', async () => {
+  const page = readStatement();
+  await aMoment();
+  page.unsubscribe();
+  await aMoment();
+  expect(sent[0]?.signal.aborted).toBe(true);
+  expect(seen()).toMatchObject({ isUninitialized: true, isError: false });
+
+  readStatement();
+  await aMoment();
+  expect(sent).toHaveLength(2);
+  sent[1]?.answer(['a']);
+  await aMoment();
+  expect(seen().data).toEqual(['a']);
+});
+
+test('another page of a list takes the place of one that has not come yet', async () => {
+  const first = readStatement(1);
+  first.unsubscribe();
+  readStatement(2);
+  await aMoment();
+  expect(sent.map(({ path, signal }) => [path, signal.aborted])).toEqual([
+    ['/api/statement/1', true],
+    ['/api/statement/2', false],
+  ]);
+});
+
+test('a request that somebody else still waits for goes on, also if they come in the same moment', async () => {
+  const page = readStatement();
+  const header = readStatement();
+  page.unsubscribe();
+  await aMoment();
+  expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
+
+  header.unsubscribe();
+  readStatement();
+  await aMoment();
+  sent[0]?.answer(['a']);
+  await aMoment();
+  expect(sent).toHaveLength(1);
+  expect(seen().data).toEqual(['a']);
+});
+
+test('a list that is being asked for once more is given up with its page, too', async () => {
+  const page = readStatement();
+  await aMoment();
+  sent[0]?.answer(['a']);
+  await aMoment();
+  store.dispatch(api.util.invalidateTags(['transactions']));
+  await aMoment();
+  page.unsubscribe();
+  await aMoment();
+  expect(sent[1]?.signal.aborted).toBe(true);
+  readStatement();
+  await aMoment();
+  expect(sent).toHaveLength(3);
+});
+
+test('an answer that has come stays for whoever returns', async () => {
+  const page = readStatement();
+  await aMoment();
+  sent[0]?.answer(['a']);
+  await aMoment();
+  page.unsubscribe();
+  await aMoment();
+  readStatement();
+  await aMoment();
+  expect(sent).toHaveLength(1);
+  expect(seen().data).toEqual(['a']);
+});
+
+test('what was prerendered stays when its page is left before the operator has answered', async () => {
+  const { services, connect } = createBrowserServices(testBrand());
+  const carried = { status: 'fulfilled', endpointName: 'getList', data: ['carried'] };
+  store = createStore(
+    services,
+    JSON.parse(JSON.stringify({ api: { queries: { 'getList(undefined)': carried } } })),
+  );
+  connect(store);
+  const page = store.dispatch(getList.initiate());
+  await aMoment();
+  expect(sent).toHaveLength(1);
+  page.unsubscribe();
+  await aMoment();
+  expect(getList.select()(store.getState()).data).toEqual(['carried']);
+});
+
+test('a start call that was given up before its answer came is taken by the next who asks', async () => {
+  let arrive: (answer: Response) => void = () => {};
+  const early = new Promise<Response>((resolve) => {
+    arrive = resolve;
+  });
+  vi.stubGlobal('window', { __startCalls: { '/v2/banners': early } });
+  store.dispatch(getList.initiate()).unsubscribe();
+  await aMoment();
+  const back = store.dispatch(getList.initiate());
+  await aMoment();
+  arrive(new Response('["early"]'));
+  expect((await back).data).toEqual(['early']);
+  expect(sent).toEqual([]);
+});
