@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Transaction } from '../../../shared/contract/transactions.ts';
@@ -24,14 +24,19 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
   const [hasFailed, setFailed] = useState(false);
   const [printed, setPrinted] = useState<readonly Transaction[][] | null>(null);
 
+  const left = useRef<AbortController>(null);
+  useEffect(() => () => left.current?.abort(), []);
+
   const make = async (form: Form) => {
+    left.current = new AbortController();
+    const { signal } = left.current;
     setUnderWay(form);
     setFailed(false);
     // File and paper grow with every part that comes: all at once at the end, ten thousand lines would freeze the page.
     const rows = [csvHead];
     const parts: Transaction[][] = [];
     const isWhole = await dispatch(
-      fetchStatement(filter, ({ lines, page, pages }) => {
+      fetchStatement(filter, signal, ({ lines, page, pages }) => {
         setProgress({ page, pages });
         if (form === 'csv') rows.push(csvRows(lines));
         else {
@@ -40,6 +45,8 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
         }
       }),
     );
+    // Somewhere else by now: neither a file nor another page on paper.
+    if (signal.aborted) return;
     setUnderWay(null);
     setProgress(null);
     setFailed(!isWhole);
