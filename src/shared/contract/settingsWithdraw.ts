@@ -9,7 +9,7 @@ export const withdrawSettings = {
   withdraw_daily_type: textOr('day'),
   /** How many requests a player may send per day, refused ones included. 0: no limit. */
   withdraw_daily_request: wholeOr(0),
-  /** Days between two withdrawals of referral money. */
+  /** The specification names it and leaves open what it does: what an operator says is taken, and nothing follows from it. */
   withdraw_affiliate_days: wholeOr(1),
   /** The withdraw page starts the identity check of a player who has not passed it by itself. */
   withdraw_auto_kyc: flagOr(false),
