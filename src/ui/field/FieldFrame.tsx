@@ -10,8 +10,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** Marks the field as invalid and says why. */
   error?: ReactNode;
-  /** Keep a line free for the error, so that nothing moves when it comes. On unless told. */
-  reserveMessage?: boolean;
+  /** Keep room free for the error, so that nothing moves when it comes. One line unless told; `long`: two. */
+  reserveMessage?: boolean | 'long';
 }
 
 interface FieldFrameProps extends FieldTexts {

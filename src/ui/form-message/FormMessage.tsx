@@ -7,16 +7,19 @@ interface FormMessageProps {
   error: string | undefined;
   /** What has become of it, where it stays on screen afterwards. */
   success?: string | undefined;
+  /** What is good to know before the press. */
+  notice?: string | undefined;
 }
 
 /** Above a form's button, in a place that is always there: nothing moves when the message comes. */
-export function FormMessage({ error, success }: FormMessageProps) {
-  const text = error ?? success;
+export function FormMessage({ error, success, notice }: FormMessageProps) {
+  const text = error ?? success ?? notice;
+  const look = error ? 'error' : success ? 'success' : notice ? 'notice' : 'empty';
   return (
-    <Place role={error || !success ? 'alert' : 'status'} $look={look(error, success)}>
+    <Place role={error || !text ? 'alert' : 'status'} $look={look}>
       {text && (
         <>
-          <Icon name={error ? 'error' : 'check'} size={20} />
+          <Icon name={icons[look]} size={20} />
           <span>{text}</span>
         </>
       )}
@@ -24,16 +27,14 @@ export function FormMessage({ error, success }: FormMessageProps) {
   );
 }
 
-type Look = 'error' | 'success' | 'empty';
+type Look = 'error' | 'success' | 'notice' | 'empty';
 
-function look(error: string | undefined, success: string | undefined): Look {
-  if (error) return 'error';
-  return success ? 'success' : 'empty';
-}
+const icons = { error: 'error', success: 'check', notice: 'warning', empty: 'info' } as const;
 
 const backgrounds: Record<Look, string> = {
   error: token('color.danger-soft'),
   success: token('color.success-soft'),
+  notice: token('color.warning-soft'),
   empty: 'none',
 };
 

@@ -64,6 +64,7 @@ export function CouponForm({ label, onApplied, onBusyChange }: CouponFormProps) 
           spellCheck={false}
           maxLength={64}
           error={fault ?? undefined}
+          reserveMessage="long"
           onChange={(event) => write(event.target.value)}
         />
         <Button type="submit" variant="secondary" loading={isBusy}>

@@ -9,8 +9,8 @@ import { selectSuggestedCents } from '../../../shared/state/walletDialogSlice.ts
 import { dropDraft } from '../../../shared/storage/formDraft.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
-import { Note } from '../../../ui/note/Note.tsx';
 import { draftedCents } from '../../forms/useAmountField.ts';
 import { useSetting } from '../../settings/useSettings.ts';
 import { openCharge } from '../openCharge.ts';
@@ -64,11 +64,7 @@ export function DepositForm({ user, onSending }: DepositFormProps) {
             <AmountField />
           </form>
           {hasCoupons && <CouponPlace>{Coupons && <Coupons />}</CouponPlace>}
-          {submitError && !dirtySinceLastSubmit && (
-            <Note kind="danger" role="alert">
-              {submitError}
-            </Note>
-          )}
+          <FormMessage error={dirtySinceLastSubmit ? undefined : submitError} />
           <Button type="submit" form={formId} size="l" wide loading={submitting}>
             Gerar PIX
           </Button>

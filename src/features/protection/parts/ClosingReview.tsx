@@ -7,7 +7,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { PasswordField } from '../../../ui/field/PasswordField.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
+import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { type Closing, closeAccount } from '../closeAccount.ts';
 
 interface ClosingReviewProps {
@@ -80,11 +80,7 @@ export function ClosingReview(props: ClosingReviewProps) {
             }}
           />
         )}
-        {failure && (
-          <Note kind="danger" role="alert">
-            {failure}
-          </Note>
-        )}
+        <FormMessage error={failure ?? undefined} />
         <Button type="submit" wide variant="danger" loading={isBusy}>
           {confirmLabel}
         </Button>

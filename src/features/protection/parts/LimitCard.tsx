@@ -12,10 +12,11 @@ import { formatDateTime } from '../../../shared/time/formatTime.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { saveLimits } from '../saveLimits.ts';
 import { LimitField } from './LimitField.tsx';
-import { kindTexts, limitText, periodLabels } from './limitTexts.ts';
+import { faultTexts, kindTexts, limitText, periodLabels } from './limitTexts.ts';
 import { changedLimits, isRaise, limitFault, limitValues } from './limitValues.ts';
 
 interface LimitCardProps {
@@ -78,7 +79,7 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
                 period={period}
                 value={wanted[period]}
                 hint={usedText(limits, kind, period)}
-                error={fault === period ? 'Não pode ser menor que o período mais curto.' : undefined}
+                error={fault === period ? 'Muito baixo.' : undefined}
                 onChange={(value) => setDraft((before) => ({ ...before, [period]: value }))}
               />
             ))}
@@ -90,14 +91,10 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
                 {periodLabels[period]}: {limitText(kind, value)} a partir de {formatDateTime(effective_at)}.
               </Note>
             ))}
-          {raises.length > 0 && fault === null && (
-            <Note kind="warning">Um limite maior, ou a retirada dele, só vale depois de 24 horas.</Note>
-          )}
-          {failure && (
-            <Note kind="danger" role="alert">
-              {failure}
-            </Note>
-          )}
+          <FormMessage
+            error={fault === null ? (failure ?? undefined) : faultTexts[fault]}
+            notice={raises.length > 0 ? 'Um limite maior só vale depois de 24 horas.' : undefined}
+          />
           <Button type="submit" loading={isBusy} disabled={!hasChanges || fault !== null}>
             Salvar {title.toLowerCase()}
           </Button>
@@ -115,6 +112,7 @@ function usedText(limits: Limits, kind: LimitKind, period: LimitPeriod): string 
 const Column = styled.div`
   display: grid;
   gap: ${token('space.s')};
+  container-type: inline-size;
 `;
 
 const Title = styled.h2`
@@ -125,8 +123,12 @@ const Text = styled.p`
   color: ${token('color.text-muted')};
 `;
 
+/** All three beside each other, or all three below each other: the last one alone in a row would look forgotten. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7.25rem, 1fr));
   gap: ${token('space.xs')} ${token('space.s')};
+
+  @container (min-width: 23.5rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;

@@ -16,7 +16,7 @@ const maxDigits = 6;
 
 /** One limit; empty is none. */
 export function LimitField({ kind, period, value, onChange, hint, error }: LimitFieldProps) {
-  const shared = { label: periodLabels[period], hint, error };
+  const shared = { label: periodLabels[period], hint, error, reserveMessage: 'long' as const };
   if (kind === 'deposit' || kind === 'loss') {
     return <BrlField {...shared} cents={value} onCentsChange={onChange} placeholder="Sem limite" />;
   }

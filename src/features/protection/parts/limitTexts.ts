@@ -1,5 +1,6 @@
 import type { LimitKind, LimitPeriod } from '../../../shared/contract/protection.ts';
 import { limitAmount } from '../limitRoom.ts';
+import type { LongerPeriod } from './limitValues.ts';
 
 export const kindTexts: Readonly<Record<LimitKind, { title: string; text: string; unit: string }>> = {
   deposit: { title: 'Limite de depósito', text: 'Quanto você pode depositar.', unit: 'R$' },
@@ -12,6 +13,12 @@ export const periodLabels: Readonly<Record<LimitPeriod, string>> = {
   day: 'Por dia',
   week: 'Por semana',
   month: 'Por mês',
+};
+
+/** Why a limit cannot be what stands in its field. */
+export const faultTexts: Readonly<Record<LongerPeriod, string>> = {
+  week: 'Por semana não pode ser menor que por dia.',
+  month: 'Por mês não pode ser menor que por semana ou dia.',
 };
 
 export function limitText(kind: LimitKind, value: number | null): string {

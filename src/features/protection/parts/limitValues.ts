@@ -32,8 +32,10 @@ export function isRaise(before: number | null, wanted: number | null): boolean {
   return wanted === null || wanted > before;
 }
 
+export type LongerPeriod = Exclude<LimitPeriod, 'day'>;
+
 /** A longer period cannot be tighter than a shorter one: it would be the only one that ever counts. */
-export function limitFault(values: Record<LimitPeriod, number | null>): LimitPeriod | null {
+export function limitFault(values: Record<LimitPeriod, number | null>): LongerPeriod | null {
   const { day, week, month } = values;
   if (day !== null && week !== null && week < day) return 'week';
   const shorter = Math.max(day ?? 0, week ?? 0);

@@ -20,7 +20,7 @@ export function WithdrawAmount({ fault, allCents, onEdit }: WithdrawAmountProps)
   };
   return (
     <FieldAndButton>
-      <BrlField label="Valor" {...amount} onCentsChange={change} />
+      <BrlField label="Valor" {...amount} onCentsChange={change} reserveMessage="long" />
       <Button variant="quiet" aria-label="Preencher com todo o saldo" onClick={() => change(allCents)}>
         Tudo
       </Button>

@@ -10,8 +10,8 @@ import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { dropDraft } from '../../../shared/storage/formDraft.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
 import { draftedCents } from '../../forms/useAmountField.ts';
 import { useSettings } from '../../settings/useSettings.ts';
 import { requestWithdrawal } from '../moveWithdrawal.ts';
@@ -46,7 +46,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
 
   const fault = (cents: number | null): string | undefined => {
     if (!cents) return 'Informe o valor.';
-    if (cents > user.balance) return 'Seu saldo para saque é menor que este valor.';
+    if (cents > user.balance) return 'É mais do que o seu saldo para saque.';
     return withdrawalRefusal(settings, cents, earlier, new Date()) ?? undefined;
   };
 
@@ -84,11 +84,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           </Available>
           {obstacle && <WithdrawObstacle obstacle={obstacle} />}
           <WithdrawAmount fault={fault} allCents={user.balance} onEdit={() => setFailure(null)} />
-          {failure && (
-            <Note kind="danger" role="alert">
-              {failure}
-            </Note>
-          )}
+          <FormMessage error={failure ?? undefined} />
           <Button type="submit" size="l" wide disabled={obstacle !== null}>
             Sacar
           </Button>
@@ -109,7 +105,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
 
 const Column = styled.div`
   display: grid;
-  gap: ${token('space.m')};
+  gap: ${token('space.s')};
 `;
 
 const Available = styled.p`
