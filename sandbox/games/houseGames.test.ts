@@ -105,6 +105,23 @@ test('a stake counts into the active rollover and stops at the player’s own lo
   expect(refused.body.message).toContain('limite diário de perda');
 });
 
+test('a game that was open before a pause takes no more stakes', async () => {
+  const token = await player(5_000);
+  const [category] = Object.values((await call('GET', '/v2/casino-games/category')).body);
+  const launch = `/api/casino-games/${Object(category).games[0].id}/launch`;
+  const { url } = (await call('POST', launch, { token, body: { device: 'desktop' } })).body;
+  const spin = () =>
+    call('POST', `${new URL(url).pathname}/spin`, {
+      body: { key: crypto.randomUUID(), bet: 50 },
+      host: 'partners',
+    });
+  expect((await spin()).status).toBe(200);
+  await call('POST', '/api/protection/suspension', { token, body: { days: 1 } });
+  const refused = await spin();
+  expect(refused.status).toBe(403);
+  expect(refused.body.message).toContain('em pausa até');
+});
+
 test('Double shows the hash before the round and takes bets only while it waits', async () => {
   const token = await player(5_000);
   const { body } = await call('GET', '/api/games/double', { token });

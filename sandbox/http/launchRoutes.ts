@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Game } from '../../src/shared/contract/casino.ts';
+import { timeRefusal } from '../operations/playLimits.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
@@ -30,7 +31,11 @@ export function launchRoutes(app: Hono<RequestBindings>, services: TenantService
   };
   route(app, services, 'launchGame', async ({ params, body, signedIn }) => {
     const chosen = onDevice(game(params.id), body.device);
-    const id = await services.transact(brand.id, (work) => slots.open(work, signedIn.player.id, chosen));
+    const id = await services.transact(brand.id, async (work) => {
+      const timeIsUp = await timeRefusal(work, signedIn.player.id);
+      if (timeIsUp) throw new Refusal(422, { success: false, message: timeIsUp });
+      return slots.open(work, signedIn.player.id, chosen);
+    });
     return { url: address(id) };
   });
   route(app, services, 'launchDemo', async ({ params, body }) => {

@@ -16,6 +16,7 @@ import { countDeposits, insertTransaction, settleTransaction } from '../store/tr
 import { applyDepositCoupon } from './coupons.ts';
 import { depositLimitRefusal } from './depositLimit.ts';
 import { emitTransaction, moveMoney } from './money.ts';
+import { timeRefusal } from './playLimits.ts';
 import { fieldRefusal, notFound, Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -43,7 +44,8 @@ export async function openDeposit(
     const source = { id: replaced.id, amount: replaced.amountCents };
     tell(work, replaced, transactionStatuses.cancelled, source);
   }
-  const overLimit = await depositLimitRefusal(work, userId, amountCents);
+  const overLimit =
+    (await depositLimitRefusal(work, userId, amountCents)) ?? (await timeRefusal(work, userId));
   if (overLimit) throw fieldRefusal({ amount: [overLimit] });
 
   const txid = randomUUID().replaceAll('-', '').slice(0, 25);

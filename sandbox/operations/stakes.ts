@@ -6,9 +6,11 @@ import {
 import { betPlaced, betWon, bonusStaked, bonusWon } from '../domain/movements.ts';
 import { afterStake } from '../domain/rollover.ts';
 import { type StakeShares, stakeShares, winShares } from '../domain/stakeShares.ts';
+import { accessRefusal, accessRefusalText } from '../domain/standing.ts';
 import { findBonusStake, insertBonusStake } from '../store/bonusStakes.ts';
 import { lockBalances, playerBalances } from '../store/ledger.ts';
 import { listRollovers, lockRollover, type StoredRollover } from '../store/rollovers.ts';
+import { findPlayer } from '../store/users.ts';
 import { changeRollover } from './bonuses.ts';
 import { moveMoney, recordTransaction } from './money.ts';
 import { stakeRefusal } from './playLimits.ts';
@@ -34,6 +36,7 @@ export async function playableCents({ sql, tenant }: Work, userId: string): Prom
 /** Takes a stake out of the wallet: into the ledger, the statement, the player's limits and the active rollover. */
 export async function placeStake(work: Work, userId: string, stake: Stake): Promise<void> {
   const { sql, tenant } = work;
+  await refuseClosedAccount(work, userId);
   const refusal = await stakeRefusal(work, userId, stake.amountCents);
   if (refusal) throw new Refusal(422, { success: false, message: refusal });
   const active = await lockActiveRollover(work, userId);
@@ -71,6 +74,13 @@ export async function payWin(work: Work, userId: string, win: Stake): Promise<vo
   if (booked && rollover && paid.bonusCents > 0) {
     await changeRollover(work, { ...rollover, balance: rollover.balance + paid.bonusCents });
   }
+}
+
+/** Games and sportsbooks that were open before a pause began know nothing of it. */
+async function refuseClosedAccount({ sql, tenant, now }: Work, userId: string): Promise<void> {
+  const player = await findPlayer(sql, tenant, userId);
+  const refusal = player && accessRefusal(player, now);
+  if (refusal) throw new Refusal(403, { success: false, message: accessRefusalText(refusal) });
 }
 
 async function lockActiveRollover(work: Work, userId: string): Promise<StoredRollover | null> {

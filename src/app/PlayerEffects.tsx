@@ -1,5 +1,6 @@
 import { IdleLock } from '../features/auth/IdleLock.tsx';
 import { DepositEffects } from '../features/deposit/DepositEffects.tsx';
+import { TimeLimitEffects } from '../features/protection/TimeLimitEffects.tsx';
 import { VerificationEffects } from '../features/verification/VerificationEffects.tsx';
 import { useBrand } from '../shared/brand/useBrand.ts';
 
@@ -11,6 +12,7 @@ export function PlayerEffects() {
       {jurisdiction === 'br' && <IdleLock />}
       <VerificationEffects />
       <DepositEffects />
+      <TimeLimitEffects />
     </>
   );
 }

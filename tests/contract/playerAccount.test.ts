@@ -1,10 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { transactionStatuses } from '../../src/shared/contract/transactions.ts';
 import { type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;
+const start = new Date('2026-03-10T12:00:00Z');
+let now = start;
 beforeAll(async () => {
-  operator = await startOperator({ clock: () => new Date('2026-03-10T12:00:00Z') });
+  operator = await startOperator({ clock: () => new Date(now) });
 }, 60_000);
+beforeEach(() => {
+  now = start;
+});
 afterAll(() => operator.close());
 
 const api = (...parameters: Parameters<Operator['call']>) => operator.call(...parameters);
@@ -72,6 +78,47 @@ describe('money', () => {
     );
     expect((await api('alfa', 'POST', '/api/withdrawals', { token, body: { amount: -5 } })).status).toBe(422);
     expect(await operator.balanceOf(token)).toBe(1000);
+  });
+
+  test('a withdrawal of a player who pauses meanwhile is reviewed all the same: paid, or back in the wallet', async () => {
+    const { token, email } = await operator.newPlayer(10_000);
+    const request = async (amount: number): Promise<string> =>
+      (await ask('alfa', 'POST', '/api/withdrawals', { token, body: { amount } })).body.data.id;
+    const [paid, refused] = [await request(3_000), await request(2_000)];
+    await api('alfa', 'POST', '/api/protection/suspension', { token, body: { days: 1 } });
+    await operator.sandbox.control.settleWithdrawal('alfa', paid, 'approved');
+    await operator.sandbox.control.settleWithdrawal('alfa', refused, 'refused');
+
+    now = new Date(start.getTime() + 25 * 60 * 60 * 1000);
+    const back = await operator.logIn('alfa', email);
+    expect(await operator.balanceOf(back)).toBe(7_000);
+    const { body } = await ask('alfa', 'GET', '/api/withdrawals', { token: back });
+    expect(
+      body.data.map(({ amount, status }: { amount: number; status: number }) => [amount, status]),
+    ).toEqual([
+      [2_000, transactionStatuses.refused],
+      [3_000, transactionStatuses.approved],
+    ]);
+  });
+
+  test("the player's own limit of time closes bets, games and deposits once it is used up, never a withdrawal", async () => {
+    const { token } = await operator.newPlayer(5_000);
+    await api('alfa', 'PUT', '/api/protection/limits', { token, body: { time: { day: 30 } } });
+    const { body: categories } = await ask('alfa', 'GET', '/v2/casino-games/category');
+    const launch = `/api/casino-games/${categories[0].games[0].id}/launch`;
+    const tries = async () => [
+      await ask('alfa', 'POST', launch, { token, body: { device: 'desktop' } }),
+      await ask('alfa', 'POST', '/api/deposits', { token, body: { amount: 1_000 } }),
+    ];
+    expect((await tries()).map(({ status }) => status)).toEqual([200, 200]);
+    now = new Date(start.getTime() + 30 * 60 * 1000);
+    const bet = await ask('alfa', 'POST', '/api/games/mines', { token, body: { bet: 100, mines: 3 } });
+    for (const { status, body } of [...(await tries()), bet]) {
+      expect(status).toBe(422);
+      expect(body.message).toBe('Você atingiu seu limite diário de tempo, 30 minutos.');
+    }
+    const out = await api('alfa', 'POST', '/api/withdrawals', { token, body: { amount: 500 } });
+    expect(out.status).toBe(200);
   });
 
   test("the player's own deposit limit holds", async () => {

@@ -1,3 +1,4 @@
+import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -30,8 +31,24 @@ test('a lower limit holds at once and is told before the deposit, a higher one w
   await expect(deposit.getByLabel('Valor')).toHaveValue('60');
 });
 
-test('a self-exclusion is reviewed, asks for the password, and closes the door', async ({ page, site }) => {
+test('a pause is reviewed before it closes the account; a self-exclusion asks for the password, too', async ({
+  page,
+  site,
+}) => {
   const here = site('gingaro');
+  await playerWithSession(page.context(), here, { balanceCents: 1_000 });
+  await open(page, `${here.origin}/user/protection/suspension`);
+  await page.getByLabel('24 horas').check();
+  await page.getByRole('button', { name: 'Revisar pausa' }).click();
+  const pause = page.getByRole('dialog', { name: 'Revisar pausa' });
+  await expect(pause).toContainText('Sua conta fecha agora e reabre em');
+  await pause.getByRole('button', { name: 'Voltar' }).click();
+  await expect(pause).toBeHidden();
+  await page.getByRole('button', { name: 'Revisar pausa' }).click();
+  await pause.getByRole('button', { name: 'Confirmar pausa' }).click();
+  await expect(page.getByText(/Sua conta está fechada até/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+
   const player = await newPlayer(here, { balanceCents: 1_000 });
   await page.goto(here.origin);
   await logIn(page, player);
@@ -98,4 +115,38 @@ test('what a limit leaves is said before the bet, and a limit that is reached be
     'aria-valuetext',
     'atingido',
   );
+
+  // Around the frames of others the page says it: a game is covered, the sportsbook has it above.
+  const reached = 'Você atingiu seu limite diário de apostas, 1.';
+  await open(page, `${here.origin}/casino/slots`);
+  await main.locator('[data-game]').first().click();
+  await expect(main.getByRole('heading', { name: reached })).toBeVisible();
+  await expect(main.locator('iframe')).toHaveCount(1);
+  expect(await main.locator('iframe').evaluate((frame) => frame.closest('[inert]') !== null)).toBe(true);
+  await open(page, `${here.origin}/sports`);
+  await expect(main.getByText(reached)).toBeVisible();
+});
+
+test('when the time that a player gave themselves is over they are told, and nothing is played or deposited', async ({
+  page,
+  site,
+}) => {
+  const here = site('velvora');
+  await playerWithSession(page.context(), here, { balanceCents: 5_000 });
+  await open(page, `${here.origin}/user/protection`);
+  const card = page.getByRole('region', { name: 'Limite de tempo' });
+  await card.getByLabel('Por dia').fill('0');
+  await card.getByRole('button', { name: /Salvar/ }).click();
+  const over = page.getByRole('dialog', { name: 'Seu tempo acabou' });
+  await expect(over).toContainText('Você atingiu seu limite diário de tempo, 0 minutos.');
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await over.getByRole('link', { name: 'Ver meus limites' }).click();
+  await expect(over).toBeHidden();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
+  const deposit = page.getByRole('dialog', { name: 'Depositar' });
+  await expect(deposit).toContainText('Até ele liberar não é possível depositar.');
+  await deposit.getByRole('button', { name: 'Fechar' }).click();
+  await page.locator('main').getByRole('link', { name: 'Fazer uma pausa' }).click();
+  await expect(over).toBeHidden();
 });

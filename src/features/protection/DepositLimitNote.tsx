@@ -1,6 +1,7 @@
 import { formatBrl } from '../../shared/money/formatBrl.ts';
+import { reachedLimit, reachedText } from '../../shared/money/playLimits.ts';
 import { Note } from '../../ui/note/Note.tsx';
-import { periodNames, tightestLimit } from './limitRoom.ts';
+import { periodNames, playLimits, tightestLimit } from './limitRoom.ts';
 import { useGetLimitsQuery } from './limitsApi.ts';
 
 interface DepositLimitNoteProps {
@@ -8,9 +9,11 @@ interface DepositLimitNoteProps {
   addedCents: number;
 }
 
-/** The player's own deposit limit, said before the call that it would refuse. */
+/** The player's own limit on deposits, or on time that is over, said before the call that it would refuse. */
 export function DepositLimitNote({ addedCents }: DepositLimitNoteProps) {
   const { data: limits } = useGetLimitsQuery();
+  const time = limits && reachedLimit(playLimits(limits).filter(({ kind }) => kind === 'time'));
+  if (time) return <Note kind="warning">{reachedText(time)} Até ele liberar não é possível depositar.</Note>;
   const room = limits && tightestLimit(limits, 'deposit');
   if (!room) return null;
   const isOver = addedCents > room.left;

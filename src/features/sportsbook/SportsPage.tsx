@@ -2,6 +2,9 @@ import { useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { css, styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
+import { reachedLimit, reachedText } from '../../shared/money/playLimits.ts';
+import { useAppSelector } from '../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -9,7 +12,10 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { fromTablet, fromWide } from '../../ui/layout/screens.ts';
+import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
+import { usePlayLimits } from '../protection/usePlayLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
 import { type BookKind, bookKind } from './parts/bookKind.ts';
 import { useSportsbook } from './parts/useSportsbook.ts';
@@ -45,9 +51,26 @@ interface SportsWidgetProps {
 
 function SportsWidget(wish: SportsWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { state, retry } = useSportsbook(place, wish);
+  const limits = usePlayLimits(useAppSelector(selectIsAuthenticated));
+  const reached = reachedLimit(limits);
+  const { state, retry } = useSportsbook(place, wish, reached?.kind !== 'time');
   return (
     <>
+      {reached ? (
+        <Note
+          kind="warning"
+          role="status"
+          action={
+            <ButtonLink size="s" variant="quiet" to="/user/protection">
+              Ver limites
+            </ButtonLink>
+          }
+        >
+          {reachedText(reached)}
+        </Note>
+      ) : (
+        <PlayLimitNote limits={limits} />
+      )}
       {state === 'opening' && <Skeleton shape="card" count={4} height="6rem" status="Carregando esportes" />}
       {state === 'failed' && (
         <EmptyState

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PlayLimit, playLimitRefusal } from './playLimits.ts';
+import { type PlayLimit, playLimitRefusal, reachedLimit } from './playLimits.ts';
 
 const limit = (kind: PlayLimit['kind'], most: number, used: number): PlayLimit => ({
   kind,
@@ -20,6 +20,14 @@ test('a limit may be used up to its last cent, bet and minute, and not beyond', 
   expect(refusal([limit('bets', 3, 3)], 100)).toBe('Você atingiu seu limite diário de apostas, 3.');
   expect(refusal([limit('time', 60, 59)], 100)).toBeNull();
   expect(refusal([limit('time', 60, 60)], 100)).toBe('Você atingiu seu limite diário de tempo, 60 minutos.');
+});
+
+test('a limit that leaves nothing is told as reached, that of time before the others', () => {
+  const reached = [limit('loss', 100, 100), limit('bets', 3, 2), limit('time', 1, 4)];
+  expect(reachedLimit(reached)?.kind).toBe('time');
+  expect(refusal(reached, 1)).toBe('Você atingiu seu limite diário de tempo, 1 minuto.');
+  expect(refusal(reached.slice(0, 2), 1)).toBe('Você atingiu seu limite diário de perda, R$ 1,00.');
+  expect(reachedLimit([limit('loss', 100, 99)])).toBeNull();
 });
 
 test('whatever is staked and won in whatever order, never more is lost, and never more bets are made, than the limits say', () => {

@@ -18,24 +18,31 @@ const periodNames: Readonly<Record<LimitPeriod, string>> = {
   month: 'mensal',
 };
 
-/** What one more bet adds: a stake counts as lost until it wins; time is over once its last minute is. */
-const added: Readonly<Record<PlayLimitKind, (stakeCents: number) => number>> = {
-  loss: (stakeCents) => stakeCents,
-  bets: () => 1,
-  time: () => 1,
+const values: Readonly<Record<PlayLimitKind, (value: number) => string>> = {
+  loss: (value) => `de perda, ${formatBrl(value)}`,
+  bets: (value) => `de apostas, ${value}`,
+  time: (value) => `de tempo, ${value === 1 ? '1 minuto' : `${value} minutos`}`,
 };
 
-const texts: Readonly<Record<PlayLimitKind, (period: string, value: number) => string>> = {
-  loss: (period, value) => `Esta aposta passa do seu limite ${period} de perda, ${formatBrl(value)}.`,
-  bets: (period, value) => `Você atingiu seu limite ${period} de apostas, ${value}.`,
-  time: (period, value) => `Você atingiu seu limite ${period} de tempo, ${value} minutos.`,
-};
+/** `limite diário de tempo, 30 minutos` */
+const named = ({ kind, period, limit }: PlayLimit) => `limite ${periodNames[period]} ${values[kind](limit)}`;
+
+/** A limit that leaves nothing, not even for the smallest bet; that of time is told before the others. */
+export function reachedLimit(limits: readonly PlayLimit[]): PlayLimit | null {
+  const reached = limits.filter(({ limit, used }) => used >= limit);
+  return reached.find(({ kind }) => kind === 'time') ?? reached[0] ?? null;
+}
+
+export const reachedText = (limit: PlayLimit) => `Você atingiu seu ${named(limit)}.`;
 
 /**
  * Why the player's own limits refuse a stake; null: they allow it. The same function says it in the page before the
  * press and decides in the sandbox.
  */
 export function playLimitRefusal(limits: readonly PlayLimit[], stakeCents: number): string | null {
-  const broken = limits.find(({ kind, limit, used }) => used + added[kind](stakeCents) > limit);
-  return broken ? texts[broken.kind](periodNames[broken.period], broken.limit) : null;
+  const reached = reachedLimit(limits);
+  if (reached) return reachedText(reached);
+  // A stake counts as lost until it wins.
+  const broken = limits.find(({ kind, limit, used }) => kind === 'loss' && used + stakeCents > limit);
+  return broken ? `Esta aposta passa do seu ${named(broken)}.` : null;
 }

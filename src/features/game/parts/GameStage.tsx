@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { css, styled } from 'styled-components';
 import type { Game } from '../../../shared/contract/casino.ts';
+import { reachedLimit } from '../../../shared/money/playLimits.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { depositRequested } from '../../../shared/state/walletDialogSlice.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -10,6 +11,9 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { LimitReached } from '../../protection/LimitReached.tsx';
+import { PlayLimitNote } from '../../protection/PlayLimitNote.tsx';
+import { usePlayLimits } from '../../protection/usePlayLimits.ts';
 import { useBalance } from '../../wallet/useBalance.ts';
 import type { FrameMessage } from './frameMessage.ts';
 import { GameBar } from './GameBar.tsx';
@@ -52,13 +56,16 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
     if (shown !== undefined && state === 'open' && !busy) latestSend.current('refresh');
   }, [shown, state, busy]);
 
-  usePauseBehindDialogs(state === 'open' && !busy, send);
+  const limits = usePlayLimits(mode === 'real');
+  // A round that is under way is settled first.
+  const reached = busy ? null : reachedLimit(limits);
+  usePauseBehindDialogs(state === 'open' && !busy, reached !== null, send);
   const full = useFullScreen(box);
 
   return (
     <Box ref={box} $theatre={theatre} $filled={full.filled}>
       <Screen>
-        <Place ref={place} />
+        <Place ref={place} inert={reached !== null} />
         {state === 'opening' && (
           <Cover>
             <Skeleton shape="block" height="100%" status={`Abrindo ${game.name}`} />
@@ -77,7 +84,17 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
             />
           </Cover>
         )}
+        {reached && (
+          <Cover role="status">
+            <LimitReached limit={reached} />
+          </Cover>
+        )}
       </Screen>
+      {!reached && limits.length > 0 && (
+        <Limits>
+          <PlayLimitNote limits={limits} />
+        </Limits>
+      )}
       <GameBar
         game={game}
         mode={mode}
@@ -141,6 +158,11 @@ const Place = styled.div`
     inline-size: 100%;
     block-size: 100%;
   }
+`;
+
+const Limits = styled.div`
+  padding: ${token('space.xs')};
+  border-block-start: 1px solid ${token('color.border')};
 `;
 
 const Cover = styled.div`

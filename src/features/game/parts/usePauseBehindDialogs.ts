@@ -2,9 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useTopDialog } from '../../../ui/dialog/openDialogs.ts';
 import type { FrameCommand } from './frameMessage.ts';
 
-/** A game rests behind a dialog (a deposit, a login), and goes on after it. Never in the middle of a round. */
-export function usePauseBehindDialogs(isIdle: boolean, send: (command: FrameCommand) => void): void {
-  const isCovered = useTopDialog() !== undefined;
+/**
+ * A game rests behind a dialog (a deposit, a login) and while it is closed, and goes on after it. Never in the middle of a
+ * round.
+ */
+export function usePauseBehindDialogs(
+  isIdle: boolean,
+  isClosed: boolean,
+  send: (command: FrameCommand) => void,
+): void {
+  const hasDialog = useTopDialog() !== undefined;
+  const isCovered = hasDialog || isClosed;
   const isPaused = useRef(false);
   const latest = useRef(send);
   useEffect(() => {

@@ -25,12 +25,20 @@ export interface Sportsbook {
 const patienceMs = 20_000;
 const mayNotBet = 'Sua conta não pode apostar agora.';
 
-/** The widget's life on this page: script once, token on login and logout, removed on leaving. */
-export function useSportsbook(place: RefObject<HTMLElement | null>, wish: BookWish): Sportsbook {
+/**
+ * The widget's life on this page: script once, token on login and logout, removed on leaving. A player who may not bet
+ * looks on without a token.
+ */
+export function useSportsbook(
+  place: RefObject<HTMLElement | null>,
+  wish: BookWish,
+  mayBet: boolean,
+): Sportsbook {
   const { id, sportsbook } = useBrand();
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
-  const token = useSportsToken();
+  const access = useSportsToken();
+  const token = access === undefined || mayBet ? access : null;
   const { visit, hash, follow } = useBookAddress(wish.kind === 'book');
   const [state, setState] = useState<Sportsbook['state']>('opening');
   const [attempt, setAttempt] = useState(0);

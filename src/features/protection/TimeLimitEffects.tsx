@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { reachedLimit } from '../../shared/money/playLimits.ts';
+import { alertRaised } from '../../shared/state/alertsSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
+import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { leftText, periodNames, playLimits, tightestLimit } from './limitRoom.ts';
+import { useGetLimitsQuery } from './limitsApi.ts';
+
+const loadDialog = () => import('./parts/TimeUpDialog.tsx').then((part) => part.TimeUpDialog);
+
+/** Time goes by without a word from the operator. */
+const pollMs = 60_000;
+const soonMinutes = 10;
+const readableMs = 6_000;
+
+/** A player who has set a limit of time hears of it wherever they are: before it is over, and when it is. */
+export function TimeLimitEffects() {
+  const dispatch = useAppDispatch();
+  const isPlayer = useAppSelector(selectIsAuthenticated);
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const { data: limits } = useGetLimitsQuery(undefined, { skip: !isPlayer, pollingInterval });
+  const room = isPlayer && limits ? tightestLimit(limits, 'time') : null;
+  const wanted = room ? pollMs : 0;
+  if (wanted !== pollingInterval) setPollingInterval(wanted);
+
+  const isSoon = room !== null && room.left > 0 && room.left <= soonMinutes && room.left < room.limit;
+  const soonText =
+    room && isSoon
+      ? `${leftText('time', room.left)} do seu limite ${periodNames[room.period]} de tempo.`
+      : null;
+  useSaidOnce(isSoon, () => {
+    if (soonText)
+      dispatch(alertRaised({ kind: 'warning', text: capitalized(soonText), displayMs: readableMs }));
+  });
+
+  const isUp = room?.left === 0;
+  const [isRead, setRead] = useState(false);
+  if (!isUp && isRead) setRead(false);
+  const Dialog = useOptionalPart(loadDialog, isUp);
+  const reached = isUp && limits ? reachedLimit(playLimits(limits)) : null;
+  return Dialog && reached && !isRead ? <Dialog limit={reached} onClose={() => setRead(true)} /> : null;
+}
+
+/** Says it when it becomes true, and not again while it stays so. */
+function useSaidOnce(isTrue: boolean, say: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said may change with each minute
+  useEffect(() => {
+    if (isTrue) say();
+  }, [isTrue]);
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
