@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, type Site, test } from '../support/fixture.ts';
+import { expect, open, type Site, test } from '../support/fixture.ts';
+import { deskOf } from '../support/operatorDesk.ts';
+import { expectStill } from '../support/places.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -71,6 +73,104 @@ test('contact data are saved, a refusal stands at its field, and nothing typed i
   await page.reload();
   await expect(page.getByLabel('País')).toHaveValue('PT');
   await expect(page.getByLabel('Telefone')).toHaveValue('912 345 678');
+});
+
+test('complaints move nothing in any form that a player fills in', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const here = site('gingaro');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const player = await newPlayer(here, { balanceCents: 5_000 });
+  await here.control('forget-devices', { user: player.email });
+  await open(page, `${here.origin}/termos-de-uso?login=1`);
+
+  const login = page.getByRole('dialog', { name: 'Entrar' }).locator('form');
+  const enter = login.getByRole('button', { name: 'Entrar', exact: true });
+  await expectStill(login, () => enter.click(), 'Informe sua senha.');
+  await login.getByLabel('E-mail').fill(player.email);
+  await login.getByLabel('Senha', { exact: true }).fill('errada-123');
+  await expectStill(login, () => enter.click(), 'Email ou senha incorretos!');
+
+  await login.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  const recover = page.getByRole('dialog', { name: 'Recuperar senha' }).locator('form');
+  await recover.getByLabel('E-mail').fill('sem-arroba');
+  await expectStill(
+    recover,
+    () => recover.getByRole('button', { name: 'Enviar' }).click(),
+    'Confira o e-mail.',
+  );
+  await recover.getByRole('link', { name: 'Voltar para o login' }).click();
+
+  await login.getByLabel('E-mail').fill(player.email);
+  await login.getByLabel('Senha', { exact: true }).fill(player.password);
+  await enter.click();
+  const code = login.getByLabel('Código');
+  const confirm = login.getByRole('button', { name: 'Confirmar' });
+  await expect(code).toBeFocused();
+  await expectStill(login, () => confirm.click(), /O código tem/);
+  const right = String((await deskOf(here, player)).code);
+  await code.fill(right === '000000' ? '111111' : '000000');
+  await expectStill(login, () => confirm.click(), 'Código incorreto.');
+  await code.fill(right);
+  await confirm.click();
+  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+
+  const main = page.getByRole('main');
+  await open(page, `${here.origin}/user/account/password`);
+  const password = main.locator('form');
+  const change = password.getByRole('button', { name: 'Alterar senha' });
+  await expectStill(password, () => change.click(), 'Informe sua senha atual.');
+  await password.getByLabel('Senha atual').fill('errada-123');
+  await newPassword(page).fill('outra-senha-2');
+  await password.getByLabel('Confirmar nova senha').fill('outra-senha-2');
+  await expectStill(password, () => change.click(), 'A senha atual não confere.');
+
+  await open(page, `${here.origin}/user/account`);
+  const profile = main.locator('form');
+  await profile.getByLabel('Telefone').fill('1');
+  await profile.getByLabel('E-mail').fill('novo@sandbox.test');
+  const save = profile.getByRole('button', { name: 'Salvar' });
+  await expectStill(profile, () => save.click(), 'Número inválido.');
+  await profile.getByLabel('Telefone').fill('(21) 99876-5432');
+  await expectStill(profile, () => save.click(), 'Este e-mail já está em uso.');
+
+  await open(page, `${here.origin}/user/wallet/withdraw`);
+  const withdraw = main.locator('form');
+  const ask = withdraw.getByRole('button', { name: 'Sacar', exact: true });
+  await expectStill(withdraw, () => ask.click(), 'Informe o valor.');
+  await withdraw.getByLabel('Valor').fill('600');
+  await expectStill(withdraw, () => ask.click(), 'É mais do que o seu saldo para saque.');
+  await page.route(`${here.api}/api/withdrawals`, (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    return route.fulfill({
+      status: 422,
+      headers: { 'Access-Control-Allow-Origin': here.origin },
+      json: { success: false, message: 'Você atingiu o limite de saques por dia: 1.' },
+    });
+  });
+  await withdraw.getByLabel('Valor').fill('20');
+  const refuse = async () => {
+    await ask.click();
+    const review = page.getByRole('dialog', { name: 'Revisar saque' });
+    await review.getByRole('button', { name: 'Confirmar saque' }).click();
+    await expect(review).toBeHidden();
+  };
+  await expectStill(withdraw, refuse, /Você atingiu o limite/);
+
+  await open(page, `${here.origin}/user/promotion/coupon`);
+  const coupon = main.locator('form');
+  const apply = coupon.getByRole('button', { name: 'Aplicar' });
+  await expectStill(coupon, () => apply.click(), 'Insira um cupom válido');
+  await coupon.getByLabel('Código').fill('nada');
+  await expectStill(coupon, () => apply.click(), 'Cupom não encontrado.');
+
+  await open(page, `${here.origin}/user/protection`);
+  const limits = main.getByRole('region', { name: 'Limite de depósito' }).locator('form');
+  await limits.getByLabel('Por dia').fill('100');
+  await expectStill(
+    limits,
+    () => limits.getByLabel('Por semana').fill('50'),
+    'Por semana não pode ser menor que por dia.',
+  );
 });
 
 test('a password is changed by who knows it, and the old one is worth nothing then', async ({

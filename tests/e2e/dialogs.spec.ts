@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
 /** A small phone, and what its keyboard leaves of it. */
@@ -60,6 +61,11 @@ for (const brand of ['default', 'gingaro']) {
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog.getByText(last, { exact: true })).toBeVisible();
       expect(await walkRound(page, dialog), title).toContain(last);
+      if (title !== 'Cadastrar') continue;
+      await dialog.getByLabel('Nome').fill('Maria');
+      await page.keyboard.press('Escape');
+      const leave = page.getByRole('dialog', { name: 'Sair do cadastro?' });
+      expect(await walkRound(page, leave)).toEqual(expect.arrayContaining(['Continuar cadastro', 'Sair']));
     }
   });
 }
@@ -69,11 +75,39 @@ test('a player reaches everything in the dialogs of a session beside a phone’s
   site,
   context,
 }) => {
+  test.slow();
   const here = site('gingaro');
   await page.setViewportSize(phone);
-  const player = await playerWithSession(context, here, { balanceCents: 1_000 });
+  const stranger = await newPlayer(here, { balanceCents: 1_000 });
+  await here.control('forget-devices', { user: stranger.email });
+  await open(page, `${here.origin}/termos-de-uso?login=1`);
+  const login = page.getByRole('dialog', { name: 'Entrar' });
+  await login.getByLabel('E-mail').fill(stranger.email);
+  await login.getByLabel('Senha', { exact: true }).fill(stranger.password);
+  await login.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(login.getByLabel('Código')).toBeFocused();
+  expect(await walkRound(page, login)).toEqual(
+    expect.arrayContaining(['code', 'Confirmar', 'Enviar outro código', 'Voltar']),
+  );
+
+  const player = await playerWithSession(context, here, { balanceCents: 1_000, identity: 'pending_kyc' });
   await open(page, `${here.origin}/user/account`);
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Verificar identidade' }).click();
+  const check = page.getByRole('dialog', { name: 'Verificação' });
+  expect(await walkRound(page, check)).toContain('Iniciar verificação');
+  await page.keyboard.press('Escape');
+  await expect(check).toBeHidden();
+  await here.control('identity', { user: player.email, status: 'approved' });
+
+  await here.control('flag-vpn', { user: player.email, flagged: true });
+  await open(page, `${here.origin}/user/account`);
+  const vpn = page.getByRole('dialog', { name: 'VPN DETECTADA' });
+  expect(await walkRound(page, vpn)).toContain('Desativar VPN e continuar');
+  await here.control('flag-vpn', { user: player.email, flagged: false });
+  await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+  await expect(vpn).toBeHidden();
 
   await context.addCookies([{ name: 'gingaro-active_at', value: 'locked', url: here.origin }]);
   const lock = page.getByRole('dialog', { name: 'Confirme que é você' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { newCpf } from '../support/cpf.ts';
 import { expect, test } from '../support/fixture.ts';
+import { expectStill, placesIn } from '../support/places.ts';
 
 /** One of each layout; the last two are licensed in Brazil. */
 const brands = [
@@ -131,19 +132,10 @@ test('complaints stand at their fields, the first has the focus, and nothing mov
   await page.goto(`${here.origin}/termos-de-uso?login=0`);
   const button = panel(page).getByRole('button', { name: 'Criar conta' });
   await expect(button).toBeVisible();
-  const places = () =>
-    panel(page)
-      .locator('input, select, button')
-      .evaluateAll((controls) => {
-        const top = controls[0]?.closest('dialog')?.querySelector('form')?.getBoundingClientRect().top ?? 0;
-        return controls.map((control) => Math.round(control.getBoundingClientRect().top - top));
-      });
-  // The close button stands outside of what scrolls.
-  const before = (await places()).slice(1);
-  await button.click();
-  await expect(panel(page).getByText('O CPF tem 11 números.')).toBeVisible();
+  const form = panel(page).locator('form');
+  const before = await placesIn(form);
+  await expectStill(form, () => button.click(), 'O CPF tem 11 números.');
   await expect(panel(page).getByLabel('CPF')).toBeFocused();
-  expect((await places()).slice(1)).toEqual(before);
   await expect(panel(page).locator('[aria-invalid="true"]')).toHaveCount(7);
   const sideways = await panel(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(sideways).toBeLessThanOrEqual(0);
@@ -152,8 +144,7 @@ test('complaints stand at their fields, the first has the focus, and nothing mov
   await panel(page).getByLabel('CPF').fill('111.111.111-11');
   await expect(panel(page).getByText('CPF inválido.').first()).toBeVisible();
   await expect(page.getByText('CPF inválido.')).toHaveCount(2);
-  // The toast, last, has a button of its own.
-  expect((await places()).slice(1, before.length + 1)).toEqual(before);
+  expect(await placesIn(form)).toEqual(before);
 
   // One that is changed before it rests is never asked for; one taken away takes the rest with it.
   lookUps.length = 0;

@@ -5,6 +5,7 @@ import { loseAnswers, sendTwice, withholdAnswers } from '../support/network.ts';
 import { deskOf } from '../support/operatorDesk.ts';
 import { logIn, newPlayer, type Player } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
+import { withSettings } from '../support/settings.ts';
 
 test('a withdrawal is reviewed, asked for once although its answer is lost, and taken back', async ({
   page,
@@ -20,7 +21,7 @@ test('a withdrawal is reviewed, asked for once although its answer is lost, and 
   const amount = page.getByRole('main').getByLabel('Valor');
   await amount.fill('600');
   await page.getByRole('button', { name: 'Sacar', exact: true }).click();
-  await expect(page.getByRole('main')).toContainText('Seu saldo para saque é menor que este valor.');
+  await expect(page.getByRole('main')).toContainText('É mais do que o seu saldo para saque.');
   await amount.fill('120,50');
   await page.getByRole('button', { name: 'Sacar', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Revisar saque' });
@@ -59,6 +60,15 @@ test('an open rollover and a missing identity check are explained before anythin
   await page.reload();
   await expect(main).toContainText('Verifique sua identidade antes de sacar.');
   await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toBeDisabled();
+  const check = page.getByRole('dialog', { name: 'Verificação' });
+  await expect(check).toBeHidden();
+
+  // An operator may have the check begin by itself.
+  await withSettings(page, here, { withdraw_auto_kyc: true });
+  await page.reload();
+  await check.getByRole('button', { name: 'Fechar' }).click();
+  await expect(check).toBeHidden();
+  await expect(main).toContainText('Verifique sua identidade antes de sacar.');
 });
 
 async function enterWithdraw(page: Page, here: Site): Promise<Player> {
