@@ -13,5 +13,5 @@ export const passwordRules: readonly PasswordRule[] = [
 export function passwordFault(password: string | undefined): string | undefined {
   return passwordRules.every(({ holds }) => holds(password ?? ''))
     ? undefined
-    : 'A senha ainda não segue todas as regras.';
+    : 'Falta uma das regras acima.';
 }
