@@ -16,9 +16,17 @@ function command(..._words: unknown[]): IArguments {
   return arguments;
 }
 
+/**
+ * As many entries as the vendor's container keeps. By then its script has read the oldest ones, or has never come; a
+ * page that stays open for a day must not grow with every bet.
+ */
+const longestQueue = 300;
+
 function push(entry: unknown): void {
   try {
-    queue().push(entry);
+    const entries = queue();
+    entries.push(entry);
+    if (entries.length > longestQueue) entries.splice(0, entries.length - longestQueue);
   } catch {
     // Somebody guards the queue: nothing is measured, and nothing else happens.
   }

@@ -9,7 +9,7 @@ export function isBalanceHint(message: unknown): boolean {
 }
 
 /** Bets come quickly: between two questions about them there is this much time. */
-const spacingMs = 300;
+const spacingMs = 600;
 
 /** Asks for the profile again whenever the player's channel says that money has moved, or may have without a word. */
 export function followBalance(
