@@ -64,7 +64,7 @@ function LimitCards() {
   }
   if (limits.kind !== 'ready') return <Skeleton shape="card" count={2} status="Carregando limites" />;
   return (
-    <Grid $min="24rem">
+    <Grid $min="34rem">
       {kinds.map((kind) => (
         <LimitCard key={kind} kind={kind} limits={limits.value} />
       ))}

@@ -80,6 +80,7 @@ const Colours = styled.div`
 `;
 
 const Colour = styled.button<{ $colour: DoubleColour }>`
+  position: relative;
   display: grid;
   gap: 0.125rem;
   min-block-size: 4rem;
@@ -93,8 +94,12 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
       outline: 4px solid ${token('color.primary')};
       outline-offset: 2px;
 
-      b::before {
-        content: '✓ ';
+      &::after {
+        content: '✓' / '';
+        position: absolute;
+        inset-block-start: 0.25rem;
+        inset-inline-end: 0.5rem;
+        font-weight: 700;
       }
     `}
 `;

@@ -128,7 +128,7 @@ const Fields = styled.div`
   display: grid;
   gap: ${token('space.xs')} ${token('space.s')};
 
-  @container (min-width: 23.5rem) {
+  @container (min-width: 30rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
