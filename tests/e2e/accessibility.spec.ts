@@ -1,20 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 
-const pages = ['/', '/casino', '/promotions', '/providers', '/rules-betting', '/termos-de-uso', '/nada/aqui'];
-
-// Every page of three other brands is looked at in screens.spec.ts.
-test('axe finds nothing on the pages of default', async ({ page, site }) => {
-  test.setTimeout(120_000);
-  for (const path of pages) {
-    await open(page, site('default').origin + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    expect(await axeFindings(page), path).toEqual([]);
-  }
-});
-
+// Every page is looked at in screens.spec.ts.
 test('axe finds nothing on the auth dialog', async ({ page, site }) => {
   const { origin } = site('tucavo');
   for (const [query, name] of [

@@ -36,13 +36,9 @@ const guestPages = [
 const core: readonly RouteId[] = [
   'index',
   'casino',
-  'providers-id',
   'play-id',
   'games-mines',
-  'promotions-id',
   'sports',
-  'regulation',
-  'user-wallet',
   'user-transaction',
 ];
 

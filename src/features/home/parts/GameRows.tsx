@@ -16,7 +16,7 @@ import { RowFrame, RowSkeleton } from './RowFrame.tsx';
 import { coverWidth, railTexts } from './rowSizes.ts';
 
 /** A row is an appetiser; the whole category is one tap away. */
-const gamesInRow = 18;
+const gamesInRow = 14;
 
 /** One row of games for each category. */
 export function GameRows() {
