@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHydrated } from '../../shared/state/useHydrated.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -23,14 +23,22 @@ interface AspectImageProps {
 }
 
 /** A picture that has its place before it arrives, and something to show when it does not. */
-export function AspectImage({ src, ...rest }: AspectImageProps) {
-  // Another source is another try.
-  return <Picture key={src} src={src} {...rest} />;
-}
-
-function Picture({ src, phoneSrc, alt, ratio, sizes, color, priority, fallback }: AspectImageProps) {
+export function AspectImage({ ratio, color, ...picture }: AspectImageProps) {
   // A prerendered page has no attributes of style: its policy allows none.
   const hydrated = useHydrated();
+  // Another source shows its place at once, and itself when the page has nothing more urgent to show.
+  const src = useDeferredValue(picture.src);
+  return (
+    <Frame $ratio={ratio} style={color && hydrated ? { backgroundColor: color } : undefined}>
+      {/* Another source is another try. */}
+      {src === picture.src && <Picture key={src} {...picture} />}
+    </Frame>
+  );
+}
+
+type PictureProps = Omit<AspectImageProps, 'ratio' | 'color'>;
+
+function Picture({ src, phoneSrc, alt, sizes, priority, fallback }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const imageRef = useRef<HTMLImageElement>(null);
 
@@ -40,27 +48,22 @@ function Picture({ src, phoneSrc, alt, ratio, sizes, color, priority, fallback }
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
 
+  if (failed) return <Failed alt={alt}>{fallback}</Failed>;
   return (
-    <Frame $ratio={ratio} style={color && hydrated ? { backgroundColor: color } : undefined}>
-      {failed ? (
-        <Failed alt={alt}>{fallback}</Failed>
-      ) : (
-        <picture>
-          {phoneSrc !== undefined && <source media={onPhone.replace('@media ', '')} srcSet={phoneSrc} />}
-          <img
-            ref={imageRef}
-            {...pictureSizes(src)}
-            sizes={sizes}
-            alt={alt}
-            loading={priority ? 'eager' : 'lazy'}
-            decoding={priority ? 'auto' : 'async'}
-            fetchPriority={priority ? 'high' : undefined}
-            draggable={false}
-            onError={() => setFailed(true)}
-          />
-        </picture>
-      )}
-    </Frame>
+    <picture>
+      {phoneSrc !== undefined && <source media={onPhone.replace('@media ', '')} srcSet={phoneSrc} />}
+      <img
+        ref={imageRef}
+        {...pictureSizes(src)}
+        sizes={sizes}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        draggable={false}
+        onError={() => setFailed(true)}
+      />
+    </picture>
   );
 }
 
