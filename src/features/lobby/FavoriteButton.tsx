@@ -6,6 +6,9 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { onPhone, withHover, withReducedMotion } from '../../ui/layout/screens.ts';
 import { selectFavorites, toggleFavorite } from './toggleFavorite.ts';
 
+const heart = <Icon name="heart" size={18} />;
+const filledHeart = <Icon name="heart-filled" size={18} />;
+
 /** The heart of a game. */
 export function FavoriteButton({ game }: { game: Game }) {
   const dispatch = useAppDispatch();
@@ -17,7 +20,7 @@ export function FavoriteButton({ game }: { game: Game }) {
       aria-pressed={isFavorite}
       onClick={() => void dispatch(toggleFavorite(game))}
     >
-      <Icon name={isFavorite ? 'heart-filled' : 'heart'} size={18} />
+      {isFavorite ? filledHeart : heart}
     </Heart>
   );
 }

@@ -18,6 +18,15 @@ interface GameCardProps {
   priority?: boolean;
 }
 
+/** The same for every game, so that a card with another game need not render it again. */
+const veil = (
+  <span data-veil aria-hidden="true">
+    <b>
+      <Icon name="play" size={22} />
+    </b>
+  </span>
+);
+
 /** A game's cover, leading to the game, and its heart. */
 export const GameCard = memo(function GameCard({ game, priority }: GameCardProps) {
   const { api } = useBrand();
@@ -42,11 +51,7 @@ export const GameCard = memo(function GameCard({ game, priority }: GameCardProps
             nameplate
           )}
           {live && <i>Ao vivo</i>}
-          <span data-veil aria-hidden="true">
-            <b>
-              <Icon name="play" size={22} />
-            </b>
-          </span>
+          {veil}
         </span>
         <b>{name}</b>
         <small>{provider.name}</small>

@@ -44,6 +44,7 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
               aria-posinset={place + 1}
               aria-setsize={games.length}
               style={{
+                blockSize: rowHeight - gap,
                 inlineSize: `calc((100% - ${gap * (columns - 1)}px) / ${columns})`,
                 insetInlineStart: `calc((100% + ${gap}px) / ${columns} * ${column})`,
                 transform: `translateY(${row.start - scrollMargin}px)`,
@@ -65,6 +66,6 @@ const List = styled.ul`
   > li {
     position: absolute;
     inset-block-start: 0;
-    contain: layout style;
+    contain: size layout style;
   }
 `;

@@ -33,14 +33,14 @@ export function SearchField({ value, onChange, onBlur }: SearchFieldProps) {
           if (event.key === 'Enter') event.currentTarget.blur();
         }}
       />
-      {value !== '' && (
-        <IconButton
-          size="s"
-          aria-label="Limpar busca"
-          icon={<Icon name="close" size={18} />}
-          onClick={() => onChange('')}
-        />
-      )}
+      {/* There from the start: styles that come with the first letter would cost it a look at the whole page. */}
+      <IconButton
+        hidden={value === ''}
+        size="s"
+        aria-label="Limpar busca"
+        icon={<Icon name="close" size={18} />}
+        onClick={() => onChange('')}
+      />
     </Box>
   );
 }

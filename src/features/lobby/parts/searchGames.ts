@@ -1,17 +1,7 @@
 import type { LobbyGame } from '../lobbyGames.ts';
 import { foldedText } from './foldedText.ts';
 import { nearWords } from './nearWords.ts';
-import { type SearchTexts, searchTexts } from './searchTexts.ts';
-
-const vocabularies = new WeakMap<SearchTexts, ReadonlySet<string>>();
-
-function vocabularyOf(texts: SearchTexts): ReadonlySet<string> {
-  const known = vocabularies.get(texts);
-  if (known) return known;
-  const words = new Set(texts.whole.split(/[ \n]+/).filter(Boolean));
-  vocabularies.set(texts, words);
-  return words;
-}
+import { type SearchTexts, searchTexts, vocabularyOf } from './searchTexts.ts';
 
 /**
  * The games that have every word of the search in name, provider or categories: as the beginning of a word; where
@@ -28,52 +18,71 @@ export function searchGames(games: readonly LobbyGame[], search: string): LobbyG
     () => words.map((word) => nearWords(word, vocabularyOf(texts)).map((near) => ` ${near}`)),
   ];
   for (const ways of waysOf) {
-    const found = ranked(texts, ways());
-    if (found.length > 0) return found.flatMap((place) => games[place] ?? []);
+    const found = ranked(games, texts, ways());
+    if (found.length > 0) return found;
   }
   return [];
 }
 
-/** Places of the games that have each word in one of the ways it may be written. */
-function ranked(texts: SearchTexts, words: readonly (readonly string[])[]): number[] {
-  const [first = [], ...others] = words;
-  const opening: number[] = [];
-  const named: number[] = [];
-  const rest: number[] = [];
-  const candidates = first.length === 1 ? placesOf(texts, first[0] ?? '') : texts.texts.keys();
-  for (const place of candidates) {
+type Ways = readonly string[];
+
+/** The games that have each word in one of the ways it may be written. */
+function ranked(
+  games: readonly LobbyGame[],
+  texts: SearchTexts,
+  [first = [], ...others]: readonly Ways[],
+): LobbyGame[] {
+  const opening: LobbyGame[] = [];
+  const named: LobbyGame[] = [];
+  const rest: LobbyGame[] = [];
+  eachFound(texts, first, (place, at) => {
+    const game = games[place];
     const text = texts.texts[place];
-    if (!text) continue;
-    const at = firstOf(first, text.words);
-    if (at < 0 || !others.every((ways) => firstOf(ways, text.words) >= 0)) continue;
-    const isNamed =
-      at < text.nameLength && others.every((ways) => firstOf(ways, text.words) < text.nameLength);
-    if (isNamed && at === 0) opening.push(place);
-    else if (isNamed) named.push(place);
-    else rest.push(place);
-  }
+    if (!game || !text) return;
+    let furthest = at;
+    for (const ways of others) {
+      const other = firstOf(ways, text.words);
+      if (other < 0) return;
+      furthest = Math.max(furthest, other);
+    }
+    if (furthest >= text.nameLength) rest.push(game);
+    else if (at === 0) opening.push(game);
+    else named.push(game);
+  });
   return [...opening, ...named, ...rest];
 }
 
+/** Tells of each text that holds a word in one of its ways: which one it is, and where in it the word stands first. */
+function eachFound(
+  { texts, whole, starts }: SearchTexts,
+  ways: Ways,
+  tell: (place: number, at: number) => void,
+): void {
+  const [word, another] = ways;
+  if (word === undefined) return;
+  if (another !== undefined) {
+    for (const [place, { words }] of texts.entries()) {
+      const at = firstOf(ways, words);
+      if (at >= 0) tell(place, at);
+    }
+    return;
+  }
+  // In one pass through all of them.
+  let place = 0;
+  for (let at = whole.indexOf(word); at >= 0; ) {
+    while ((starts[place + 1] ?? Number.POSITIVE_INFINITY) <= at) place += 1;
+    tell(place, at - (starts[place] ?? 0));
+    const next = starts[place + 1];
+    at = next === undefined ? -1 : whole.indexOf(word, next);
+  }
+}
+
 /** Where the first of several words stands in a text; less than 0: none does. */
-function firstOf(ways: readonly string[], text: string): number {
+function firstOf(ways: Ways, text: string): number {
   let first = -1;
   for (const way of ways) {
     const at = text.indexOf(way);
     if (at >= 0 && (first < 0 || at < first)) first = at;
   }
   return first;
-}
-
-/** The texts that hold a word, in one pass. */
-function placesOf({ whole, starts }: SearchTexts, word: string): number[] {
-  const places: number[] = [];
-  let place = 0;
-  for (let at = whole.indexOf(word); at >= 0; ) {
-    while ((starts[place + 1] ?? Number.POSITIVE_INFINITY) <= at) place += 1;
-    places.push(place);
-    const next = starts[place + 1];
-    at = next === undefined ? -1 : whole.indexOf(word, next);
-  }
-  return places;
 }
