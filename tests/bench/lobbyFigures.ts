@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Figure } from './figure.ts';
+import { keystroke, workOfKeystrokes } from './keystroke.ts';
 import { takeLongTasks, watchLongTasks } from './longTasks.ts';
 import { lobbySize, offerManyGames } from './manyGames.ts';
 import type { ServedSites, Site } from './servedSite.ts';
@@ -25,12 +26,11 @@ export async function lobbyFigures(served: ServedSites, site: Site): Promise<Fig
       const context = await browser.newContext({ ...phone, locale: 'pt-BR' });
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
-      await openLobby(page, session, site);
+      await openLobby(page, site);
       await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
       for (const letter of letters) keystrokes.push(await keystroke(page, letter));
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      for (const letter of letters)
-        work.push(await keystroke(page, letter, (press) => workOf(session, press)));
+      work.push(...(await workOfKeystrokes(page, letters)));
       await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
       if (visit === 0) scrolled = await scrollThrough(page, session);
       await context.close();
@@ -72,72 +72,17 @@ export async function lobbyFigures(served: ServedSites, site: Site): Promise<Fig
   }
 }
 
-async function openLobby(page: Page, session: CDPSession, site: Site): Promise<void> {
+async function openLobby(page: Page, site: Site): Promise<void> {
   await offerManyGames(page, site);
   await watchLongTasks(page);
   await page.goto(`${site.origin}/casino`);
   await page.locator('main [data-game]').first().waitFor();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 }
 
 function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
-}
-
-/** What the page's thread does for a key, up to the frame. Milliseconds of processor time. */
-async function workOf(page: CDPSession, press: () => Promise<unknown>): Promise<number> {
-  const { metrics: before } = await page.send('Performance.getMetrics');
-  await press();
-  const { metrics: after } = await page.send('Performance.getMetrics');
-  const taskS = (metrics: typeof before) => metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-  return (taskS(after) - taskS(before)) * 1000;
-}
-
-/** From the key to the painted frame in which the list says that it shows what was looked for. Milliseconds. */
-async function keystroke(page: Page, letter: string, around = (press: () => Promise<number>) => press()) {
-  const field = page.getByRole('searchbox', { name: 'Buscar jogos' });
-  await field.focus();
-  await page.waitForTimeout(400);
-  const measured = await around(async () => {
-    await page.evaluate(awaitPaintAfterKey, `“${letter}”`);
-    await page.keyboard.press(letter);
-    return page.evaluate(() => window.__painted ?? Promise.reject(new Error('Nothing is awaited')));
-  });
-  await field.press('Escape');
-  await page.waitForTimeout(400);
-  return measured;
-}
-
-declare global {
-  interface Window {
-    /** Milliseconds from the key to the frame. */
-    __painted?: Promise<number>;
-  }
-}
-
-/** In the page, before the key is pressed: it may arrive before whatever is asked after it. */
-function awaitPaintAfterKey(wanted: string): void {
-  window.__painted = new Promise((resolve, reject) => {
-    let pressedAt = 0;
-    const press = ({ timeStamp }: KeyboardEvent) => {
-      pressedAt = timeStamp;
-    };
-    window.addEventListener('keydown', press, { capture: true, once: true });
-    const list = document.querySelector('main');
-    const observer = new MutationObserver(() => {
-      if (!list?.querySelector('[role=status]')?.textContent?.includes(wanted)) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - pressedAt);
-        port2.postMessage(null);
-      });
-    });
-    if (list) observer.observe(list, { childList: true, characterData: true, subtree: true });
-    setTimeout(() => reject(new Error(`The list never answered to ${wanted}`)), 20_000);
-  });
 }
 
 interface Scrolled {

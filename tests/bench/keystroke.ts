@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+
+const pressed = 'key-pressed';
+const painted = 'list-painted';
+
+/** From the key to the painted frame in which the list says that it shows what was looked for. Milliseconds. */
+export async function keystroke(page: Page, letter: string): Promise<number> {
+  const field = page.getByRole('searchbox', { name: 'Buscar jogos' });
+  await field.focus();
+  await rest(page);
+  await page.evaluate(awaitPaintAfterKey, { wanted: `“${letter}”`, pressed, painted });
+  await page.keyboard.press(letter);
+  const measured = await page.evaluate(
+    () => window.__painted ?? Promise.reject(new Error('Nothing is awaited')),
+  );
+  await field.press('Escape');
+  return measured;
+}
+
+/** Whoever begins to type has looked at the page before: the covers of the list before have arrived by then. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForTimeout(400);
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from the key to the frame. */
+    __painted?: Promise<number>;
+  }
+}
+
+interface Awaited {
+  wanted: string;
+  pressed: string;
+  painted: string;
+}
+
+/** In the page, before the key is pressed: it may arrive before whatever is asked after it. */
+function awaitPaintAfterKey({ wanted, pressed, painted }: Awaited): void {
+  window.__painted = new Promise((resolve, reject) => {
+    let pressedAt = 0;
+    const press = ({ timeStamp }: KeyboardEvent) => {
+      pressedAt = timeStamp;
+      performance.mark(pressed);
+    };
+    window.addEventListener('keydown', press, { capture: true, once: true });
+    const list = document.querySelector('main');
+    const observer = new MutationObserver(() => {
+      if (!list?.querySelector('[role=status]')?.textContent?.includes(wanted)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // The next task after the frame: covers that arrive must not come in between.
+        const afterFrame = () => {
+          performance.mark(painted);
+          resolve(performance.now() - pressedAt);
+        };
+        scheduler.postTask(afterFrame, { priority: 'user-blocking' });
+      });
+    });
+    if (list) observer.observe(list, { childList: true, characterData: true, subtree: true });
+    setTimeout(() => reject(new Error(`The list never answered to ${wanted}`)), 20_000);
+  });
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds, as the others. */
+  ts: number;
+  dur?: number;
+  /** Processor time. */
+  tdur?: number;
+}
+
+const categories = ['blink.user_timing', 'disabled-by-default-devtools.timeline'];
+
+/**
+ * What the page's thread does for each of the keys, up to its frame. Milliseconds of processor time, by the browser's
+ * own trace: what a driver asks of the page in between, and covers that arrive later, do not count.
+ */
+export async function workOfKeystrokes(page: Page, letters: readonly string[]): Promise<number[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser of its own');
+  await browser.startTracing(page, { categories });
+  for (const letter of letters) await keystroke(page, letter);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const marks = traceEvents.filter(({ name }) => name === pressed || name === painted);
+  marks.sort((one, other) => one.ts - other.ts);
+  return marks.flatMap((from, index) => {
+    const to = marks[index + 1];
+    return from.name === pressed && to?.name === painted ? [workBetween(traceEvents, from, to)] : [];
+  });
+}
+
+function workBetween(events: readonly TraceEvent[], from: TraceEvent, to: TraceEvent): number {
+  const tasks = events.filter(
+    ({ name, pid, tid, ts, dur = 0 }) =>
+      name === 'RunTask' && pid === from.pid && tid === from.tid && ts + dur > from.ts && ts < to.ts,
+  );
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+}
