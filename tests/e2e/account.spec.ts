@@ -25,26 +25,26 @@ const widths = async (page: Page) => {
   await page.setViewportSize({ width: 1280, height: 720 });
 };
 
-  test('the account pages are whole, without a finding by axe, on a narrow phone too', async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(120_000);
-    const here = site('gingaro');
-    await at(page, here, '/user/account');
-    for (const [path, heading] of [
-      ['/user/account', 'Minha conta'],
-      ['/user/account/document', 'Documentos'],
-      ['/user/account/password', 'Alterar senha'],
-      ['/user/indications', 'Indicações'],
-    ] as const) {
-      await page.goto(here.origin + path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByText(/^Carregando/)).toHaveCount(0);
-      expect(await axeFindings(page), path).toEqual([]);
-      await widths(page);
-    }
-  });
+test('the account pages are whole, without a finding by axe, on a narrow phone too', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const here = site('gingaro');
+  await at(page, here, '/user/account');
+  for (const [path, heading] of [
+    ['/user/account', 'Minha conta'],
+    ['/user/account/document', 'Documentos'],
+    ['/user/account/password', 'Alterar senha'],
+    ['/user/indications', 'Indicações'],
+  ] as const) {
+    await page.goto(here.origin + path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(/^Carregando/)).toHaveCount(0);
+    expect(await axeFindings(page), path).toEqual([]);
+    await widths(page);
+  }
+});
 
 test('contact data are saved, a refusal stands at its field, and nothing typed is lost', async ({
   page,

@@ -33,14 +33,7 @@ const guestPages = [
 ] as const;
 
 /** Pages of every kind, for the frames that the other layouts put around all of them. */
-const core: readonly RouteId[] = [
-  'index',
-  'casino',
-  'play-id',
-  'games-mines',
-  'sports',
-  'user-transaction',
-];
+const core: readonly RouteId[] = ['index', 'casino', 'play-id', 'games-mines', 'sports', 'user-transaction'];
 
 const isAccount = (id: RouteId) => id.startsWith('user-');
 const looks: readonly { what: string; brand: string; shows: (id: RouteId) => boolean; guest?: true }[] = [
