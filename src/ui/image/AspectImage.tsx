@@ -29,9 +29,13 @@ export function AspectImage({ ratio, color, ...picture }: AspectImageProps) {
   // Another source shows its place at once, and itself when the page has nothing more urgent to show.
   const src = useDeferredValue(picture.src);
   return (
-    <Frame $ratio={ratio} style={color && hydrated ? { backgroundColor: color } : undefined}>
+    <Frame
+      $ratio={ratio}
+      data-former={src !== picture.src || undefined}
+      style={color && hydrated ? { backgroundColor: color } : undefined}
+    >
       {/* Another source is another try. */}
-      {src === picture.src && <Picture key={src} {...picture} />}
+      <Picture key={src} {...picture} src={src} />
     </Frame>
   );
 }
@@ -85,6 +89,10 @@ const Frame = styled.span<{ $ratio: number | undefined }>`
   overflow: hidden;
   background: ${token('color.skeleton')};
   ${({ $ratio }) => ($ratio === undefined ? 'block-size: 100%;' : `aspect-ratio: ${$ratio};`)}
+
+  &[data-former] > * {
+    visibility: hidden;
+  }
 
   picture,
   img {

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { GameCard } from '../GameCard.tsx';
 import type { LobbyGame } from '../lobbyGames.ts';
@@ -31,11 +31,17 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
+  // Cards below the screen may follow when those on it are painted.
+  const formerGames = useDeferredValue(games);
+  const rows = virtualizer.getVirtualItems();
+  const lastInSight = virtualizer.range?.endIndex ?? rows.length;
+
   return (
     <List ref={list} role="list" aria-label={label} style={{ blockSize: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().flatMap((row) =>
-        games.slice(row.index * columns, (row.index + 1) * columns).map(({ game }, column) => {
+      {rows.flatMap((row) =>
+        games.slice(row.index * columns, (row.index + 1) * columns).map((entry, column) => {
           const place = row.index * columns + column;
+          const { game } = (row.index > lastInSight ? formerGames[place] : null) ?? entry;
           return (
             // By its place: a search puts other games into the cards that are there, which is far quicker than new ones.
             <li
