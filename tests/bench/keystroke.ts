@@ -75,7 +75,9 @@ interface TraceEvent {
   tdur?: number;
 }
 
-const categories = ['blink.user_timing', 'disabled-by-default-devtools.timeline'];
+/** The marks and the thread's tasks; whatever else is traced costs the page itself time. */
+const categories = ['blink.user_timing', 'toplevel'];
+const task = 'ThreadControllerImpl::RunTask';
 
 /**
  * What the page's thread does for each of the keys, up to its frame. Milliseconds of processor time, by the browser's
@@ -100,7 +102,7 @@ export async function workOfKeystrokes(page: Page, letters: readonly string[]): 
 function workBetween(events: readonly TraceEvent[], from: TraceEvent, to: TraceEvent): number {
   const tasks = events.filter(
     ({ name, pid, tid, ts, dur = 0 }) =>
-      name === 'RunTask' && pid === from.pid && tid === from.tid && ts + dur > from.ts && ts < to.ts,
+      name === task && pid === from.pid && tid === from.tid && ts + dur > from.ts && ts < to.ts,
   );
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 }
