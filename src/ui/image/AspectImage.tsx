@@ -52,7 +52,16 @@ function Picture({ src, phoneSrc, alt, sizes, priority, fallback }: PictureProps
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
 
-  if (failed) return <Failed alt={alt}>{fallback}</Failed>;
+  if (failed) {
+    // Without its picture it still says what it was of, or a link around it would have no name.
+    return alt === '' ? (
+      fallback
+    ) : (
+      <span role="img" aria-label={alt}>
+        {fallback}
+      </span>
+    );
+  }
   return (
     <picture>
       {phoneSrc !== undefined && <source media={onPhone.replace('@media ', '')} srcSet={phoneSrc} />}
@@ -68,17 +77,6 @@ function Picture({ src, phoneSrc, alt, sizes, priority, fallback }: PictureProps
         onError={() => setFailed(true)}
       />
     </picture>
-  );
-}
-
-/** A picture that could not be shown still says what it was of, or a link around it would have no name. */
-function Failed({ alt, children }: { alt: string; children: ReactNode }) {
-  return alt === '' ? (
-    children
-  ) : (
-    <span role="img" aria-label={alt}>
-      {children}
-    </span>
   );
 }
 
