@@ -5,10 +5,11 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React writes `<br/>`, `fetchPriority` and `selected=""`, Vite `<!doctype html>`; the standard reads each as the other form.
+    // React writes `<br/>`, `fetchPriority`, `hidden=""` and `selected=""`, Vite `<!doctype html>`; the standard reads each as the other form.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'doctype-style': 'off',
     // Safari forgets that a list without bullets is one unless the role says so.
     'no-redundant-role': 'off',
