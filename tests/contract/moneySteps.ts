@@ -133,5 +133,7 @@ export async function run(
     }
     case 'wait':
       wait(20 * 60_000);
+      // Three of these are a token's life.
+      player.token = await operator.logIn('alfa', email);
   }
 }
