@@ -24,8 +24,13 @@ function visit(jurisdiction: Jurisdiction, jar = memoryJar()) {
   const services = createPrerenderServices(brand);
   const store = createStore(services);
   restoreConsent(store, brand, jar);
-  const signal = new AbortController().signal;
-  return { brand, jar, store, enter: (to = game) => cookieConsentGuard({ store, services, to, signal }) };
+  const context = {
+    store,
+    services,
+    router: { subscribe: () => () => {} },
+    signal: new AbortController().signal,
+  };
+  return { brand, jar, store, enter: (to = game) => cookieConsentGuard({ ...context, to }) };
 }
 
 test('a page that is not restored yet knows of no consent and asks nothing', () => {

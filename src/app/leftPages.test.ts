@@ -1,8 +1,11 @@
+import { createMemoryRouter, type LoaderFunction } from 'react-router';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testBrand } from '../../tests/support/testBrand.ts';
 import { api } from '../shared/http/api.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
+import type { Services } from '../shared/state/services.ts';
+import { createRouteLoaders } from './routeLoaders.ts';
 import { createBrowserServices } from './services.ts';
 import { createStore } from './store.ts';
 
@@ -26,6 +29,7 @@ interface Sent {
 
 let sent: Sent[] = [];
 let store: AppStore;
+let services: Services;
 
 beforeEach(() => {
   sent = [];
@@ -38,9 +42,10 @@ beforeEach(() => {
         sent.push({ path: new URL(address).pathname, signal, answer });
       }),
   );
-  const { services, connect } = createBrowserServices(testBrand());
+  const browser = createBrowserServices(testBrand());
+  services = browser.services;
   store = createStore(services);
-  connect(store);
+  browser.connect(store);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -149,4 +154,34 @@ test('a start call that was given up before its answer came is taken by the next
   arrive(new Response('["early"]'));
   expect((await back).data).toEqual(['early']);
   expect(sent).toEqual([]);
+});
+
+/** On its way to a page whose guard asks for the player's address. */
+async function toGuardedPage() {
+  const loader: LoaderFunction = (args) => loaders.guard('altenar-sports', args);
+  const router = createMemoryRouter([
+    { path: '/', element: null },
+    { path: '/altenar-sports/:page', loader, element: null },
+  ]);
+  const loaders = createRouteLoaders(() => router, store, services);
+  void router.navigate('/altenar-sports/aviator?odds=2');
+  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/v2/get-ip']));
+  return router;
+}
+const isThere = (router: Awaited<ReturnType<typeof toGuardedPage>>) =>
+  vi.waitFor(() => expect(router.state.location.pathname).toBe('/altenar-sports/aviator'), 4_000);
+
+test('the address that a page wants to know is no longer asked for when somebody turns back on the way', async () => {
+  const router = await toGuardedPage();
+  await router.navigate('/');
+  expect(sent.map(({ signal }) => signal.aborted)).toEqual([true]);
+});
+
+test('nor when the page, shown without waiting any longer, is left again', async () => {
+  const router = await toGuardedPage();
+  await isThere(router);
+  await router.navigate('/altenar-sports/aviator?odds=2#aposta');
+  expect(sent[0]?.signal.aborted).toBe(false);
+  await router.navigate('/');
+  expect(sent[0]?.signal.aborted).toBe(true);
 });

@@ -28,7 +28,7 @@ export function createRouteLoaders(
     async guard(id, { request }) {
       const { to, from } = await destination();
       const { guards, runGuards } = await loadGuards();
-      const context = { store, services, to, signal: request.signal };
+      const context = { store, services, to, router: router(), signal: request.signal };
       const outcome = await runGuards(routeEntry(id).guards, guards, context);
       if (outcome.kind === 'passed') return null;
       if (outcome.kind === 'redirected') throw replace(outcome.to);

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router';
+import type { DataRouter, Location } from 'react-router';
 import type { GuardName } from '../../shared/paths/routeEntry.ts';
 import type { AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
@@ -14,6 +14,8 @@ export interface GuardContext {
   services: Services;
   /** Where the player wants to go. */
   to: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  router: Pick<DataRouter, 'subscribe'>;
+  /** Ends with the navigation: of a page that is left later, `whenLeft` tells. */
   signal: AbortSignal;
 }
 

@@ -22,6 +22,7 @@ function context(): GuardContext {
   return {
     services,
     store: createStore(services),
+    router: { subscribe: () => () => {} },
     to: { pathname: '/user/wallet', search: '?a=1', hash: '#b' },
     signal: new AbortController().signal,
   };
