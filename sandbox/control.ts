@@ -4,7 +4,7 @@ import { transactionStatuses, transactionTypes } from '../src/shared/contract/tr
 import { creditGranted } from './domain/movements.ts';
 import type { Faults } from './http/faults.ts';
 import { fulfilBonus, grantBonus } from './operations/bonuses.ts';
-import { payDeposit } from './operations/deposits.ts';
+import { type DepositTerms, payDeposit } from './operations/deposits.ts';
 import { makePlayer } from './operations/madePlayer.ts';
 import type { Mailbox } from './operations/mailbox.ts';
 import { moveMoney, recordTransaction } from './operations/money.ts';
@@ -30,8 +30,7 @@ export interface SwitchedTenant {
   mails: Mailbox;
   realtimeAppId: string;
   settings(): Settings;
-  /** How often what is deposited now has to be wagered before it may be withdrawn. */
-  depositRolloverTimes(): number;
+  depositTerms(): DepositTerms;
   gameNames(): string[];
   changeSettings(changes: Partial<Settings>): Promise<void>;
   /** PIX charges pay themselves after that time; null: they wait for somebody. */
@@ -133,8 +132,8 @@ export function sandboxControl(
       await transact(id, (work) => settleWithdrawal(work, withdrawalId, ending, null));
     },
     payDeposit: (id, depositId) => {
-      const rolloverTimes = tenantOf(id).depositRolloverTimes();
-      return transact(id, (work) => payDeposit(work, depositId, { rolloverTimes }));
+      const terms = tenantOf(id).depositTerms();
+      return transact(id, (work) => payDeposit(work, depositId, terms));
     },
     fillStatement: async (id, user, lines) => {
       const player = await playerOf(id, user);

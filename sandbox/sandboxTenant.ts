@@ -9,8 +9,9 @@ import { tenantApp } from './http/app.ts';
 import { callFaults } from './http/faults.ts';
 import { rateLimiter } from './http/rateLimiter.ts';
 import { singleUse } from './http/singleUse.ts';
-import { payDeposit } from './operations/deposits.ts';
+import { type DepositTerms, payDeposit } from './operations/deposits.ts';
 import { mailbox } from './operations/mailbox.ts';
+import { referralTerms } from './operations/referrals.ts';
 import { seedTenant } from './operations/seedTenant.ts';
 import type { TokenRules } from './operations/sessions.ts';
 import type { Transact } from './operations/work.ts';
@@ -53,14 +54,17 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   let settings = effective(content.settings(), changes);
   let seeding: Promise<void> | undefined;
   let autoPayMs: number | null = null;
-  // Brazilian law: what a player has paid in is the player's own, wagered or not.
-  const depositRolloverTimes = () => (brand.jurisdiction === 'br' ? 0 : settings.deposit_rollover);
+  const depositTerms = (): DepositTerms => ({
+    // Brazilian law: what a player has paid in is the player's own, wagered or not.
+    rolloverTimes: brand.jurisdiction === 'br' ? 0 : settings.deposit_rollover,
+    referrals: referralTerms(settings, brand),
+  });
   const dueCharges = new Set<NodeJS.Timeout>();
   const payLater = (depositId: string, delayMs: number) => {
     const timer = setTimeout(() => {
       dueCharges.delete(timer);
       // A charge whose request was rolled back, that was replaced or that somebody has paid is not to be paid any more.
-      const payment = { rolloverTimes: depositRolloverTimes(), onlyWhileOpen: true };
+      const payment = { ...depositTerms(), onlyWhileOpen: true };
       transact(brand.id, (work) => payDeposit(work, depositId, payment)).catch((error: unknown) =>
         log(`Charge ${depositId} was not paid by itself: ${error}`),
       );
@@ -122,7 +126,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     realtimeAppId: parts.app.id,
     ready,
     settings: () => settings,
-    depositRolloverTimes,
+    depositTerms,
     gameNames: () => content.games().map(({ name }) => name),
     changeSettings: async (more) => {
       await saveSettingChanges(sql, brand.id, more);

@@ -49,7 +49,12 @@ export interface SandboxControl {
   /** A fresh player with that balance, for a test of its own. */
   createPlayer(
     tenant: string,
-    wish: { balanceCents: number; identity?: 'approved' | 'pending_face_id' | 'pending_kyc' },
+    wish: {
+      balanceCents: number;
+      identity?: 'approved' | 'pending_face_id' | 'pending_kyc';
+      /** E-mail of the player whose invitation this one follows. */
+      invitedBy?: string;
+    },
   ): Promise<{ email: string; password: string }>;
   credit(tenant: string, user: string, amountCents: number): Promise<void>;
   grantBonus(tenant: string, user: string, amountCents: number): Promise<void>;

@@ -30,6 +30,7 @@ export function settings(brand: SandboxBrand): Partial<Settings> {
     refer_enabled: features.referrals,
     refer_min: 2000,
     refer_referrer_amount: 1000,
+    refer_referrer_wallet_type: 'main',
     bonus_enabled: features.bonus,
     footer_disclaimer: disclaimer(brand),
     footer_disclaimer_image: '/storage/strips/majority-mark.svg',

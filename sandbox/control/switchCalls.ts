@@ -23,6 +23,7 @@ const playerSchema = v.object({
   tenant,
   balanceCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)),
   identity: v.optional(v.picklist(['approved', 'pending_face_id', 'pending_kyc'])),
+  invitedBy: v.optional(v.string()),
 });
 
 /** What a switch returns is the answer of its call; nothing: `{ "done": true }`. */

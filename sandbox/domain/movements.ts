@@ -19,6 +19,7 @@ export const betWon = (amountCents: number) => move('house', 'main', amountCents
 export const bonusStaked = (amountCents: number) => move('bonus', 'house', amountCents);
 export const bonusWon = (amountCents: number) => move('house', 'bonus', amountCents);
 export const creditGranted = (amountCents: number) => move('house', 'main', amountCents);
+export const referralRewarded = (amountCents: number) => move('promotions', 'main', amountCents);
 export const bonusGranted = (amountCents: number) => move('promotions', 'bonus', amountCents);
 export const bonusRedeemed = (amountCents: number) => move('bonus', 'main', amountCents);
 export const bonusForfeited = (amountCents: number) => move('bonus', 'promotions', amountCents);

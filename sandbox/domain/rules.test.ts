@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { couponRefusal } from './coupon.ts';
 import { parseCpf, withCheckDigits } from './cpf.ts';
+import { heldRewards } from './heldRewards.ts';
 import { changeLimit, currentLimit, type StoredLimit } from './limits.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { crc16, pixCode } from './pixCode.ts';
@@ -154,4 +155,43 @@ test('a pause ends by itself, an exclusion for good does not', () => {
   expect(accessRefusal(paused, new Date(now.getTime() + 1))).toBeNull();
   const forGood = accessRefusal({ ...open, excludedForGood: true }, now);
   expect(forGood && accessRefusalText(forGood)).toBe('Sua conta está autoexcluída por tempo indeterminado.');
+});
+
+describe('referral money that is not released yet', () => {
+  const at = (hour: number) => new Date(now.getTime() + hour * hourMs);
+  const move = (hour: number, balanceAfterCents: number, rewardCents = 0) => ({
+    at: at(hour),
+    balanceAfterCents,
+    rewardCents,
+  });
+  const held = (amount: number, bookedHour: number) => ({
+    amount,
+    released_at: at(bookedHour + 24).toISOString(),
+  });
+
+  test('is spent last, an older reward before a newer one, and does not come back with a win', () => {
+    expect(heldRewards([move(0, 1_500, 1_000), move(1, 1_200)], 24 * hourMs)).toEqual([held(1_000, 0)]);
+    const spent = [move(0, 1_500, 1_000), move(1, 2_500, 1_000), move(2, 1_400)];
+    expect(heldRewards(spent, 24 * hourMs)).toEqual([held(400, 0), held(1_000, 1)]);
+    expect(heldRewards([...spent, move(3, 0), move(4, 9_000)], 24 * hourMs)).toEqual([]);
+  });
+
+  test('is never more than the wallet, nor than the rewards', () => {
+    const moves = fc.array(
+      fc.record({ rewardCents: fc.nat(5_000), otherCents: fc.integer({ min: -9_000, max: 5_000 }) }),
+      { minLength: 1 },
+    );
+    fc.assert(
+      fc.property(moves, (steps) => {
+        let balance = 0;
+        const movements = steps.map(({ rewardCents, otherCents }, hour) => {
+          balance = Math.max(0, balance + rewardCents + (rewardCents > 0 ? 0 : otherCents));
+          return move(hour, balance, rewardCents);
+        });
+        const sum = heldRewards(movements, 24 * hourMs).reduce((total, { amount }) => total + amount, 0);
+        expect(sum).toBeLessThanOrEqual(balance);
+        expect(sum).toBeLessThanOrEqual(steps.reduce((total, step) => total + step.rewardCents, 0));
+      }),
+    );
+  });
 });

@@ -6,18 +6,16 @@ import type { TenantServices } from './services.ts';
 export function referralRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, sql } = services;
   route(app, services, 'getReferrals', async ({ signedIn: { player } }) => {
-    const { refer_min: minCents, refer_referrer_amount: rewardCents } = services.settings();
+    const { refer_min: minCents } = services.settings();
     const referred = await listReferrals(sql, brand.id, player.id);
-    const data = referred.map(({ id, name, createdAt, firstDepositCents }) => {
-      const qualified = firstDepositCents !== null && firstDepositCents >= minCents;
-      return {
-        id,
-        name: firstNameOnly(name),
-        created_at: createdAt.toISOString(),
-        qualified,
-        earned: qualified ? rewardCents : 0,
-      };
-    });
+    const data = referred.map(({ id, name, createdAt, firstDepositCents, earnedCents }) => ({
+      id,
+      name: firstNameOnly(name),
+      created_at: createdAt.toISOString(),
+      // What was rewarded stays so when the operator asks for more later.
+      qualified: earnedCents > 0 || (firstDepositCents !== null && firstDepositCents >= minCents),
+      earned: earnedCents,
+    }));
     return {
       code: player.referralCode,
       link: `${brand.origins[0] ?? ''}/ref/${player.referralCode}`,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { expireCharges, openDeposit } from '../operations/deposits.ts';
+import { referralHolds } from '../operations/referrals.ts';
 import { fieldRefusal, notFound, Refusal } from '../operations/refusal.ts';
 import { requestWithdrawal, settleWithdrawal } from '../operations/withdrawals.ts';
 import { depositsToWager } from '../store/depositRollover.ts';
@@ -56,6 +57,11 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
   route(app, services, 'listWithdrawals', async ({ signedIn }) => ({
     deposits_to_wager:
       brand.jurisdiction === 'br' ? 0 : await depositsToWager(sql, brand.id, signedIn.player.id),
+    referral_holds: await referralHolds(
+      { sql, tenant: brand.id, now: services.clock() },
+      signedIn.player.id,
+      services.settings(),
+    ),
     data: (await listWithdrawals(sql, brand.id, signedIn.player.id)).map((withdrawal) => ({
       id: withdrawal.id,
       amount: withdrawal.amountCents,

@@ -17,6 +17,7 @@ import { applyDepositCoupon } from './coupons.ts';
 import { depositLimitRefusal } from './depositLimit.ts';
 import { emitTransaction, moveMoney } from './money.ts';
 import { timeRefusal } from './playLimits.ts';
+import { type ReferralTerms, rewardReferral } from './referrals.ts';
 import { fieldRefusal, notFound, Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -85,9 +86,15 @@ export async function expireCharges(work: Work, userId: string): Promise<void> {
   await expireDeposits(work.sql, work.tenant, userId, work.now);
 }
 
-/** How often what a charge brings has to be wagered before a withdrawal. */
-interface Payment {
+/** What the operator ties to a deposit that is paid now. */
+export interface DepositTerms {
+  /** How often what it brings has to be wagered before a withdrawal. */
   rolloverTimes: number;
+  /** Null: nobody is rewarded for having referred the player. */
+  referrals: ReferralTerms | null;
+}
+
+interface Payment extends DepositTerms {
   /** Somebody who pays looks at the charge first; what the bank reports may be late. */
   onlyWhileOpen?: boolean;
 }
@@ -117,6 +124,9 @@ export async function payDeposit(work: Work, id: string, payment: Payment): Prom
   });
   const occurrence = (await countDeposits(work.sql, work.tenant, userId)) + 1;
   await settle(work, deposit, { status: approved, entryId, source: { id, amount: amountCents, occurrence } });
+  if (occurrence === 1 && payment.referrals) {
+    await rewardReferral(work, userId, amountCents, payment.referrals);
+  }
   if (deposit.couponCode) await applyDepositCoupon(work, userId, deposit.couponCode);
 }
 

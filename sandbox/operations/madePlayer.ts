@@ -4,7 +4,7 @@ import { withCheckDigits } from '../domain/cpf.ts';
 import { depositPaid } from '../domain/movements.ts';
 import { personOf } from '../domain/people.ts';
 import { knowAnyDevice } from '../store/devices.ts';
-import { insertPlayer, type Player } from '../store/users.ts';
+import { findPlayerByEmail, insertPlayer, type Player } from '../store/users.ts';
 import { moveMoney, recordTransaction } from './money.ts';
 import { readyPasswordHash } from './readyAccounts.ts';
 import { factorLifetimeMs } from './secondFactor.ts';
@@ -13,6 +13,8 @@ import type { Work } from './work.ts';
 export interface PlayerWish {
   balanceCents: number;
   identity?: Player['identityStatus'];
+  /** E-mail of the player whose invitation this one follows. */
+  invitedBy?: string;
 }
 
 /** A player of one's own with the password of the ready-made accounts and a first deposit; gives the e-mail address. */
@@ -20,6 +22,7 @@ export async function makePlayer(work: Work, wish: PlayerWish): Promise<string> 
   const code = randomBytes(5).toString('hex');
   const email = `jogador-${code}@sandbox.test`;
   const document = withCheckDigits(String(randomInt(100_000_000, 1_000_000_000)));
+  const inviter = wish.invitedBy ? await findPlayerByEmail(work.sql, work.tenant, wish.invitedBy) : null;
   const id = await insertPlayer(
     work.sql,
     work.tenant,
@@ -32,7 +35,7 @@ export async function makePlayer(work: Work, wish: PlayerWish): Promise<string> 
       passwordHash: await readyPasswordHash(),
       identityStatus: wish.identity ?? 'approved',
       referralCode: code,
-      referredBy: null,
+      referredBy: inviter?.id ?? null,
       tracking: {},
     },
     work.now,

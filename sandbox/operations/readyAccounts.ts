@@ -18,6 +18,8 @@ export interface ReadyAccount
   phone: string;
   hasHistory?: boolean;
   selfExcluded?: boolean;
+  /** E-mail of the ready account whose invitation brought this one. */
+  invitedBy?: string;
 }
 
 /** The people a tester needs: one of each kind, the same in every tenant. */
@@ -30,6 +32,7 @@ export const readyAccounts: readonly ReadyAccount[] = [
     gender: 0,
     phone: '11987650001',
     identityStatus: 'approved',
+    invitedBy: 'veterano@sandbox.test',
   },
   {
     name: 'Vitor Valente',

@@ -2,6 +2,7 @@ import { insertCoupon } from '../store/coupons.ts';
 import { knowAnyDevice } from '../store/devices.ts';
 import { addFavorite } from '../store/favorites.ts';
 import { openOperatorAccounts } from '../store/ledger.ts';
+import { setReferrer } from '../store/referrals.ts';
 import { changePlayer, insertPlayer } from '../store/users.ts';
 import { playHistory } from './history.ts';
 import { readyAccounts, readyPasswordHash } from './readyAccounts.ts';
@@ -22,19 +23,25 @@ export async function seedTenant(work: Work, games: readonly { id: string; name:
   const passwordHash = await readyPasswordHash();
   await openOperatorAccounts(sql, tenant);
   for (const coupon of readyCoupons(now)) await insertCoupon(sql, tenant, coupon);
+  const ids = new Map<string, string>();
   for (const [index, account] of readyAccounts.entries()) {
-    const { hasHistory, selfExcluded, ...person } = account;
+    const { hasHistory, selfExcluded, invitedBy: _inviter, ...person } = account;
     const id = await insertPlayer(
       sql,
       tenant,
       { ...person, passwordHash, referralCode: `sandbox${index + 1}`, referredBy: null, tracking: {} },
       now,
     );
+    ids.set(person.email, id);
     await knowAnyDevice(sql, tenant, id, new Date(now.getTime() + factorLifetimeMs));
     if (selfExcluded)
       await changePlayer(sql, tenant, id, { excludedUntil: new Date(now.getTime() + yearMs) });
     if (!hasHistory) continue;
     await playHistory(work, id, games);
     for (const game of games.slice(0, 4)) await addFavorite(sql, tenant, id, game.id, now);
+  }
+  for (const { email, invitedBy = '' } of readyAccounts) {
+    const [id, inviter] = [ids.get(email), ids.get(invitedBy)];
+    if (id && inviter) await setReferrer(sql, tenant, id, inviter);
   }
 }

@@ -1,10 +1,12 @@
 import type { Settings } from '../../src/shared/contract/settings.ts';
 import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
+import { holdRefusal } from '../../src/shared/money/referralHolds.ts';
 import { withdrawalRefusal } from '../../src/shared/money/withdrawalRules.ts';
 import { withdrawalRequested, withdrawalReturned } from '../domain/movements.ts';
 import { isFulfilled } from '../domain/rollover.ts';
 import { depositsToWager } from '../store/depositRollover.ts';
+import { lockBalances } from '../store/ledger.ts';
 import { listRollovers } from '../store/rollovers.ts';
 import { settleTransaction } from '../store/transactions.ts';
 import type { Player } from '../store/users.ts';
@@ -15,6 +17,7 @@ import {
   type StoredWithdrawal,
 } from '../store/withdrawals.ts';
 import { emitTransaction, moveMoney, recordTransaction } from './money.ts';
+import { referralHolds } from './referrals.ts';
 import { fieldRefusal, notFound, Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -43,6 +46,9 @@ export async function requestWithdrawal(
     await refuseOpenRollover(work, player.id);
     await refuseUnwageredDeposits(work, player.id);
   }
+  const { mainCents } = await lockBalances(work.sql, work.tenant, player.id);
+  const held = holdRefusal(amountCents, mainCents, await referralHolds(work, player.id, settings));
+  if (held) throw fieldRefusal({ amount: [held] });
   const entryId = await moveMoney(work, player.id, {
     key: `withdrawal:${key}`,
     kind: 'withdrawal_requested',

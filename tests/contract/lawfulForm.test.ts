@@ -8,12 +8,15 @@ beforeAll(async () => {
   await operator.sandbox.control.changeSettings('alfa', {
     deposit_rollover: 5,
     features_active_for_deposit: true,
+    refer_referee_enabled: true,
+    refer_referee_amount: 500,
   });
 }, 60_000);
 afterAll(() => operator.close());
 
-async function newPlayer(identity: 'approved' | 'pending_kyc' = 'approved') {
-  const { email } = await operator.sandbox.control.createPlayer('alfa', { balanceCents: 0, identity });
+async function newPlayer(identity: 'approved' | 'pending_kyc' = 'approved', invitedBy?: string) {
+  const wish = { balanceCents: 0, identity, ...(invitedBy && { invitedBy }) };
+  const { email } = await operator.sandbox.control.createPlayer('alfa', wish);
   const token = await operator.logIn('alfa', email);
   const post = (path: string, body: object) => operator.call('alfa', 'POST', path, { token, body });
   return { email, token, post };
@@ -35,6 +38,16 @@ test('no bonus is tied to a deposit: such coupons are unknown, others need none'
   expect(refused.status).toBe(422);
   expect((await refused.json()).message).toBe('Cupom não encontrado.');
   expect((await post('/api/coupons/apply', { code: 'BONUS10' })).status).toBe(200);
+});
+
+test('who was referred gets nothing for the own deposit, who referred them does', async () => {
+  const inviter = await newPlayer();
+  const { token, post } = await newPlayer('approved', inviter.email);
+  const opened = await post('/api/deposits', { amount: 5_000 });
+  await operator.sandbox.control.payDeposit('alfa', (await opened.json()).data.id);
+  const me = (await operator.ask('alfa', 'GET', '/api/auth/me', { token })).body;
+  expect([me.balance, me.wallet.bonus_mixed]).toEqual([5_000, 0]);
+  expect(await operator.balanceOf(inviter.token)).toBe(1_000);
 });
 
 test('identity comes before the first deposit', async () => {

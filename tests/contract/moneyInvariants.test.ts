@@ -43,6 +43,14 @@ async function checkInvariants(player: TestPlayer): Promise<void> {
     return total - (status === 0 || status === 2 ? amount : 0);
   }, 0);
   expect(me.balance + me.wallet.bonus_mixed).toBe(sum + player.giftCents);
+  // What may not be withdrawn yet is there.
+  const out = (await operator.ask('alfa', 'GET', '/api/withdrawals', { token: player.token })).body;
+  const held = out.referral_holds.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
+  expect(held).toBeLessThanOrEqual(me.balance);
+  const earned: Line[] = data.filter(({ source_type }) => source_type === 'Referral');
+  const referrals = (await operator.ask('alfa', 'GET', '/api/referrals', { token: player.token })).body;
+  expect(earned.reduce((sum, { amount }) => sum + amount, 0)).toBe(referrals.totals.earned);
+  expect(earned).toHaveLength(referrals.totals.qualified);
   const bonuses: { balance: number }[] = (
     await operator.ask('alfa', 'GET', '/api/bonus', { token: player.token })
   ).body.data;

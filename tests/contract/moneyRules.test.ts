@@ -136,3 +136,87 @@ test('where the operator says so, nothing is given away before the first approve
   expect((await apply('BONUS10')).status).toBe(200);
   await control.changeSettings('alfa', { features_active_for_deposit: false });
 });
+
+test('a first deposit rewards whoever referred the player, once; the money is played at once and withdrawn when it is released', async () => {
+  const { control } = operator.sandbox;
+  const { email, token } = await operator.newPlayer(3_000);
+  const own = { token };
+  const holds = async () => (await operator.ask('alfa', 'GET', '/api/withdrawals', own)).body.referral_holds;
+  const withdraw = (amount: number) =>
+    operator.ask('alfa', 'POST', '/api/withdrawals', { token, body: { amount } });
+  const guest = async (...amounts: number[]) => {
+    const player = await control.createPlayer('alfa', { balanceCents: 0, invitedBy: email });
+    const guestToken = await operator.logIn('alfa', player.email);
+    for (const amount of amounts) {
+      const sent = { token: guestToken, body: { amount } };
+      const { data } = (await operator.ask('alfa', 'POST', '/api/deposits', sent)).body;
+      const report = () => control.payDeposit('alfa', data.id);
+      await Promise.allSettled([report(), report()]);
+    }
+  };
+  await guest(1_999, 50_000);
+  expect(await operator.balanceOf(token)).toBe(3_000);
+  await guest(2_000, 2_000);
+  expect(await operator.balanceOf(token)).toBe(4_000);
+  const statement = (await operator.ask('alfa', 'GET', '/api/transactions?source=Referral', own)).body;
+  expect(statement.data).toMatchObject([{ type: 1, status: 2, amount: 1_000 }]);
+  const { totals } = (await operator.ask('alfa', 'GET', '/api/referrals', own)).body;
+  expect(totals).toEqual({ registered: 2, qualified: 1, earned: 1_000 });
+
+  const dayMs = 24 * 60 * 60 * 1000;
+  const released = new Date(now.getTime() + dayMs).toISOString();
+  expect(await holds()).toEqual([{ amount: 1_000, released_at: released }]);
+  const refused = await withdraw(3_001);
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors.amount[0]).toMatch(/até R\$\s30,00 agora: R\$\s10,00 de indicações, liberado/);
+  expect((await withdraw(2_600)).status).toBe(200);
+  // Own money is staked first: of what is left, four are own.
+  await operator.call('alfa', 'POST', '/api/games/mines', { token, body: { bet: 700, mines: 3 } });
+  expect(await holds()).toEqual([{ amount: 700, released_at: released }]);
+  expect((await withdraw(700)).status).toBe(422);
+  now = new Date(now.getTime() + dayMs);
+  const later = await operator.logIn('alfa', email);
+  const answer = await operator.call('alfa', 'POST', '/api/withdrawals', {
+    token: later,
+    body: { amount: 700 },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test('rewards follow the settings: the wallet, the most that one earns, and who was referred', async () => {
+  const { control } = operator.sandbox;
+  const { email, token } = await operator.newPlayer();
+  const invite = async () => {
+    const player = await control.createPlayer('alfa', { balanceCents: 0, invitedBy: email });
+    const guestToken = await operator.logIn('alfa', player.email);
+    const sent = { token: guestToken, body: { amount: 2_000 } };
+    const { data } = (await operator.ask('alfa', 'POST', '/api/deposits', sent)).body;
+    await control.payDeposit('alfa', data.id);
+    return guestToken;
+  };
+  await control.changeSettings('alfa', {
+    refer_max_refer: 1_500,
+    refer_referee_enabled: true,
+    refer_referee_amount: 300,
+  });
+  const guestToken = await invite();
+  const me = (await operator.ask('alfa', 'GET', '/api/auth/me', { token: guestToken })).body;
+  expect([me.balance, me.wallet.bonus_mixed]).toEqual([2_000, 300]);
+  await invite();
+  await invite();
+  expect(await operator.balanceOf(token)).toBe(1_500);
+  await control.changeSettings('alfa', {
+    refer_max_refer: 0,
+    refer_referee_enabled: false,
+    refer_enabled: false,
+  });
+  await invite();
+  expect(await operator.balanceOf(token)).toBe(1_500);
+  await control.changeSettings('alfa', { refer_enabled: true, refer_referrer_wallet_type: 'bonus' });
+  await invite();
+  expect(await operator.balanceOf(token)).toBe(1_500);
+  expect((await operator.ask('alfa', 'GET', '/api/bonus', { token })).body.data).toMatchObject([
+    { balance: 1_000, amount_rollover: 5_000 },
+  ]);
+  await control.changeSettings('alfa', { refer_referrer_wallet_type: 'main' });
+});

@@ -6,7 +6,17 @@ import type { Operator } from './operator.ts';
 export type Step =
   | { kind: 'deposit' | 'withdraw' | 'bet'; cents: number; copies: number }
   | {
-      kind: 'pay' | 'grant' | 'cancel' | 'settle' | 'redeem' | 'exclude' | 'coupon' | 'wait' | 'end';
+      kind:
+        | 'pay'
+        | 'grant'
+        | 'cancel'
+        | 'settle'
+        | 'redeem'
+        | 'exclude'
+        | 'coupon'
+        | 'wait'
+        | 'end'
+        | 'invite';
       cents: number;
     };
 
@@ -29,6 +39,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       'coupon' as const,
       'wait' as const,
       'end' as const,
+      'invite' as const,
     ),
     cents,
   }),
@@ -120,6 +131,16 @@ export async function run(
       const body = { code: 'BONUS10' };
       const answer = await operator.call('alfa', 'POST', '/api/coupons/apply', { token, body });
       if (answer.ok) player.giftCents += 1_000;
+      return;
+    }
+    case 'invite': {
+      // Somebody follows the player's invitation and pays the first deposit, which the bank reports twice at once.
+      const guest = await control.createPlayer('alfa', { balanceCents: 0, invitedBy: email });
+      const guestToken = await operator.logIn('alfa', guest.email);
+      await send(operator, guestToken, '/api/deposits', { amount: step.cents }, 1);
+      const charge = (await control.pendingDeposits('alfa')).find((one) => one.email === guest.email);
+      const report = () => control.payDeposit('alfa', charge?.id ?? '').catch(() => {});
+      await Promise.all([report(), report()]);
       return;
     }
     case 'end': {

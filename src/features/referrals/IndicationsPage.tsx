@@ -16,6 +16,7 @@ export function IndicationsPage() {
   const isOn = useSetting('refer_enabled');
   const rewardCents = useSetting('refer_referrer_amount');
   const minimumCents = useSetting('refer_min');
+  const earned = useEarned();
   return (
     <Column>
       <h1>Indicações</h1>
@@ -23,7 +24,7 @@ export function IndicationsPage() {
         <>
           <Lead>
             {rewardCents > 0
-              ? `Convide pessoas maiores de 18 anos. Você recebe ${formatBrl(rewardCents)} quando o primeiro depósito de quem você indicou for de ${formatBrl(minimumCents)} ou mais.`
+              ? `Convide pessoas maiores de 18 anos. Você recebe ${formatBrl(rewardCents)} quando o primeiro depósito de quem você indicou for de ${formatBrl(minimumCents)} ou mais. ${earned}`
               : 'Convide pessoas maiores de 18 anos e acompanhe aqui quem se cadastrou.'}
           </Lead>
           <OwnReferrals />
@@ -37,6 +38,14 @@ export function IndicationsPage() {
       )}
     </Column>
   );
+}
+
+/** What becomes of what was earned. */
+function useEarned(): string {
+  const days = useSetting('withdraw_affiliate_days');
+  if (useSetting('refer_referrer_wallet_type') !== 'main') return 'O ganho entra como bônus.';
+  if (days <= 0) return 'O ganho entra na hora no seu saldo principal.';
+  return `O ganho entra na hora no seu saldo principal e pode ser sacado ${days === 1 ? '1 dia' : `${days} dias`} depois.`;
 }
 
 function OwnReferrals() {

@@ -10,6 +10,7 @@ const sources: Readonly<Record<string, { in: string; out: string }>> = {
   CasinoBet: { in: 'Prêmio', out: 'Aposta' },
   SportBet: { in: 'Prêmio esportivo', out: 'Aposta esportiva' },
   Credit: { in: 'Crédito', out: 'Débito' },
+  Referral: { in: 'Indicação', out: 'Indicação estornada' },
   Bonus: { in: 'Bônus resgatado', out: 'Bônus' },
 };
 

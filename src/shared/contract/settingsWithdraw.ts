@@ -9,7 +9,7 @@ export const withdrawSettings = {
   withdraw_daily_type: textOr('day'),
   /** How many requests a player may send per day, refused ones included. 0: no limit. */
   withdraw_daily_request: wholeOr(0),
-  /** The specification names it and leaves open what it does: what an operator says is taken, and nothing follows from it. */
+  /** Days from the booking of a referral reward until it may be withdrawn; it can be played with at once. 0: at once. */
   withdraw_affiliate_days: wholeOr(1),
   /** The withdraw page starts the identity check of a player who has not passed it by itself. */
   withdraw_auto_kyc: flagOr(false),

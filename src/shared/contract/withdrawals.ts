@@ -15,6 +15,8 @@ export const withdrawalsSchema = v.object({
   data: v.array(v.object({ ...withdrawalEntries, created_at: v.string() })),
   /** What is still to be wagered before deposits may be withdrawn (`deposit_rollover`), in cents. */
   deposits_to_wager: centsOr(0),
+  /** Referral money that may not be withdrawn yet (`withdraw_affiliate_days`): cents, and the ISO instant when it may. */
+  referral_holds: v.nullish(v.array(v.object({ amount: positiveCents, released_at: v.string() })), () => []),
 });
 export type Withdrawals = v.InferOutput<typeof withdrawalsSchema>;
 export type PastWithdrawal = Withdrawals['data'][number];

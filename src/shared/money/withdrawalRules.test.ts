@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { heldByDay, holdRefusal, holdText } from './referralHolds.ts';
 import { type WithdrawalRules, withdrawalRefusal } from './withdrawalRules.ts';
 
 const rules: WithdrawalRules = {
@@ -97,4 +98,18 @@ test('whatever came before, no more than the count gets through in a day', () =>
       },
     ),
   );
+});
+
+test('money from referrals that is not released yet is told with its day, and only that part is refused', () => {
+  const hold = { amount: 1_000, released_at: '2026-03-11T02:30:00Z' };
+  expect(holdText(hold)).toBe('R$\u00a010,00 de indicações, liberado para saque em 10/03/2026 23:30.');
+  expect(holdRefusal(2_000, 3_000, [hold])).toBeNull();
+  expect(holdRefusal(2_001, 3_000, [hold])).toMatch(/^Você pode sacar até R\$\s20,00 agora: R\$\s10,00 de/);
+  // More than there is has its own words.
+  expect(holdRefusal(3_001, 3_000, [hold])).toBeNull();
+  const next = { amount: 500, released_at: '2026-03-11T12:00:00Z' };
+  expect(heldByDay([hold, next, { ...next, released_at: '2026-03-11T18:00:00Z' }])).toEqual([
+    hold,
+    { amount: 1_000, released_at: '2026-03-11T18:00:00Z' },
+  ]);
 });

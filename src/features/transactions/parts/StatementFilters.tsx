@@ -20,6 +20,7 @@ const choices = {
     ['CasinoBet', 'Cassino'],
     ['SportBet', 'Esportes'],
     ['Bonus', 'Bônus'],
+    ['Referral', 'Indicações'],
     ['Credit', 'Créditos'],
   ],
   type: [

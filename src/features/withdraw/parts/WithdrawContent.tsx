@@ -41,6 +41,7 @@ export function WithdrawContent() {
             <WithdrawForm
               user={user}
               earlier={answer?.data ?? []}
+              holds={answer?.referral_holds ?? []}
               obstacle={obstacle}
               isSending={isSending}
               onSending={setSending}

@@ -4,6 +4,7 @@ import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
 import type { User } from '../../../shared/contract/user.ts';
 import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
+import { heldCents, holdRefusal, type ReferralHold } from '../../../shared/money/referralHolds.ts';
 import { withdrawalRefusal } from '../../../shared/money/withdrawalRules.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
@@ -17,12 +18,15 @@ import { useSettings } from '../../settings/useSettings.ts';
 import { requestWithdrawal } from '../moveWithdrawal.ts';
 import type { WithdrawObstacle as Obstacle } from '../withdrawObstacles.ts';
 import { draftName, WithdrawAmount } from './WithdrawAmount.tsx';
+import { WithdrawHolds } from './WithdrawHolds.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
 import { WithdrawReview } from './WithdrawReview.tsx';
 
 interface WithdrawFormProps {
   user: User;
   earlier: readonly PastWithdrawal[];
+  /** Referral money that is not released yet. */
+  holds: readonly ReferralHold[];
   /** Why nothing can be withdrawn yet; null: it can. */
   obstacle: Obstacle | null;
   isSending: boolean;
@@ -37,7 +41,8 @@ const refused = 'Não foi possível pedir o saque. Tente de novo.';
 
 /** An amount, a look at what is about to happen, and only then the request. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { user, earlier, obstacle, isSending, onSending } = props;
+  const { user, earlier, holds, obstacle, isSending, onSending } = props;
+  const freeCents = Math.max(0, user.balance - heldCents(holds));
   const dispatch = useAppDispatch();
   const settings = useSettings();
   const [reviewed, setReviewed] = useState<number | null>(null);
@@ -47,7 +52,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const fault = (cents: number | null): string | undefined => {
     if (!cents) return 'Informe o valor.';
     if (cents > user.balance) return 'É mais do que o seu saldo para saque.';
-    return withdrawalRefusal(settings, cents, earlier, new Date()) ?? undefined;
+    const refusal =
+      holdRefusal(cents, user.balance, holds) ?? withdrawalRefusal(settings, cents, earlier, new Date());
+    return refusal ?? undefined;
   };
 
   const confirm = async (reset: () => void) => {
@@ -79,11 +86,12 @@ export function WithdrawForm(props: WithdrawFormProps) {
           <Available>
             {obstacle ? 'Saldo principal' : 'Disponível para saque'}
             <strong>
-              <MoneyText cents={user.balance} />
+              <MoneyText cents={obstacle ? user.balance : freeCents} />
             </strong>
           </Available>
+          <WithdrawHolds holds={holds} />
           {obstacle && <WithdrawObstacle obstacle={obstacle} />}
-          <WithdrawAmount fault={fault} allCents={user.balance} onEdit={() => setFailure(null)} />
+          <WithdrawAmount fault={fault} allCents={freeCents} onEdit={() => setFailure(null)} />
           <FormMessage error={failure ?? undefined} />
           <Button type="submit" size="l" wide disabled={obstacle !== null}>
             Sacar

@@ -32,6 +32,7 @@ const states: Readonly<Record<number, { text: string; kind: 'neutral' | 'success
   };
 
 const pollMs = 5_000;
+const releasePollMs = 60_000;
 
 export function WithdrawHistory() {
   const isConnected = useAppSelector(selectIsRealtimeConnected);
@@ -39,8 +40,9 @@ export function WithdrawHistory() {
   const query = useListWithdrawalsQuery(undefined, { pollingInterval });
   const withdrawals = useLoadState(query);
   const isWaiting = query.data?.data.some(({ status }) => status < transactionStatuses.approved) ?? false;
-  // The operator's review is told by realtime; without it somebody has to ask.
-  const wanted = isWaiting && !isConnected ? pollMs : 0;
+  const isHeld = (query.data?.referral_holds.length ?? 0) > 0;
+  // The operator's review is told by realtime; without it somebody has to ask, as for money that is released in time.
+  const wanted = isWaiting && !isConnected ? pollMs : isHeld ? releasePollMs : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
 
   if (withdrawals.kind === 'loading') return <Skeleton shape="block" status="Carregando saques" />;

@@ -15,7 +15,7 @@ export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] 
   const titleId = useId();
   const settings = useSettings();
   const { bonus } = useCapabilities();
-  const { jurisdiction } = useBrand();
+  const { jurisdiction, features } = useBrand();
   const { ms, name } = countingPeriod(settings.withdraw_daily_type);
   const count = settings.withdraw_daily_count;
   const { refused, cancelled } = transactionStatuses;
@@ -23,6 +23,12 @@ export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] 
     ({ created_at, status }) =>
       Date.parse(created_at) > Date.now() - ms && status !== refused && status !== cancelled,
   ).length;
+  const paysReferrals =
+    features.referrals &&
+    settings.refer_enabled &&
+    settings.refer_referrer_wallet_type === 'main' &&
+    settings.refer_referrer_amount > 0 &&
+    settings.withdraw_affiliate_days > 0;
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Title id={titleId}>Como funciona</Title>
@@ -56,6 +62,9 @@ export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] 
         {jurisdiction !== 'br' && bonus && (
           <li>Só o bônus ativo segura o saque, até o rollover dele ser cumprido.</li>
         )}
+        {paysReferrals && (
+          <li>Ganhos de indicações: saque liberado {waitText(settings.withdraw_affiliate_days)}.</li>
+        )}
         {settings.withdraw_auto_disable && <li>Um saque em análise por vez.</li>}
         <li>Pago por PIX, só na chave do seu CPF.</li>
         <li>Enquanto estiver em análise, você pode cancelar.</li>
@@ -63,6 +72,9 @@ export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] 
     </Card>
   );
 }
+
+const waitText = (days: number) =>
+  days === 1 ? '1 dia depois de recebidos' : `${days} dias depois de recebidos`;
 
 const Title = styled.h2`
   padding-block-end: ${token('space.s')};

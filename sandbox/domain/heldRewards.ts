@@ -1,0 +1,28 @@
+import type { ReferralHold } from '../../src/shared/money/referralHolds.ts';
+
+/** What became of the main wallet, oldest first. */
+export interface MainMovement {
+  at: Date;
+  balanceAfterCents: number;
+  /** The part of it that was earned by referring somebody. */
+  rewardCents: number;
+}
+
+/**
+ * What is left of rewards that may not be withdrawn yet: the player's other money is spent first, an older reward before
+ * a newer one, and what was spent stays spent whatever is won afterwards.
+ */
+export function heldRewards(movements: readonly MainMovement[], heldForMs: number): ReferralHold[] {
+  let held: ReferralHold[] = [];
+  for (const { at, balanceAfterCents, rewardCents } of movements) {
+    const releasedAt = new Date(at.getTime() + heldForMs).toISOString();
+    if (rewardCents > 0) held = [...held, { amount: rewardCents, released_at: releasedAt }];
+    let spentCents = Math.max(0, held.reduce((sum, { amount }) => sum + amount, 0) - balanceAfterCents);
+    held = held.flatMap((reward) => {
+      const fromThis = Math.min(reward.amount, spentCents);
+      spentCents -= fromThis;
+      return reward.amount > fromThis ? [{ ...reward, amount: reward.amount - fromThis }] : [];
+    });
+  }
+  return held;
+}

@@ -1,0 +1,94 @@
+import type { Settings } from '../../src/shared/contract/settings.ts';
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
+import type { ReferralHold } from '../../src/shared/money/referralHolds.ts';
+import { heldRewards } from '../domain/heldRewards.ts';
+import { referralRewarded } from '../domain/movements.ts';
+import { listReferrals, movementsSinceReward, referrerOf, rewardKey } from '../store/referrals.ts';
+import type { SandboxBrand } from '../tenants.ts';
+import { grantBonus } from './bonuses.ts';
+import { moveMoney, recordTransaction } from './money.ts';
+import type { Work } from './work.ts';
+
+interface Reward {
+  amountCents: number;
+  isMoney: boolean;
+}
+
+export interface ReferralTerms {
+  /** The smallest first deposit that counts. */
+  minCents: number;
+  /** The most that one referrer earns. */
+  maxCents: number;
+  referrer: Reward | null;
+  referee: Reward | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const rolloverTimes = 5;
+
+/** Brazilian law ties no bonus to a deposit: who was referred gets nothing for the own one. */
+export function referralTerms(
+  settings: Settings,
+  { jurisdiction, features }: SandboxBrand,
+): ReferralTerms | null {
+  if (!settings.refer_enabled || !features.referrals) return null;
+  const reward = (amountCents: number, wallet: string): Reward | null =>
+    amountCents > 0 ? { amountCents, isMoney: wallet === 'main' } : null;
+  const { refer_referrer_amount: forReferrer, refer_referee_amount: forReferee } = settings;
+  const rewardsReferee = settings.refer_referee_enabled && jurisdiction !== 'br';
+  return {
+    minCents: settings.refer_min,
+    maxCents: settings.refer_max_refer || Number.POSITIVE_INFINITY,
+    referrer: reward(forReferrer, settings.refer_referrer_wallet_type),
+    referee: rewardsReferee ? reward(forReferee, settings.refer_referee_wallet_type) : null,
+  };
+}
+
+/** After a player's first approved deposit: whoever referred them is rewarded, once for each. */
+export async function rewardReferral(
+  work: Work,
+  refereeId: string,
+  depositCents: number,
+  { minCents, maxCents, referrer, referee }: ReferralTerms,
+): Promise<void> {
+  const referrerId = await referrerOf(work.sql, work.tenant, refereeId);
+  if (referrerId === null || depositCents < minCents) return;
+  const key = rewardKey(refereeId);
+  if (referrer) {
+    const earned = await listReferrals(work.sql, work.tenant, referrerId);
+    const earnedCents = earned.reduce((sum, one) => sum + one.earnedCents, 0);
+    const amountCents = Math.min(referrer.amountCents, maxCents - earnedCents);
+    if (amountCents > 0) await pay(work, referrerId, key, { ...referrer, amountCents });
+  }
+  if (referee) await pay(work, refereeId, key, referee);
+}
+
+async function pay(work: Work, userId: string, key: string, { amountCents, isMoney }: Reward): Promise<void> {
+  if (!isMoney) {
+    await grantBonus(work, userId, { key, name: 'Bônus de indicação', amountCents, rolloverTimes });
+    return;
+  }
+  const postings = referralRewarded(amountCents);
+  const entryId = await moveMoney(work, userId, { key, kind: 'referral_reward', postings });
+  if (entryId === null) return;
+  await recordTransaction(work, userId, {
+    entryId,
+    sourceType: 'Referral',
+    type: transactionTypes.in,
+    status: transactionStatuses.approved,
+    amountCents,
+    source: { amount: amountCents },
+  });
+}
+
+/** What of the main wallet was earned by referring and may not be withdrawn yet, the first released first. */
+export async function referralHolds(
+  { sql, tenant, now }: Pick<Work, 'sql' | 'tenant' | 'now'>,
+  userId: string,
+  { withdraw_affiliate_days: days }: Pick<Settings, 'withdraw_affiliate_days'>,
+): Promise<ReferralHold[]> {
+  if (days <= 0) return [];
+  const heldForMs = days * dayMs;
+  const bookedAfter = new Date(now.getTime() - heldForMs);
+  return heldRewards(await movementsSinceReward(sql, tenant, userId, bookedAfter), heldForMs);
+}
