@@ -14,7 +14,7 @@ test('a bonus shows what is left, moves live, fails aloud and ends in the wallet
   const main = page.getByRole('main');
   await expect(main.getByRole('progressbar')).toHaveCount(2);
   await expect(main).toContainText('Faltam R$ 50,00 em apostas');
-  await expect(main).toContainText(/retorno médio de 9\d(,\d)? %/);
+  await expect(main).toContainText(/retorno médio de 9\d(,\d)?%/);
   await expect(main.getByRole('button', { name: 'Resgatar' })).toBeDisabled();
 
   await here.control('fulfil-bonus', { user: player.email });

@@ -1,4 +1,8 @@
-import { type Transactions, transactionsSchema } from '../../shared/contract/transactions.ts';
+import {
+  type Transactions,
+  type TransactionTotals,
+  transactionsSchema,
+} from '../../shared/contract/transactions.ts';
 import { api } from '../../shared/http/api.ts';
 import type { HttpRequest } from '../../shared/http/httpRequest.ts';
 
@@ -42,13 +46,24 @@ export function statementRequest({
   };
 }
 
+interface PlayersDay {
+  userId: string;
+  /** ISO date in site time. */
+  day: string;
+}
+
 const transactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTransactions: build.query<Transactions, StatementPage>({
       query: statementRequest,
       providesTags: ['transactions'],
     }),
+    /** Of one day. Without a tag: whoever shows it asks again when the balance has changed, not with every event. */
+    getDayTotals: build.query<TransactionTotals | null, PlayersDay>({
+      query: ({ day }) => statementRequest({ ...everything, from: day, to: day, page: 1, perPage: 1 }),
+      transformResponse: ({ totals }: Transactions) => totals ?? null,
+    }),
   }),
 });
 
-export const { useGetTransactionsQuery } = transactionsApi;
+export const { useGetTransactionsQuery, useGetDayTotalsQuery } = transactionsApi;

@@ -71,7 +71,7 @@ export function BonusCard({ bonus, canActivate, isLocked, returnPercent }: Bonus
 function costText(leftCents: number, returnPercent: number | null): string {
   if (returnPercent === null) return '';
   const percent = returnPercent.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
-  return `. Em jogos com retorno médio de ${percent} %, isso custa em média ${formatBrl(averageCost(leftCents, returnPercent))}`;
+  return `. Em jogos com retorno médio de ${percent}%, isso custa em média ${formatBrl(averageCost(leftCents, returnPercent))}`;
 }
 
 const Column = styled.div`

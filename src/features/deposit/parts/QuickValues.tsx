@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { withHover } from '../../../ui/layout/screens.ts';
+import { onPhone, withHover } from '../../../ui/layout/screens.ts';
 
 interface QuickValuesProps {
   /** Cents. */
@@ -13,7 +13,7 @@ interface QuickValuesProps {
 export function QuickValues({ values, chosen, onChoose }: QuickValuesProps) {
   if (values.length === 0) return null;
   return (
-    <Row role="group" aria-label="Sugestões de depósito">
+    <Row role="group" aria-label="Sugestões de depósito" $perRow={values.length % 3 === 1 ? 2 : 3}>
       {values.map((cents) => (
         <Value key={cents} type="button" aria-pressed={cents === chosen} onClick={() => onChoose(cents)}>
           {formatBrl(cents).replace(/,00$/, '')}
@@ -23,10 +23,15 @@ export function QuickValues({ values, chosen, onChoose }: QuickValuesProps) {
   );
 }
 
-const Row = styled.div`
+const Row = styled.div<{ $perRow: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
   gap: ${token('space.xs')};
+
+  /* Nobody stands in a row alone. */
+  ${onPhone} {
+    grid-template-columns: repeat(${({ $perRow }) => $perRow}, 1fr);
+  }
 `;
 
 const Value = styled.button`

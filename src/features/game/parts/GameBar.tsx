@@ -41,7 +41,7 @@ export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, on
         )}
         <SessionTime />
       </Facts>
-      <Facts>
+      <OwnFacts>
         {mode === 'real' && balance && (
           <>
             <Money>
@@ -76,7 +76,7 @@ export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, on
           icon={<Icon name="fullscreen" size={20} />}
           onClick={onFullScreen}
         />
-      </Facts>
+      </OwnFacts>
     </Bar>
   );
 }
@@ -95,6 +95,12 @@ const Facts = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.s')};
+`;
+
+/** On a line of their own they stay at its end, too. */
+const OwnFacts = styled(Facts)`
+  flex: 1;
+  justify-content: flex-end;
 `;
 
 const Money = styled.strong`

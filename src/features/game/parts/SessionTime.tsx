@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { playedTime } from '../../../shared/time/playedTime.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { Figure } from './Figure.tsx';
-import { playedTime } from './sessionClock.ts';
 
 const everyMs = 10_000;
 

@@ -4,10 +4,11 @@ import { formatSignedBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { fromTablet } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { today } from '../siteDates.ts';
 import { everything, useGetTransactionsQuery } from '../transactionsApi.ts';
-import { today } from './siteDates.ts';
 
 const shownYears = 3;
 
@@ -81,4 +82,8 @@ const Figure = styled.p`
   font-size: 1.5rem;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
+
+  ${fromTablet} {
+    justify-self: end;
+  }
 `;

@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { fetchStatement } from '../fetchStatement.ts';
+import { today } from '../siteDates.ts';
 import { csvHead, csvRows } from '../statementCsv.ts';
 import type { StatementFilter } from '../transactionsApi.ts';
 import { PrintedStatement } from './PrintedStatement.tsx';
 import { saveFile } from './saveFile.ts';
-import { today } from './siteDates.ts';
 
 type Form = 'csv' | 'print';
 

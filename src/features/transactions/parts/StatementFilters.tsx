@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
+import { daysAgo, today, yearStart } from '../siteDates.ts';
 import { everything, type StatementFilter } from '../transactionsApi.ts';
-import { daysAgo, today, yearStart } from './siteDates.ts';
 
 interface StatementFiltersProps {
   filter: StatementFilter;

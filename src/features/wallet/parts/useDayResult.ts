@@ -1,0 +1,37 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef } from 'react';
+import { useAppSelector } from '../../../shared/state/rootState.ts';
+import { selectUser } from '../../session/meApi.ts';
+import { today } from '../../transactions/siteDates.ts';
+import { useGetDayTotalsQuery } from '../../transactions/transactionsApi.ts';
+import { coalesce } from '../coalesce.ts';
+import { useBalance } from '../useBalance.ts';
+
+/** Bets come quickly: between two questions about them there is this much time. */
+const spacingMs = 2_000;
+
+/**
+ * Prizes less stakes of today in cents, by the operator's totals; null while nobody knows. It changes with the balance
+ * only, so it is asked for again whenever the API has confirmed a new one.
+ */
+export function useDayResult(): number | null {
+  const userId = useAppSelector(selectUser)?.id;
+  const balance = useBalance();
+  const { currentData, refetch } = useGetDayTotalsQuery(
+    userId === undefined ? skipToken : { userId, day: today() },
+  );
+  const latest = useRef(refetch);
+  useEffect(() => {
+    latest.current = refetch;
+  });
+  const ask = useRef(coalesce(() => latest.current(), spacingMs));
+  const known = useRef(balance);
+  useEffect(() => {
+    const before = known.current;
+    known.current = balance;
+    if (!before || !balance) return;
+    if (before.mainCents === balance.mainCents && before.bonusCents === balance.bonusCents) return;
+    ask.current();
+  }, [balance]);
+  return currentData ? currentData.prizes - currentData.stakes : null;
+}
