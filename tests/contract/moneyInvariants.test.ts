@@ -112,6 +112,42 @@ test('deposit limits hold for any amounts sent at the same time', async () => {
   );
 }, 60_000);
 
+test('limits on bets and on losses hold for any stakes sent at the same time', async () => {
+  const stakes = fc.array(fc.constantFrom(10, 20, 50, 100, 200), { minLength: 2, maxLength: 7 });
+  const { body: categories } = await operator.ask('alfa', 'GET', '/v2/casino-games/category');
+  const launch = `/api/casino-games/${categories[0].games[0].id}/launch`;
+  await fc.assert(
+    fc.asyncProperty(stakes, fc.nat(5), fc.nat(400), async (wished, most, loss) => {
+      const { token } = await operator.newPlayer(5_000);
+      const opened = await operator.ask('alfa', 'POST', launch, { token, body: { device: 'mobile' } });
+      const limits = { bets: { day: most }, loss: { day: loss } };
+      await operator.call('alfa', 'PUT', '/api/protection/limits', { token, body: limits });
+      await Promise.all(
+        wished.map((bet) =>
+          operator.sandbox.fetch(
+            new Request(`${opened.body.url}/spin`, {
+              method: 'POST',
+              body: JSON.stringify({ key: crypto.randomUUID(), bet }),
+            }),
+          ),
+        ),
+      );
+      const { data } = (await operator.ask('alfa', 'GET', '/api/transactions?source=CasinoBet', { token }))
+        .body;
+      const played: Line[] = data.toReversed();
+      const placed = played.filter(({ type }) => type === 0).length;
+      expect(placed).toBeLessThanOrEqual(most);
+      if (most > 0 && loss >= Math.max(...wished)) expect(placed).toBeGreaterThan(0);
+      let lost = 0;
+      for (const { type, amount } of played) {
+        lost += type === 0 ? amount : -amount;
+        expect(lost).toBeLessThanOrEqual(loss);
+      }
+    }),
+    { numRuns: 8 },
+  );
+}, 60_000);
+
 test('a charge that was not paid in time is cancelled; what arrives late all the same is booked once', async () => {
   const player = await newPlayer();
   const { token } = player;

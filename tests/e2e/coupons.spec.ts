@@ -50,7 +50,10 @@ test('a server error has its own words, and the code that came with the address 
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 1_000 });
   await page.goto(`${here.origin}/?code=DEPOSITO50`);
-  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
+  const registration = page.getByRole('dialog', { name: 'Cadastrar' });
+  // The operator's words about coupons for new players, and what becomes of this one.
+  await expect(registration).toContainText('Tem um código? Informe no cadastro');
+  await expect(registration).toContainText('O cupom DEPOSITO50 vai junto');
   await page.keyboard.press('Escape');
   await logIn(page, player);
   await expect(page.getByText('Cupom ativado com sucesso')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatBrl, formatSignedBrl } from '../../src/shared/money/formatBrl.ts';
 import { newCpf } from '../support/cpf.ts';
 import { expect, type Site, test } from '../support/fixture.ts';
 import { deskOf } from '../support/operatorDesk.ts';
@@ -34,8 +35,8 @@ async function register(page: Page, here: Site, lawful: boolean): Promise<string
   return email;
 }
 
-/** Rounds that wager all of the deposit: one mine in 25 tiles, so that nearly every one of them is won. */
-async function playMines(page: Page, here: Site): Promise<void> {
+/** Rounds that wager all of the deposit: one mine in 25 tiles, so that nearly every one of them is won. Gives cents. */
+async function playMines(page: Page, here: Site): Promise<number> {
   await page.goto(`${here.origin}/games/mines`);
   const main = page.getByRole('main');
   const said = main.getByRole('status');
@@ -54,6 +55,7 @@ async function playMines(page: Page, here: Site): Promise<void> {
     won += 1;
   }
   expect(won).toBeGreaterThan(0);
+  return won * 1_031 - depositReais * 100;
 }
 
 for (const { brand, lawful } of brands) {
@@ -90,8 +92,15 @@ for (const { brand, lawful } of brands) {
     if (lawful) await expect(withdraw).toBeEnabled();
     else await expect(page.getByRole('main')).toContainText('Faltam R$ 30,00 em apostas');
 
-    await playMines(page, here);
+    const resultCents = await playMines(page, here);
     await expect(balance).not.toContainText('R$ 30,00');
+    // Always in sight where the law asks for it, with the operator's own figures.
+    const panel = page.getByRole('complementary', { name: 'Seu jogo' });
+    if (lawful) {
+      await expect(panel).toContainText(`Resultado hoje${formatSignedBrl(resultCents)}`);
+      await expect(panel).toContainText(`Saldo${formatBrl(depositReais * 100 + resultCents)}`);
+      await expect(panel).toContainText(/Tempo em 24 h\d+ min/);
+    } else await expect(panel).toBeHidden();
 
     await page.goto(`${here.origin}/user/wallet/withdraw`);
     await page.getByRole('main').getByLabel('Valor').fill('5');
@@ -107,5 +116,8 @@ for (const { brand, lawful } of brands) {
     for (const line of ['Depósito PIX', 'Saque PIX', 'Aposta', 'Prêmio']) {
       await expect(table).toContainText(line);
     }
+    await expect(page.getByRole('status', { name: /^Resultado de/ })).toHaveText(
+      formatSignedBrl(resultCents),
+    );
   });
 }

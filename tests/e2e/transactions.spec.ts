@@ -12,6 +12,11 @@ test('the statement filters, pages, sums up, and leaves as a file', async ({ pag
   await expect(main.getByRole('heading', { level: 1, name: 'Transações' })).toBeVisible();
   const table = main.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(21);
+  // Of all lines that the filters let through, not of the page.
+  const totals = main.getByLabel('Totais do período');
+  await expect(totals).toHaveText(
+    /Depósitos.*1\.000,00.*Saques.*150,00.*Apostas.*235,00.*Prêmios.*150,00.*Resultado do jogo-R\$.85,00/,
+  );
   await main.getByRole('button', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL(/pagina=2/);
   await main.getByLabel('Origem').selectOption({ label: 'Esportes' });
@@ -19,6 +24,7 @@ test('the statement filters, pages, sums up, and leaves as a file', async ({ pag
   await expect(page).not.toHaveURL(/pagina/);
   await expect(table).toContainText('Futebol');
   await expect(table).not.toContainText('Depósito PIX');
+  await expect(totals).toHaveText(/Depósitos.*R\$.0,00.*Prêmios.*R\$.0,00/);
   await page.reload();
   await expect(main.getByLabel('Origem')).toHaveValue('SportBet');
 

@@ -4,7 +4,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { loseAnswers, sendTwice, withholdAnswers } from '../support/network.ts';
 import { deskOf } from '../support/operatorDesk.ts';
 import { logIn, newPlayer, type Player } from '../support/player.ts';
-import { playerWithSession } from '../support/session.ts';
+import { playerWithSession, tokenOf } from '../support/session.ts';
 import { withSettings } from '../support/settings.ts';
 
 test('a withdrawal is reviewed, asked for once although its answer is lost, and taken back', async ({
@@ -69,6 +69,38 @@ test('an open rollover and a missing identity check are explained before anythin
   await check.getByRole('button', { name: 'Fechar' }).click();
   await expect(check).toBeHidden();
   await expect(main).toContainText('Verifique sua identidade antes de sacar.');
+});
+
+test('money from a referral shows with its day, is played with at once and waits for its withdrawal', async ({
+  page,
+  site,
+}) => {
+  const here = site('velvora');
+  const player = await enterWithdraw(page, here);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Ganhos de indicações: saque liberado 1 dia depois');
+  const { email } = Object(await here.control('player', { balanceCents: 0, invitedBy: player.email }));
+  const token = await tokenOf(here, { email, password: player.password });
+  await page.evaluate(
+    async ({ api, token }) => {
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      await fetch(`${api}/api/deposits`, { method: 'POST', headers, body: '{"amount":2000}' });
+    },
+    { api: here.api, token },
+  );
+  const [charge] = (await deskOf(here, { email })).deposits;
+  await here.control('pay-deposit', { depositId: charge?.id });
+  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 210,00');
+  await expect(main).toContainText(
+    /Disponível para saqueR\$.200,00.*R\$.10,00 de indicações, liberado para saque em \d\d\/\d\d\/\d{4}/,
+  );
+  await main.getByLabel('Valor').fill('205');
+  await page.getByRole('button', { name: 'Sacar', exact: true }).click();
+  await expect(main).toContainText('Você pode sacar até R$ 200,00 agora');
+  await main.getByRole('button', { name: 'Preencher com todo o saldo' }).click();
+  await expect(main.getByLabel('Valor')).toHaveValue('200,00');
+  await open(page, `${here.origin}/user/indications`);
+  await expect(main.getByRole('row').filter({ hasText: 'Depósito válido' })).toContainText('R$ 10,00');
 });
 
 async function enterWithdraw(page: Page, here: Site): Promise<Player> {

@@ -5,9 +5,9 @@ import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { fromTablet } from '../../ui/layout/screens.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
-import { useDayResult } from './parts/useDayResult.ts';
 import { useTimeUsed } from './parts/useTimeUsed.ts';
 import { useBalance } from './useBalance.ts';
+import { useDayResult } from './useDayResult.ts';
 
 const height = '1.75rem';
 /** Above the bar of phones a name stands over its figure, and the middle is left to a key that may rise from the bar. */

@@ -13,6 +13,7 @@ import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
 import { useBalance } from '../../wallet/useBalance.ts';
+import { DayResult } from './DayResult.tsx';
 import { Figure } from './Figure.tsx';
 import { SessionTime } from './SessionTime.tsx';
 
@@ -40,6 +41,7 @@ export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, on
           <Figure title="Retorno teórico ao jogador">RTP {String(game.rtp).replace('.', ',')}%</Figure>
         )}
         <SessionTime />
+        {isLawful && isFullScreen && mode === 'real' && <DayResult />}
       </Facts>
       <OwnFacts>
         {mode === 'real' && balance && (

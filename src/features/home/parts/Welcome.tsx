@@ -110,6 +110,8 @@ const Words = styled.p`
   > span {
     color: ${token('color.text')};
     font-size: 0.875rem;
+    /* An amount is never cut off. */
+    white-space: normal;
   }
 
   ${fromTablet} {

@@ -31,6 +31,7 @@ const choices = {
   status: [
     ['', 'Todas'],
     ['0', 'Pendentes'],
+    ['1', 'Em processamento'],
     ['2', 'Concluídas'],
     ['3', 'Recusadas'],
     ['4', 'Canceladas'],

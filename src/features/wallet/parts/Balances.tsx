@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { heldCents, type ReferralHold } from '../../../shared/money/referralHolds.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { useReferralHolds } from '../../withdraw/useReferralHolds.ts';
 import { useWithdrawObstacle } from '../../withdraw/useWithdrawObstacle.ts';
 import type { WithdrawObstacle } from '../../withdraw/withdrawObstacles.ts';
+import type { Balance } from '../balance.ts';
 import { useBalance } from '../useBalance.ts';
 
 /** Money and bonus apart. Under Brazilian law the bonus is no money of the player's, so no sum of the two is shown. */
@@ -13,9 +16,10 @@ export function Balances() {
   const balance = useBalance();
   const { jurisdiction } = useBrand();
   const obstacle = useWithdrawObstacle();
+  const holds = useReferralHolds();
   if (!balance) return <Skeleton shape="block" status="Carregando saldo" />;
   const figures = [
-    { label: 'Saldo principal', text: mainText(obstacle), cents: balance.mainCents },
+    { label: 'Saldo principal', text: mainText(obstacle, balance, holds), cents: balance.mainCents },
     { label: 'Saldo de bônus', text: 'Liberado ao cumprir o rollover', cents: balance.bonusCents },
     ...(jurisdiction === 'br'
       ? []
@@ -37,10 +41,16 @@ export function Balances() {
 }
 
 /** What the player can do with the money, as it stands. */
-function mainText(obstacle: WithdrawObstacle | null): string {
+function mainText(
+  obstacle: WithdrawObstacle | null,
+  { mainCents }: Balance,
+  holds: readonly ReferralHold[],
+): string {
   switch (obstacle?.kind) {
     case undefined:
-      return 'Disponível para jogar e sacar';
+      return holds.length === 0
+        ? 'Disponível para jogar e sacar'
+        : `Disponível para jogar. Para sacar agora: ${formatBrl(Math.max(0, mainCents - heldCents(holds)))}.`;
     case 'identity':
       return 'Disponível para jogar. Para sacar, verifique sua identidade.';
     case 'rollover':

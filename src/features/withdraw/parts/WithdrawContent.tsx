@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { selectUser } from '../../session/meApi.ts';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { withdrawalAttempt } from '../moveWithdrawal.ts';
+import { useReferralHolds } from '../useReferralHolds.ts';
 import { useWithdrawObstacle } from '../useWithdrawObstacle.ts';
 import { useListWithdrawalsQuery } from '../withdrawalsApi.ts';
 import { UnansweredWithdrawal } from './UnansweredWithdrawal.tsx';
@@ -25,6 +26,7 @@ export function WithdrawContent() {
   const { data: answer } = useListWithdrawalsQuery();
   const { bonus } = useCapabilities();
   const obstacle = useWithdrawObstacle();
+  const holds = useReferralHolds();
   // How far the bonus is that holds the money back, live.
   const isHeldByBonus = obstacle?.kind === 'rollover';
   const ActiveBonus = useOptionalPart(loadActiveBonus, bonus && isHeldByBonus);
@@ -41,7 +43,7 @@ export function WithdrawContent() {
             <WithdrawForm
               user={user}
               earlier={answer?.data ?? []}
-              holds={answer?.referral_holds ?? []}
+              holds={holds}
               obstacle={obstacle}
               isSending={isSending}
               onSending={setSending}

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
-import { useAppSelector } from '../../../shared/state/rootState.ts';
-import { selectUser } from '../../session/meApi.ts';
-import { today } from '../../transactions/siteDates.ts';
-import { useGetDayTotalsQuery } from '../../transactions/transactionsApi.ts';
-import { coalesce } from '../coalesce.ts';
-import { useBalance } from '../useBalance.ts';
+import { useAppSelector } from '../../shared/state/rootState.ts';
+import { selectUser } from '../session/meApi.ts';
+import { today } from '../transactions/siteDates.ts';
+import { useGetDayTotalsQuery } from '../transactions/transactionsApi.ts';
+import { coalesce } from './coalesce.ts';
+import { useBalance } from './useBalance.ts';
 
 /** Bets come quickly: between two questions about them there is this much time. */
 const spacingMs = 2_000;
