@@ -130,10 +130,13 @@ const Figures = styled.dl`
   }
 `;
 
+/** Said on phones, seen where there is room for it. */
 const More = styled.span`
-  display: none;
+  position: absolute;
+  clip-path: inset(50%);
 
   ${fromTablet} {
-    display: inline;
+    position: static;
+    clip-path: none;
   }
 `;

@@ -1,7 +1,10 @@
+import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { largestWithdrawal } from '../../../shared/money/withdrawalRules.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FieldAndButton } from '../../../ui/field/FieldAndButton.ts';
 import { BrlField } from '../../../ui/money/BrlField.tsx';
 import { useAmountField } from '../../forms/useAmountField.ts';
+import { useSettings } from '../../settings/useSettings.ts';
 
 export const draftName = 'withdrawal';
 
@@ -13,6 +16,7 @@ interface WithdrawAmountProps {
 }
 
 export function WithdrawAmount({ fault, allCents, onEdit }: WithdrawAmountProps) {
+  const settings = useSettings();
   const amount = useAmountField(draftName, fault);
   const change = (cents: number | null) => {
     amount.onCentsChange(cents);
@@ -20,7 +24,13 @@ export function WithdrawAmount({ fault, allCents, onEdit }: WithdrawAmountProps)
   };
   return (
     <FieldAndButton>
-      <BrlField label="Valor" {...amount} onCentsChange={change} reserveMessage="long" />
+      <BrlField
+        label="Valor"
+        {...amount}
+        onCentsChange={change}
+        hint={`De ${formatBrl(settings.withdraw_min)} a ${formatBrl(largestWithdrawal(settings))}`}
+        reserveMessage="long"
+      />
       <Button variant="quiet" aria-label="Preencher com todo o saldo" onClick={() => change(allCents)}>
         Tudo
       </Button>

@@ -89,7 +89,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
               <MoneyText cents={obstacle ? user.balance : freeCents} />
             </strong>
           </Available>
-          <WithdrawHolds holds={holds} />
+          <WithdrawHolds holds={holds} isIncluded={obstacle !== null} />
           {obstacle && <WithdrawObstacle obstacle={obstacle} />}
           <WithdrawAmount fault={fault} allCents={freeCents} onEdit={() => setFailure(null)} />
           <FormMessage error={failure ?? undefined} />

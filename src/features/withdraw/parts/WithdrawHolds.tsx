@@ -2,13 +2,21 @@ import { styled } from 'styled-components';
 import { heldByDay, holdText, type ReferralHold } from '../../../shared/money/referralHolds.ts';
 import { token } from '../../../shared/tokens/token.ts';
 
+interface WithdrawHoldsProps {
+  holds: readonly ReferralHold[];
+  /** The figure above has them in it. */
+  isIncluded: boolean;
+}
+
 /** Money that is there to play with and not to be withdrawn yet, told before anybody asks for it. */
-export function WithdrawHolds({ holds }: { holds: readonly ReferralHold[] }) {
+export function WithdrawHolds({ holds, isIncluded }: WithdrawHoldsProps) {
   if (holds.length === 0) return null;
   return (
     <List>
       {heldByDay(holds).map((hold) => (
-        <li key={hold.released_at}>+ {holdText(hold)}</li>
+        <li key={hold.released_at}>
+          {isIncluded ? 'Inclui' : 'Mais'} {holdText(hold)}
+        </li>
       ))}
     </List>
   );
