@@ -1,32 +1,27 @@
 import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
-import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { useSetting } from '../settings/useSettings.ts';
+import { useSettings } from '../settings/useSettings.ts';
 import { Invitation } from './parts/Invitation.tsx';
 import { ReferralTotals } from './parts/ReferralTotals.tsx';
 import { ReferredPlayers } from './parts/ReferredPlayers.tsx';
+import { rewardWords } from './parts/rewardWords.ts';
 import { useGetReferralsQuery } from './referralsApi.ts';
 
 export function IndicationsPage() {
-  const isOn = useSetting('refer_enabled');
-  const rewardCents = useSetting('refer_referrer_amount');
-  const minimumCents = useSetting('refer_min');
-  const earned = useEarned();
+  const settings = useSettings();
+  const { jurisdiction } = useBrand();
   return (
     <Column>
       <h1>Indicações</h1>
-      {isOn ? (
+      {settings.refer_enabled ? (
         <>
-          <Lead>
-            {rewardCents > 0
-              ? `Convide pessoas maiores de 18 anos. Você recebe ${formatBrl(rewardCents)} quando o primeiro depósito de quem você indicou for de ${formatBrl(minimumCents)} ou mais. ${earned}`
-              : 'Convide pessoas maiores de 18 anos e acompanhe aqui quem se cadastrou.'}
-          </Lead>
+          <Lead>{rewardWords(settings, jurisdiction)}</Lead>
           <OwnReferrals />
         </>
       ) : (
@@ -38,14 +33,6 @@ export function IndicationsPage() {
       )}
     </Column>
   );
-}
-
-/** What becomes of what was earned. */
-function useEarned(): string {
-  const days = useSetting('withdraw_affiliate_days');
-  if (useSetting('refer_referrer_wallet_type') !== 'main') return 'O ganho entra como bônus.';
-  if (days <= 0) return 'O ganho entra na hora no seu saldo principal.';
-  return `O ganho entra na hora no seu saldo principal e pode ser sacado ${days === 1 ? '1 dia' : `${days} dias`} depois.`;
 }
 
 function OwnReferrals() {

@@ -5,6 +5,8 @@ const referralsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReferrals: build.query<Referrals, void>({
       query: () => ({ path: '/api/referrals', schema: referralsSchema }),
+      // A reward is a line of the statement.
+      providesTags: ['transactions'],
       keepUnusedDataFor: 0,
     }),
   }),
