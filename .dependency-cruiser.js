@@ -11,7 +11,7 @@ const featureEdges = {
   banners: ['attribution'],
   game: ['lobby', 'protection', 'wallet'],
   chat: ['consent', 'session', 'settings'],
-  coupons: ['attribution', 'transactions'],
+  coupons: ['attribution', 'forms', 'transactions'],
   deposit: ['auth', 'coupons', 'forms', 'protection', 'session', 'settings', 'wallet'],
   tracking: ['consent', 'settings'],
   transactions: ['session', 'settings'],
@@ -28,7 +28,7 @@ const featureEdges = {
   verification: ['session'],
   wallet: ['bonus', 'protection', 'session', 'settings', 'transactions', 'withdraw'],
   withdraw: ['bonus', 'forms', 'session', 'settings'],
-  protection: ['session'],
+  protection: ['forms', 'session'],
   bonus: ['lobby', 'session', 'transactions'],
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authPanelOf } from '../../shared/state/authModalSlice.ts';
+import { authPanelOf } from '../../shared/state/authPanelOf.ts';
 import { panelOfQuery } from './authQuery.ts';
 import { loginFailure } from './tokenRequest.ts';
 

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Card } from '../../ui/card/Card.tsx';
+import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
@@ -17,13 +18,14 @@ import { useStake } from '../stake/useStake.ts';
 import { type SeenDouble, useBetDoubleMutation, useGetDoubleQuery } from './doubleApi.ts';
 import { Countdown } from './parts/Countdown.tsx';
 import { colourLook } from './parts/colours.ts';
-import { DoubleFairness } from './parts/DoubleFairness.tsx';
 import { DoubleHistory } from './parts/DoubleHistory.tsx';
 import { DoublePanel } from './parts/DoublePanel.tsx';
 import { DoublePlayers } from './parts/DoublePlayers.tsx';
 import { DoubleWheel } from './parts/DoubleWheel.tsx';
 import { OwnBets } from './parts/OwnBets.tsx';
 import { useDoubleRun } from './parts/useDoubleRun.ts';
+
+const loadFairness = () => import('./parts/DoubleFairness.tsx').then((part) => part.DoubleFairness);
 
 /** Without realtime the table is asked for instead. */
 const pollMs = 2_000;
@@ -56,6 +58,8 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => void }) {
   const [colour, setColour] = useState<DoubleColour>(1);
   const [mode, setMode] = useState<PlayMode>('manual');
   const [fairnessOpen, setFairnessOpen] = useState(false);
+  // Behind the game, and before anybody asks: the proof works without a network.
+  const Fairness = useOptionalPart(loadFairness, true);
   const [problem, setProblem] = useState<string | null>(null);
   const [placeBet, { isLoading }] = useBetDoubleMutation();
   const round = table.data;
@@ -122,7 +126,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => void }) {
         </Card>
       </GameTable>
       <DoublePlayers round={round} />
-      <DoubleFairness open={fairnessOpen} table={table} onClose={() => setFairnessOpen(false)} />
+      {fairnessOpen && Fairness && <Fairness table={table} onClose={() => setFairnessOpen(false)} />}
     </HouseGame>
   );
 }

@@ -7,18 +7,20 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Card } from '../../ui/card/Card.tsx';
+import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
 import { GameTable, HouseGame } from '../stake/HouseGame.tsx';
 import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
 import { useStake } from '../stake/useStake.ts';
 import { boardTiles } from './parts/boardTiles.ts';
-import { FairnessDialog } from './parts/FairnessDialog.tsx';
 import { MinesBoard } from './parts/MinesBoard.tsx';
 import { MinesHistory } from './parts/MinesHistory.tsx';
 import { MinesPanel } from './parts/MinesPanel.tsx';
 import { useAutoPlay } from './parts/useAutoPlay.ts';
 import { useMinesPlay } from './parts/useMinesPlay.ts';
+
+const loadFairness = () => import('./parts/FairnessDialog.tsx').then((part) => part.FairnessDialog);
 
 /** Where the mines are is known to the operator alone; this page shows what it says. */
 export function MinesPage() {
@@ -32,6 +34,8 @@ export function MinesPage() {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const [ownSeed, setOwnSeed] = useState<string | null>(null);
   const [fairnessOpen, setFairnessOpen] = useState(false);
+  // Behind the game, and before anybody asks: the proof works without a network.
+  const Fairness = useOptionalPart(loadFairness, true);
   const [begunByKeyboard, setBegunByKeyboard] = useState<string | null>(null);
 
   const { round, table } = play;
@@ -117,13 +121,14 @@ export function MinesPage() {
         </Card>
       </GameTable>
       <MinesHistory rounds={table?.history ?? []} />
-      <FairnessDialog
-        open={fairnessOpen}
-        table={table}
-        clientSeed={clientSeed}
-        onClientSeedChange={setOwnSeed}
-        onClose={() => setFairnessOpen(false)}
-      />
+      {fairnessOpen && Fairness && (
+        <Fairness
+          table={table}
+          clientSeed={clientSeed}
+          onClientSeedChange={setOwnSeed}
+          onClose={() => setFairnessOpen(false)}
+        />
+      )}
     </HouseGame>
   );
 }

@@ -5,6 +5,7 @@ import {
   registerRequested,
   selectAuthPanel,
 } from '../state/authModalSlice.ts';
+import { authPanelOf } from '../state/authPanelOf.ts';
 import type { AppStartListening, AppStore } from '../state/rootState.ts';
 import { playerArrived, selectIsAuthenticated } from '../state/sessionSlice.ts';
 import { couponRequested, depositRequested, selectWalletDialog } from '../state/walletDialogSlice.ts';
@@ -14,7 +15,8 @@ import { reloadOnce } from './reloadGuard.ts';
 
 const keptPageSchema = v.object({
   path: v.string(),
-  authPanel: v.nullable(v.picklist(['login', 'register', 'recover'])),
+  /** A word that this build does not know opens register, and what was typed is not lost with it. */
+  authPanel: v.nullable(v.string()),
   walletDialog: v.nullable(v.picklist(['deposit', 'coupon', 'deposit-popup'])),
   fields: v.array(keptFieldSchema),
 });
@@ -62,7 +64,8 @@ export function startBringingBack(
   removeStored(storedPage, 'sessionStorage');
   if (!kept || kept.path !== location.pathname) return;
 
-  if (kept.authPanel && !selectIsAuthenticated(getState())) dispatch(authPanels[kept.authPanel]());
+  if (kept.authPanel && !selectIsAuthenticated(getState()))
+    dispatch(authPanels[authPanelOf(kept.authPanel)]());
   if (kept.walletDialog === 'deposit' || kept.walletDialog === 'coupon') {
     const reopen = walletDialogs[kept.walletDialog];
     if (selectIsAuthenticated(getState())) dispatch(reopen());

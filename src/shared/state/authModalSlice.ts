@@ -10,11 +10,6 @@ export interface AuthModalState {
 
 const initialState: AuthModalState = { panel: null, returnTo: null };
 
-/** One modal with three panels; any other word opens register. */
-export function authPanelOf(word: string): AuthPanel {
-  return word === 'login' || word === 'recover' ? word : 'register';
-}
-
 const authModalSlice = createSlice({
   name: 'authModal',
   initialState,

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Field, Form } from 'react-final-form';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { formatDateTime } from '../../../shared/time/formatTime.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -12,19 +13,22 @@ import { decideConsent } from '../decideConsent.ts';
 import { categoryTexts } from './categoryTexts.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 
+interface PreferencesValues {
+  chosen: readonly OptionalCategory[];
+}
+
 /** Yes or no by category; everything but the necessary starts off. Closing it decides nothing. */
 export function PreferencesDialog() {
   const dispatch = useAppDispatch();
+  const formId = useId();
   const decision = useAppSelector(selectConsentDecision);
-  const [chosen, setChosen] = useState<readonly OptionalCategory[]>(decision?.categories ?? []);
+  const [initialValues] = useState((): PreferencesValues => ({ chosen: decision?.categories ?? [] }));
 
   const close = () => dispatch(consentPreferencesClosed());
   const decide = (categories: readonly OptionalCategory[]) => {
     close();
     dispatch(decideConsent(categories));
   };
-  const choose = (category: OptionalCategory, isOn: boolean) =>
-    setChosen(isOn ? [...chosen, category] : chosen.filter((other) => other !== category));
 
   return (
     <Dialog
@@ -40,30 +44,37 @@ export function PreferencesDialog() {
           <Button variant="secondary" onClick={() => decide(optionalCategories)}>
             Aceitar todos
           </Button>
-          <Button onClick={() => decide(chosen)}>Salvar escolhas</Button>
+          <Button type="submit" form={formId}>
+            Salvar escolhas
+          </Button>
         </Cluster>
       }
     >
-      <Stack $gap="s">
-        <p>
-          Escolha o que este site pode guardar no seu navegador. Você pode mudar de ideia quando quiser, no
-          rodapé.
-        </p>
-        <Stack as="fieldset" $gap="2xs" aria-label="Categorias de cookies">
-          {categoryTexts.map(({ category, label, purpose }) => (
-            <CheckboxField
-              key={category}
-              label={label}
-              hint={purpose}
-              disabled={!isOptional(category)}
-              checked={!isOptional(category) || chosen.includes(category)}
-              onChange={({ target }) => isOptional(category) && choose(category, target.checked)}
-            />
-          ))}
-        </Stack>
-        {decision?.decidedAtMs != null && <p>Sua última escolha: {formatDateTime(decision.decidedAtMs)}.</p>}
-        <PolicyLink onFollow={close} />
-      </Stack>
+      <Form<PreferencesValues> initialValues={initialValues} onSubmit={({ chosen }) => decide(chosen)}>
+        {({ handleSubmit }) => (
+          <Stack as="form" id={formId} onSubmit={(event) => void handleSubmit(event)} $gap="s">
+            <p>
+              Escolha o que este site pode guardar no seu navegador. Você pode mudar de ideia quando quiser,
+              no rodapé.
+            </p>
+            <Stack as="fieldset" $gap="2xs" aria-label="Categorias de cookies">
+              {categoryTexts.map(({ category, label, purpose }) =>
+                isOptional(category) ? (
+                  <Field key={category} name="chosen" type="checkbox" value={category}>
+                    {({ input }) => <CheckboxField {...input} label={label} hint={purpose} />}
+                  </Field>
+                ) : (
+                  <CheckboxField key={category} label={label} hint={purpose} checked disabled />
+                ),
+              )}
+            </Stack>
+            {decision?.decidedAtMs != null && (
+              <p>Sua última escolha: {formatDateTime(decision.decidedAtMs)}.</p>
+            )}
+            <PolicyLink onFollow={close} />
+          </Stack>
+        )}
+      </Form>
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { Form, FormSpy } from 'react-final-form';
 import type { Coupon } from '../../../shared/contract/coupons.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../shared/storage/formDraft.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FieldAndButton } from '../../../ui/field/FieldAndButton.ts';
-import { TextField } from '../../../ui/field/TextField.tsx';
+import { BoundTextField } from '../../forms/BoundField.tsx';
 import { applyCoupon, couponActivated } from '../applyCoupon.ts';
 
 interface CouponFormProps {
@@ -15,62 +16,56 @@ interface CouponFormProps {
   onBusyChange?: (busy: boolean) => void;
 }
 
+interface CouponValues {
+  code?: string;
+}
+
 const draftName = 'coupon';
 
 /** A code to type; what the operator says about it appears below it. The field is empty again after a success. */
 export function CouponForm({ label, onApplied, onBusyChange }: CouponFormProps) {
   const dispatch = useAppDispatch();
-  const [code, setCode] = useState(() => String(readDraft(draftName).code ?? ''));
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [initialValues] = useState((): CouponValues => ({ code: String(readDraft(draftName).code ?? '') }));
 
-  const write = (text: string) => {
-    setCode(text);
-    setFault(null);
-    keepDraft(draftName, { code: text });
-  };
-
-  const submit = async () => {
-    if (isBusy) return;
-    setBusy(true);
+  const submit = async ({ code = '' }: CouponValues, clear: () => void) => {
     onBusyChange?.(true);
     const outcome = await dispatch(applyCoupon(code));
-    setBusy(false);
     onBusyChange?.(false);
-    if (!outcome.ok) {
-      setFault(outcome.message);
-      return;
-    }
-    setCode('');
+    if (!outcome.ok) return { code: outcome.message };
+    clear();
     dropDraft(draftName);
     dispatch(alertRaised({ kind: 'success', text: couponActivated }));
     onApplied(outcome.coupon);
+    return undefined;
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <Form<CouponValues>
+      initialValues={initialValues}
+      onSubmit={(values, form) => submit(values, () => form.restart({}))}
     >
-      <FieldAndButton>
-        <TextField
-          label={label}
-          value={code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          error={fault ?? undefined}
-          reserveMessage="long"
-          onChange={(event) => write(event.target.value)}
-        />
-        <Button type="submit" variant="secondary" loading={isBusy}>
-          Aplicar
-        </Button>
-      </FieldAndButton>
-    </form>
+      {({ handleSubmit, submitting }) => (
+        <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <FormSpy<CouponValues>
+            subscription={{ values: true }}
+            onChange={({ values }) => keepDraft(draftName, { code: values.code })}
+          />
+          <FieldAndButton>
+            <BoundTextField
+              name="code"
+              label={label}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={64}
+              reserveMessage="long"
+            />
+            <Button type="submit" variant="secondary" loading={submitting}>
+              Aplicar
+            </Button>
+          </FieldAndButton>
+        </form>
+      )}
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Field, Form } from 'react-final-form';
 import { styled } from 'styled-components';
 import type { DoubleTable } from '../../../shared/contract/games.ts';
 import { colourOfSlot, doubleSlot } from '../../../shared/fairness/doubleSlot.ts';
@@ -22,49 +23,57 @@ interface Found {
   slot: number;
 }
 
+interface RoundValues {
+  number?: string;
+}
+
 /** Any past round by its number: its seed follows from the newest known one, in this browser. */
 export function AnyRound({ newest, salt }: AnyRoundProps) {
-  const [text, setText] = useState('');
   const [found, setFound] = useState<Found | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const last = newest && /^\d+$/.test(newest.id) ? Number(newest.id) : null;
   if (!newest || last === null) return null;
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : null;
-  const isPast = number !== null && number >= 1 && number <= last;
-  const compute = async () => {
-    if (!isPast) return;
-    setIsBusy(true);
-    const seed = await earlierSeed(newest.seed, last - number);
-    setFound({ number, seed, slot: await doubleSlot(seed, salt) });
-    setIsBusy(false);
+  const fault = (text: string | undefined) =>
+    /^\d{1,9}$/.test(text ?? '') && Number(text) >= 1 && Number(text) <= last
+      ? undefined
+      : `Escreva um número de 1 a ${last}`;
+  const compute = async ({ number }: RoundValues) => {
+    const seed = await earlierSeed(newest.seed, last - Number(number));
+    setFound({ number: Number(number), seed, slot: await doubleSlot(seed, salt) });
   };
   return (
-    <Box>
-      <TextField
-        label="Conferir a rodada de número"
-        inputMode="numeric"
-        autoComplete="off"
-        hint={`De 1 a ${last}. Cada semente é calculada a partir da mais nova, aqui no seu navegador.`}
-        error={text !== '' && !isPast ? `Escreva um número de 1 a ${last}` : null}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button size="s" loading={isBusy} disabled={!isPast} onClick={() => void compute()}>
-        Calcular rodada
-      </Button>
-      {found && (
-        <Note role="status">
-          Rodada {found.number}: {colourLook(colourOfSlot(found.slot)).name} {found.slot}
-          <dl>
-            <FairFact name="Semente" value={found.seed} />
-          </dl>
-        </Note>
+    <Form<RoundValues> onSubmit={compute}>
+      {({ handleSubmit, submitting, invalid }) => (
+        <Box noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <Field<string> name="number" validate={fault}>
+            {({ input, meta }) => (
+              <TextField
+                {...input}
+                label="Conferir a rodada de número"
+                inputMode="numeric"
+                autoComplete="off"
+                hint={`De 1 a ${last}. Cada semente é calculada a partir da mais nova, aqui no seu navegador.`}
+                error={input.value === '' ? null : meta.error}
+              />
+            )}
+          </Field>
+          <Button type="submit" size="s" loading={submitting} disabled={invalid}>
+            Calcular rodada
+          </Button>
+          {found && (
+            <Note role="status">
+              Rodada {found.number}: {colourLook(colourOfSlot(found.slot)).name} {found.slot}
+              <dl>
+                <FairFact name="Semente" value={found.seed} />
+              </dl>
+            </Note>
+          )}
+        </Box>
       )}
-    </Box>
+    </Form>
   );
 }
 
-const Box = styled.div`
+const Box = styled.form`
   display: grid;
   gap: ${token('space.xs')};
 `;

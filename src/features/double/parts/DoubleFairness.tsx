@@ -12,17 +12,16 @@ import { colourLook } from './colours.ts';
 import { type DoubleProof, verifyDouble } from './verifyDouble.ts';
 
 interface DoubleFairnessProps {
-  open: boolean;
   table: DoubleTable;
   onClose: () => void;
 }
 
 const shownRounds = 10;
 
-export function DoubleFairness({ open, table, onClose }: DoubleFairnessProps) {
+export function DoubleFairness({ table, onClose }: DoubleFairnessProps) {
   const salt = table.salt ?? '';
   return (
-    <Dialog open={open} title="Jogo justo" closeLabel="Fechar" closeOnBackdrop onClose={onClose}>
+    <Dialog open title="Jogo justo" closeLabel="Fechar" closeOnBackdrop onClose={onClose}>
       <Sections>
         <p>
           As sementes de todas as rodadas foram feitas antes da primeira aposta: o resumo (SHA-256) de cada

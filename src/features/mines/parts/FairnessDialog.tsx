@@ -7,7 +7,6 @@ import { PastRounds } from './PastRounds.tsx';
 import { SeedPair } from './SeedPair.tsx';
 
 interface FairnessDialogProps {
-  open: boolean;
   table: MinesTable | undefined;
   clientSeed: string;
   onClientSeedChange: (seed: string) => void;
@@ -15,15 +14,9 @@ interface FairnessDialogProps {
 }
 
 /** What the next rounds are made from, and the proof of any past one. */
-export function FairnessDialog({
-  open,
-  table,
-  clientSeed,
-  onClientSeedChange,
-  onClose,
-}: FairnessDialogProps) {
+export function FairnessDialog({ table, clientSeed, onClientSeedChange, onClose }: FairnessDialogProps) {
   return (
-    <Dialog open={open} title="Jogo justo" closeLabel="Fechar" closeOnBackdrop onClose={onClose}>
+    <Dialog open title="Jogo justo" closeLabel="Fechar" closeOnBackdrop onClose={onClose}>
       <Sections>
         <p>
           Antes da aposta você vê o resumo (SHA-256) da semente da casa, que já não pode mudar. Ela se junta à

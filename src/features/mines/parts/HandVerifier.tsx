@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form, useField } from 'react-final-form';
 import { styled } from 'styled-components';
 import { sha256 } from '../../../shared/fairness/digests.ts';
 import { minePlaces } from '../../../shared/fairness/minePlaces.ts';
@@ -9,82 +10,79 @@ import { Note } from '../../../ui/note/Note.tsx';
 import { FairDetails } from '../../stake/FairDetails.ts';
 import { FairFact } from '../../stake/FairFact.tsx';
 
-const wholeBetween = (text: string, least: number, most: number): number | null => {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  return value >= least && value <= most ? value : null;
-};
+interface SeedValues {
+  serverSeed?: string;
+  clientSeed?: string;
+  nonce?: string;
+  mines?: string;
+}
+
+const initialValues: SeedValues = { nonce: '0', mines: '3' };
+
+const wholeBetween = (least: number, most: number, fault: string) => (text: string | undefined) =>
+  /^\d{1,9}$/.test(text ?? '') && Number(text) >= least && Number(text) <= most ? undefined : fault;
+
+const nonceFault = wholeBetween(0, 999_999_999, 'Um número inteiro, a partir de 0');
+const minesFault = wholeBetween(1, 24, 'De 1 a 24');
+const seedFault = (text: string | undefined) => (text ? undefined : 'Informe a semente da casa');
 
 /** Any round at all, by its seeds: computed in this browser, without asking anybody. */
 export function HandVerifier() {
-  const [serverSeed, setServerSeed] = useState('');
-  const [clientSeed, setClientSeed] = useState('');
-  const [nonce, setNonce] = useState('0');
-  const [mines, setMines] = useState('3');
   const [result, setResult] = useState<{ places: number[]; hash: string } | null>(null);
-  const nonceValue = wholeBetween(nonce, 0, 999_999_999);
-  const minesValue = wholeBetween(mines, 1, 24);
-  const change = (set: (text: string) => void) => (event: { target: { value: string } }) => {
-    set(event.target.value);
-    setResult(null);
-  };
-  const verify = async () => {
-    if (nonceValue === null || minesValue === null) return;
-    const places = await minePlaces({ serverSeed, clientSeed, nonce: nonceValue }, minesValue);
+  const verify = async ({ serverSeed = '', clientSeed = '', nonce, mines }: SeedValues) => {
+    const places = await minePlaces({ serverSeed, clientSeed, nonce: Number(nonce) }, Number(mines));
     setResult({ places, hash: await sha256(serverSeed) });
   };
   return (
     <Folded>
       <summary>Conferir qualquer rodada pelas sementes</summary>
-      <Fields>
-        <TextField
-          label="Semente da casa"
-          reserveMessage={false}
-          autoComplete="off"
-          spellCheck={false}
-          value={serverSeed}
-          onChange={change(setServerSeed)}
-        />
-        <TextField
-          label="Semente do jogador"
-          reserveMessage={false}
-          autoComplete="off"
-          spellCheck={false}
-          value={clientSeed}
-          onChange={change(setClientSeed)}
-        />
-        <TextField
-          label="Nonce"
-          reserveMessage={false}
-          inputMode="numeric"
-          value={nonce}
-          error={nonceValue === null ? 'Um número inteiro, a partir de 0' : null}
-          onChange={change(setNonce)}
-        />
-        <TextField
-          label="Número de minas"
-          reserveMessage={false}
-          inputMode="numeric"
-          value={mines}
-          error={minesValue === null ? 'De 1 a 24' : null}
-          onChange={change(setMines)}
-        />
-        <Button
-          size="s"
-          disabled={serverSeed === '' || nonceValue === null || minesValue === null}
-          onClick={() => void verify()}
-        >
-          Calcular
-        </Button>
-        {result && (
-          <Note role="status">
-            <dl>
-              <FairFact name="Casas com minas" value={result.places.map((place) => place + 1).join(', ')} />
-              <FairFact name="Resumo desta semente da casa" value={result.hash} />
-            </dl>
-          </Note>
+      <Form<SeedValues> initialValues={initialValues} onSubmit={verify}>
+        {({ handleSubmit, invalid, dirtySinceLastSubmit }) => (
+          <Fields noValidate onSubmit={(event) => void handleSubmit(event)}>
+            <SeedField name="serverSeed" label="Semente da casa" fault={seedFault} quiet />
+            <SeedField name="clientSeed" label="Semente do jogador" />
+            <SeedField name="nonce" label="Nonce" fault={nonceFault} />
+            <SeedField name="mines" label="Número de minas" fault={minesFault} />
+            <Button type="submit" size="s" disabled={invalid}>
+              Calcular
+            </Button>
+            {result && !dirtySinceLastSubmit && (
+              <Note role="status">
+                <dl>
+                  <FairFact
+                    name="Casas com minas"
+                    value={result.places.map((place) => place + 1).join(', ')}
+                  />
+                  <FairFact name="Resumo desta semente da casa" value={result.hash} />
+                </dl>
+              </Note>
+            )}
+          </Fields>
         )}
-      </Fields>
+      </Form>
     </Folded>
+  );
+}
+
+interface SeedFieldProps {
+  name: keyof SeedValues;
+  label: string;
+  fault?: (text: string | undefined) => string | undefined;
+  /** What is missing from the beginning is no mistake: the button waits for it without a word. */
+  quiet?: boolean;
+}
+
+function SeedField({ name, label, fault, quiet = false }: SeedFieldProps) {
+  const { input, meta } = useField<string>(name, fault ? { validate: fault } : {});
+  const isNumber = name === 'nonce' || name === 'mines';
+  return (
+    <TextField
+      {...input}
+      label={label}
+      reserveMessage={false}
+      {...(isNumber ? { inputMode: 'numeric' } : { autoComplete: 'off', spellCheck: false })}
+      error={quiet ? null : meta.error}
+    />
   );
 }
 
@@ -94,7 +92,7 @@ const Folded = styled(FairDetails)`
   }
 `;
 
-const Fields = styled.div`
+const Fields = styled.form`
   display: grid;
   gap: ${token('space.s')};
   margin-block-start: ${token('space.s')};

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Field, Form } from 'react-final-form';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -14,35 +15,36 @@ interface ClosingFormProps<Key extends string> {
 
 /** A term to choose, then a look at what it means before it holds. */
 export function ClosingForm<Key extends string>({ legend, terms, action, review }: ClosingFormProps<Key>) {
-  const name = useId();
-  const [term, setTerm] = useState<Key | null>(null);
-  const [isReviewed, setReviewed] = useState(false);
+  const [reviewed, setReviewed] = useState<Key | null>(null);
   return (
-    <Column>
-      <Terms>
-        <legend>{legend}</legend>
-        {terms.map(({ key, label }) => (
-          <Term key={key}>
-            <input
-              type="radio"
-              name={name}
-              value={key}
-              checked={term === key}
-              onChange={() => setTerm(key)}
-            />
-            {label}
-          </Term>
-        ))}
-      </Terms>
-      <Button size="l" disabled={term === null} onClick={() => setReviewed(true)}>
-        {action}
-      </Button>
-      {isReviewed && term !== null && review(term, () => setReviewed(false))}
-    </Column>
+    <>
+      <Form<{ term?: Key }> onSubmit={({ term }) => setReviewed(term ?? null)}>
+        {({ handleSubmit, values }) => (
+          <Column onSubmit={(event) => void handleSubmit(event)} noValidate>
+            <Terms>
+              <legend>{legend}</legend>
+              {terms.map(({ key, label }) => (
+                <Term key={key}>
+                  <Field name="term" type="radio" value={key}>
+                    {({ input }) => <input {...input} />}
+                  </Field>
+                  {label}
+                </Term>
+              ))}
+            </Terms>
+            <Button type="submit" size="l" disabled={values.term === undefined}>
+              {action}
+            </Button>
+          </Column>
+        )}
+      </Form>
+      {/* It has a form of its own, and forms do not stand in one another. */}
+      {reviewed !== null && review(reviewed, () => setReviewed(null))}
+    </>
   );
 }
 
-const Column = styled.div`
+const Column = styled.form`
   display: grid;
   gap: ${token('space.m')};
 `;

@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { FORM_ERROR, type FormApi } from 'final-form';
+import { useId } from 'react';
+import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
 import {
   type LimitKind,
@@ -14,6 +16,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
+import { formErrorOf } from '../../forms/formError.ts';
 import { saveLimits } from '../saveLimits.ts';
 import { LimitField } from './LimitField.tsx';
 import { faultTexts, kindTexts, limitText, periodLabels } from './limitTexts.ts';
@@ -24,82 +27,87 @@ interface LimitCardProps {
   limits: Limits;
 }
 
-type Draft = Partial<Record<LimitPeriod, number | null>>;
+type PeriodValues = Record<LimitPeriod, number | null>;
+
+const tooLow = 'Muito baixo.';
+
+function faultsOf(values: PeriodValues): Partial<Record<LimitPeriod, string>> {
+  const fault = limitFault(values);
+  return fault === null ? {} : { [fault]: tooLow };
+}
 
 /** One kind of limit for day, week and month, with how much of each is used. Lower holds at once, higher after a day. */
 export function LimitCard({ kind, limits }: LimitCardProps) {
   const dispatch = useAppDispatch();
   const titleId = useId();
-  // Only what was touched: limits that change elsewhere show through.
-  const [draft, setDraft] = useState<Draft>({});
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { title, text } = kindTexts[kind];
   const current = limits[kind];
-  const wanted = { ...current, ...draft };
-  const fault = limitFault(wanted);
-  const before = limitValues(limits);
-  const request = changedLimits(before, { ...before, [kind]: wanted });
-  const hasChanges = Object.keys(request).length > 0;
-  const raises = limitPeriods.filter((period) => isRaise(current[period], wanted[period]));
+  const changesIn = (wanted: PeriodValues) => {
+    const before = limitValues(limits);
+    return changedLimits(before, { ...before, [kind]: wanted });
+  };
+  const raisesIn = (wanted: PeriodValues) =>
+    limitPeriods.some((period) => isRaise(current[period], wanted[period]));
 
-  const save = async () => {
-    setBusy(true);
-    setFailure(null);
+  const save = async (wanted: PeriodValues, form: FormApi<PeriodValues>) => {
+    const request = changesIn(wanted);
+    if (Object.keys(request).length === 0) return undefined;
     const outcome = await dispatch(saveLimits(request));
-    setBusy(false);
-    if (!outcome.ok) {
-      setFailure(outcome.message);
-      return;
-    }
-    setDraft({});
-    const saved = raises.length > 0 ? 'Pedido registrado: o aumento vale em 24 horas.' : 'Limites salvos.';
+    if (!outcome.ok) return { [FORM_ERROR]: outcome.message };
+    // Not a reset of the form, which would keep what was changed.
+    form.batch(() => {
+      for (const period of limitPeriods) form.change(period, current[period]);
+    });
+    const saved = raisesIn(wanted) ? 'Pedido registrado: o aumento vale em 24 horas.' : 'Limites salvos.';
     dispatch(alertRaised({ kind: 'success', text: saved, displayMs: 4_000 }));
+    return undefined;
   };
 
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (fault === null && hasChanges && !isBusy) void save();
-        }}
-      >
-        <Column>
-          <div>
-            <Title id={titleId}>{title}</Title>
-            <Text>{text}</Text>
-          </div>
-          <Fields>
-            {limitPeriods.map((period) => (
-              <LimitField
-                key={period}
-                kind={kind}
-                period={period}
-                value={wanted[period]}
-                hint={usedText(limits, kind, period)}
-                error={fault === period ? 'Muito baixo.' : undefined}
-                onChange={(value) => setDraft((before) => ({ ...before, [period]: value }))}
+      {/* What was not touched shows limits that change elsewhere. */}
+      <Form<PeriodValues> initialValues={current} keepDirtyOnReinitialize validate={faultsOf} onSubmit={save}>
+        {({ handleSubmit, submitting, values, ...outcome }) => {
+          const fault = limitFault(values);
+          return (
+            <Column noValidate onSubmit={(event) => void handleSubmit(event)}>
+              <div>
+                <Title id={titleId}>{title}</Title>
+                <Text>{text}</Text>
+              </div>
+              <Fields>
+                {limitPeriods.map((period) => (
+                  <LimitField
+                    key={period}
+                    kind={kind}
+                    period={period}
+                    hint={usedText(limits, kind, period)}
+                  />
+                ))}
+              </Fields>
+              {limits.pending
+                .filter((pending) => pending.kind === kind)
+                .map(({ period, value, effective_at }) => (
+                  <Note key={period}>
+                    {periodLabels[period]}: {limitText(kind, value)} a partir de{' '}
+                    {formatDateTime(effective_at)}.
+                  </Note>
+                ))}
+              <FormMessage
+                error={fault === null ? formErrorOf(outcome) : faultTexts[fault]}
+                notice={raisesIn(values) ? 'Um limite maior só vale depois de 24 horas.' : undefined}
               />
-            ))}
-          </Fields>
-          {limits.pending
-            .filter((pending) => pending.kind === kind)
-            .map(({ period, value, effective_at }) => (
-              <Note key={period}>
-                {periodLabels[period]}: {limitText(kind, value)} a partir de {formatDateTime(effective_at)}.
-              </Note>
-            ))}
-          <FormMessage
-            error={fault === null ? (failure ?? undefined) : faultTexts[fault]}
-            notice={raises.length > 0 ? 'Um limite maior só vale depois de 24 horas.' : undefined}
-          />
-          <Button type="submit" loading={isBusy} disabled={!hasChanges || fault !== null}>
-            Salvar {title.toLowerCase()}
-          </Button>
-        </Column>
-      </form>
+              <Button
+                type="submit"
+                loading={submitting}
+                disabled={fault !== null || Object.keys(changesIn(values)).length === 0}
+              >
+                Salvar {title.toLowerCase()}
+              </Button>
+            </Column>
+          );
+        }}
+      </Form>
     </Card>
   );
 }
@@ -109,7 +117,7 @@ function usedText(limits: Limits, kind: LimitKind, period: LimitPeriod): string 
   return used === null ? '' : `Usado: ${limitText(kind, used)}`;
 }
 
-const Column = styled.div`
+const Column = styled.form`
   display: grid;
   gap: ${token('space.s')};
   container-type: inline-size;

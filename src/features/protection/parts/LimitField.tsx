@@ -1,3 +1,4 @@
+import { useField } from 'react-final-form';
 import type { LimitKind, LimitPeriod } from '../../../shared/contract/protection.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { BrlField } from '../../../ui/money/BrlField.tsx';
@@ -6,19 +7,31 @@ import { kindTexts, periodLabels } from './limitTexts.ts';
 interface LimitFieldProps {
   kind: LimitKind;
   period: LimitPeriod;
-  value: number | null;
-  onChange: (value: number | null) => void;
   hint: string;
-  error: string | undefined;
 }
 
 const maxDigits = 6;
 
-/** One limit; empty is none. */
-export function LimitField({ kind, period, value, onChange, hint, error }: LimitFieldProps) {
-  const shared = { label: periodLabels[period], hint, error, reserveMessage: 'long' as const };
+/** One limit; empty is none. What it complains about is said while it is typed, as the button waits for it. */
+export function LimitField({ kind, period, hint }: LimitFieldProps) {
+  const { input, meta } = useField<number | null>(period, {
+    // The default makes an empty text of what is not there.
+    allowNull: true,
+    format: (value) => value ?? null,
+    parse: (value) => value,
+  });
+  const shared = {
+    label: periodLabels[period],
+    hint,
+    error: meta.error,
+    reserveMessage: 'long' as const,
+    onFocus: input.onFocus,
+    onBlur: input.onBlur,
+  };
   if (kind === 'deposit' || kind === 'loss') {
-    return <BrlField {...shared} cents={value} onCentsChange={onChange} placeholder="Sem limite" />;
+    return (
+      <BrlField {...shared} cents={input.value} onCentsChange={input.onChange} placeholder="Sem limite" />
+    );
   }
   return (
     <TextField
@@ -26,11 +39,11 @@ export function LimitField({ kind, period, value, onChange, hint, error }: Limit
       inputMode="numeric"
       autoComplete="off"
       placeholder="Sem limite"
-      value={value ?? ''}
+      value={input.value ?? ''}
       {...(kind === 'time' ? { suffix: kindTexts.time.unit } : {})}
       onChange={(event) => {
         const digits = event.target.value.replace(/\D/g, '').slice(0, maxDigits);
-        onChange(digits === '' ? null : Number(digits));
+        input.onChange(digits === '' ? null : Number(digits));
       }}
     />
   );
