@@ -1,9 +1,8 @@
 import { createPath, type DataRouter, type LoaderFunctionArgs, replace } from 'react-router';
-import { redirectAddress, routeEntry } from '../shared/paths/routeRules.ts';
+import { redirectAddress } from '../shared/paths/routeRules.ts';
 import type { RouteId } from '../shared/paths/routeTable.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
-import { loadGuards } from './guards/loadGuards.ts';
 
 /** What happens between the wish to see a page and the page. Only in the browser: prerendering has neither. */
 export interface RouteLoaders {
@@ -27,9 +26,9 @@ export function createRouteLoaders(
   return {
     async guard(id, { request }) {
       const { to, from } = await destination();
-      const { guards, runGuards } = await loadGuards();
+      const { askGuards } = await import('./guards/askGuards.ts');
       const context = { store, services, to, router: router(), signal: request.signal };
-      const outcome = await runGuards(routeEntry(id).guards, guards, context);
+      const outcome = await askGuards(id, context);
       if (outcome.kind === 'passed') return null;
       if (outcome.kind === 'redirected') throw replace(outcome.to);
       throw replace(from ? createPath(from) : '/');

@@ -3,7 +3,6 @@ import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { isRouteEnabled, layoutOfRoute, redirectOfRoute, routeEntry } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
-import { loadGuards } from '../guards/loadGuards.ts';
 import { type LoadPage, pages } from '../pages.ts';
 
 /** The route whose page an address ends up with in this brand; null: there is nothing to fetch for it. */
@@ -28,7 +27,7 @@ export async function prefetchPage(path: string, brand: BrandRecord): Promise<vo
     Promise.all([
       load(),
       loadLayout(layoutOfRoute(id, brand)),
-      routeEntry(id).guards.length > 0 ? loadGuards() : null,
+      routeEntry(id).guards.length > 0 ? import('../guards/askGuards.ts') : null,
     ]);
   fetched.set(load, parts);
   await parts.catch(() => fetched.delete(load));
