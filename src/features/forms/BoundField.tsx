@@ -10,7 +10,7 @@ export function BoundTextField({ name, validate, ...rest }: BoundTextFieldProps)
 }
 
 type BoundPasswordFieldProps = FieldBinding &
-  Pick<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete' | 'hint'>;
+  Pick<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete' | 'hint' | 'reserveMessage'>;
 
 export function BoundPasswordField({ name, validate, ...rest }: BoundPasswordFieldProps) {
   const bound = useBinding({ name, ...(validate ? { validate } : {}) });

@@ -1,8 +1,7 @@
-import { FORM_ERROR } from 'final-form';
 import type { SecondFactor } from '../../../shared/contract/secondFactor.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoundPasswordField } from '../../forms/BoundField.tsx';
 import { selectUser } from '../../session/meApi.ts';
@@ -20,6 +19,7 @@ interface ReauthFormProps {
 
 const passwordRule = isFilled('Informe sua senha.');
 
+/** Whatever is refused stands below the one field, which has the focus again. */
 export function ReauthForm({ onBusyChange, onDone, onCodeSent, onLeave }: ReauthFormProps) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
@@ -30,13 +30,13 @@ export function ReauthForm({ onBusyChange, onDone, onCodeSent, onLeave }: Reauth
     onBusyChange(false);
     if (outcome.ok) onDone();
     else if (outcome.secondFactor) onCodeSent(outcome.secondFactor, password);
-    else return { [FORM_ERROR]: outcome.message };
+    else return { password: outcome.message };
     return undefined;
   };
 
   return (
     <PanelForm<{ password: string }> onSubmit={submit}>
-      {({ submitting, refusal }) => (
+      {({ submitting }) => (
         <>
           {/* For password managers, which look for the name beside the password. */}
           <VisuallyHidden>
@@ -54,15 +54,17 @@ export function ReauthForm({ onBusyChange, onDone, onCodeSent, onLeave }: Reauth
             label="Senha"
             autoComplete="current-password"
             validate={passwordRule}
+            reserveMessage="long"
             data-autofocus
           />
-          <FormMessage error={refusal} />
-          <Button type="submit" size="l" wide loading={submitting}>
-            Continuar
-          </Button>
-          <Button type="button" variant="quiet" wide disabled={submitting} onClick={onLeave}>
-            Sair da conta
-          </Button>
+          <Stack $gap="xs">
+            <Button type="submit" size="l" wide loading={submitting}>
+              Continuar
+            </Button>
+            <Button type="button" variant="quiet" wide disabled={submitting} onClick={onLeave}>
+              Sair da conta
+            </Button>
+          </Stack>
         </>
       )}
     </PanelForm>
