@@ -1,3 +1,4 @@
+import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
@@ -24,6 +25,7 @@ test('a bonus shows what is left, moves live, fails aloud and ends in the wallet
   const redeem = page.getByRole('dialog', { name: 'Resgatar bônus' });
   await redeem.getByRole('button', { name: 'Confirmar' }).click();
   await expect(redeem.getByRole('alert')).toBeVisible();
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await redeem.getByRole('button', { name: 'Confirmar' }).click();
   await expect(redeem).toBeHidden();
   await expect(main.getByRole('progressbar')).toHaveCount(1);
@@ -38,6 +40,16 @@ test('a bonus shows what is left, moves live, fails aloud and ends in the wallet
     .click();
   await expect(main).toContainText('Nenhum bônus por enquanto');
   await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 60,00');
+
+  await main.getByRole('button', { name: 'Usar um cupom' }).click();
+  const coupon = page.getByRole('dialog', { name: 'Cupom', exact: true });
+  await coupon.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(coupon).toContainText('Insira um cupom válido');
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await coupon.getByLabel('Código').fill('bonus10');
+  await coupon.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(coupon).toBeHidden();
+  await expect(main.getByText('Cupom BONUS10', { exact: true })).toBeVisible();
 });
 
 test('where the operator says so, bonuses wait for the first deposit and say so', async ({ page, site }) => {

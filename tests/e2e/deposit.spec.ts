@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { expect, type Site, test } from '../support/fixture.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { deliver, loseAnswers, sendTwice, withholdAnswers } from '../support/network.ts';
@@ -44,6 +45,7 @@ test('from the amount to the money, over a reload and in two tabs, without a rel
   await dialog.getByLabel('Valor').fill('0,50');
   await dialog.getByRole('button', { name: 'Gerar PIX' }).click();
   await expect(dialog).toContainText('O depósito mínimo é R$ 1,00.');
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await dialog.getByRole('button', { name: 'R$ 50', exact: true }).click();
   await expect(dialog.getByLabel('Valor')).toHaveValue('50,00');
   await dialog.getByRole('button', { name: 'Gerar PIX' }).click();
@@ -53,6 +55,7 @@ test('from the amount to the money, over a reload and in two tabs, without a rel
   expect(charged).toMatch(/^000201.*br\.gov\.bcb\.pix.*540550\.00.*6304[0-9A-F]{4}$/);
   await expect(dialog.getByRole('img', { name: /QR Code/ })).toBeVisible();
   await expect(dialog).toContainText(/1[45]:\d\d/);
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await dialog.getByRole('button', { name: 'Copiar código PIX' }).click();
   await expect(dialog.getByRole('button', { name: 'Código copiado' })).toBeVisible();
@@ -277,6 +280,7 @@ for (const { brand, title, isLawful } of [
       'R$ 20',
       'R$ 50',
     ]);
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
     await popup.getByRole('button', { name: 'R$ 50' }).click();
     await expect(dialogOf(page).getByLabel('Valor')).toHaveValue('50,00');
     await expect(dialogOf(page).getByLabel('Cupom')).toHaveCount(isLawful ? 0 : 1);

@@ -84,6 +84,8 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     await frame.getByRole('button', { name: 'Girar' }).click();
     await leave.click();
     const asked = page.getByRole('dialog', { name: 'A rodada ainda não terminou' });
+    await expect(asked).toBeVisible();
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
     await asked.getByRole('button', { name: 'Continuar jogando' }).click();
     await expect(asked).toBeHidden();
     await expect(page).toHaveURL(/\/play\/1002$/);

@@ -73,27 +73,31 @@ test('a page that lies about the check changes nothing', async ({ page, site }) 
   await expect(page.getByText(/concluída com sucesso/)).toBeHidden();
 });
 
-test('a widget that never loads says so, and can be tried again', async ({ page, site }) => {
-  const here = site('tucavo');
-  await page.route('**/identity/legitimuz-sdk.js', (route) => route.abort());
-  await onAccountPage(page, here, 'pending_face_id');
-  await page.getByRole('button', { name: 'Verificar identidade' }).click();
-  await start(page).click();
-  await expect(page.getByText('Erro ao inicializar verificação facial.')).toBeVisible();
-  await page.unroute('**/identity/legitimuz-sdk.js');
-  await start(page).click();
-  await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
-});
+for (const brand of ['tucavo', 'maraxi']) {
+  test(`a widget that never loads in ${brand} says so, and can be tried again`, async ({ page, site }) => {
+    const here = site(brand);
+    await page.route('**/identity/legitimuz-sdk.js', (route) => route.abort());
+    await onAccountPage(page, here, 'pending_face_id');
+    await page.getByRole('button', { name: 'Verificar identidade' }).click();
+    await start(page).click();
+    await expect(page.getByText('Erro ao inicializar verificação facial.')).toBeVisible();
+    await page.unroute('**/identity/legitimuz-sdk.js');
+    await start(page).click();
+    await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
+  });
+}
 
-test('somebody who was verified meanwhile is told so', async ({ page, site }) => {
-  const here = site('default');
-  const { email } = await onAccountPage(page, here, 'pending_kyc');
-  await page.getByRole('button', { name: 'Verificar identidade' }).click();
-  await here.control('identity', { user: email, status: 'approved' });
-  await start(page).click();
-  await expect(page.getByText('Sua conta já está verificada.')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-});
+for (const brand of ['default', 'gingaro']) {
+  test(`somebody of ${brand} who was verified meanwhile is told so`, async ({ page, site }) => {
+    const here = site(brand);
+    const { email } = await onAccountPage(page, here, 'pending_kyc');
+    await page.getByRole('button', { name: 'Verificar identidade' }).click();
+    await here.control('identity', { user: email, status: 'approved' });
+    await start(page).click();
+    await expect(page.getByText('Sua conta já está verificada.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+  });
+}
 
 for (const brand of ['default', 'velvora']) {
   test(`a VPN of a player of ${brand} is told, and its end too`, async ({ page, site }) => {
@@ -104,6 +108,12 @@ for (const brand of ['default', 'velvora']) {
     const vpn = page.getByRole('dialog', { name: 'VPN DETECTADA' });
     await expect(vpn).toBeVisible();
     expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+
+    // A press beside it closes it; the next page asks again.
+    await page.mouse.click(5, 5);
+    await expect(vpn).toBeHidden();
+    await page.getByRole('link', { name: 'Senha' }).first().click();
+    await expect(vpn).toBeVisible();
 
     // The token cannot be renewed: the modal stays, ready for the next try, and nobody is logged out.
     await page.route('**/api/auth/refresh', (route) => route.abort());

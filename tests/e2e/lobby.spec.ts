@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
@@ -31,6 +32,7 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
     await page.getByRole('button', { name: 'Limpar busca e filtros' }).click();
     await page.getByRole('button', { name: /Provedores/ }).click();
     await page.getByRole('checkbox').nth(1).check();
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
     await page.getByRole('button', { name: /^Ver .* jogos?$/ }).click();
     await expect(page).toHaveURL(/provedor=/);
     await page.getByLabel('Ordenar').selectOption('nome');

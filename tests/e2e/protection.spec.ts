@@ -42,6 +42,7 @@ test('a pause is reviewed before it closes the account; a self-exclusion asks fo
   await page.getByRole('button', { name: 'Revisar pausa' }).click();
   const pause = page.getByRole('dialog', { name: 'Revisar pausa' });
   await expect(pause).toContainText('Sua conta fecha agora e reabre em');
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await pause.getByRole('button', { name: 'Voltar' }).click();
   await expect(pause).toBeHidden();
   await page.getByRole('button', { name: 'Revisar pausa' }).click();
@@ -59,6 +60,7 @@ test('a pause is reviewed before it closes the account; a self-exclusion asks fo
   await review.getByLabel('Senha', { exact: true }).fill('errada');
   await review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();
   await expect(review).toContainText('A senha não confere.');
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await review.getByLabel('Senha', { exact: true }).fill(player.password);
   await review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();
   const enter = page.getByRole('banner').getByRole('button', { name: 'Entrar' });

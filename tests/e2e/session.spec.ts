@@ -81,50 +81,64 @@ test('a renewal that works at the third try is none of the player’s business',
   await expect(notice(page)).toBeHidden();
 });
 
-test('logging out empties every tab, without a word about inactivity', async ({ page, site, context }) => {
-  const here = site('tucavo');
-  await playerWithSession(context, here, { balanceCents: 1_000 });
-  const second = await context.newPage();
-  await Promise.all([page.goto(here.origin + light), second.goto(here.origin + light)]);
-  await expect(balance(second)).toBeVisible();
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  await page.getByText('Sair', { exact: true }).click();
-  await expect(enter(page)).toBeVisible();
-  await expect(enter(second)).toBeVisible();
-  await expect(notice(second)).toBeHidden();
-  const left = (await context.cookies()).map(({ name }) => name);
-  for (const name of ['jwt', 'balance', 'user_id', 'favorites', 'code']) {
-    expect(left).not.toContain(`${here.brand}-${name}`);
-  }
-});
-
-test('a token that vanishes from the browser opens the notice over home', async ({ page, site, context }) => {
-  const here = site('default');
-  await playerWithSession(context, here, { balanceCents: 1_000 });
-  await page.goto(here.origin + light);
-  await expect(balance(page)).toBeVisible();
-  await context.clearCookies({ name: 'default-jwt' });
-  await expect(notice(page)).toBeVisible();
-  await expect(page).toHaveURL(`${here.origin}/`);
-});
-
-test('a token in the address logs in and has left it before the app has loaded', async ({
-  page,
-  site,
-  context,
-}) => {
-  const here = site('velvora');
-  const token = await tokenOf(here, await newPlayer(here, { balanceCents: 4_200 }));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
+for (const brand of ['tucavo', 'gingaro']) {
+  test(`logging out of ${brand} empties every tab, without a word about inactivity`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site(brand);
+    await playerWithSession(context, here, { balanceCents: 1_000 });
+    const second = await context.newPage();
+    await Promise.all([page.goto(here.origin + light), second.goto(here.origin + light)]);
+    await expect(balance(second)).toBeVisible();
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByText('Sair', { exact: true }).click();
+    await expect(enter(page)).toBeVisible();
+    await expect(enter(second)).toBeVisible();
+    await expect(notice(second)).toBeHidden();
+    const left = (await context.cookies()).map(({ name }) => name);
+    for (const name of ['jwt', 'balance', 'user_id', 'favorites', 'code']) {
+      expect(left).not.toContain(`${here.brand}-${name}`);
+    }
   });
-  await page.goto(`${here.origin}${light}?token=${token}&utm_source=mail#secao`, { waitUntil: 'commit' });
-  await expect(page).toHaveURL(`${here.origin}${light}?utm_source=mail#secao`);
-  await expect(balance(page)).toContainText('R$ 42,00');
-  expect(await jwt(context, here)).toBe(token);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+}
+
+for (const brand of ['default', 'velvora']) {
+  test(`a token that vanishes from the browser opens the notice over home of ${brand}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site(brand);
+    await playerWithSession(context, here, { balanceCents: 1_000 });
+    await page.goto(here.origin + light);
+    await expect(balance(page)).toBeVisible();
+    await context.clearCookies({ name: `${brand}-jwt` });
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(`${here.origin}/`);
+  });
+}
+
+for (const brand of ['velvora', 'tucavo']) {
+  test(`a token in the address logs in at ${brand} and has left it before the app has loaded`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site(brand);
+    const token = await tokenOf(here, await newPlayer(here, { balanceCents: 4_200 }));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(`${here.origin}${light}?token=${token}&utm_source=mail#secao`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(`${here.origin}${light}?utm_source=mail#secao`);
+    await expect(balance(page)).toContainText('R$ 42,00');
+    expect(await jwt(context, here)).toBe(token);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
 
 test('a token in the address that is none leaves it too, and logs nobody in', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession, tokenOf } from '../support/session.ts';
@@ -216,11 +217,13 @@ test.describe('the chat', () => {
     await open(page, site(licensed).origin);
     await cookieNotice(page).getByRole('button', { name: 'Rejeitar' }).click();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
     await page.getByRole('button', { name: 'Abrir chat' }).click();
-    await page
-      .getByRole('dialog', { name: 'Abrir o chat?' })
-      .getByRole('button', { name: 'Permitir e abrir' })
-      .click();
+    const asked = page.getByRole('dialog', { name: 'Abrir o chat?' });
+    await expect(asked).toBeVisible();
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    await asked.getByRole('button', { name: 'Permitir e abrir' }).click();
     await expect(talk(page)).toBeVisible();
   });
 });

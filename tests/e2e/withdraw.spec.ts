@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { loseAnswers, sendTwice, withholdAnswers } from '../support/network.ts';
@@ -27,6 +28,7 @@ test('a withdrawal is reviewed, asked for once although its answer is lost, and 
   const review = page.getByRole('dialog', { name: 'Revisar saque' });
   await expect(review).toContainText('R$ 120,50');
   await expect(review).toContainText('R$ 379,50');
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
 
   await loseAnswers(page, `${here.api}/api/withdrawals`, 1);
   await review.getByRole('button', { name: 'Confirmar saque' }).click();
