@@ -1,5 +1,6 @@
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { expectStill } from '../support/places.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -58,8 +59,8 @@ test('a pause is reviewed before it closes the account; a self-exclusion asks fo
   await page.getByRole('button', { name: 'Revisar autoexclusão' }).click();
   const review = page.getByRole('dialog', { name: 'Revisar autoexclusão' });
   await review.getByLabel('Senha', { exact: true }).fill('errada');
-  await review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();
-  await expect(review).toContainText('A senha não confere.');
+  const close = () => review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();
+  await expectStill(review.locator('form'), close, 'A senha não confere.');
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await review.getByLabel('Senha', { exact: true }).fill(player.password);
   await review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();

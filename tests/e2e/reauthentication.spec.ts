@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { deskOf } from '../support/operatorDesk.ts';
+import { expectStill } from '../support/places.ts';
 import { logIn, newPlayer, type Player } from '../support/player.ts';
 import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 
@@ -73,9 +74,12 @@ test('after thirty idle minutes the password is asked for over the page, in ever
   await page.keyboard.press('Escape');
   await expect(lock).toBeVisible();
 
+  const form = lock.locator('form');
+  const goOn = () => lock.getByRole('button', { name: 'Continuar' }).click();
+  await expectStill(form, goOn, 'Informe sua senha.');
   await lock.getByLabel('Senha', { exact: true }).fill('errada-123');
-  await lock.getByRole('button', { name: 'Continuar' }).click();
-  await expect(lock).toContainText('Email ou senha incorretos!');
+  await expectStill(form, goOn, 'Email ou senha incorretos!');
+  await expect(lock.getByLabel('Senha', { exact: true })).toBeFocused();
   await lock.getByLabel('Senha', { exact: true }).fill(player.password);
   await lock.getByRole('button', { name: 'Continuar' }).click();
   await expect(lock).toBeHidden();
