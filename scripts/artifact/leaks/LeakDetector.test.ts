@@ -73,6 +73,18 @@ test('a text searched in parts shows what the same text shows as a whole, wherev
   );
 });
 
+test('a colour at the end of a common text counts only where it ends there in the whole text too', () => {
+  const common = new CommonText(`${'lorem ipsum '.repeat(60)}#12ab34`, { isBlock: false });
+  for (const [next, count] of [
+    ['9', 0],
+    [';', 1],
+  ] as const) {
+    const parts = [common, next];
+    const found = detector.sightingsInParts(bytesOf(parts), common.text + next, parts);
+    expect([...found].filter(({ kind }) => kind === 'colour')).toHaveLength(count);
+  }
+});
+
 test('the inside of a common text is searched once, and what is found there counts for every file with it', () => {
   const filling = 'lorem ipsum '.repeat(60);
   const common = new CommonText(`${filling} api.aurora.example ${filling}`, { isBlock: true });

@@ -78,7 +78,7 @@ export class LeakDetector {
       const needle = this.#texts[index];
       if (needle && start >= contextBytes && end < bytes.length) seen.add(needle);
     });
-    this.#searchText(text, 0, text.length, seen);
+    this.#searchColours(text, seen, (end) => end < text.length);
     this.#inCommon.set(common, seen);
     return seen;
   }
@@ -93,8 +93,13 @@ export class LeakDetector {
   /** A colour that ends with the stretch may be a part of a longer one; it lies within a common text, whole. */
   #searchText(text: string, from: number, to: number, seen: Set<Needle>): void {
     const isWhole = from === 0 && to === text.length;
-    for (const { colour, end } of coloursIn(isWhole ? text : text.slice(from, to))) {
-      const needle = from + end === to && to < text.length ? undefined : this.#colours.get(colour);
+    const stretch = isWhole ? text : text.slice(from, to);
+    this.#searchColours(stretch, seen, (end) => from + end < to || to === text.length);
+  }
+
+  #searchColours(text: string, seen: Set<Needle>, counts: (end: number) => boolean): void {
+    for (const { colour, end } of coloursIn(text)) {
+      const needle = counts(end) ? this.#colours.get(colour) : undefined;
       if (needle) seen.add(needle);
     }
   }
