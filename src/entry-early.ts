@@ -1,6 +1,7 @@
 import { rememberErrors } from './shared/errors/rememberErrors.ts';
 import { fillGaps } from './shared/http/fillGaps.ts';
 import { startCalls } from './shared/http/startCalls.ts';
+import { importInTurn } from './shared/scripts/importInTurn.ts';
 import { rememberArrival } from './shared/storage/arrivalSearch.ts';
 import { takeTokenOutOfAddress } from './shared/storage/handedToken.ts';
 
@@ -33,3 +34,5 @@ for (const path of startCalls) {
   answer.then((response) => response.clone().arrayBuffer()).catch(() => {});
   window.__startCalls[path] = answer;
 }
+
+void importInTurn(document, JSON.parse(document.getElementById('modules')?.textContent ?? '[]'));

@@ -59,17 +59,17 @@ export function reachableImports(app: CompiledApp, files: ReadonlySet<string>): 
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The chunks the page's first module needs before it can run: the entry's static imports, itself first. */
+/** A module's chunk with all that it imports statically, in the order in which they can run: itself last. */
 export function entryChunks(manifest: Manifest, entry: string = clientEntry): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
-  const waiting = [entry];
-  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+  const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) continue;
+    if (!chunk || seen.has(key)) return;
     seen.add(key);
+    for (const next of chunk.imports ?? []) visit(next);
     files.add(chunk.file);
-    waiting.push(...(chunk.imports ?? []));
-  }
+  };
+  visit(entry);
   return [...files];
 }

@@ -17,7 +17,7 @@ export function shellFiles(
 ): string[] {
   const chunks = [
     frame.entry,
-    ...frame.preloads,
+    ...frame.imports,
     ...pageModules(app, frame, brand.settings, null),
     ...pageModules(app, frame, brand.settings, 'index'),
     ...lateModules.flatMap((module) => entryChunks(app.manifest, module)),

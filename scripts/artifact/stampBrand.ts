@@ -77,7 +77,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
         env: input.env,
         build,
         files: site,
-        firstLoad: [frame.entry, ...frame.preloads, ...pageModules(app, frame, settings, 'index')],
+        firstLoad: [frame.entry, ...frame.imports, ...pageModules(app, frame, settings, 'index')],
         warnings: input.warnings,
         content: input.content,
       }),

@@ -4,22 +4,24 @@ import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import { BrandContext } from '../shared/brand/useBrand.ts';
 import { PageDataContext } from '../shared/paths/PageDataContext.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
-import type { AppStore } from '../shared/state/rootState.ts';
+import type { AppStore, RootState } from '../shared/state/rootState.ts';
 import { RootBoundary } from './errors/RootBoundary.tsx';
 
 interface AppProps {
   brand: BrandRecord;
   page: PageData;
   store: AppStore;
+  /** What the prerendered page was made from: while it comes to life the store may move on. */
+  prerenderedState?: RootState;
   children: ReactNode;
 }
 
 /** The same around the prerendered and the living page. */
-export function App({ brand, page, store, children }: AppProps) {
+export function App({ brand, page, store, prerenderedState, children }: AppProps) {
   return (
     <BrandContext value={brand}>
       <PageDataContext value={page}>
-        <Provider store={store}>
+        <Provider store={store} {...(prerenderedState ? { serverState: prerenderedState } : {})}>
           <RootBoundary>{children}</RootBoundary>
         </Provider>
       </PageDataContext>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -33,6 +34,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
 
   const { services, connect } = createBrowserServices(brand);
   const store = createStore(services, page.state);
+  const prerenderedState = store.getState();
   connect(store);
   watchConsent(store, brand);
   acceptHandedToken(brand.id, handedToken);
@@ -41,12 +43,13 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   const loaders = createRouteLoaders(() => router, store, services);
   const router = createBrowserRouter(createRoutes({ brand, loaded, loaders }));
   const app = (
-    <App brand={brand} page={page} store={store}>
+    <App brand={brand} page={page} store={store} prerenderedState={prerenderedState}>
       <RouterProvider router={router} />
     </App>
   );
 
   const options: RootOptions = rootErrorOptions();
   if (page.shell || !container.hasChildNodes()) createRoot(container, options).render(app);
-  else hydrateRoot(container, app, options);
+  // In slices: the page answers to touches while it comes to life.
+  else startTransition(() => void hydrateRoot(container, app, options));
 }

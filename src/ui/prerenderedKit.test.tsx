@@ -70,6 +70,8 @@ describe('the prerendered kit', () => {
           previousLabel="Anteriores"
           nextLabel="Próximos"
           itemWidth={{ phone: '8rem', wide: '10rem' }}
+          startsNear
+          placeholder=""
           items={[{ key: 1, content: <AspectImage src="/a.webp" alt="A" ratio={0.75} color="teal" /> }]}
         />
         <Skeleton count={2} ratio={2} />

@@ -23,17 +23,20 @@ export interface PageFrame {
   unsupported: string;
   early: string;
   importMapJson: string;
-  preloads: readonly string[];
+  /** Of the entry, in the order in which they run. */
+  imports: readonly string[];
   entry: string;
 }
 
-/** The page as the seam describes it: theme, styles, brand, page data, early script, then the modules. */
+/** The page as the seam describes it: theme, styles, brand, page data, names of the modules, early script. */
 export function pageDocument(
   frame: PageFrame,
   page: RenderedPage,
   pageData: object,
-  preloads: readonly string[] = [],
+  /** Chunks that it needs besides the entry and its imports. */
+  modules: readonly string[] = [],
 ): string {
+  const files = [...frame.imports, ...modules, frame.entry].map((file) => `/${file}`);
   const head = [
     page.head,
     // A data block: it never runs, so the policy needs no hash of it.
@@ -46,13 +49,10 @@ export function pageDocument(
     Object.keys(pageData).length > 0
       ? `<script type="application/json" id="page">${inlineJson(pageData)}</script>`
       : '',
+    `<script type="application/json" id="modules">${inlineJson(files)}</script>`,
     `<script>${frame.unsupported}</script>`,
-    `<script>${frame.early}</script>`,
     `<script type="importmap">${frame.importMapJson}</script>`,
-    ...[...frame.preloads, ...preloads].map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-    ),
-    `<script type="module" crossorigin src="/${frame.entry}"></script>`,
+    `<script>${frame.early}</script>`,
   ].join('');
   // Functions, because `$&` in a page's text must not be read as a pattern of `replace`.
   return frame.template

@@ -23,7 +23,8 @@ export function pageFrame(
   record: BrandRecord,
   reachable: ReadonlySet<string>,
 ): PageFrame {
-  const [entry = '', ...imports] = entryChunks(app.manifest);
+  const imports = entryChunks(app.manifest);
+  const entry = imports.pop() ?? '';
   return {
     template: app.template,
     base,
@@ -33,7 +34,7 @@ export function pageFrame(
     unsupported: app.unsupported,
     early: app.early,
     importMapJson: JSON.stringify({ imports: reachableImports(app, reachable) }),
-    preloads: imports,
+    imports,
     entry,
   };
 }
@@ -51,5 +52,5 @@ export function pageModules(
   const layout = onDemand.filter((key) => module.test(key));
   const page = (route && pages[route]) ?? [];
   const files = [layout, page].flat().flatMap((key) => entryChunks(manifest, key));
-  return [...new Set(files)].filter((file) => file !== frame.entry && !frame.preloads.includes(file));
+  return [...new Set(files)].filter((file) => file !== frame.entry && !frame.imports.includes(file));
 }

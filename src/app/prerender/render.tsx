@@ -23,6 +23,7 @@ import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
 import { structuredPage } from '../structuredPage.ts';
 import { carriedState } from './carriedState.ts';
+import { HomeSample } from './HomeSample.tsx';
 import { shownContent } from './shownContent.ts';
 
 export interface RenderInput {
@@ -99,6 +100,7 @@ export async function render({
         </App>,
       ),
     );
+    if (routeId === 'index' && !content) renderToString(sheet.collectStyles(<HomeSample brand={brand} />));
     const head = headTags({
       brand,
       address,

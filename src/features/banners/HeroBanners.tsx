@@ -13,7 +13,7 @@ import { useFirstPicture } from './useFirstPicture.ts';
 const loadCarousel = () => import('./parts/BannerCarousel.tsx').then((part) => part.BannerCarousel);
 
 /** Width by height: what operators upload for phones and for wider screens. */
-const heroRatio = { phone: 2, wide: 10 / 3 };
+export const heroRatio = { phone: 2, wide: 10 / 3 };
 
 /** The operator's banners; before them, without them and while they fail, the brand's own picture in the same place. */
 export function HeroBanners() {

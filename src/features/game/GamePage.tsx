@@ -9,6 +9,7 @@ import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Rail } from '../../ui/rail/Rail.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { GameCard } from '../lobby/GameCard.tsx';
+import { GameCardSkeleton } from '../lobby/GameCardSkeleton.tsx';
 import type { LobbyGame } from '../lobby/lobbyGames.ts';
 import { lobbyAbout, useLobby } from '../lobby/useLobby.ts';
 import { findGame, relatedGames } from './parts/findGame.ts';
@@ -93,6 +94,7 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
         previousLabel="Anteriores"
         nextLabel="Próximos"
         itemWidth={coverWidth}
+        placeholder={<GameCardSkeleton />}
         items={relatedGames(games, game, relatedCount).map((one) => ({
           key: one.id,
           content: <GameCard game={one} />,

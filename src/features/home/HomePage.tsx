@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -10,22 +11,34 @@ import { ProvidersRow } from './parts/ProvidersRow.tsx';
 import { QuickLinks } from './parts/QuickLinks.tsx';
 import { Welcome } from './parts/Welcome.tsx';
 
+/** Each section comes to life by itself, in a pause between touches; one that looked at the store from here would wake all. */
 export function HomePage() {
   const { name, features } = useBrand();
-  const { casino } = useCapabilities();
   return (
     <Sections>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Opening>
-        <HeroBanners />
-        <Welcome />
-        <QuickLinks />
+        <Suspense>
+          <HeroBanners />
+        </Suspense>
+        <Suspense>
+          <Welcome />
+          <QuickLinks />
+        </Suspense>
       </Opening>
-      {features.casino && casino && <GameRows />}
-      {features.promotions && <PromotionsRow />}
-      {features.providers && casino && <ProvidersRow />}
+      <Suspense>
+        <WhereCasinoIs>{features.casino && <GameRows />}</WhereCasinoIs>
+      </Suspense>
+      <Suspense>{features.promotions && <PromotionsRow />}</Suspense>
+      <Suspense>
+        <WhereCasinoIs>{features.providers && <ProvidersRow />}</WhereCasinoIs>
+      </Suspense>
     </Sections>
   );
+}
+
+function WhereCasinoIs({ children }: { children: ReactNode }) {
+  return useCapabilities().casino ? children : null;
 }
 
 const Sections = styled.div`

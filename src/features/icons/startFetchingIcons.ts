@@ -2,6 +2,7 @@ import type { Settings } from '../../shared/contract/settings.ts';
 import type { AppStartListening, AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
 import { readStored, type StoredValue, writeStored } from '../../shared/storage/browserStorage.ts';
+import { idleMoment } from '../../shared/time/idleMoment.ts';
 import { addServiceIcon, isKitIcon } from '../settings/menuEntryIcon.ts';
 import { lookAtMenusAgain } from '../settings/settingsApi.ts';
 import { selectSettings } from '../settings/useSettings.ts';
@@ -45,6 +46,8 @@ export function startFetchingIcons(
       names.map(async (name) => {
         const address = iconAddress(base, name);
         const drawing = address && (kept[name] ?? (await fetchIcon(address)));
+        // One at a time: checking a drawing takes as long as a frame on a phone.
+        await idleMoment();
         const symbol = drawing ? iconSymbol(`icon-service-${name}`, drawing) : null;
         if (!symbol || !drawing || !sprite) return;
         sprite.append(symbol);

@@ -2,7 +2,7 @@ import type { Head } from './headTags.ts';
 
 /** Brings the document's head up to date: tags that are there are changed, missing ones added. */
 export function applyHead(head: Head, document: Document): void {
-  document.title = head.title;
+  if (document.title !== head.title) document.title = head.title;
   for (const { tag, key, attributes } of head.tags) {
     const name = attributes[key] ?? '';
     const found = document.head.querySelector(`${tag}[${key}="${name}"]`);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
 import { selectMenuCollapsed } from '../../shared/state/menuSlice.ts';
@@ -12,26 +12,34 @@ import { BlazeHeader } from './BlazeHeader.tsx';
 import { BlazeSide } from './BlazeSide.tsx';
 import { ChatColumn } from './ChatColumn.tsx';
 
-/** Collapsible side menu, slim header, chat column on the right when open; on phones a drawer and a bottom bar. */
+/** Each part comes to life by itself. Collapsible side menu, slim header, chat column on the right when open; on phones a drawer and a bottom bar. */
 export function BlazeLayout({ children }: { children: ReactNode }) {
   const isCollapsed = useAppSelector(selectMenuCollapsed);
   return (
     <>
       <SkipLink />
       <ConsentNotice />
-      <BlazeHeader />
+      <Suspense>
+        <BlazeHeader />
+      </Suspense>
       <Columns>
-        <BlazeSide collapsed={isCollapsed} />
+        <Suspense>
+          <BlazeSide collapsed={isCollapsed} />
+        </Suspense>
         <Middle>
           <Content maxWidth="86rem" tileWidth="10rem">
             {children}
           </Content>
-          <Footer />
+          <Suspense>
+            <Footer />
+          </Suspense>
         </Middle>
         <ChatColumn />
       </Columns>
-      <PhoneBar />
-      <MenuDrawer />
+      <Suspense>
+        <PhoneBar />
+        <MenuDrawer />
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
 import { Content } from '../parts/Content.tsx';
 import { Footer } from '../parts/footer/Footer.tsx';
@@ -13,13 +13,19 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <ConsentNotice />
-      <DefaultHeader />
+      <Suspense>
+        <DefaultHeader />
+      </Suspense>
       <Content maxWidth="80rem" tileWidth="10.5rem">
         {children}
       </Content>
-      <Footer />
-      <PhoneBar />
-      <MenuDrawer />
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <PhoneBar />
+        <MenuDrawer />
+      </Suspense>
     </>
   );
 }

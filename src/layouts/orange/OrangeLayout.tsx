@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
 import { Content } from '../parts/Content.tsx';
 import { Footer } from '../parts/footer/Footer.tsx';
@@ -8,20 +8,26 @@ import { SkipLink } from '../parts/SkipLink.tsx';
 import { OrangeHeader } from './OrangeHeader.tsx';
 import { TopAdvert } from './TopAdvert.tsx';
 
-/** Advert strip on top, header in two rows with category tabs, dense grids; on phones a raised deposit key. */
+/** Each part comes to life by itself. Advert strip on top, header in two rows with category tabs, dense grids; on phones a raised deposit key. */
 export function OrangeLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
       <ConsentNotice />
       <TopAdvert />
-      <OrangeHeader />
+      <Suspense>
+        <OrangeHeader />
+      </Suspense>
       <Content maxWidth="96rem" tileWidth="8.25rem">
         {children}
       </Content>
-      <Footer />
-      <PhoneBar raisedDeposit />
-      <MenuDrawer />
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <PhoneBar raisedDeposit />
+        <MenuDrawer />
+      </Suspense>
     </>
   );
 }

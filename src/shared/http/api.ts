@@ -12,7 +12,8 @@ const sendRequest: BaseQueryFn<HttpRequest<unknown>, unknown, HttpError> = async
   { extra, signal },
 ) => {
   const result = await servicesOf(extra).http.send({ ...request, signal });
-  return result.ok ? { data: result.data } : { error: result.error };
+  // Frozen at the top: the store would otherwise walk through every game of every answer to freeze it.
+  return result.ok ? { data: Object.freeze(result.data) } : { error: result.error };
 };
 
 /** Features add their endpoints with `api.injectEndpoints`. */

@@ -1,11 +1,16 @@
 const noBreakSpace = '\u00a0';
 
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const signedBrl = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  signDisplay: 'exceptZero',
-});
+let brl: Intl.NumberFormat | undefined;
+let signedBrl: Intl.NumberFormat | undefined;
+
+/** Made when the first amount is shown: that takes longer than anything else a module does while it loads. */
+function brlFormat(signDisplay?: 'exceptZero'): Intl.NumberFormat {
+  return new Intl.NumberFormat('pt-BR', {
+    style: 'currency',
+    currency: 'BRL',
+    ...(signDisplay && { signDisplay }),
+  });
+}
 
 /** A decimal string, because `cents / 100` is off by a cent beyond 70 trillion reais. */
 function decimalReais(cents: number): `${number}` {
@@ -22,10 +27,12 @@ function keepTogether(text: string): string {
 
 /** `123456` is `R$ 1.234,56` with a no-break space. Throws RangeError unless `cents` is a safe integer. */
 export function formatBrl(cents: number): string {
+  brl ??= brlFormat();
   return keepTogether(brl.format(decimalReais(cents)));
 }
 
 /** As `formatBrl`, with the sign always shown: `+R$ 10,00`, `-R$ 10,00`, `R$ 0,00`. */
 export function formatSignedBrl(cents: number): string {
+  signedBrl ??= brlFormat('exceptZero');
   return keepTogether(signedBrl.format(decimalReais(cents)));
 }

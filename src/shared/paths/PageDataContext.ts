@@ -7,3 +7,8 @@ export const PageDataContext = createContext<PageData>({});
 export function usePageData(): PageData {
   return useContext(PageDataContext);
 }
+
+/** Whether the first page was made with the operator's content: it comes to life as it stands there. */
+export function useCarriesContent(): boolean {
+  return usePageData().state !== undefined;
+}

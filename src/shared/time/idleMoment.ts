@@ -2,9 +2,9 @@
 const pauseMs = 300;
 
 /** Resolves when the page has nothing better to do. Rejects once the signal is aborted. */
-export function idleMoment(signal: AbortSignal): Promise<void> {
+export function idleMoment(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const proceed = () => (signal.aborted ? reject(signal.reason) : resolve());
+    const proceed = () => (signal?.aborted ? reject(signal.reason) : resolve());
     if ('requestIdleCallback' in window) window.requestIdleCallback(proceed);
     else setTimeout(proceed, pauseMs);
   });

@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { fromTablet } from '../layout/screens.ts';
+import { useNear } from '../lazy/useNear.ts';
 import { RailBox, RailHead } from './railFrame.ts';
 import { useRailEnds } from './useRailEnds.ts';
 
@@ -17,12 +18,28 @@ interface RailProps {
   items: readonly { key: string | number; content: ReactNode }[];
   /** CSS lengths. */
   itemWidth: { phone: string; wide: string };
+  /** As high as an item: stands for the items of a row that is still far from the screen. */
+  placeholder: ReactNode;
+  /** Among the first rows of the page: its items do not wait for it to come near. */
+  startsNear?: boolean;
 }
 
-/** One row that scrolls sideways by finger, wheel, keyboard (to the item in focus) or its two buttons. */
-export function Rail({ title, level = 2, action, previousLabel, nextLabel, items, itemWidth }: RailProps) {
+/** As many as a phone shows and one more. */
+const itemsAtFirst = 4;
+
+/**
+ * One row that scrolls sideways by finger, wheel, keyboard (to the item in focus) or its two buttons.
+ * Far from the screen it only keeps its place; items beyond its own edge come when it is scrolled or reached by keyboard.
+ */
+export function Rail(props: RailProps) {
+  const { title, level = 2, action, previousLabel, nextLabel, items, itemWidth } = props;
   const titleId = useId();
   const scroller = useRef<HTMLUListElement>(null);
+  const firstBeyond = useRef<HTMLLIElement>(null);
+  const near = useNear(scroller, props.startsNear);
+  const scrolledTo = useNear(firstBeyond, items.length <= itemsAtFirst);
+  const [focused, setFocused] = useState(false);
+  const filled = near ? (scrolledTo || focused ? items.length : itemsAtFirst) : 0;
   const { atStart, atEnd } = useRailEnds(scroller, items.length);
   const scroll = (direction: 1 | -1) => {
     const element = scroller.current;
@@ -52,9 +69,17 @@ export function Rail({ title, level = 2, action, previousLabel, nextLabel, items
           />
         </Buttons>
       </RailHead>
-      <Row ref={scroller} role="list" $phone={itemWidth.phone} $wide={itemWidth.wide}>
-        {items.map(({ key, content }) => (
-          <li key={key}>{content}</li>
+      <Row
+        ref={scroller}
+        role="list"
+        $phone={itemWidth.phone}
+        $wide={itemWidth.wide}
+        onFocus={() => setFocused(true)}
+      >
+        {items.map(({ key, content }, place) => (
+          <li key={key} ref={place === itemsAtFirst ? firstBeyond : undefined}>
+            {place < filled ? content : place === 0 && props.placeholder}
+          </li>
         ))}
       </Row>
     </RailBox>

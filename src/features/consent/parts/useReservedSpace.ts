@@ -17,7 +17,7 @@ export function useReservedSpace(ref: RefObject<HTMLElement | null>): void {
       document.body.style.paddingBlockEnd = `${offsetHeight + 2 * airPx}px`;
       page.style.scrollPaddingBlockEnd = `${window.innerHeight - offsetTop + airPx}px`;
     };
-    reserve();
+    // Tells its first size too, when the page has been laid out anyway.
     const watch = new ResizeObserver(reserve);
     watch.observe(element);
     window.addEventListener('resize', reserve);

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { useDeferredState } from '../../../shared/http/useDeferredState.ts';
 import { useLoadState } from '../../../shared/http/useLoadState.ts';
-import { token } from '../../../shared/tokens/token.ts';
+import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
@@ -18,10 +19,14 @@ import { coverWidth, railTexts } from './rowSizes.ts';
 /** A row is an appetiser; the whole category is one tap away. */
 const gamesInRow = 14;
 
+/** What a screen shows below the banners. */
+const rowsAtFirst = 2;
+
 /** One row of games for each category. */
 export function GameRows() {
   const { features } = useBrand();
-  const state = useLoadState(useGetCategoriesQuery());
+  const isCarried = useCarriesContent();
+  const state = useDeferredState(useLoadState(useGetCategoriesQuery()));
   const answer = state.kind === 'ready' ? state.value : null;
   const categories = useMemo(() => offeredCategories(answer ?? [], features), [answer, features]);
 
@@ -58,18 +63,19 @@ export function GameRows() {
           />
         );
       }
-      return categories.map(({ id, name, slug, games }) => (
-        <OffScreen key={id}>
-          <Rail
-            title={name}
-            action={<AllLink to={`/casino/${encodeURIComponent(slug)}`} of={name} />}
-            {...railTexts}
-            itemWidth={coverWidth}
-            items={games
-              .slice(0, gamesInRow)
-              .map((game) => ({ key: game.id, content: <GameCard game={game} /> }))}
-          />
-        </OffScreen>
+      return categories.map(({ id, name, slug, games }, row) => (
+        <Rail
+          key={id}
+          title={name}
+          action={<AllLink to={`/casino/${encodeURIComponent(slug)}`} of={name} />}
+          {...railTexts}
+          itemWidth={coverWidth}
+          startsNear={isCarried || row < rowsAtFirst}
+          placeholder={<GameCardSkeleton />}
+          items={games
+            .slice(0, gamesInRow)
+            .map((game) => ({ key: game.id, content: <GameCard game={game} /> }))}
+        />
       ));
   }
 }
@@ -77,16 +83,4 @@ export function GameRows() {
 const Place = styled.div`
   min-block-size: 14rem;
   display: grid;
-`;
-
-/** Rows far below cost no layout and no paint until they come near. */
-const OffScreen = styled.div`
-  min-inline-size: 0;
-
-  &:nth-of-type(n + 5) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 20rem;
-    margin-inline: calc(-1 * ${token('space.2xs')});
-    padding-inline: ${token('space.2xs')};
-  }
 `;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadState } from '../../../shared/http/loadState.ts';
+import { useDeferredState } from '../../../shared/http/useDeferredState.ts';
+import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { Rail } from '../../../ui/rail/Rail.tsx';
 import { AllLink } from './AllLink.tsx';
@@ -24,13 +26,15 @@ interface ListRowProps<Item extends { id: string | number }> {
 export function ListRow<Item extends { id: string | number }>({
   title,
   to,
-  state,
   status,
   failure,
   itemWidth,
   skeleton,
   children,
+  ...query
 }: ListRowProps<Item>) {
+  const state = useDeferredState(query.state);
+  const isCarried = useCarriesContent();
   switch (state.kind) {
     case 'loading':
       return <RowSkeleton title={title} status={status} item={skeleton} itemWidth={itemWidth} />;
@@ -54,6 +58,8 @@ export function ListRow<Item extends { id: string | number }>({
           action={<AllLink to={to} of={title} />}
           {...railTexts}
           itemWidth={itemWidth}
+          placeholder={skeleton}
+          startsNear={isCarried}
           items={state.value.map((item) => ({ key: item.id, content: children(item) }))}
         />
       );

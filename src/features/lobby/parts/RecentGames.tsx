@@ -9,6 +9,8 @@ import type { LobbyGame } from '../lobbyGames.ts';
 import { readRecentGames } from '../recentGames.ts';
 
 const rail = {
+  startsNear: true,
+  placeholder: <GameCardSkeleton />,
   title: 'Jogados recentemente',
   previousLabel: 'Anteriores',
   nextLabel: 'Próximos',

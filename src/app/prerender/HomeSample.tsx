@@ -1,0 +1,54 @@
+import { StaticRouter } from 'react-router';
+import { heroRatio } from '../../features/banners/HeroBanners.tsx';
+import { BannerCarousel } from '../../features/banners/parts/BannerCarousel.tsx';
+import { HomePage } from '../../features/home/HomePage.tsx';
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+import type { Game } from '../../shared/contract/casino.ts';
+import type { OperatorContent } from '../../shared/contract/operatorContent.ts';
+import { App } from '../App.tsx';
+import { createPrerenderServices } from '../services.ts';
+import { createStore } from '../store.ts';
+import { carriedState } from './carriedState.ts';
+import { shownContent } from './shownContent.ts';
+
+const picture = '/storage/picture.png';
+const none = { image_cf: undefined, image_color: undefined, rtp: undefined, demo: false };
+const game: Game = {
+  ...none,
+  id: '1',
+  name: 'A',
+  slug: 'a',
+  image: picture,
+  provider: { id: '1', name: 'A', slug: 'a' },
+  live: true,
+};
+const content: OperatorContent = {
+  categories: [{ id: '1', name: 'A', slug: 'a', icon: undefined, games: [game] }],
+  providers: [{ id: '1', name: 'A', slug: 'a', image: undefined, games_count: 1 }],
+  promotions: [
+    { id: '1', title: 'A', image: picture, description: '', starts_at: undefined, ends_at: undefined },
+  ],
+  promotionTexts: {},
+  seo: {},
+};
+const slides = ['1', '2'].map((key) => ({ key, desktop: picture, mobile: picture, link: null }));
+
+/**
+ * Home as it is once the operator has answered. A page that is made without content carries the styles of it all the
+ * same: to add them later costs the browser a look at every element on the page, many times over.
+ */
+export function HomeSample({ brand }: { brand: BrandRecord }) {
+  const page = { brand, routeId: 'index', params: {}, path: '/' } as const;
+  const store = createStore(
+    createPrerenderServices(brand),
+    carriedState(shownContent(content, page), undefined, page),
+  );
+  return (
+    <App brand={brand} page={{}} store={store}>
+      <StaticRouter location="/">
+        <HomePage />
+        <BannerCarousel slides={slides} ratio={heroRatio} />
+      </StaticRouter>
+    </App>
+  );
+}
