@@ -70,7 +70,7 @@ describe('the prerendered kit', () => {
           previousLabel="Anteriores"
           nextLabel="Próximos"
           itemWidth={{ phone: '8rem', wide: '10rem' }}
-          startsNear
+          starts="near"
           placeholder=""
           items={[{ key: 1, content: <AspectImage src="/a.webp" alt="A" ratio={0.75} color="teal" /> }]}
         />

@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { fromTablet } from '../layout/screens.ts';
 import { useNear } from '../lazy/useNear.ts';
+import { useSpareTime } from '../lazy/useSpareTime.ts';
 import { RailBox, RailHead } from './railFrame.ts';
 import { useRailEnds } from './useRailEnds.ts';
 
@@ -20,8 +21,8 @@ interface RailProps {
   itemWidth: { phone: string; wide: string };
   /** As high as an item: stands for the items of a row that is still far from the screen. */
   placeholder: ReactNode;
-  /** Among the first rows of the page: its items do not wait for it to come near. */
-  startsNear?: boolean;
+  /** What it has from the beginning: its places, what a phone shows of it (of a page's first rows), or all. */
+  starts?: 'far' | 'near' | 'whole';
 }
 
 /** As many as a phone shows and one more. */
@@ -29,17 +30,19 @@ const itemsAtFirst = 4;
 
 /**
  * One row that scrolls sideways by finger, wheel, keyboard (to the item in focus) or its two buttons.
- * Far from the screen it only keeps its place; items beyond its own edge come when it is scrolled or reached by keyboard.
+ * Far from the screen it only keeps its place until there is time; items beyond its own edge come when it is scrolled or
+ * reached by keyboard.
  */
 export function Rail(props: RailProps) {
-  const { title, level = 2, action, previousLabel, nextLabel, items, itemWidth } = props;
+  const { title, level = 2, action, previousLabel, nextLabel, items, itemWidth, starts = 'far' } = props;
   const titleId = useId();
   const scroller = useRef<HTMLUListElement>(null);
   const firstBeyond = useRef<HTMLLIElement>(null);
-  const near = useNear(scroller, props.startsNear);
-  const scrolledTo = useNear(firstBeyond, items.length <= itemsAtFirst);
+  const near = useNear(scroller, starts !== 'far');
+  const spare = useSpareTime();
+  const scrolledTo = useNear(firstBeyond, starts === 'whole' || items.length <= itemsAtFirst);
   const [focused, setFocused] = useState(false);
-  const filled = near ? (scrolledTo || focused ? items.length : itemsAtFirst) : 0;
+  const filled = scrolledTo || focused ? items.length : near || spare ? itemsAtFirst : 0;
   const { atStart, atEnd } = useRailEnds(scroller, items.length);
   const scroll = (direction: 1 | -1) => {
     const element = scroller.current;

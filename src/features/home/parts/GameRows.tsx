@@ -70,7 +70,7 @@ export function GameRows() {
           action={<AllLink to={`/casino/${encodeURIComponent(slug)}`} of={name} />}
           {...railTexts}
           itemWidth={coverWidth}
-          startsNear={isCarried || row < rowsAtFirst}
+          starts={isCarried ? 'whole' : row < rowsAtFirst ? 'near' : 'far'}
           placeholder={<GameCardSkeleton />}
           items={games
             .slice(0, gamesInRow)

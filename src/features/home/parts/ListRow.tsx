@@ -59,7 +59,7 @@ export function ListRow<Item extends { id: string | number }>({
           {...railTexts}
           itemWidth={itemWidth}
           placeholder={skeleton}
-          startsNear={isCarried}
+          starts={isCarried ? 'whole' : 'far'}
           items={state.value.map((item) => ({ key: item.id, content: children(item) }))}
         />
       );

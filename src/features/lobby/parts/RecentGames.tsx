@@ -9,7 +9,6 @@ import type { LobbyGame } from '../lobbyGames.ts';
 import { readRecentGames } from '../recentGames.ts';
 
 const rail = {
-  startsNear: true,
   placeholder: <GameCardSkeleton />,
   title: 'Jogados recentemente',
   previousLabel: 'Anteriores',
@@ -33,7 +32,7 @@ export function RecentGames({ games, isWhole }: RecentGamesProps) {
   if (!hydrated || !isWhole) {
     return (
       <Reserved>
-        <Rail {...rail} items={[{ key: 'place', content: <GameCardSkeleton /> }]} />
+        <Rail {...rail} starts="near" items={[{ key: 'place', content: <GameCardSkeleton /> }]} />
         {below}
       </Reserved>
     );
@@ -44,6 +43,7 @@ export function RecentGames({ games, isWhole }: RecentGamesProps) {
     <>
       <Rail
         {...rail}
+        starts="near"
         items={recent.map(({ game }) => ({ key: game.id, content: <GameCard game={game} /> }))}
       />
       {below}
