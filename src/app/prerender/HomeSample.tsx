@@ -1,6 +1,6 @@
 import { StaticRouter } from 'react-router';
+import { BannerCarousel } from '../../features/banners/BannerCarousel.tsx';
 import { heroRatio } from '../../features/banners/HeroBanners.tsx';
-import { BannerCarousel } from '../../features/banners/parts/BannerCarousel.tsx';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { Game } from '../../shared/contract/casino.ts';

@@ -10,7 +10,7 @@ import { bannerSlides } from './bannerSlides.ts';
 import { useGetBannersQuery } from './bannersApi.ts';
 import { useFirstPicture } from './useFirstPicture.ts';
 
-const loadCarousel = () => import('./parts/BannerCarousel.tsx').then((part) => part.BannerCarousel);
+const loadCarousel = () => import('./BannerCarousel.tsx').then((part) => part.BannerCarousel);
 
 /** Width by height: what operators upload for phones and for wider screens. */
 export const heroRatio = { phone: 2, wide: 10 / 3 };

@@ -1,7 +1,7 @@
-import { Carousel } from '../../../ui/carousel/Carousel.tsx';
-import type { BannerSlide } from '../bannerSlides.ts';
-import { BannerPicture } from './BannerPicture.tsx';
-import { carouselTexts } from './carouselTexts.ts';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import type { BannerSlide } from './bannerSlides.ts';
+import { BannerPicture } from './parts/BannerPicture.tsx';
+import { carouselTexts } from './parts/carouselTexts.ts';
 
 interface BannerCarouselProps {
   slides: readonly BannerSlide[];
