@@ -1,4 +1,5 @@
-import { expect, test } from '../support/fixture.ts';
+import { expect, open, test } from '../support/fixture.ts';
+import { deliver } from '../support/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
 test('codes are checked in the words of the product and reused in any case without a call', async ({
@@ -41,6 +42,42 @@ test('codes are checked in the words of the product and reused in any case witho
   await expect(page).toHaveURL(`${here.origin}/user/bonus`);
   await expect(deposit).toBeHidden();
   await expect(page.getByRole('main').getByText('Cupom BONUS10', { exact: true })).toBeVisible();
+  expect(calls).toBe(1);
+
+  // The modal knows what was used, asks about the rest, and leads to what it gave.
+  await open(page, `${here.origin}/user/promotion`);
+  await main.getByRole('button', { name: 'Usar um cupom' }).click();
+  const modal = page.getByRole('dialog', { name: 'Cupom' });
+  for (const [code, words] of [
+    ['', 'Insira um cupom válido'],
+    ['Bonus10', 'Você já utilizou este cupom.'],
+    ['expirado', 'Este cupom expirou.'],
+  ] as const) {
+    await modal.getByLabel('Código').fill(code);
+    await modal.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(modal).toContainText(words);
+  }
+  expect(calls).toBe(2);
+  await modal.getByLabel('Código').fill('evento');
+  await modal.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL(`${here.origin}/user/bonus`);
+  await expect(main.getByText('Cupom EVENTO', { exact: true })).toBeVisible();
+
+  await page.route(`${here.api}/api/coupons/list`, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    const response = await deliver(route);
+    const { userCoupons } = await response.json();
+    const passed = (coupon: object) => ({ ...coupon, expired: !Reflect.get(coupon, 'applied') });
+    return route.fulfill({ response, json: { userCoupons: userCoupons.map(passed) } });
+  });
+  await open(page, `${here.origin}/user/promotion/coupon`);
+  for (const [tab, code] of [
+    ['Utilizados (2)', 'BONUS10'],
+    ['Expirados (1)', 'DEPOSITO50'],
+  ] as const) {
+    await main.getByRole('tab', { name: tab }).click();
+    await expect(main.getByRole('tabpanel')).toContainText(code);
+  }
 });
 
 test('a server error has its own words, and the code that came with the address is applied after the login', async ({

@@ -30,6 +30,7 @@ const Column = styled.aside`
     flex: none;
     inline-size: 24rem;
     block-size: calc(100dvh - ${blazeHeaderHeight});
+    padding-block-end: var(--player-panel, 0px);
     overflow-y: auto;
     overflow-wrap: anywhere;
     border-inline-start: 1px solid ${token('color.border')};
