@@ -1,3 +1,3 @@
 export { pageBase } from './app/prerender/pageBase.ts';
-export { render } from './app/prerender/render.tsx';
+export { render, shownOn } from './app/prerender/render.tsx';
 export { renderErrorPage } from './app/prerender/renderErrorPage.ts';

@@ -107,6 +107,7 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
     env,
     sbom: sbom(root, timestamp),
     iconCache: cacheFolder(root, 'icons'),
+    pageCache: cacheFolder(root, 'pages'),
     workFolder,
   };
   try {

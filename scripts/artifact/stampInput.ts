@@ -18,6 +18,8 @@ export interface StampInput {
   env: string;
   sbom: string;
   iconCache: string;
+  /** Where pages with content are kept from one stamping to the next. */
+  pageCache: string;
   warnings: readonly string[];
   /** What the operator shows; absent, pages are made without. */
   content?: OperatorContent | undefined;

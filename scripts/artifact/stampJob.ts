@@ -21,6 +21,7 @@ export interface StampContext {
   env: string;
   sbom: string;
   iconCache: string;
+  pageCache: string;
   /** Artifacts are written to `<workFolder>/<brand>`. */
   workFolder: string;
 }
@@ -53,7 +54,7 @@ export type Stamper = (job: StampJob) => Promise<StampResult>;
 
 /** Stamps, checks and writes one brand after the other. */
 export async function createStamper(context: StampContext): Promise<Stamper> {
-  const { compiled, env, sbom, iconCache, workFolder } = context;
+  const { compiled, env, sbom, iconCache, pageCache, workFolder } = context;
   const bundle = await loadPrerenderBundle(compiled.folder);
   const renderer = new PageRenderer(bundle);
   const blocks = new Blocks();
@@ -71,6 +72,7 @@ export async function createStamper(context: StampContext): Promise<Stamper> {
       env,
       sbom,
       iconCache,
+      pageCache,
       warnings,
       content,
     });

@@ -15,15 +15,19 @@ export interface RenderedPage {
   carried?: PageData;
 }
 
+interface RenderInput {
+  path: string;
+  brand: BrandRecord;
+  page: PageData;
+  content?: OperatorContent;
+}
+
 /** What src/entry-prerender.tsx exports. */
 export interface PrerenderBundle {
   pageBase: { css: string; icons: string };
-  render(input: {
-    path: string;
-    brand: BrandRecord;
-    page: PageData;
-    content?: OperatorContent;
-  }): Promise<RenderedPage>;
+  render(input: RenderInput): Promise<RenderedPage>;
+  /** What of the content stands in the page; the same means the same page. */
+  shownOn(input: RenderInput): Promise<unknown>;
   renderErrorPage(input: { status: number; brand: BrandRecord; logoSvg: string; themeCss: string }): {
     html: string;
   };

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import type { BrandRecord } from '../../../src/shared/brand/brandRecord.ts';
+import type { OperatorContent } from '../../../src/shared/contract/operatorContent.ts';
 import type { PageData } from '../../../src/shared/paths/pageData.ts';
 import { type BrandAssets, brandAssets } from '../brandAssets.ts';
 import { brandRecord } from '../brandRecord.ts';
@@ -6,6 +9,7 @@ import type { StampInput } from '../stampInput.ts';
 import type { BrandPage } from './brandPage.ts';
 import { brandPages } from './brandPages.ts';
 import { inlinePoster } from './inlinePoster.ts';
+import { KeptPages } from './KeptPages.ts';
 import type { PreparedPage } from './PageRenderer.ts';
 import { type PageFrame, pageDocument } from './pageDocument.ts';
 import { pageModules } from './pageFrame.ts';
@@ -20,18 +24,16 @@ export interface PageFile {
 
 /** Every page of a brand, the shell of the app and the error pages; `pages` are those that got a document. */
 export async function renderPages(
-  { compiled, bundle, renderer, blocks, brand, errorBrand, build, iconCache, content }: StampInput,
+  { compiled, bundle, renderer, blocks, brand, errorBrand, build, iconCache, content, pageCache }: StampInput,
   assets: BrandAssets,
   frame: PageFrame,
 ): Promise<{ documents: PageFile[]; pages: BrandPage[] }> {
   const record = brandRecord(brand, assets.addresses, build);
-  // Content is one operator's own: there is no template for the pages of the next.
-  const render = content
-    ? async (path: string, page: PageData): Promise<PreparedPage> => ({
-        ...(await bundle.render({ path, brand: record, page, content })),
-        common: [],
-      })
-    : renderer.forBrand(record);
+  const keeper = content && new KeptPages(join(pageCache, brand.settings.id));
+  const render =
+    content && keeper
+      ? contentRenderer(bundle, keeper, compiled.app.hash, record, content)
+      : renderer.forBrand(record);
   const documents: PageFile[] = [];
   const pages: BrandPage[] = [];
   const commonIn = commonTexts(frame, blocks);
@@ -71,7 +73,25 @@ export async function renderPages(
     const { html } = bundle.renderErrorPage({ status, brand: errorRecord, logoSvg, themeCss });
     documents.push({ path: `site/${file}`, html, common: [] });
   }
+  keeper?.forgetOthers();
   return { documents, pages };
+}
+
+/** Content is one operator's own: there is no template for the pages of the next, but most stay as they were. */
+function contentRenderer(
+  bundle: StampInput['bundle'],
+  keeper: KeptPages,
+  compiled: string,
+  record: BrandRecord,
+  content: OperatorContent,
+): (path: string, page: PageData) => Promise<PreparedPage> {
+  // No page shows its build: it would be another one at every stamping.
+  const brand = { ...record, build: { id: '', timestamp: '' } };
+  return async (path, page) => {
+    const input = { path, brand, page, content };
+    const ingredients = [compiled, brand, path, page, await bundle.shownOn(input)];
+    return { ...(await keeper.get(ingredients, () => bundle.render(input))), common: [] };
+  };
 }
 
 /** What a page shares with others: its brand's part in the head, and what all brands have, as it stands in the page. */

@@ -24,7 +24,7 @@ import { createStore } from '../store.ts';
 import { structuredPage } from '../structuredPage.ts';
 import { carriedState } from './carriedState.ts';
 import { HomeSample } from './HomeSample.tsx';
-import { shownContent } from './shownContent.ts';
+import { type ShownPage, shownContent } from './shownContent.ts';
 
 export interface RenderInput {
   path: string;
@@ -57,30 +57,36 @@ function loadEverything() {
   return everything;
 }
 
-/** One page of one brand as HTML. Fast once warm: modules and routes are kept, per brand. */
-export async function render({
-  path: wanted,
-  brand,
-  page: given,
-  content,
-}: RenderInput): Promise<RenderedPage> {
+/** Where an address leads in a brand, and what is shown there of the operator's content. */
+async function lookUp({ path: wanted, brand, page: given, content }: RenderInput) {
   const loaded = await loadEverything();
   const path = given.shell ? shellPath : wanted;
   const handler = handlers.get(brand) ?? createStaticHandler(createRoutes({ brand, loaded }));
   handlers.set(brand, handler);
-
-  const address = brand.origin + (given.shell ? '/' : path);
   const context = await handler.query(new Request(brand.origin + path));
-  if (context instanceof Response)
-    return { status: context.status, body: '', styles: '', head: '', structured: '' };
-
+  if (context instanceof Response) return { handler, response: context };
   const { routeId } = matchedHandle(handler.dataRoutes, path, brand);
   const params = context.matches.at(-1)?.params ?? {};
-  const shown = content && shownContent(content, { brand, routeId, params, path });
-  const seo = content?.seo[path];
+  const at: ShownPage = { brand, routeId, params, path };
+  return { handler, context, at, shown: content && shownContent(content, at), seo: content?.seo[path] };
+}
+
+/** All that a page shows of the operator's content, as data: where it is the same, the page is the same. */
+export async function shownOn(input: RenderInput): Promise<unknown> {
+  const { shown, seo } = await lookUp(input);
+  return [shown, seo];
+}
+
+/** One page of one brand as HTML. Fast once warm: modules and routes are kept, per brand. */
+export async function render(input: RenderInput): Promise<RenderedPage> {
+  const { brand, page: given, content } = input;
+  const { handler, context, response, at, shown, seo } = await lookUp(input);
+  if (response) return { status: response.status, body: '', styles: '', head: '', structured: '' };
+  const { routeId, params, path } = at;
+  const address = brand.origin + (given.shell ? '/' : path);
   const services = createPrerenderServices(brand);
   const carried: PageData | undefined = shown && {
-    state: carriedState(shown, seo, { brand, routeId, params, path }),
+    state: carriedState(shown, seo, at),
     ...(shown.promotion && { promotion: shown.promotion }),
   };
   const page = { ...given, ...carried };
