@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
 import { generateBrands } from '../support/generateBrands.ts';
 import { hostileAnswers } from '../support/hostileOperator.ts';
 import { filesBelow, folderHash } from './artifact.ts';
@@ -109,7 +110,18 @@ test('what the operator shows stands in the pages, and a page for each of its th
 
   const again = await build('--content');
   expect(folderHash(join(again.site, '..'))).toBe(folderHash(join(site, '..')));
-  expect(id).not.toBe('');
+
+  // Pages of which nothing has changed are kept from the last time; it must not show.
+  operator.answers = {
+    ...operator.answers,
+    '/v2/promotions': [{ id: 5, title: 'Corrida', image: '/storage/t.png' }],
+  };
+  const changed = await build('--content');
+  expect(readFileSync(join(changed.site, 'index.html'), 'utf8')).toContain('Corrida');
+  expect(readFileSync(join(changed.site, 'casino/index.html'), 'utf8')).toBe(read('casino/index.html'));
+  rmSync(join(cacheFolder(projectRoot, 'pages'), id), { recursive: true });
+  const anew = await build('--content');
+  expect(folderHash(join(anew.site, '..'))).toBe(folderHash(join(changed.site, '..')));
 });
 
 test('an operator that cannot be asked is told about, and the pages are made without', async () => {
