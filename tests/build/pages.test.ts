@@ -14,7 +14,7 @@ function facts(html: string) {
     canonical: first(/<link rel="canonical" href="([^"]*)">/),
     description: first(/<meta name="description" content="([^"]*)">/),
     theme: first(/<style id="theme">([^<]*)<\/style>/),
-    layout: first(/\/assets\/(Default|Blaze|Orange)Layout-[\w-]+\.js">/)?.toLowerCase() ?? null,
+    layout: first(/\/assets\/(Default|Blaze|Orange)Layout-[\w-]+\.js"/)?.toLowerCase() ?? null,
     headings: [...html.matchAll(/<h1[ >]/g)].length,
   };
 }
