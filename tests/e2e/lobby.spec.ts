@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
@@ -45,8 +44,7 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
     await expect(page).toHaveURL(/\/casino\/slots#.*provedor=/);
     await page.goBack();
     await expect(page).toHaveURL(/\/casino#.*ordem=nome/);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

@@ -12,7 +12,10 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
     const patience = new Promise((resolve) => setTimeout(resolve, 2_000));
     return Promise.race([patience, Promise.allSettled(ending.map(({ finished }) => finished))]);
   });
-  const builder = new AxeBuilder({ page });
+  const builder = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    // A page without frames needs no second page to put the findings together, which costs more than finding them.
+    .setLegacyMode(page.frames().length === 1);
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
