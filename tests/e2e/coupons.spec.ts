@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/fixture.ts';
-import { deliver } from '../support/network.ts';
+import { deliver, loseAnswers } from '../support/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
 test('codes are checked in the words of the product and reused in any case without a call', async ({
@@ -109,6 +109,13 @@ test('a server error has its own words, and the code that came with the address 
   await page.getByRole('main').getByLabel('Código').fill('EVENTO');
   await page.getByRole('main').getByRole('button', { name: 'Aplicar' }).click();
   await expect(page.getByRole('main')).toContainText('Ocorreu um erro tente novamente.');
+
+  // Nobody heard the yes: what came of it shows all the same.
+  await page.unroute(`${here.api}/api/coupons/apply`);
+  await loseAnswers(page, `${here.api}/api/coupons/apply`, 1);
+  await page.getByRole('main').getByRole('button', { name: 'Aplicar' }).click();
+  await page.getByRole('tab', { name: 'Utilizados (1)' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('EVENTO');
 });
 
 test('a code that came with the address and is none is told once after the login', async ({ page, site }) => {

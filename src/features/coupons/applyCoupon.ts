@@ -20,9 +20,11 @@ const selectCoupons = couponsApi.endpoints.listCoupons.select();
 export function applyCoupon(typed: string) {
   return async (dispatch: AppDispatch, getState: () => RootState, extra: unknown): Promise<CouponOutcome> => {
     const outcome = await apply(typed.trim(), selectCoupons(getState()).data ?? [], extra);
-    if (!outcome.ok) return outcome;
-    if (outcome.coupon.deposit) dispatch(depositCouponChosen(outcome.coupon.code));
-    dispatch(api.util.invalidateTags(['coupons', 'bonus', 'session']));
+    if (outcome.ok && outcome.coupon.deposit) dispatch(depositCouponChosen(outcome.coupon.code));
+    // An answer that was lost may have been a yes: what came of it shows all the same.
+    if (outcome.ok || !outcome.refusedForGood) {
+      dispatch(api.util.invalidateTags(['coupons', 'bonus', 'session']));
+    }
     return outcome;
   };
 }
