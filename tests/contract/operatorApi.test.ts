@@ -147,9 +147,14 @@ describe('registration', () => {
     ...change,
   });
 
-  test('opens an account with its coupon, logs in with the same credentials, and refuses it twice', async () => {
-    const first = await ask('alfa', 'POST', '/v2/auth/register', { body: form() });
+  test('opens an account with its coupon and its referrer, logs in with the same credentials, and refuses it twice', async () => {
+    const inviter = await operator.newPlayer();
+    const referrals = async () => (await ask('alfa', 'GET', '/api/referrals', { token: inviter.token })).body;
+    const { code } = await referrals();
+    const invited = form({ referer: code, referrer_id: code });
+    const first = await ask('alfa', 'POST', '/v2/auth/register', { body: invited });
     expect(first.body.success).toBe(true);
+    expect((await referrals()).data).toMatchObject([{ name: 'Rita R.', qualified: false, earned: 0 }]);
     const token = await operator.logIn('alfa', 'rita@example.test', 'Segredo123');
     const me = await ask('alfa', 'GET', '/api/auth/me', { token });
     expect(me.body).toMatchObject({ name: 'Rita Rocha', balance: 0, wallet: { bonus_mixed: 1000 } });
