@@ -54,9 +54,7 @@ export function pageDocument(
     `<script type="importmap">${frame.importMapJson}</script>`,
     `<script>${frame.early}</script>`,
   ].join('');
-  // Functions, because `$&` in a page's text must not be read as a pattern of `replace`.
-  return frame.template
-    .replace('<!--head-->', () => head)
-    .replace('<!--icons-->', () => frame.base.icons)
-    .replace('<!--body-->', () => page.body);
+  // Joined and not replaced: a page's text may hold anything, `$&` too.
+  const [opening, beforeIcons, beforeBody, closing] = frame.template.split(/<!--(?:head|icons|body)-->/);
+  return [opening, head, beforeIcons, frame.base.icons, beforeBody, page.body, closing].join('');
 }

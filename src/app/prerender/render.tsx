@@ -16,8 +16,9 @@ import type { OperatorContent } from '../../shared/contract/operatorContent.ts';
 import { defaultSettings } from '../../shared/contract/settings.ts';
 import type { PageData } from '../../shared/paths/pageData.ts';
 import { App } from '../App.tsx';
-import { loadAllPages, matchedHandle } from '../loadPage.ts';
+import { loadAllPages } from '../loadPage.ts';
 import { pageTitle } from '../pageTitle.ts';
+import { isRouteHandle } from '../routeHandle.ts';
 import { createRoutes, shellPath } from '../routes.tsx';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
@@ -65,8 +66,10 @@ async function lookUp({ path: wanted, brand, page: given, content }: RenderInput
   handlers.set(brand, handler);
   const context = await handler.query(new Request(brand.origin + path));
   if (context instanceof Response) return { handler, response: context };
-  const { routeId } = matchedHandle(handler.dataRoutes, path, brand);
-  const params = context.matches.at(-1)?.params ?? {};
+  const match = context.matches.at(-1);
+  const handle: unknown = match?.route.handle;
+  const routeId = isRouteHandle(handle) ? handle.routeId : null;
+  const params = match?.params ?? {};
   const at: ShownPage = { brand, routeId, params, path };
   return { handler, context, at, shown: content && shownContent(content, at), seo: content?.seo[path] };
 }
