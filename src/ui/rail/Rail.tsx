@@ -42,7 +42,8 @@ export function Rail(props: RailProps) {
   const spare = useSpareTime();
   const scrolledTo = useNear(firstBeyond, starts === 'whole' || items.length <= itemsAtFirst);
   const [focused, setFocused] = useState(false);
-  const filled = scrolledTo || focused ? items.length : near || spare ? itemsAtFirst : 0;
+  const showsMore = spare && matchMedia(fromTablet.replace('@media ', '')).matches;
+  const filled = scrolledTo || focused || showsMore ? items.length : near || spare ? itemsAtFirst : 0;
   const { atStart, atEnd } = useRailEnds(scroller, items.length);
   const scroll = (direction: 1 | -1) => {
     const element = scroller.current;
