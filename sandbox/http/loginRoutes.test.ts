@@ -135,13 +135,18 @@ test('no renewal outlives the second factor', async () => {
   expect((await call('POST', '/api/auth/refresh', { token })).status).toBe(401);
 });
 
-test('who registers is let in at once on that device', async () => {
+test('who registers is let in at once on that device, and has yet to show who they are', async () => {
   const form = registrationForm(withCheckDigits('731905264'));
   const { email, password } = form;
   const registered = await call('POST', '/v2/auth/register', { body: form });
   const { device } = registered.body;
   const entered = await call('POST', '/api/auth/login', { body: { email, password, device: device.token } });
-  expect(entered.body.access_token).toEqual(expect.any(String));
+  const { access_token: token } = entered.body;
+  expect(token).toEqual(expect.any(String));
+  const { body: me } = await call('GET', '/api/auth/me', { token });
+  expect(me.status).toBe('Pendente');
+  const { body: identity } = await call('GET', '/api/legitimuzStatus', { token });
+  expect(identity).toMatchObject({ user_status: 'pending_kyc', isApproved: false });
 });
 
 test('a brand without that law asks for no code', async () => {

@@ -22,7 +22,7 @@ export function passwordRoutes(app: Hono<RequestBindings>, services: TenantServi
     }
     return {
       success: true,
-      message: 'Se o e-mail estiver cadastrado, você receberá as instruções em instantes.',
+      message: 'Se o e-mail tiver cadastro, você receberá as instruções.',
     };
   });
   route(app, services, 'updatePassword', updatePassword);

@@ -74,7 +74,8 @@ async function register({ services, body }: CallRequest<'register'>) {
         gender: body.gender ?? null,
         phoneCode: body.phone_code.replace(/\D/g, ''),
         passwordHash,
-        identityStatus: 'approved',
+        // Brazilian law wants the document and the face before the first deposit.
+        identityStatus: brand.jurisdiction === 'br' ? 'pending_kyc' : 'approved',
         referralCode: randomBytes(5).toString('hex'),
         referredBy: referredBy?.id ?? null,
         tracking: trackingValues(body),

@@ -68,11 +68,13 @@ for (const { brand, lawful } of brands) {
     await expect(deposit).toBeVisible();
     const openDeposit = () => page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
     if (lawful) {
-      await here.control('identity', { user: email, status: 'pending_kyc' });
-      await page.reload();
-      await openDeposit();
       await expect(deposit).toContainText('Confirme sua identidade');
-      await here.control('identity', { user: email, status: 'approved' });
+      await deposit.getByRole('button', { name: 'Verificar agora' }).click();
+      await page.getByRole('button', { name: 'Iniciar verificação' }).click();
+      const widget = page.frameLocator('#legitimuz-root iframe');
+      await widget.getByRole('button', { name: 'Concluir com sucesso' }).click();
+      await expect(page.getByText('Verificação KYC concluída com sucesso!')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Verificação' })).toBeHidden();
     }
     await page.reload();
     await openDeposit();
