@@ -50,7 +50,9 @@ for (const { brand, identity, name } of [
     await start(page).click();
     await widget(page).getByRole('button', { name: 'Fechar sem concluir' }).click();
     await expect(page.getByText(`Verificação ${name} fechada.`)).toBeVisible();
-    await start(page).click();
+    await expect(start(page)).toBeFocused();
+    await expect(start(page)).not.toHaveAttribute('aria-busy');
+    await page.keyboard.press('Enter');
     await widget(page).getByRole('button', { name: 'Recusar' }).click();
     await expect(page.getByText(`Falha na verificação ${name}: error`)).toBeVisible();
     await start(page).click();
@@ -118,13 +120,13 @@ for (const brand of ['default', 'velvora']) {
     // The token cannot be renewed: the modal stays, ready for the next try, and nobody is logged out.
     await page.route('**/api/auth/refresh', (route) => route.abort());
     const goOn = vpn.getByRole('button');
-    await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
-    await expect(goOn.filter({ hasText: 'Processando...' })).toBeDisabled();
-    await expect(vpn.getByRole('button', { name: 'Desativar VPN e continuar' })).toBeEnabled();
+    await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).press('Enter');
+    await expect(goOn.filter({ hasText: 'Processando...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(vpn.getByRole('button', { name: 'Desativar VPN e continuar' })).toBeFocused();
     await page.unroute('**/api/auth/refresh');
 
     // Still behind the VPN: the modal stays and says so.
-    await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+    await page.keyboard.press('Enter');
     await expect(vpn.getByText(/continua ativa/)).toBeVisible();
     await here.control('flag-vpn', { user: email, flagged: false });
     await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();

@@ -4,7 +4,7 @@ import { servicesOf } from '../../shared/state/services.ts';
 
 export type RecoverOutcome = { ok: boolean; message: string };
 
-const sent = 'Se o e-mail estiver cadastrado, você receberá as instruções em instantes.';
+const sent = 'Se o e-mail tiver cadastro, você receberá as instruções.';
 const failed = 'Não foi possível enviar agora. Tente de novo em instantes.';
 
 /** Asks for a recovery message. The answer never tells whether the address is known. */

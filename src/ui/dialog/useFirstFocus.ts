@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A panel that comes into an open dialog takes the focus, as one that comes with the dialog does. */
-export function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
+/** Content that comes into an open dialog takes the focus, as content that comes with the dialog does. */
+export function useFirstFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-  }, [form]);
+    content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }, [content]);
 }

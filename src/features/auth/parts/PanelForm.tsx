@@ -1,10 +1,10 @@
 import { FORM_ERROR } from 'final-form';
 import { type ReactNode, useRef } from 'react';
 import { Form } from 'react-final-form';
+import { useFirstFocus } from '../../../ui/dialog/useFirstFocus.ts';
 import { FormColumn } from '../../forms/FormColumn.ts';
 import { formErrorOf } from '../../forms/formError.ts';
 import { focusFirstFault } from './focusFirstFault.ts';
-import { useFirstFocus } from './useFirstFocus.ts';
 
 interface PanelFormProps<Values extends object> {
   /** What the operator has against it, by field or `FORM_ERROR`; undefined: it went through. */

@@ -52,15 +52,25 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
 }
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 8rem;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${token('space.2xs')} ${token('space.xs')};
+
+  /* Enough of an address to know it by; where that leaves no room, the button goes below. */
+  > :first-child {
+    flex: 999 1 10rem;
+    min-inline-size: 0;
+  }
+
+  > button {
+    flex: 1 0 8rem;
+  }
 `;
 
 /** Heard in any case; seen only where the button cannot say it. */
 const Feedback = styled.p<{ $shown: boolean }>`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   font-size: 0.875rem;
   ${({ $shown }) => !$shown && 'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);'}
 `;

@@ -38,11 +38,6 @@ export function DocumentCard({ kind, sent }: DocumentCardProps) {
           </Hint>
         )}
         {sent?.status === 'refused' && sent.reason && <Note kind="warning">{sent.reason}</Note>}
-        {fault && (
-          <Note kind="danger" role="alert">
-            <span id={faultId}>{fault}</span>
-          </Note>
-        )}
         {chosen ? (
           <ChosenDocument
             file={chosen.file}
@@ -58,6 +53,12 @@ export function DocumentCard({ kind, sent }: DocumentCardProps) {
             faultId={fault ? faultId : undefined}
             onChoose={choose}
           />
+        )}
+        {/* Below what was pressed, which stays where it is. */}
+        {fault && (
+          <Note kind="danger" role="alert">
+            <span id={faultId}>{fault}</span>
+          </Note>
         )}
       </Column>
     </Card>

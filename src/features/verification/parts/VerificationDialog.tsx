@@ -1,14 +1,17 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { useFirstFocus } from '../../../ui/dialog/useFirstFocus.ts';
 import { Note } from '../../../ui/note/Note.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { selectIdentityStep } from '../identitySlice.ts';
 import { CheckSteps } from './CheckSteps.tsx';
 import { useIdentityCheck } from './useIdentityCheck.ts';
-import { isWidgetThere } from './verificationFlow.ts';
+import { isWidgetThere, type VerificationFlow } from './verificationFlow.ts';
+import type { CheckKind } from './widgetMessage.ts';
 
 /** Explains the check that is due, and holds the provider's widget while it runs. */
 export function VerificationDialog() {
@@ -25,34 +28,49 @@ export function VerificationDialog() {
           <WidgetPlace id="legitimuz-root" ref={rootRef} $shown={flow.step === 'running'} />
         </>
       ) : (
-        <Intro>
-          {flow.step === 'failed' && (
-            <Note kind="danger" role="alert">
-              A verificação não abriu. Confira sua conexão, permita o uso da câmera e tente de novo.
-            </Note>
-          )}
-          {flow.step === 'ready' && flow.unconfirmed && (
-            <Note role="status">
-              Recebemos sua verificação e ela está sendo confirmada. Isso pode levar alguns instantes.
-            </Note>
-          )}
-          <CheckSteps check={flow.step === 'failed' ? flow.check : check} />
-          <Button
-            size="l"
-            wide
-            loading={flow.step === 'asking' || flow.step === 'confirming'}
-            onClick={start}
-            data-autofocus
-          >
-            {flow.step === 'failed' ? 'Tentar de novo' : 'Iniciar verificação'}
-          </Button>
-        </Intro>
+        <Intro flow={flow} check={flow.step === 'failed' ? flow.check : check} onStart={start} />
       )}
     </Dialog>
   );
 }
 
-const Intro = styled.div`
+interface IntroProps {
+  flow: VerificationFlow;
+  check: CheckKind;
+  onStart: () => void;
+}
+
+/** Before the widget, and after it: the frame that had the focus is gone then. */
+function Intro({ flow, check, onStart }: IntroProps) {
+  const column = useRef<HTMLDivElement>(null);
+  useFirstFocus(column);
+  return (
+    <Column ref={column}>
+      {flow.step === 'failed' && (
+        <Note kind="danger" role="alert">
+          A verificação não abriu. Confira sua conexão, permita o uso da câmera e tente de novo.
+        </Note>
+      )}
+      {flow.step === 'ready' && flow.unconfirmed && (
+        <Note role="status">
+          Recebemos sua verificação e ela está sendo confirmada. Isso pode levar alguns instantes.
+        </Note>
+      )}
+      <CheckSteps check={check} />
+      <Button
+        size="l"
+        wide
+        loading={flow.step === 'asking' || flow.step === 'confirming'}
+        onClick={onStart}
+        data-autofocus
+      >
+        {flow.step === 'failed' ? 'Tentar de novo' : 'Iniciar verificação'}
+      </Button>
+    </Column>
+  );
+}
+
+const Column = styled.div`
   display: grid;
   gap: ${token('space.l')};
 `;

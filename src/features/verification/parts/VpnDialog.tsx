@@ -45,7 +45,16 @@ export function VpnDialog() {
         Detectamos o uso de uma VPN na sua conexão. Desative a VPN e recarregue a página para continuar.
       </Text>
       <Still role="status">{stillDetected && 'A VPN continua ativa. Desative-a e tente de novo.'}</Still>
-      <Button size="l" wide disabled={busy} onClick={() => void goOn()} data-autofocus>
+      {/* `disabled` would take the focus away from whoever pressed it. */}
+      <Button
+        size="l"
+        wide
+        aria-disabled={busy || undefined}
+        onClick={() => {
+          if (!busy) void goOn();
+        }}
+        data-autofocus
+      >
         {busy ? 'Processando...' : 'Desativar VPN e continuar'}
       </Button>
     </Dialog>
