@@ -172,12 +172,11 @@ test('the operator’s complaints reach their fields; a broken look-up keeps nob
   );
   await page.goto(`${here.origin}/termos-de-uso?login=0`);
   const cpf = newCpf();
-  await panel(page).getByLabel('CPF').fill(cpf);
-  await expect(
-    panel(page)
-      .getByText(/Consulta indisponível/)
-      .first(),
-  ).toBeVisible();
+  const form = panel(page).locator('form');
+  const create = panel(page).getByRole('button', { name: 'Criar conta' });
+  await expect(create).toBeVisible();
+  await expectStill(form, () => create.click(), 'O CPF tem 11 números.');
+  await expectStill(form, () => panel(page).getByLabel('CPF').fill(cpf), /Consulta indisponível/);
   await panel(page).getByLabel('Nome').fill('Maria da Silva');
   await panel(page).getByLabel('Data de nascimento').fill('1990-05-20');
   await expect(panel(page).getByLabel('Data de nascimento')).toHaveValue('20/05/1990');

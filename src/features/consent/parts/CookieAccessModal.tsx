@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { cookieAccessModalClosed } from '../../../shared/state/visitSlice.ts';
 import { takeLastAttemptedRoute } from '../../../shared/storage/lastAttemptedRoute.ts';
+import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { optionalCategories } from '../consentDecision.ts';
 import { consentPreferencesOpened, consentSuffices, selectConsentDecision } from '../consentSlice.ts';
@@ -48,10 +49,7 @@ export function CookieAccessModal() {
       closeLabel="Fechar"
       onClose={goBack}
       footer={
-        <Cluster $gap="xs" $justify="end">
-          <Button variant="quiet" onClick={goBack}>
-            Voltar
-          </Button>
+        <Answers>
           {isLawful && (
             <Button variant="secondary" onClick={() => dispatch(decideConsent([]))}>
               Só os necessários
@@ -63,7 +61,10 @@ export function CookieAccessModal() {
           >
             Aceitar cookies
           </Button>
-        </Cluster>
+          <Button variant="quiet" onClick={goBack}>
+            Voltar
+          </Button>
+        </Answers>
       }
     >
       {isLawful ? (
@@ -81,3 +82,14 @@ export function CookieAccessModal() {
     </Dialog>
   );
 }
+
+/** What may be said about cookies side by side, neither before the other; the way back below. */
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${token('space.xs')};
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+`;
