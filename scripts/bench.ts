@@ -6,6 +6,7 @@ import { lighthouseFigures } from '../tests/bench/lighthouseFigures.ts';
 import { loopFigures } from '../tests/bench/loopFigures.ts';
 import { paintFigures } from '../tests/bench/paintFigures.ts';
 import { playFigures } from '../tests/bench/playFigures.ts';
+import { restampFigures } from '../tests/bench/restampFigures.ts';
 import { type ServedSites, serveSites } from '../tests/bench/servedSite.ts';
 import { updateFigures } from '../tests/bench/updateFigures.ts';
 import { openWorkshop, type Workshop } from '../tests/bench/workshop.ts';
@@ -21,6 +22,7 @@ type Measure =
 const measures: Record<string, { what: string } & Measure> = {
   loop: { what: 'the own brands against a loop of plain builds', building: loopFigures },
   fleet: { what: 'a thousand brands against one: time and memory', building: fleetFigures },
+  restamp: { what: 'new content on a large site, per hundred pages', building: restampFigures },
   update: { what: 'what an edit makes a returning visitor fetch', building: updateFigures },
   javascript: { what: 'first-load JavaScript of home', served: javascriptFigures },
   paint: { what: 'largest paint and layout shift of home', served: paintFigures },
