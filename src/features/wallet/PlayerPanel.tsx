@@ -84,12 +84,17 @@ const Panel = styled.aside`
     inset-block-end: 0;
     inline-size: fit-content;
     block-size: ${height};
-    margin-inline: auto;
+    margin-inline: ${token('space.m')} auto;
     padding-inline: ${token('space.m')};
     border: 1px solid ${token('color.border')};
     border-block-end: 0;
     border-radius: ${token('radius.card')} ${token('radius.card')} 0 0;
     font-size: 0.8125rem;
+  }
+
+  /* Before that it leaves the end of the line to an open chat. */
+  @media (min-width: 80em) {
+    margin-inline: auto;
   }
 `;
 
