@@ -26,6 +26,24 @@ for (const [layout, brand] of Object.entries(brandByLayout)) {
   });
 }
 
+test('rows fill as they are needed: by keyboard beyond the edge of a phone, and far below in spare time', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, site('tucavo').origin);
+  const row = page.locator('main section:has(a[href^="/play/"])').first();
+  const places = row.getByRole('listitem');
+  await expect(places.nth(3).getByRole('link')).toBeVisible();
+  expect(await places.nth(9).getByRole('link').count()).toBe(0);
+  await places.nth(3).getByRole('link').focus();
+  await expect(places.nth(9).getByRole('link')).toBeAttached();
+  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
+  await expect(places.nth(4).getByRole('link')).toBeFocused();
+  // Nobody has gone there.
+  await expect(page.locator('main a[href^="/providers/"]').first()).toBeAttached();
+});
+
 test('the start calls go out once each, before the app code has run', async ({ page, site }) => {
   const { origin, api } = site('maraxi');
   const calls: string[] = [];
