@@ -36,9 +36,10 @@ const itemsAtFirst = 4;
 export function Rail(props: RailProps) {
   const { title, level = 2, action, previousLabel, nextLabel, items, itemWidth, starts = 'far' } = props;
   const titleId = useId();
+  const box = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLUListElement>(null);
   const firstBeyond = useRef<HTMLLIElement>(null);
-  const near = useNear(scroller, starts !== 'far');
+  const near = useNear(box, starts !== 'far');
   const spare = useSpareTime();
   const scrolledTo = useNear(firstBeyond, starts === 'whole' || items.length <= itemsAtFirst);
   const [focused, setFocused] = useState(false);
@@ -50,7 +51,7 @@ export function Rail(props: RailProps) {
     element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' });
   };
   return (
-    <RailBox aria-labelledby={titleId}>
+    <RailBox ref={box} aria-labelledby={titleId}>
       <RailHead>
         <Title as={`h${level}`} id={titleId}>
           {title}
