@@ -4,8 +4,8 @@ import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { useDeferredState } from '../../../shared/http/useDeferredState.ts';
 import { useLoadState } from '../../../shared/http/useLoadState.ts';
 import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
-import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { Rail } from '../../../ui/rail/Rail.tsx';
 import { useGetCategoriesQuery } from '../../lobby/categoriesApi.ts';
@@ -15,6 +15,8 @@ import { offeredCategories } from '../../lobby/offeredCategories.ts';
 import { AllLink } from './AllLink.tsx';
 import { RowFrame, RowSkeleton } from './RowFrame.tsx';
 import { coverWidth, railTexts } from './rowSizes.ts';
+
+const loadEmptyState = () => import('../../../ui/empty-state/EmptyState.tsx').then((part) => part.EmptyState);
 
 /** A row is an appetiser; the whole category is one tap away. */
 const gamesInRow = 14;
@@ -29,6 +31,9 @@ export function GameRows() {
   const state = useDeferredState(useLoadState(useGetCategoriesQuery()));
   const answer = state.kind === 'ready' ? state.value : null;
   const categories = useMemo(() => offeredCategories(answer ?? [], features), [answer, features]);
+
+  const hasNone = (state.kind === 'ready' || state.kind === 'empty') && categories.length === 0;
+  const EmptyState = useOptionalPart(loadEmptyState, hasNone);
 
   switch (state.kind) {
     case 'loading':
@@ -54,13 +59,15 @@ export function GameRows() {
       );
     case 'empty':
     case 'ready':
-      if (categories.length === 0) {
+      if (hasNone) {
         return (
-          <EmptyState
-            icon={<Icon name="slots" size={28} />}
-            title="Nenhum jogo por aqui ainda"
-            text="Os jogos aparecem assim que a casa os publicar."
-          />
+          EmptyState && (
+            <EmptyState
+              icon={<Icon name="slots" size={28} />}
+              title="Nenhum jogo por aqui ainda"
+              text="Os jogos aparecem assim que a casa os publicar."
+            />
+          )
         );
       }
       return categories.map(({ id, name, slug, games }, row) => (
