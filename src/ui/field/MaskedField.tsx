@@ -1,27 +1,31 @@
 import type { ComponentProps } from 'react';
-import { PatternFormat } from 'react-number-format';
+import { NumberFormatBase } from 'react-number-format';
+import { applyMask, caretPlaces, isNumeric, isTyped, unmask } from './mask.ts';
 import { TextField } from './TextField.tsx';
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'prefix' | 'ref'>;
 
 interface MaskedFieldProps extends Omit<FieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** `#` is a digit: `###.###.###-##`. */
+  /** `#` is a digit, `S` a letter, `X` either: `###.###.###-##`. */
   mask: string;
-  /** The digits alone. */
+  /** What was typed, without the mask's punctuation. */
   value: string;
-  onValueChange: (digits: string) => void;
+  onValueChange: (value: string) => void;
 }
 
-/** Digits in a fixed form. Typing, pasting and password managers all work; what is no digit is dropped. */
+/** Text in a fixed form. Typing, pasting and password managers all work; what does not fit is dropped. */
 export function MaskedField({ mask, value, onValueChange, ...rest }: MaskedFieldProps) {
   return (
-    <PatternFormat<FieldProps>
+    <NumberFormatBase<FieldProps>
+      inputMode={isNumeric(mask) ? 'numeric' : 'text'}
       {...rest}
       customInput={TextField}
-      format={mask}
+      format={(typed) => applyMask(typed, mask)}
+      removeFormatting={(text) => unmask(text, mask)}
+      getCaretBoundary={caretPlaces}
+      isValidInputCharacter={isTyped}
       value={value}
       valueIsNumericString
-      inputMode="numeric"
       onValueChange={(values, { source }) => {
         if (source === 'event') onValueChange(values.value);
       }}
