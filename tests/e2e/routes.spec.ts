@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixture.ts';
+import { expect, open, test } from '../support/fixture.ts';
 
 test('an unknown path is the 404 page with the path as a detail', async ({ page, site }) => {
   await page.goto(`${site('default').origin}/nada/por/aqui`);
@@ -66,7 +66,7 @@ test('moving between pages moves the title, the canonical address and the focus 
   site,
 }) => {
   const { origin } = site('default');
-  await page.goto(origin);
+  await open(page, origin);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /Privacidade/i })
