@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatBrl, formatSignedBrl } from '../../src/shared/money/formatBrl.ts';
 import { newCpf } from '../support/cpf.ts';
-import { expect, type Site, test } from '../support/fixture.ts';
+import { expect, open, type Site, test } from '../support/fixture.ts';
 import { deskOf } from '../support/operatorDesk.ts';
 
 /** One of each layout; the last two are licensed in Brazil. */
@@ -16,7 +16,7 @@ async function register(page: Page, here: Site, lawful: boolean): Promise<string
   const panel = page.getByRole('dialog', { name: 'Cadastrar' });
   const cpf = newCpf();
   const email = `${cpf}@sandbox.test`;
-  await page.goto(here.origin);
+  await open(page, here.origin);
   await page.getByRole('banner').getByRole('button', { name: 'Cadastrar' }).click();
   await panel.getByLabel('CPF').fill(cpf);
   await expect(panel.getByLabel('Nome')).not.toHaveValue('');
@@ -37,7 +37,7 @@ async function register(page: Page, here: Site, lawful: boolean): Promise<string
 
 /** Rounds that wager all of the deposit: one mine in 25 tiles, so that nearly every one of them is won. Gives cents. */
 async function playMines(page: Page, here: Site): Promise<number> {
-  await page.goto(`${here.origin}/games/mines`);
+  await open(page, `${here.origin}/games/mines`);
   const main = page.getByRole('main');
   const said = main.getByRole('status');
   await main.getByLabel('Valor da aposta').fill('10');
@@ -90,7 +90,7 @@ for (const { brand, lawful } of brands) {
     await expect(balance).toContainText('R$ 30,00');
 
     const withdraw = page.getByRole('button', { name: 'Sacar', exact: true });
-    await page.goto(`${here.origin}/user/wallet/withdraw`);
+    await open(page, `${here.origin}/user/wallet/withdraw`);
     if (lawful) await expect(withdraw).toBeEnabled();
     else await expect(page.getByRole('main')).toContainText('Faltam R$ 30,00 em apostas');
 
@@ -104,7 +104,7 @@ for (const { brand, lawful } of brands) {
       await expect(panel).toContainText(/Tempo em 24 h\d+ min/);
     } else await expect(panel).toBeHidden();
 
-    await page.goto(`${here.origin}/user/wallet/withdraw`);
+    await open(page, `${here.origin}/user/wallet/withdraw`);
     await page.getByRole('main').getByLabel('Valor').fill('5');
     await withdraw.click();
     await page.getByRole('button', { name: 'Confirmar saque' }).click();
@@ -113,7 +113,7 @@ for (const { brand, lawful } of brands) {
     await here.control('settle-withdrawal', { withdrawalId: withdrawal?.id, ending: 'approved' });
     await expect(page.getByRole('main')).toContainText('Pago');
 
-    await page.goto(`${here.origin}/user/transaction`);
+    await open(page, `${here.origin}/user/transaction`);
     const table = page.getByRole('table');
     for (const line of ['Depósito PIX', 'Saque PIX', 'Aposta', 'Prêmio']) {
       await expect(table).toContainText(line);
