@@ -63,17 +63,19 @@ for (const { brand, identity, name } of [
   });
 }
 
-test('a page that lies about the check changes nothing', async ({ page, site }) => {
-  const here = site('maraxi');
-  await onAccountPage(page, here, 'pending_face_id');
-  await page.getByRole('button', { name: 'Verificar identidade' }).click();
-  await start(page).click();
-  await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
-  await page.evaluate(() => window.postMessage({ name: 'faceindex', status: 'success' }, '*'));
-  await page.waitForTimeout(500);
-  await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
-  await expect(page.getByText(/concluída com sucesso/)).toBeHidden();
-});
+for (const brand of ['maraxi', 'default']) {
+  test(`a page that lies about the check changes nothing (${brand})`, async ({ page, site }) => {
+    const here = site(brand);
+    await onAccountPage(page, here, 'pending_face_id');
+    await page.getByRole('button', { name: 'Verificar identidade' }).click();
+    await start(page).click();
+    await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
+    await page.evaluate(() => window.postMessage({ name: 'faceindex', status: 'success' }, '*'));
+    await page.waitForTimeout(500);
+    await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
+    await expect(page.getByText(/concluída com sucesso/)).toBeHidden();
+  });
+}
 
 for (const brand of ['tucavo', 'maraxi']) {
   test(`a widget that never loads in ${brand} says so, and can be tried again`, async ({ page, site }) => {

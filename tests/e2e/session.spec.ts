@@ -62,24 +62,26 @@ for (const brand of ['default', 'gingaro']) {
   });
 }
 
-test('a renewal that works at the third try is none of the player’s business', async ({
-  page,
-  site,
-  context,
-}) => {
-  const here = site('maraxi');
-  const old = await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 }));
-  await keepToken(context, here, old, 280);
-  let failures = 2;
-  await page.route('**/api/auth/refresh', (route) => {
-    failures -= 1;
-    return failures < 0 ? route.fallback() : route.abort();
+for (const brand of ['maraxi', 'default']) {
+  test(`a renewal that works at the third try is none of the player’s business (${brand})`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site(brand);
+    const old = await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 }));
+    await keepToken(context, here, old, 280);
+    let failures = 2;
+    await page.route('**/api/auth/refresh', (route) => {
+      failures -= 1;
+      return failures < 0 ? route.fallback() : route.abort();
+    });
+    await page.goto(here.origin + light);
+    await expect.poll(() => jwt(context, here)).not.toBe(old);
+    await expect(balance(page)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
   });
-  await page.goto(here.origin + light);
-  await expect.poll(() => jwt(context, here)).not.toBe(old);
-  await expect(balance(page)).toBeVisible();
-  await expect(notice(page)).toBeHidden();
-});
+}
 
 for (const brand of ['tucavo', 'gingaro']) {
   test(`logging out of ${brand} empties every tab, without a word about inactivity`, async ({
@@ -140,17 +142,19 @@ for (const brand of ['velvora', 'tucavo']) {
   });
 }
 
-test('a token in the address that is none leaves it too, and logs nobody in', async ({
-  page,
-  site,
-  context,
-}) => {
-  const here = site('default');
-  await page.goto(`${here.origin}${light}?token=%3Cscript%3E`);
-  await expect(page).toHaveURL(here.origin + light);
-  await expect(enter(page)).toBeVisible();
-  expect(await jwt(context, here)).toBeUndefined();
-});
+for (const brand of ['default', 'maraxi']) {
+  test(`a token in the address that is none leaves it too, and logs nobody in (${brand})`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site(brand);
+    await page.goto(`${here.origin}${light}?token=%3Cscript%3E`);
+    await expect(page).toHaveURL(here.origin + light);
+    await expect(enter(page)).toBeVisible();
+    expect(await jwt(context, here)).toBeUndefined();
+  });
+}
 
 test('cookies broken by hand harm nothing', async ({ page, site, context }) => {
   const here = site('gingaro');
@@ -166,16 +170,18 @@ test('cookies broken by hand harm nothing', async ({ page, site, context }) => {
   await expect(notice(page)).toBeHidden();
 });
 
-test('a browser that keeps no cookies is told so, at the login', async ({ page, site }) => {
-  const here = site('maraxi');
-  const player = await newPlayer(here, { balanceCents: 0 });
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+for (const brand of ['maraxi', 'default']) {
+  test(`a browser that keeps no cookies is told so, at the login (${brand})`, async ({ page, site }) => {
+    const here = site(brand);
+    const player = await newPlayer(here, { balanceCents: 0 });
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    });
+    await page.goto(`${here.origin}${light}?login=1`);
+    const dialog = page.getByRole('dialog', { name: 'Entrar' });
+    await dialog.getByLabel('E-mail').fill(player.email);
+    await dialog.getByLabel('Senha', { exact: true }).fill(player.password);
+    await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(dialog.getByText(/bloqueando cookies/)).toBeVisible();
   });
-  await page.goto(`${here.origin}${light}?login=1`);
-  const dialog = page.getByRole('dialog', { name: 'Entrar' });
-  await dialog.getByLabel('E-mail').fill(player.email);
-  await dialog.getByLabel('Senha', { exact: true }).fill(player.password);
-  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(dialog.getByText(/bloqueando cookies/)).toBeVisible();
-});
+}
