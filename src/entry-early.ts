@@ -1,11 +1,13 @@
 import { rememberErrors } from './shared/errors/rememberErrors.ts';
 import { fillGaps } from './shared/http/fillGaps.ts';
 import { startCalls } from './shared/http/startCalls.ts';
+import { keepEarlyPress } from './shared/scripts/earlyPress.ts';
 import { importInTurn } from './shared/scripts/importInTurn.ts';
 import { rememberArrival } from './shared/storage/arrivalSearch.ts';
 import { takeTokenOutOfAddress } from './shared/storage/handedToken.ts';
 
 rememberErrors(window);
+keepEarlyPress(window);
 fillGaps();
 takeTokenOutOfAddress(window);
 rememberArrival(window);

@@ -52,4 +52,6 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   if (page.shell || !container.hasChildNodes()) createRoot(container, options).render(app);
   // In slices: the page answers to touches while it comes to life.
   else startTransition(() => void hydrateRoot(container, app, options));
+  // From here on React hears of every press, and wakes what was pressed at once.
+  window.__repeatEarlyPress?.();
 }

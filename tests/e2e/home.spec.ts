@@ -44,6 +44,21 @@ test('rows fill as they are needed: by keyboard beyond the edge of a phone, and 
   await expect(page.locator('main a[href^="/providers/"]').first()).toBeAttached();
 });
 
+test('what is pressed before the page has come to life is not lost', async ({ page, site }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(site('velvora').origin);
+  await page.getByRole('banner').getByRole('button', { name: 'Cadastrar' }).click();
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('the start calls go out once each, before the app code has run', async ({ page, site }) => {
   const { origin, api } = site('maraxi');
   const calls: string[] = [];

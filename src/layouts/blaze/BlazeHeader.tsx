@@ -32,17 +32,17 @@ export function BlazeHeader() {
         />
       </FromTablet>
       <Logo heightPx={30} />
-      <AccountArea />
       {isChatOffered && (
-        <FromTablet>
+        <ChatPlace>
           <IconButton
             aria-label={isChatOpen ? 'Fechar chat' : 'Abrir chat'}
             aria-expanded={isChatOpen}
             icon={<Icon name="chat" />}
             onClick={() => dispatch(chatToggled())}
           />
-        </FromTablet>
+        </ChatPlace>
       )}
+      <AccountArea />
     </Header>
   );
 }
@@ -61,5 +61,22 @@ const FromTablet = styled.div`
 
   ${onPhone} {
     display: none;
+  }
+`;
+
+/** Before the account's buttons: it comes with the operator's settings, and nothing that may be pressed may move then. */
+const ChatPlace = styled.div`
+  margin-inline-start: auto;
+
+  & + * {
+    margin-inline-start: 0;
+  }
+
+  ${onPhone} {
+    display: none;
+
+    & + * {
+      margin-inline-start: auto;
+    }
   }
 `;
