@@ -20,6 +20,8 @@ test('the first four deposits carry their number, the fifth is none, and a stake
   });
   await open(page, here.origin);
   await isListening;
+  // Tags are late parts of the page.
+  await page.locator('html[data-late]').waitFor({ state: 'attached' });
   const post = (path: string, body: object) =>
     page.evaluate(
       async (call) => {
