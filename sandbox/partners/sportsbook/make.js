@@ -3,23 +3,42 @@ const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' 
 export const money = (cents) => brl.format(cents / 100);
 export const decimal = (odds) => (odds / 100).toFixed(2).replace('.', ',');
 
+const events = ['onclick', 'oninput'];
+
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    if (events.includes(name)) element[name] = value;
     else if (value !== false && value != null) element.setAttribute(name, value === true ? '' : value);
   }
   element.append(...children);
   return element;
 }
 
-/** Draws anew and leaves the focus, and the place in what is being typed, where it was. */
+/**
+ * Makes what stands in `root` equal to `children` and keeps every element that is still wanted: odds move every few
+ * seconds, and neither a press, nor the focus, nor what is being typed may lose its element to that.
+ */
 export function redraw(root, ...children) {
-  const focused = root.activeElement?.dataset?.focus;
-  const caret = root.activeElement?.selectionStart;
-  root.replaceChildren(...children);
-  if (!focused) return;
-  const next = root.querySelector(`[data-focus="${CSS.escape(focused)}"]`);
-  next?.focus({ preventScroll: true });
-  if (caret != null) next?.setSelectionRange?.(caret, caret);
+  for (const [index, child] of children.entries()) {
+    const kept = root.childNodes[index];
+    if (!kept) root.append(child);
+    else if (!isSameKind(kept, child)) kept.replaceWith(child);
+    else if (kept instanceof Element) become(kept, child);
+    else if (kept.data !== child.data) kept.data = child.data;
+  }
+  while (root.childNodes.length > children.length) root.lastChild.remove();
+}
+
+const isSameKind = (one, other) =>
+  one.nodeName === other.nodeName && one.dataset?.focus === other.dataset?.focus;
+
+function become(element, wanted) {
+  for (const name of element.getAttributeNames())
+    if (!wanted.hasAttribute(name)) element.removeAttribute(name);
+  for (const name of wanted.getAttributeNames())
+    if (element.getAttribute(name) !== wanted.getAttribute(name))
+      element.setAttribute(name, wanted.getAttribute(name));
+  for (const name of events) element[name] = wanted[name];
+  redraw(element, ...wanted.childNodes);
 }
