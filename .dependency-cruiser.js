@@ -7,7 +7,7 @@ const layers = ['shared', 'ui', 'features', 'layouts', 'app'];
 /** Feature to feature, allowed edges only. Keep it short and without cycles (a rule below refuses cycles anyway). */
 const featureEdges = {
   attribution: ['consent'],
-  auth: ['attribution', 'coupons', 'forms', 'session', 'settings'],
+  auth: ['attribution', 'coupons', 'forms', 'session', 'settings', 'tracking'],
   banners: ['attribution'],
   game: ['lobby', 'protection', 'wallet'],
   chat: ['consent', 'session', 'settings'],

@@ -64,14 +64,14 @@ function cashLines(): PastLine[] {
     line: { sourceType, type, status, amountCents, source: { amount: amountCents, occurrence } },
   });
   const { approved, refused } = transactionStatuses;
-  const { in: into, out } = transactionTypes;
+  const { in: into, withdrawal } = transactionTypes;
   return [
     { ...line(960, 'Deposit', into, approved, 50_000, 1), postings: depositPaid(50_000) },
     { ...line(720, 'Deposit', into, approved, 20_000, 2), postings: depositPaid(20_000) },
     { ...line(240, 'Deposit', into, approved, 30_000, 3), postings: depositPaid(30_000) },
-    { ...line(500, 'Withdraw', out, approved, 15_000), postings: withdrawalRequested(15_000) },
+    { ...line(500, 'Withdraw', withdrawal, approved, 15_000), postings: withdrawalRequested(15_000) },
     {
-      ...line(300, 'Withdraw', out, refused, 12_000),
+      ...line(300, 'Withdraw', withdrawal, refused, 12_000),
       postings: [...withdrawalRequested(12_000), ...withdrawalReturned(12_000)],
     },
   ];
@@ -88,7 +88,7 @@ function betLines(games: readonly { name: string }[]): PastLine[] {
     const game = games[(index * 7) % Math.max(1, games.length)];
     const about = sport ? { market: match } : { casino_game: { name: game?.name ?? 'Mines' } };
     const status = transactionStatuses.approved;
-    const bet = { sourceType, type: transactionTypes.out, status, amountCents: stakeCents, source: about };
+    const bet = { sourceType, type: transactionTypes.bet, status, amountCents: stakeCents, source: about };
     lines.push({ hoursAgo, kind: 'bet_placed', postings: betPlaced(stakeCents), line: bet });
     if (index % 3 !== 0) continue;
     const wonCents = stakeCents * 2;

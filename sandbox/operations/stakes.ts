@@ -109,7 +109,7 @@ async function book(
   await recordTransaction(work, userId, {
     entryId,
     sourceType,
-    type: placed ? transactionTypes.out : transactionTypes.in,
+    type: placed ? transactionTypes.bet : transactionTypes.in,
     status: transactionStatuses.approved,
     amountCents,
     source: { amount: amountCents, ...about },

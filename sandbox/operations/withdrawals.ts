@@ -64,7 +64,7 @@ export async function requestWithdrawal(
   const transactionId = await recordTransaction(work, player.id, {
     entryId,
     sourceType: 'Withdraw',
-    type: transactionTypes.out,
+    type: transactionTypes.withdrawal,
     status,
     amountCents,
     source: { amount: amountCents },
@@ -114,7 +114,7 @@ export async function settleWithdrawal(
   await settleTransaction(work.sql, withdrawal.transactionId, { status, entryId: null, source });
   emitTransaction(work, withdrawal.userId, {
     sourceType: 'Withdraw',
-    type: transactionTypes.out,
+    type: transactionTypes.withdrawal,
     status,
     amountCents,
     source: { ...source, id: withdrawal.transactionId },

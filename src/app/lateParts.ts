@@ -3,7 +3,6 @@ import { startReloadingOnReturn } from '../features/connection/returnOnline.ts';
 import { startFetchingIcons } from '../features/icons/startFetchingIcons.ts';
 import { startMonitoring } from '../features/monitoring/startMonitoring.ts';
 import { startTags } from '../features/tracking/startTags.ts';
-import { startTrackingAccounts } from '../features/tracking/trackingListeners.ts';
 import { startUpdates } from '../features/updates/updates.ts';
 import { startBringingBack } from '../shared/reload/keptPage.ts';
 import { startNoticingTyped } from '../shared/reload/typedFields.ts';
@@ -22,7 +21,6 @@ export function startLateParts({ startListening, store, services }: LateParts): 
   startBringingBack(startListening, store);
   startAttribution(startListening, store, services);
   startTags(startListening, store, services);
-  startTrackingAccounts(startListening);
   startMonitoring(startListening, store, services);
   startFetchingIcons(startListening, store, services);
   startReloadingOnReturn(store);

@@ -5,6 +5,7 @@ import { sessionTokenOf } from '../../tests/support/sessionTokenOf.ts';
 import { testBrand } from '../../tests/support/testBrand.ts';
 import { lookUpDocument } from '../features/auth/documentLookUp.ts';
 import { register } from '../features/auth/register.ts';
+import { addTrackingSink } from '../features/tracking/trackingSinks.ts';
 import { selectIsAuthenticated } from '../shared/state/sessionSlice.ts';
 import { createBrowserServices } from './services.ts';
 import { createStore } from './store.ts';
@@ -58,6 +59,16 @@ test('a new player is logged in with the same credentials, and the limits chosen
     password: registerValues.password,
   });
   expect(bodyOf('/api/protection/limits')).toEqual({ time: { day: 60 } });
+});
+
+test('whoever is told of registrations and logins hears of them when the page is still loading its late parts', async () => {
+  const before: string[] = [];
+  addTrackingSink(({ event }) => before.push(event));
+  await appWith(welcome).dispatch(register(registerValues, 't'));
+  const later: string[] = [];
+  addTrackingSink(({ event }) => later.push(event));
+  expect(before.slice(-2)).toEqual(['registration', 'login']);
+  expect(later).toEqual(before);
 });
 
 test('an account whose login fails is there all the same', async () => {

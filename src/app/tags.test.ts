@@ -9,8 +9,6 @@ import { restoreConsent } from '../features/consent/watchConsent.ts';
 import type { Jurisdiction } from '../shared/brand/brandRecord.ts';
 import type { HttpClient } from '../shared/http/httpClient.ts';
 import type { HttpRequest } from '../shared/http/httpRequest.ts';
-import { playerRegistered } from '../shared/state/accountEvents.ts';
-import { playerLoggedIn } from '../shared/state/moneyEvents.ts';
 import { pageSettled } from '../shared/state/visitSlice.ts';
 import { createPrerenderServices } from './services.ts';
 
@@ -43,8 +41,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that has settled, of an operator with these tags. */
-async function visit(jurisdiction: Jurisdiction, ids: string[]) {
+type Catalogue = typeof import('../features/tracking/trackingSinks.ts');
+
+/** A page that has settled, of an operator with these tags; `early` is what happens before. */
+async function visit(
+  jurisdiction: Jurisdiction,
+  ids: string[],
+  early: { consent?: OptionalCategory[]; happens?: (catalogue: Catalogue) => void } = {},
+) {
   const brand = testBrand({ jurisdiction, tags: { key: 'chave', script: 'https://tags.example' } });
   const asked: HttpRequest<unknown>[] = [];
   const http: HttpClient = {
@@ -58,16 +62,19 @@ async function visit(jurisdiction: Jurisdiction, ids: string[]) {
   // What the page knows of scripts and sinks is this page's alone.
   vi.resetModules();
   const { createStore } = await import('./store.ts');
+  const catalogue: Catalogue = await import('../features/tracking/trackingSinks.ts');
   const store = createStore({ ...createPrerenderServices(brand), http });
   const jar = memoryJar();
   restoreConsent(store, brand, jar);
+  if (early.consent) store.dispatch(decideConsent(early.consent, jar));
+  early.happens?.(catalogue);
   store.dispatch(pageSettled());
   await settled();
   const choose = async (...categories: OptionalCategory[]) => {
     store.dispatch(decideConsent(categories, jar));
     await settled();
   };
-  return { store, asked, choose };
+  return { asked, choose, recordEvent: catalogue.recordEvent };
 }
 
 /** The late part is fetched, and the list of tags is asked for. */
@@ -144,12 +151,24 @@ test('under Brazilian law nothing is asked or loaded before a yes; a yes to pref
 });
 
 test('an event is told to both kinds of tag, once the visitor has allowed what it needs', async () => {
-  const { store, choose } = await visit('none', ['G-AAAA1', 'GTM-CCC333']);
-  store.dispatch(playerRegistered());
+  const { recordEvent, choose } = await visit('none', ['G-AAAA1', 'GTM-CCC333']);
+  recordEvent({ event: 'registration' });
   await choose('statistics');
   const before = queue().length;
-  store.dispatch(playerRegistered());
-  store.dispatch(playerLoggedIn());
-  await settled();
+  recordEvent({ event: 'registration' });
+  recordEvent({ event: 'login' });
   expect(queue().slice(before)).toEqual([['event', 'login', { send_to: ['G-AAAA1'] }], { event: 'login' }]);
+});
+
+test('what happens before the tags are asked for is told when they come, as far as the visitor allows it', async () => {
+  await visit('br', ['G-AAAA1'], {
+    consent: ['statistics'],
+    happens: ({ recordEvent }) => {
+      recordEvent({ event: 'registration' });
+      recordEvent({ event: 'login' });
+    },
+  });
+  expect(queue().filter((entry) => Array.isArray(entry) && entry[0] === 'event')).toEqual([
+    ['event', 'login', { send_to: ['G-AAAA1'] }],
+  ]);
 });

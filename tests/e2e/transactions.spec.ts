@@ -20,7 +20,7 @@ test('the statement filters, pages, sums up, and leaves as a file', async ({ pag
   await main.getByRole('button', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL(/pagina=2/);
   await main.getByLabel('Origem').selectOption({ label: 'Esportes' });
-  await main.getByLabel('Movimento').selectOption({ label: 'Saídas' });
+  await main.getByLabel('Movimento').selectOption({ label: 'Apostas' });
   await expect(page).not.toHaveURL(/pagina/);
   await expect(table).toContainText('Futebol');
   await expect(table).not.toContainText('Depósito PIX');

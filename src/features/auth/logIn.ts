@@ -7,6 +7,7 @@ import { sessionCheckStarted, sessionEnded } from '../../shared/state/sessionSli
 import { storeSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { writeActivity } from '../session/activity.ts';
 import { checkSession } from '../session/checkSession.ts';
+import { recordEvent } from '../tracking/trackingSinks.ts';
 import { confirmCode, requestToken, type TokenOutcome } from './tokenRequest.ts';
 
 export type LoginOutcome = { ok: true } | { ok: false; message: string; secondFactor?: SecondFactor };
@@ -41,6 +42,7 @@ async function enter(dispatch: AppDispatch, brandId: string, outcome: TokenOutco
   writeActivity(brandId, Date.now());
   const session = await checkSession({ dispatch }, brandId);
   if (session !== 'started') return { ok: false, message: unreachable };
+  recordEvent({ event: 'login' });
   dispatch(playerLoggedIn());
   return { ok: true };
 }

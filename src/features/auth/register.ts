@@ -1,8 +1,8 @@
 import { type RegisterAnswer, registerSchema } from '../../shared/contract/register.ts';
-import { playerRegistered } from '../../shared/state/accountEvents.ts';
 import type { AppDispatch } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import { forgetCouponCode, registrationAttribution } from '../attribution/registrationAttribution.ts';
+import { recordEvent } from '../tracking/trackingSinks.ts';
 import { saveFirstLimits } from './firstLimits.ts';
 import { logIn } from './logIn.ts';
 import { registerRequest } from './registerRequest.ts';
@@ -38,7 +38,7 @@ export function register(form: RegisterValues, formToken: string) {
     if (!result.data.success) return { ok: false, ...readRefusal(result.data) };
     if (result.data.device) keepDevice(brand.id, result.data.device);
     forgetCouponCode(brand);
-    dispatch(playerRegistered());
+    recordEvent({ event: 'registration' });
     const login = await dispatch(logIn(form));
     const limitsKept = login.ok ? await dispatch(saveFirstLimits(form)) : true;
     return { ok: true, logInAgain: !login.ok, limitsKept };

@@ -21,9 +21,10 @@ export function startMonitoring(
     return;
   }
   let starting: Promise<Monitoring | null> | undefined;
+  const mayWatch = () => mayUse(store.getState(), brand.jurisdiction, 'statistics');
 
   async function follow(): Promise<void> {
-    const isAllowed = mayUse(store.getState(), brand.jurisdiction, 'statistics');
+    const isAllowed = mayWatch();
     if (!isAllowed && !starting) return;
     starting ??= start().catch(() => null);
     (await starting)?.allow(isAllowed);
@@ -32,11 +33,13 @@ export function startMonitoring(
   async function start(): Promise<Monitoring | null> {
     if (!settings) return null;
     const { beginMonitoring } = await import('./beginMonitoring.ts');
-    const monitoring = beginMonitoring(settings, brand);
-    addTrackingSink((event) => monitoring.sink({ type: 'event', event }));
-    return monitoring;
+    return beginMonitoring(settings, brand);
   }
 
   startListening({ actionCreator: consentChanged, effect: follow });
   void follow();
+  addTrackingSink((event) => {
+    // What nobody may watch is not told later either.
+    if (mayWatch()) void starting?.then((monitoring) => monitoring?.sink({ type: 'event', event }));
+  });
 }

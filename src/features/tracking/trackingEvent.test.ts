@@ -33,14 +33,14 @@ test.each([
   ['a deposit that is not approved', { status: 0, source: source(1) }],
   ['a deposit of which nobody knows the number', {}],
   ['a win', { source_type: 'CasinoBet', type: 1 }],
-  ['an approved withdrawal', { source_type: 'Withdraw', type: 0 }],
+  ['an approved withdrawal, which has a type of its own', { source_type: 'Withdraw', type: 2 }],
   ['a bet that is still pending', { source_type: 'CasinoBet', type: 0, status: 0 }],
 ])('%s is no event', (_what, change) => {
   expect(trackingEventOf(reported(change))).toBeNull();
 });
 
-test('status 2 and type 0 is a bet, whatever it was placed on', () => {
-  for (const source_type of ['CasinoBet', 'SportBet', 'Anything']) {
+test('status 2 and type 0 is a bet, whatever it is for', () => {
+  for (const source_type of ['CasinoBet', 'SportBet', 'Withdraw', 'Anything']) {
     expect(trackingEventOf(reported({ source_type, type: 0 }))?.event).toBe('bet');
   }
 });

@@ -30,12 +30,12 @@ export const consentOfEvent: Readonly<Record<TrackingEvent['event'], OptionalCat
 
 const tracedOccurrences = 4;
 
-/** A transaction as a tracking event; null: none. Withdrawals leave the wallet as bets do, and are no bets. */
+/** A transaction as a tracking event; null: none. What is approved and of the type of bets is one, whatever it is for. */
 export function trackingEventOf(reported: TransactionEvent): MoneyEvent | null {
   const { source_type, status, type, amount, source } = reported;
   if (status !== transactionStatuses.approved) return null;
   const facts = { value: amount / 100, currency: 'BRL', transaction_id: source?.id } as const;
-  if (type === transactionTypes.out) return source_type === 'Withdraw' ? null : { event: 'bet', ...facts };
+  if (type === transactionTypes.bet) return { event: 'bet', ...facts };
   const occurrence = source?.occurrence;
   if (source_type !== 'Deposit' || occurrence === undefined) return null;
   if (occurrence < 1 || occurrence > tracedOccurrences) return null;

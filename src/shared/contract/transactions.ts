@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { cents, identifier, maybe, textOr, whole, wholeOr } from './wire.ts';
 
-/** 0 out of the player's wallet (a bet, a withdrawal), 1 into it (a deposit, a win). */
-export const transactionTypes = { out: 0, in: 1 } as const;
+/** A stake, which is out of the player's wallet, as a withdrawal is; in: a deposit, a win, whatever else is into it. */
+export const transactionTypes = { bet: 0, in: 1, withdrawal: 2 } as const;
 export const transactionStatuses = {
   pending: 0,
   processing: 1,

@@ -26,7 +26,8 @@ const choices = {
   type: [
     ['', 'Todos'],
     ['1', 'Entradas'],
-    ['0', 'Saídas'],
+    ['0', 'Apostas'],
+    ['2', 'Saques'],
   ],
   status: [
     ['', 'Todas'],
