@@ -3,7 +3,7 @@ export interface CouponTerms {
   maxUses: number | null;
 }
 
-export type CouponRefusal = 'unknown' | 'expired' | 'used_up' | 'already_applied';
+export type CouponRefusal = 'unknown' | 'expired' | 'used_up' | 'already_applied' | 'not_for_deposit';
 
 /** Why a coupon cannot be applied; null: it can. */
 export function couponRefusal(
@@ -18,9 +18,24 @@ export function couponRefusal(
   return coupon.maxUses !== null && uses >= coupon.maxUses ? 'used_up' : null;
 }
 
+/**
+ * Why no charge can be made with a coupon now; null: it can. `own` is the player's own of it, which is one of its uses
+ * already. Once the charge is made the coupon holds for it, whenever it is paid.
+ */
+export function depositCouponRefusal(
+  coupon: (CouponTerms & { deposit: boolean }) | null,
+  uses: number,
+  own: { usedAt: Date | null } | null,
+  now: Date,
+): CouponRefusal | null {
+  if (coupon && !coupon.deposit) return 'not_for_deposit';
+  return couponRefusal(own ? coupon && { ...coupon, maxUses: null } : coupon, uses, own?.usedAt != null, now);
+}
+
 export const couponRefusalTexts: Readonly<Record<CouponRefusal, string>> = {
   unknown: 'Cupom não encontrado.',
   expired: 'Este cupom expirou.',
   used_up: 'Este cupom já atingiu o limite de usos.',
   already_applied: 'Você já utilizou este cupom.',
+  not_for_deposit: 'Este cupom não vale para depósitos.',
 };

@@ -5,7 +5,7 @@ import { passwordMatches } from '../domain/passwords.ts';
 import { fieldRefusal } from '../operations/refusal.ts';
 import type { Work } from '../operations/work.ts';
 import { listLimits, saveLimit } from '../store/limits.ts';
-import { limitUse } from '../store/limitUse.ts';
+import { limitUse, minutesToday } from '../store/limitUse.ts';
 import { endSessionsOf } from '../store/sessions.ts';
 import { changePlayer } from '../store/users.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
@@ -107,5 +107,6 @@ async function limitsOnWire(
         : [],
     ),
     used: await limitUse(sql, tenant, userId, now),
+    time_today: await minutesToday(sql, tenant, userId, now),
   };
 }

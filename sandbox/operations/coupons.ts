@@ -1,15 +1,15 @@
-import { couponRefusal, couponRefusalTexts } from '../domain/coupon.ts';
+import { couponRefusal, couponRefusalTexts, depositCouponRefusal } from '../domain/coupon.ts';
 import {
   addCoupon,
   countCouponUses,
   couponOnWire,
   lockCoupon,
   markCouponUsed,
-  ownsCoupon,
+  ownCoupon,
   type StoredCoupon,
 } from '../store/coupons.ts';
 import { grantBonus } from './bonuses.ts';
-import { Refusal } from './refusal.ts';
+import { fieldRefusal, Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
 export interface CouponRules {
@@ -23,8 +23,8 @@ export interface CouponRules {
 export async function applyCoupon(work: Work, userId: string, code: string, rules: CouponRules) {
   const coupon = await lockCoupon(work.sql, work.tenant, code);
   const uses = coupon ? await countCouponUses(work.sql, work.tenant, coupon.code) : 0;
-  const owned = coupon !== null && (await ownsCoupon(work.sql, work.tenant, userId, coupon.code));
-  const refusal = couponRefusal(coupon, uses, owned, work.now);
+  const own = coupon && (await ownCoupon(work.sql, work.tenant, userId, coupon.code));
+  const refusal = couponRefusal(coupon, uses, own !== null, work.now);
   if (!coupon || refusal) {
     const message = couponRefusalTexts[refusal ?? 'unknown'];
     throw new Refusal(422, { error: true, message });
@@ -39,7 +39,18 @@ export async function applyCoupon(work: Work, userId: string, code: string, rule
   return couponOnWire(coupon, { applied: usedAt !== null, expired: false });
 }
 
-/** A deposit coupon takes effect with the deposit it was chosen for; a used or foreign one does nothing. */
+/** The coupon of a charge, as it is stored; the player has it from now on. What does not hold now is refused unpaid. */
+export async function takeDepositCoupon(work: Work, userId: string, code: string): Promise<string> {
+  const coupon = await lockCoupon(work.sql, work.tenant, code);
+  const uses = coupon ? await countCouponUses(work.sql, work.tenant, coupon.code) : 0;
+  const own = coupon && (await ownCoupon(work.sql, work.tenant, userId, coupon.code));
+  const refusal = depositCouponRefusal(coupon, uses, own, work.now);
+  if (!coupon || refusal) throw fieldRefusal({ coupon_code: [couponRefusalTexts[refusal ?? 'unknown']] });
+  if (!own) await addCoupon(work.sql, work.tenant, userId, { code: coupon.code, usedAt: null }, work.now);
+  return coupon.code;
+}
+
+/** It takes effect with the money, though it may have expired since the charge was made; a used one does nothing. */
 export async function applyDepositCoupon(work: Work, userId: string, code: string): Promise<void> {
   const coupon = await lockCoupon(work.sql, work.tenant, code);
   if (!coupon?.deposit) return;

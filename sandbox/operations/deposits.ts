@@ -13,7 +13,7 @@ import {
   type StoredDeposit,
 } from '../store/deposits.ts';
 import { countDeposits, insertTransaction, settleTransaction } from '../store/transactions.ts';
-import { applyDepositCoupon } from './coupons.ts';
+import { applyDepositCoupon, takeDepositCoupon } from './coupons.ts';
 import { depositLimitRefusal } from './depositLimit.ts';
 import { emitTransaction, moveMoney } from './money.ts';
 import { timeRefusal } from './playLimits.ts';
@@ -48,6 +48,7 @@ export async function openDeposit(
   const overLimit =
     (await depositLimitRefusal(work, userId, amountCents)) ?? (await timeRefusal(work, userId));
   if (overLimit) throw fieldRefusal({ amount: [overLimit] });
+  const couponCode = request.couponCode && (await takeDepositCoupon(work, userId, request.couponCode));
 
   const txid = randomUUID().replaceAll('-', '').slice(0, 25);
   const transactionId = await insertTransaction(
@@ -67,7 +68,7 @@ export async function openDeposit(
   return insertDeposit(work.sql, work.tenant, {
     userId,
     amountCents,
-    couponCode: request.couponCode,
+    couponCode: couponCode || null,
     transactionId,
     pixCode: pixCode({
       txid,

@@ -9,13 +9,16 @@ const plain = {
   expiresAt: null,
 };
 
-/** One coupon of each kind: for the registration, for a deposit, for an event, expired, used up after one. */
+/** One coupon of each kind: for the registration, for a deposit (a day only, too), for an event, expired, used up after one. */
 export function readyCoupons(now: Date): StoredCoupon[] {
-  const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const dayMs = 24 * 60 * 60 * 1000;
+  const yesterday = new Date(now.getTime() - dayMs);
+  const tomorrow = new Date(now.getTime() + dayMs);
   return [
     { ...plain, code: 'BEMVINDO', apply_register: true, bonusCents: 1000 },
     { ...plain, code: 'BONUS10', bonusCents: 1000 },
     { ...plain, code: 'DEPOSITO50', deposit: true, bonusCents: 5000, rolloverTimes: 10 },
+    { ...plain, code: 'SOHOJE', deposit: true, bonusCents: 2000, expiresAt: tomorrow },
     { ...plain, code: 'EVENTO', event: true, bonusCents: 500 },
     { ...plain, code: 'EXPIRADO', bonusCents: 1000, expiresAt: yesterday },
     { ...plain, code: 'UNICO', bonusCents: 1000, maxUses: 1 },

@@ -31,12 +31,18 @@ export async function countCouponUses(sql: Sql, tenant: string, code: string): P
   return row?.uses ?? 0;
 }
 
-export async function ownsCoupon(sql: Sql, tenant: string, userId: string, code: string): Promise<boolean> {
-  const rows = await sql.query(
-    'select 1 from user_coupons where tenant = $1 and user_id = $2::bigint and code = $3',
+/** Null: the player has no such coupon. */
+export async function ownCoupon(
+  sql: Sql,
+  tenant: string,
+  userId: string,
+  code: string,
+): Promise<{ usedAt: Date | null } | null> {
+  const [own] = await sql.query<{ usedAt: Date | null }>(
+    'select used_at as "usedAt" from user_coupons where tenant = $1 and user_id = $2::bigint and code = $3',
     [tenant, userId, code],
   );
-  return rows.length > 0;
+  return own ?? null;
 }
 
 export async function addCoupon(

@@ -41,6 +41,16 @@ async function playedSince(
   return row ?? { bets: 0, lost: 0 };
 }
 
+/** Minutes logged in since midnight in site time. */
+export async function minutesToday(sql: Sql, tenant: string, userId: string, now: Date): Promise<number> {
+  const zone = "at time zone 'America/Sao_Paulo'";
+  const [row] = await sql.query<{ midnight: Date }>(
+    `select date_trunc('day', $1::timestamptz ${zone}) ${zone} as midnight`,
+    [now],
+  );
+  return minutesSince(sql, tenant, userId, row?.midnight ?? now, now);
+}
+
 /** Minutes of sessions, whole ones; a session that is still open counts until now. */
 async function minutesSince(
   sql: Sql,

@@ -29,6 +29,23 @@ test('limits on the number of bets and on losses refuse the stake before it is t
   expect(refused.body.message).toContain('limite diário de apostas');
 });
 
+test('the time used is told of the day in site time, beside the 24 hours that the limits count', async () => {
+  const { email } = await operator.newPlayer();
+  const before = now;
+  // Ten minutes before midnight in São Paulo.
+  now = new Date('2026-03-11T02:50:00Z');
+  const token = await operator.logIn('alfa', email);
+  const timeAfter = async (minutes: number) => {
+    now = new Date(Date.parse('2026-03-11T02:50:00Z') + minutes * 60_000);
+    const { body } = await operator.ask('alfa', 'GET', '/api/protection/limits', { token });
+    return [body.time_today, body.used.time.day];
+  };
+  // An hour is the session of the morning.
+  expect(await timeAfter(9)).toEqual([69, 69]);
+  expect(await timeAfter(25)).toEqual([15, 85]);
+  now = before;
+});
+
 test('a new charge cancels the former one, sent from two places at once too', async () => {
   const { email, token } = await operator.newPlayer(20_000);
   const open = (amount: number) =>
@@ -122,6 +139,31 @@ test('deposits are wagered as often as the operator asks before anything is with
   );
   await control.changeSettings('alfa', { deposit_rollover: 0 });
 }, 60_000);
+
+test('a deposit coupon holds for the charge that was made in time, however late it is paid, and for none after it', async () => {
+  const { control } = operator.sandbox;
+  const player = await operator.newPlayer();
+  const body = { amount: 5_000, coupon_code: 'sohoje' };
+  const charge = (token: string, code = body.coupon_code) =>
+    operator.ask('alfa', 'POST', '/api/deposits', { token, body: { ...body, coupon_code: code } });
+  const bonusOf = async (token: string) =>
+    (await operator.ask('alfa', 'GET', '/api/auth/me', { token })).body.wallet.bonus_mixed;
+  const inTime = (await charge(player.token)).body.data;
+  expect(inTime.coupon_code).toBe('SOHOJE');
+  const late = await operator.newPlayer();
+  expect((await charge(late.token, 'BONUS10')).body.errors.coupon_code).toEqual([
+    'Este cupom não vale para depósitos.',
+  ]);
+  expect((await charge(late.token, 'nada')).body.errors.coupon_code).toEqual(['Cupom não encontrado.']);
+  await operator.call('alfa', 'POST', '/api/coupons/apply', { token: late.token, body: { code: 'SOHOJE' } });
+  now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  await control.payDeposit('alfa', inTime.id);
+  expect(await bonusOf(await operator.logIn('alfa', player.email))).toBe(2_000);
+  const refused = await charge(await operator.logIn('alfa', late.email));
+  expect([refused.status, refused.body.errors]).toEqual([422, { coupon_code: ['Este cupom expirou.'] }]);
+  const pending = await control.pendingDeposits('alfa');
+  expect(pending.filter(({ email }) => email === late.email)).toEqual([]);
+});
 
 test('where the operator says so, nothing is given away before the first approved deposit', async () => {
   const { control } = operator.sandbox;

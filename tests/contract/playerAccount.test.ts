@@ -142,6 +142,12 @@ describe('money', () => {
       ),
     ).toBe(true);
     expect(bets.body.data[0].source.market.sport_name).toBe('Futebol');
+    // Nothing but a stake is of the type that is counted as a bet.
+    const stakes = await ask('alfa', 'GET', '/api/transactions?type=0&per_page=500', { token });
+    const kinds = stakes.body.data.map(({ source_type }: { source_type: string }) => source_type);
+    expect(new Set(kinds)).toEqual(new Set(['CasinoBet', 'SportBet']));
+    const withdrawals = await ask('alfa', 'GET', '/api/transactions?source=Withdraw&type=2', { token });
+    expect(withdrawals.body.meta.total).toBeGreaterThan(0);
     const none = await ask('alfa', 'GET', '/api/transactions?from=2030-01-01', { token });
     expect(none.body).toMatchObject({ data: [], meta: { page: 1, pages: 1, total: 0 } });
     expect((await api('alfa', 'GET', '/api/transactions?from=soon', { token })).status).toBe(422);
@@ -173,6 +179,11 @@ describe('bonuses and coupons', () => {
     await operator.sandbox.control.payDeposit('alfa', charge.body.data.id);
     const me = await ask('alfa', 'GET', '/api/auth/me', { token });
     expect(me.body).toMatchObject({ balance: 5000, wallet: { bonus_mixed: 5000 } });
+    const again = await ask('alfa', 'POST', '/api/deposits', { token, body });
+    expect([again.status, again.body.errors]).toEqual([
+      422,
+      { coupon_code: ['Você já utilizou este cupom.'] },
+    ]);
   });
 
   test('a rollover is redeemed only when fulfilled; excluded ones give their money up', async () => {

@@ -37,6 +37,26 @@ test('codes are checked in the words of the product and reused in any case witho
   await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
   const deposit = page.getByRole('dialog', { name: 'Depositar' });
   await expect(deposit.getByRole('button', { name: 'DEPOSITO50' })).toHaveAttribute('aria-pressed', 'true');
+
+  // A coupon that no longer holds is told before anything is charged; the charge after that goes without it.
+  const asked: unknown[] = [];
+  await page.route(`${here.api}/api/deposits`, (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const body = Object(route.request().postDataJSON());
+    asked.push(body.coupon_code);
+    return route.continue({
+      postData: JSON.stringify({ ...body, ...(body.coupon_code ? { coupon_code: 'EXPIRADO' } : {}) }),
+    });
+  });
+  await deposit.getByLabel('Valor').fill('30,00');
+  await deposit.getByRole('button', { name: 'Gerar PIX' }).click();
+  await expect(deposit).toContainText('Este cupom não vale para depósitos. Nada foi cobrado');
+  await expect(deposit.getByRole('button', { name: 'DEPOSITO50' })).toHaveAttribute('aria-pressed', 'false');
+  await deposit.getByRole('button', { name: 'Gerar PIX' }).click();
+  await expect(deposit.getByText('Aguardando pagamento')).toBeVisible();
+  expect(asked).toEqual(['DEPOSITO50', undefined]);
+  await deposit.getByRole('button', { name: 'Mudar o valor' }).click();
+
   await deposit.getByLabel('Cupom').fill('bonus10');
   await deposit.getByRole('button', { name: 'Aplicar' }).click();
   await expect(page).toHaveURL(`${here.origin}/user/bonus`);

@@ -101,7 +101,7 @@ for (const { brand, lawful } of brands) {
     if (lawful) {
       await expect(panel).toContainText(`Resultado hoje${formatSignedBrl(resultCents)}`);
       await expect(panel).toContainText(`Saldo${formatBrl(depositReais * 100 + resultCents)}`);
-      await expect(panel).toContainText(/Tempo em 24 h\d+ min/);
+      await expect(panel).toContainText(/Tempo hoje\d+ min/);
     } else await expect(panel).toBeHidden();
 
     await open(page, `${here.origin}/user/wallet/withdraw`);

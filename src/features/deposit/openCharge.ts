@@ -1,8 +1,10 @@
 import { type Deposit, depositSchema } from '../../shared/contract/deposits.ts';
+import { api } from '../../shared/http/api.ts';
 import type { MoneyBody } from '../../shared/http/moneyAttempt.ts';
 import { type MoneyOutcome, sendMoney } from '../../shared/http/sendMoney.ts';
 import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
+import { depositCouponChosen } from '../../shared/state/walletDialogSlice.ts';
 import { selectUser } from '../session/meApi.ts';
 import { currentCharge, depositAttempt, keepCharge } from './currentCharge.ts';
 import { depositApi } from './depositApi.ts';
@@ -33,7 +35,12 @@ export function openCharge(request: ChargeRequest | null) {
       await dispatch(depositApi.util.upsertQueryData('getDeposit', data.id, data));
       keepCharge(user.id, data.id);
     }
-    return outcome;
+    if (outcome.kind !== 'refused' || !outcome.fields.coupon_code) return outcome;
+    // Nothing is charged with a coupon that does not hold: the player knows before paying, and decides anew.
+    dispatch(depositCouponChosen(null));
+    dispatch(api.util.invalidateTags(['coupons']));
+    const message = `${outcome.fields.coupon_code} Nada foi cobrado: gere o PIX sem ele ou use outro cupom.`;
+    return { ...outcome, message };
   };
 }
 

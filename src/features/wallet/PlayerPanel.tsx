@@ -19,7 +19,7 @@ const phoneHeight = '2.25rem';
  */
 export function PlayerPanel() {
   const balance = useBalance();
-  const timeMs = useTimeUsed();
+  const time = useTimeUsed();
   const resultCents = useDayResult();
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -31,8 +31,8 @@ export function PlayerPanel() {
       <Room />
       <Panel aria-label="Seu jogo">
         <Figures>
-          <Fact name="Tempo" more="em 24 h">
-            {timeMs === null ? unknown : playedTime(timeMs)}
+          <Fact name="Tempo" more={time?.span ?? 'hoje'}>
+            {time ? playedTime(time.ms) : unknown}
           </Fact>
           <Fact name="Resultado" more="hoje">
             {resultCents === null ? unknown : <MoneyText cents={resultCents} signed />}

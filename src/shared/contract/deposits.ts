@@ -18,6 +18,8 @@ export const depositSchema = v.object({
     pix_code: v.string(),
     /** ISO instant. */
     expires_at: v.string(),
+    /** What it was made with: it takes effect with the money, even when it expires in between. */
+    coupon_code: maybe(v.string()),
     /** The operator's clock as it answers, so that a countdown does not depend on the player's. ISO instant. */
     server_time: maybe(v.string()),
   }),

@@ -39,6 +39,8 @@ export const limitsSchema = v.object({
   ),
   /** What counts towards each limit by now; `null` where the operator does not say. */
   used: v.nullish(v.object(limitEntries), unknownUse),
+  /** Minutes logged in since midnight in site time, whatever period the limits are counted by. */
+  time_today: maybe(whole),
 });
 export type Limits = v.InferOutput<typeof limitsSchema>;
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Deposit } from '../../../shared/contract/deposits.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
@@ -59,9 +60,11 @@ const unpaid: Readonly<Record<WhyUnpaid, { title: string; text: (amount: string)
 };
 
 /** Ended without money. A new one over the same amount, with the same coupon, is one press away. */
-export function UnpaidCharge({ amountCents, why }: { amountCents: number; why: WhyUnpaid }) {
+export function UnpaidCharge({ charge, why }: { charge: Deposit; why: WhyUnpaid }) {
+  const { amount: amountCents } = charge;
   const dispatch = useAppDispatch();
-  const couponCode = useDepositCoupon();
+  const chosenCoupon = useDepositCoupon();
+  const couponCode = charge.coupon_code ?? chosenCoupon;
   const [isOpening, setOpening] = useState(false);
   const renew = async () => {
     setOpening(true);

@@ -23,6 +23,11 @@ export function OpenCharge({ charge, leftMs }: OpenChargeProps) {
       <Text>Escaneie o QR Code no app do seu banco ou copie o código. Pague de uma conta no seu CPF.</Text>
       <QrCode text={charge.pix_code} label={`QR Code do PIX de ${formatBrl(charge.amount)}`} />
       <CopyCode code={charge.pix_code} />
+      {charge.coupon_code && (
+        <Text>
+          Com o cupom <Code>{charge.coupon_code}</Code>: o bônus entra com o pagamento.
+        </Text>
+      )}
       <Life>
         <ProgressBar
           label="Tempo para pagar"
@@ -57,6 +62,11 @@ const Amount = styled.p`
 const Text = styled.p`
   max-inline-size: 26rem;
   color: ${token('color.text-muted')};
+`;
+
+const Code = styled.strong`
+  color: ${token('color.text')};
+  overflow-wrap: anywhere;
 `;
 
 const Life = styled.div`
