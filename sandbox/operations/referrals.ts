@@ -12,6 +12,8 @@ import type { Work } from './work.ts';
 interface Reward {
   amountCents: number;
   isMoney: boolean;
+  /** How often a reward paid as a bonus is wagered. */
+  rolloverTimes: number;
 }
 
 export interface ReferralTerms {
@@ -24,7 +26,13 @@ export interface ReferralTerms {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const rolloverTimes = 5;
+const usualTimes = 5;
+/** What the `refer_*_rollover_id` settings choose from; any other id: the usual. */
+const rolloverTerms: ReadonlyMap<string, number> = new Map([
+  ['1', usualTimes],
+  ['2', 10],
+  ['3', 20],
+]);
 
 /** Brazilian law ties no bonus to a deposit: who was referred gets nothing for the own one. */
 export function referralTerms(
@@ -32,15 +40,19 @@ export function referralTerms(
   { jurisdiction, features }: SandboxBrand,
 ): ReferralTerms | null {
   if (!settings.refer_enabled || !features.referrals) return null;
-  const reward = (amountCents: number, wallet: string): Reward | null =>
-    amountCents > 0 ? { amountCents, isMoney: wallet === 'main' } : null;
+  const reward = (amountCents: number, wallet: string, terms: string): Reward | null =>
+    amountCents > 0
+      ? { amountCents, isMoney: wallet === 'main', rolloverTimes: rolloverTerms.get(terms) ?? usualTimes }
+      : null;
   const { refer_referrer_amount: forReferrer, refer_referee_amount: forReferee } = settings;
   const rewardsReferee = settings.refer_referee_enabled && jurisdiction !== 'br';
   return {
     minCents: settings.refer_min,
     maxCents: settings.refer_max_refer || Number.POSITIVE_INFINITY,
-    referrer: reward(forReferrer, settings.refer_referrer_wallet_type),
-    referee: rewardsReferee ? reward(forReferee, settings.refer_referee_wallet_type) : null,
+    referrer: reward(forReferrer, settings.refer_referrer_wallet_type, settings.refer_referrer_rollover_id),
+    referee: rewardsReferee
+      ? reward(forReferee, settings.refer_referee_wallet_type, settings.refer_referee_rollover_id)
+      : null,
   };
 }
 
@@ -63,8 +75,9 @@ export async function rewardReferral(
   if (referee) await pay(work, refereeId, key, referee);
 }
 
-async function pay(work: Work, userId: string, key: string, { amountCents, isMoney }: Reward): Promise<void> {
-  if (!isMoney) {
+async function pay(work: Work, userId: string, key: string, reward: Reward): Promise<void> {
+  const { amountCents, rolloverTimes } = reward;
+  if (!reward.isMoney) {
     await grantBonus(work, userId, { key, name: 'Bônus de indicação', amountCents, rolloverTimes });
     return;
   }

@@ -8,6 +8,7 @@ import { startBringingBack } from '../shared/reload/keptPage.ts';
 import { startNoticingTyped } from '../shared/reload/typedFields.ts';
 import type { AppStartListening, AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
+import { keepFocusInSight } from '../ui/scroll/keepFocusInSight.ts';
 
 interface LateParts {
   startListening: AppStartListening;
@@ -18,6 +19,7 @@ interface LateParts {
 /** What goes on behind the page, by name; it starts when the page works and has loaded what it shows. */
 export function startLateParts({ startListening, store, services }: LateParts): void {
   startNoticingTyped();
+  keepFocusInSight(document);
   startBringingBack(startListening, store);
   startAttribution(startListening, store, services);
   startTags(startListening, store, services);

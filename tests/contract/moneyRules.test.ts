@@ -240,8 +240,11 @@ test('rewards follow the settings: the wallet, the most that one earns, and who 
     refer_max_refer: 1_500,
     refer_referee_enabled: true,
     refer_referee_amount: 300,
+    refer_referee_rollover_id: '2',
   });
   const guestToken = await invite();
+  const bonuses = (await operator.ask('alfa', 'GET', '/api/bonus?active=1', { token: guestToken })).body;
+  expect(bonuses.data[0]).toMatchObject({ balance: 300, amount_rollover: 3_000 });
   const me = (await operator.ask('alfa', 'GET', '/api/auth/me', { token: guestToken })).body;
   expect([me.balance, me.wallet.bonus_mixed]).toEqual([2_000, 300]);
   await invite();

@@ -213,6 +213,17 @@ test('by keyboard alone: from the button to the code in the clipboard and back',
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   expect(await charges(here, player)).toHaveLength(1);
+
+  await withSettings(page, here, { general_credit_entry: true });
+  await page.reload();
+  const menu = page.getByRole('button', { name: 'Minha conta' });
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Adicionar créditos' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
 });
 
 test('a charge that runs out is replaced by one press, and what is paid late arrives once all the same', async ({

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, open, settled, test } from '../support/fixture.ts';
 
 const brandByLayout = { default: 'tucavo', blaze: 'maraxi', orange: 'gingaro' };
 
@@ -38,8 +38,10 @@ test('rows fill as they are needed: by keyboard beyond the edge of a phone, and 
   expect(await places.nth(9).getByRole('link').count()).toBe(0);
   await places.nth(3).getByRole('link').focus();
   await expect(places.nth(9).getByRole('link')).toBeAttached();
+  await settled(page);
   for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
   await expect(places.nth(4).getByRole('link')).toBeFocused();
+  await expect(places.nth(4).getByRole('link')).toBeInViewport({ ratio: 1 });
   // Nobody has gone there.
   await expect(page.locator('main a[href^="/providers/"]').first()).toBeAttached();
 });

@@ -83,11 +83,7 @@ export function PhoneField() {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 8.75rem minmax(0, 1fr);
-  gap: ${token('space.xs')};
-
   /* The country's code is enough where the number has little room. */
-  @media (max-width: 23em) {
-    grid-template-columns: 6.25rem minmax(0, 1fr);
-  }
+  grid-template-columns: minmax(6.25rem, 8.75rem) minmax(min(10.5rem, 100% - 6.75rem), 1fr);
+  gap: ${token('space.xs')};
 `;

@@ -91,6 +91,10 @@ const Title = styled.h2`
 `;
 
 const Text = styled.p`
+  h1 + & {
+    margin-block-start: ${token('space.2xs')};
+  }
+
   color: ${token('color.text-muted')};
 
   a {

@@ -60,6 +60,7 @@ const Page = styled.div`
 `;
 
 const Lead = styled.p`
+  padding-block-start: ${token('space.2xs')};
   color: ${token('color.text-muted')};
 `;
 

@@ -18,6 +18,7 @@ import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
 import { usePlayLimits } from '../protection/usePlayLimits.ts';
 import { useSetting } from '../settings/useSettings.ts';
 import { type BookKind, bookKind } from './parts/bookKind.ts';
+import { SportsLimits } from './parts/SportsLimits.tsx';
 import { useSportsbook } from './parts/useSportsbook.ts';
 
 export function SportsPage() {
@@ -28,7 +29,10 @@ export function SportsPage() {
   const esports = pathname.startsWith('/sports/esports');
   return (
     <Page>
-      <h1>{esports ? 'E-sports' : 'Esportes'}</h1>
+      <div>
+        <h1>{esports ? 'E-sports' : 'Esportes'}</h1>
+        {sportsbook && <SportsLimits />}
+      </div>
       {sportsbook ? (
         <SportsWidget key={kind} kind={kind} rest={rest} esports={esports} />
       ) : (

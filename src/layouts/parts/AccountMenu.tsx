@@ -9,6 +9,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { ChatEntry } from './ChatEntry.tsx';
+import { CreditEntry } from './CreditEntry.tsx';
 import { menuRow } from './menuRow.ts';
 import { useAccountEntries } from './pageEntries.ts';
 
@@ -38,13 +39,17 @@ export function AccountMenu() {
     };
   }, [isOpen, dispatch]);
 
+  // The focus must not vanish with the entry: a dialog that opens from here gives it back to the menu's button.
+  const closeToButton = () => {
+    dispatch(userMenuToggled(false));
+    box.current?.querySelector('button')?.focus();
+  };
+
   return (
     <Box
       ref={box}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        dispatch(userMenuToggled(false));
-        box.current?.querySelector('button')?.focus();
+        if (event.key === 'Escape' && isOpen) closeToButton();
       }}
     >
       <IconButton
@@ -55,13 +60,14 @@ export function AccountMenu() {
       />
       {isOpen && (
         <Panel aria-label="Minha conta">
+          <CreditEntry onPress={closeToButton} />
           {entries.map(({ id, title, path, icon }) => (
             <Entry key={id} to={path} end>
               <Icon name={icon} size={20} />
               {title}
             </Entry>
           ))}
-          {isChatOffered && <ChatEntry onPress={() => dispatch(userMenuToggled(false))} />}
+          {isChatOffered && <ChatEntry onPress={closeToButton} />}
           <Leave type="button" onClick={() => dispatch(logoutRequested())}>
             <Icon name="logout" size={20} />
             Sair

@@ -32,5 +32,6 @@ export const generalSettings = {
   general_menu_start: menu,
   general_menu_mobile: menu,
   general_dynamic_buttons: menu,
+  /** An entry `Adicionar créditos` in the account's menu and in the phone's, for players, as long as deposits are open. */
   general_credit_entry: flagOr(false),
 };

@@ -21,7 +21,8 @@ export const baseCss = squeeze(`
     scrollbar-color: ${token('color.control-border')} transparent;
   }
 
-  body { min-block-size: 100dvh; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
+  /* Some of the faces hardly part words at the size of a button. */
+  body { min-block-size: 100dvh; overflow-wrap: break-word; word-spacing: 0.06em; -webkit-font-smoothing: antialiased; }
 
   h1, h2, h3, h4 {
     font-family: ${token('font.display')};
@@ -38,7 +39,7 @@ export const baseCss = squeeze(`
   img, picture, video, svg, iframe { display: block; max-inline-size: 100%; }
   img, video { block-size: auto; }
   iframe { border: 0; }
-  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; word-spacing: inherit; }
   button { border: 0; background: none; cursor: pointer; }
   button:disabled, [aria-disabled='true'] { cursor: not-allowed; }
   ul[role='list'], ol[role='list'] { list-style: none; }

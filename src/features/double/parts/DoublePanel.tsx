@@ -97,8 +97,9 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
       &::after {
         content: '✓' / '';
         position: absolute;
-        inset-block-start: 0.25rem;
-        inset-inline-end: 0.5rem;
+        /* Beside the multiplier, which is short in any type. */
+        inset-block-end: 0.5rem;
+        inset-inline-end: 0.75rem;
         font-weight: 700;
       }
     `}

@@ -39,7 +39,6 @@ const Article = styled.article`
 
   ${fromWide} {
     grid-template-columns: minmax(0, 46rem) minmax(14rem, 20rem);
-    justify-content: space-between;
     column-gap: ${token('space.2xl')};
 
     > header {

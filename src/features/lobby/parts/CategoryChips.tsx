@@ -21,8 +21,12 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current chip
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current) row.current?.scrollTo({ left: current.offsetLeft - row.current.clientWidth / 3 });
+    const list = row.current;
+    const current = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !current) return;
+    const { offsetLeft: start, offsetWidth: width } = current;
+    const isInSight = start >= list.scrollLeft && start + width <= list.scrollLeft + list.clientWidth;
+    if (!isInSight) list.scrollTo({ left: start - list.clientWidth / 3 });
   }, [pathname]);
 
   return (

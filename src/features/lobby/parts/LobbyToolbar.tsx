@@ -86,9 +86,6 @@ const Row = styled.div`
   }
 
   ${onPhone} {
-    > button {
-      flex: 1;
-    }
     > div:first-child {
       flex-basis: 100%;
     }

@@ -14,5 +14,5 @@ test('a promotion is to come, under way or over', () => {
 });
 
 test('dates that are none count as absent', () => {
-  expect(of('soon', 'never')).toEqual({ state: 'running', text: 'Sem data para terminar' });
+  expect(of('soon', 'never')).toEqual({ state: 'running', text: 'Sem data final' });
 });

@@ -21,6 +21,6 @@ export function promotionPeriod(
   const end = instant(ends_at);
   if (end !== null && end <= nowMs) return { state: 'ended', text: `Encerrada em ${formatDate(end)}` };
   if (start !== null && start > nowMs) return { state: 'upcoming', text: `Começa em ${formatDate(start)}` };
-  if (end === null) return { state: 'running', text: 'Sem data para terminar' };
+  if (end === null) return { state: 'running', text: 'Sem data final' };
   return { state: 'running', text: `Até ${formatDate(end)}` };
 }

@@ -25,5 +25,6 @@ export function ClosingFrame({ title, text, children }: ClosingFrameProps) {
 }
 
 const Text = styled.p`
+  padding-block-start: ${token('space.2xs')};
   color: ${token('color.text-muted')};
 `;

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { useSettings } from '../../settings/useSettings.ts';
+import { betLimits } from './betLimits.ts';
+
+/** What the operator takes as a bet, before the supplier's slip refuses one. */
+export function SportsLimits() {
+  return <Text>{betLimits(useSettings())}</Text>;
+}
+
+const Text = styled.p`
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+`;

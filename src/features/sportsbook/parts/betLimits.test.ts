@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { betLimits } from './betLimits.ts';
+
+const of = (single: number, total: number, multiple: number) =>
+  betLimits({ sport_min_single: single, sport_min_total: total, sport_multiple: multiple }).replace(
+    /\s/g,
+    ' ',
+  );
+
+test('the least for a single and for a multiple stand side by side, with how many selections it may have', () => {
+  expect(of(10, 50, 10)).toBe('Aposta mínima R$ 0,10 · múltipla R$ 0,50, até 10 seleções');
+});
+
+test('one least for both is said once', () => {
+  expect(of(200, 200, 4)).toBe('Aposta mínima R$ 2,00 · múltiplas, até 4 seleções');
+});
+
+test('an operator that takes no multiples says so', () => {
+  expect(of(100, 500, 1)).toBe('Aposta mínima R$ 1,00, só apostas simples');
+});

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { useCapabilities } from '../../features/settings/useCapabilities.ts';
+import { useSetting } from '../../features/settings/useSettings.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
+import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { menuRow } from './menuRow.ts';
+
+/** More money as an entry of a menu, which closes over it: where the operator wants one (`general_credit_entry`). */
+export function CreditEntry({ onPress }: { onPress: () => void }) {
+  const dispatch = useAppDispatch();
+  const isWanted = useSetting('general_credit_entry');
+  const { deposit } = useCapabilities();
+  const isPlayer = useAppSelector(selectIsAuthenticated);
+  if (!isWanted || !deposit || !isPlayer) return null;
+  return (
+    <Entry
+      type="button"
+      onClick={() => {
+        onPress();
+        dispatch(depositRequested());
+      }}
+    >
+      <Icon name="plus" size={20} />
+      Adicionar créditos
+    </Entry>
+  );
+}
+
+const Entry = styled.button`
+  ${menuRow}
+`;
