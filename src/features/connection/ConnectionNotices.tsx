@@ -1,11 +1,6 @@
-import { styled } from 'styled-components';
 import { useAppStore } from '../../shared/state/rootState.ts';
-import { token } from '../../shared/tokens/token.ts';
-import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { onPhone } from '../../ui/layout/screens.ts';
-import { TopLayer } from '../../ui/top-layer/TopLayer.tsx';
+import { FootNotice } from './parts/FootNotice.tsx';
 import { RealtimeNotice } from './parts/RealtimeNotice.tsx';
 import { reloadNow } from './returnOnline.ts';
 import { useOnline } from './useOnline.ts';
@@ -18,58 +13,24 @@ export function ConnectionNotices() {
   const store = useAppStore();
   if (!isOnline) {
     return (
-      <Layer>
-        <Bar role="alert">
-          <Icon name="warning" size={24} />
-          <p>
-            <strong>Parece que você perdeu sua conexão com a internet!</strong>{' '}
-            <span>Conecte-se para continuar navegando.</span>
-          </p>
-        </Bar>
-      </Layer>
+      <FootNotice role="alert" icon="warning">
+        <p>
+          <strong>Parece que você perdeu sua conexão com a internet!</strong>{' '}
+          <span>Conecte-se para continuar navegando.</span>
+        </p>
+      </FootNotice>
     );
   }
   if (!isHeld) return <RealtimeNotice />;
   return (
-    <Layer>
-      <Bar role="status">
-        <Icon name="info" size={24} />
-        <p>
-          <strong>Sua conexão voltou.</strong>{' '}
-          <span>A página recarrega quando você enviar ou limpar a senha que digitou.</span>
-        </p>
-        <Button size="s" variant="secondary" onClick={() => reloadNow(store)}>
-          Recarregar agora
-        </Button>
-      </Bar>
-    </Layer>
+    <FootNotice role="status" icon="info">
+      <p>
+        <strong>Sua conexão voltou.</strong>{' '}
+        <span>A página recarrega quando você enviar ou limpar a senha que digitou.</span>
+      </p>
+      <Button size="s" variant="secondary" onClick={() => reloadNow(store)}>
+        Recarregar agora
+      </Button>
+    </FootNotice>
   );
 }
-
-/** At the foot, so that the way on in header and bottom bar stays free: pages that have been visited still open. */
-const Layer = styled(TopLayer)`
-  inset: auto 0 0;
-
-  ${onPhone} {
-    inset-block-end: ${bottomBarHeight};
-  }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  justify-content: center;
-  gap: ${token('space.s')};
-  min-inline-size: 0;
-  padding: ${token('space.s')} ${token('space.m')};
-  background: ${token('color.warning')};
-  color: ${token('color.on-warning')};
-  box-shadow: ${token('shadow.overlay')};
-  line-height: 1.35;
-  pointer-events: auto;
-
-  > svg {
-    flex: none;
-  }
-`;

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { PlayLimit } from '../../shared/money/playLimits.ts';
 import { token } from '../../shared/tokens/token.ts';
+import { SmallLines } from '../../ui/note/SmallLines.ts';
 import { leftText, periodNames, tightestOf } from './limitRoom.ts';
 
 const names = { loss: 'de perda', bets: 'de apostas', time: 'de tempo' } as const;
@@ -24,15 +25,7 @@ export function PlayLimitNote({ limits }: { limits: readonly PlayLimit[] }) {
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${token('space.2xs')};
-  margin: 0;
-  padding: 0;
-  color: ${token('color.text-muted')};
-  font-size: 0.875rem;
-  list-style: none;
-
+const List = styled(SmallLines)`
   [data-reached] {
     color: ${token('color.text')};
     font-weight: 650;

@@ -18,7 +18,7 @@ export const dialogStyle = css<{ $size: DialogSize }>`
   ${fromTablet} {
     margin: auto;
     inline-size: min(${({ $size }) => widths[$size]}, calc(100vw - 2 * ${token('space.l')}));
-    max-block-size: min(52rem, calc(100dvh - 2 * ${token('space.l')}));
+    max-block-size: min(52rem, calc(100dvh - 2 * ${token('space.l')} - 2 * var(--foot-notice, 0px)));
     border-radius: ${token('radius.panel')};
     animation: ${appear} ${token('motion.normal')} ${token('motion.easing')};
   }
@@ -32,7 +32,7 @@ export const dialogStyle = css<{ $size: DialogSize }>`
     max-block-size: calc(100dvh - var(--keyboard, 0px));
     border-radius: ${({ $size }) =>
       $size === 's' ? `${token('radius.panel')} ${token('radius.panel')} 0 0` : '0'};
-    padding-block-end: env(safe-area-inset-bottom);
+    padding-block-end: calc(env(safe-area-inset-bottom) + var(--foot-notice, 0px));
     animation: ${rise} ${token('motion.normal')} ${token('motion.easing')};
   }
 `;

@@ -1,6 +1,5 @@
-import { styled } from 'styled-components';
 import { heldByDay, holdText, type ReferralHold } from '../../../shared/money/referralHolds.ts';
-import { token } from '../../../shared/tokens/token.ts';
+import { SmallLines } from '../../../ui/note/SmallLines.ts';
 
 interface WithdrawHoldsProps {
   holds: readonly ReferralHold[];
@@ -12,22 +11,12 @@ interface WithdrawHoldsProps {
 export function WithdrawHolds({ holds, isIncluded }: WithdrawHoldsProps) {
   if (holds.length === 0) return null;
   return (
-    <List>
+    <SmallLines>
       {heldByDay(holds).map((hold) => (
         <li key={hold.released_at}>
           {isIncluded ? 'Inclui' : 'Mais'} {holdText(hold)}
         </li>
       ))}
-    </List>
+    </SmallLines>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${token('space.2xs')};
-  margin: 0;
-  padding: 0;
-  color: ${token('color.text-muted')};
-  font-size: 0.875rem;
-  list-style: none;
-`;

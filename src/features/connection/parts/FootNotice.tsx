@@ -1,0 +1,76 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { IconName } from '../../../ui/icon/iconPaths.ts';
+import { onPhone } from '../../../ui/layout/screens.ts';
+import { TopLayer } from '../../../ui/top-layer/TopLayer.tsx';
+
+interface FootNoticeProps {
+  role: 'alert' | 'status';
+  icon: IconName;
+  children: ReactNode;
+}
+
+/** At the foot, so that the way on in header and bottom bar stays free: pages that have been visited still open. */
+export function FootNotice(props: FootNoticeProps) {
+  return (
+    <Layer>
+      <Notice {...props} />
+    </Layer>
+  );
+}
+
+function Notice({ role, icon, children }: FootNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bar = ref.current;
+    if (!bar) return undefined;
+    const { style } = document.documentElement;
+    // A dialog ends above it.
+    const watch = new ResizeObserver(() => style.setProperty('--foot-notice', `${bar.offsetHeight}px`));
+    watch.observe(bar);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--foot-notice');
+    };
+  }, []);
+  return (
+    <Bar ref={ref} role={role}>
+      <Icon name={icon} size={24} />
+      {children}
+    </Bar>
+  );
+}
+
+const Layer = styled(TopLayer)`
+  inset: auto 0 0;
+
+  ${onPhone} {
+    inset-block-end: ${bottomBarHeight};
+
+    dialog & {
+      inset-block-end: var(--keyboard, 0px);
+    }
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.s')};
+  min-inline-size: 0;
+  padding: ${token('space.s')} ${token('space.m')};
+  background: ${token('color.warning')};
+  color: ${token('color.on-warning')};
+  box-shadow: ${token('shadow.overlay')};
+  line-height: 1.35;
+  pointer-events: auto;
+
+  > svg {
+    flex: none;
+  }
+`;
