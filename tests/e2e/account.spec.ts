@@ -224,49 +224,6 @@ for (const brand of ['default', 'gingaro']) {
   });
 }
 
-const picture = (bytes: number) => {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  return Buffer.concat([png, Buffer.alloc(Math.max(0, bytes - png.length))]);
-};
-
-for (const brand of ['velvora', 'default']) {
-  test(`a document for ${brand} is chosen, seen, refused where it must be, and sent`, async ({
-    page,
-    site,
-  }) => {
-    const here = site(brand);
-    await at(page, here, '/user/account');
-    await page.goto(`${here.origin}/user/account/document`);
-    const picker = page.locator('input[type="file"]').first();
-    await picker.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-    await expect(page.getByText('Envie uma foto JPG, PNG ou WebP, ou um PDF.')).toBeVisible();
-    await picker.setInputFiles({
-      name: 'grande.png',
-      mimeType: 'image/png',
-      buffer: picture(6 * 1024 * 1024),
-    });
-    await expect(page.getByText(/O limite é 5 MB/)).toBeVisible();
-    await picker.setInputFiles({ name: 'rg.png', mimeType: 'image/png', buffer: picture(200_000) });
-    await expect(page.locator('main img[src^="blob:"]')).toBeVisible();
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(`${here.api}/api/documents`, async (route) => {
-      if (route.request().method() === 'POST') await held;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Enviar' }).click();
-    await expect(page.getByRole('progressbar', { name: 'Enviando' })).toBeVisible();
-    arrive();
-    await expect(page.getByText('Documento enviado.')).toBeVisible();
-    await expect(page.getByText('Em análise').first()).toBeVisible();
-  });
-}
-
 for (const brand of ['gingaro', 'maraxi']) {
   test(`the invitation of ${brand} is copied with a word about it, and who came by it stands in the table`, async ({
     page,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
+import { cookieOf } from '../support/cookieOf.ts';
 import { expect, test } from '../support/fixture.ts';
 
 /** `default` runs under no special law; the other two are licensed in Brazil, and stand in other layouts. */
@@ -11,12 +12,8 @@ const access = (page: Page) => page.getByRole('dialog', { name: 'Acesso Restrito
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' });
 const firstGame = (page: Page) => page.locator('main a[href^="/play/"]').first();
 
-async function cookie(context: BrowserContext, name: string) {
-  return (await context.cookies()).find((found) => found.name === name);
-}
-
 async function decided(context: BrowserContext): Promise<unknown> {
-  const value = (await cookie(context, 'cookie-consent'))?.value;
+  const value = (await cookieOf(context, 'cookie-consent'))?.value;
   return value === undefined || value === 'all' ? value : JSON.parse(decodeURIComponent(value)).c;
 }
 
@@ -42,7 +39,7 @@ for (const brand of [open, 'gingaro']) {
       await page.goto(site(brand).origin);
       await notice(page).getByRole('button', { name: 'Aceitar todos' }).click();
       await expect(notice(page)).toBeHidden();
-      const kept = await cookie(context, 'cookie-consent');
+      const kept = await cookieOf(context, 'cookie-consent');
       expect(kept).toMatchObject({ value: 'all', sameSite: 'None', secure: true, path: '/' });
       expect(Math.abs((kept?.expires ?? 0) * 1000 - Date.now() - 31_536_000_000)).toBeLessThan(60_000);
     });
@@ -233,52 +230,4 @@ test('an answer in one tab counts in the other', async ({ page, site, context })
   await expect(notice(other)).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(notice(page)).toBeHidden();
-});
-
-test('a campaign’s parameters are kept for a week', async ({ page, site, context }) => {
-  const { origin } = site(open);
-  await context.addCookies([{ name: '_ga', value: 'GA1.1.12.34', url: origin }]);
-  await page.goto(`${origin}/?utm_source=jornal&btag=a%20b&token=segredo&extra=1`);
-  await expect.poll(async () => (await cookie(context, `${open}-btag`))?.value).toBe('a%20b');
-  const source = await cookie(context, `${open}-utm_source`);
-  expect(source).toMatchObject({ value: 'jornal', sameSite: 'None', secure: true });
-  expect(Math.abs((source?.expires ?? 0) * 1000 - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
-  expect((await cookie(context, `${open}-client_id`))?.value).toBe('12.34');
-  const params = decodeURIComponent((await cookie(context, `${open}-params`))?.value ?? '');
-  expect(JSON.parse(params)).toEqual({ utm_source: 'jornal', btag: 'a b', extra: '1' });
-});
-
-test('an invitation keeps who invited', async ({ page, site, context }) => {
-  await page.goto(`${site(open).origin}/ref/amiga-7`);
-  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
-  await expect.poll(async () => (await cookie(context, `${open}-referrer_id`))?.value).toBe('amiga-7');
-});
-
-test('a licensed brand stores a campaign only after a yes to marketing, and forgets it after a no', async ({
-  page,
-  site,
-  context,
-}) => {
-  const brand = 'velvora';
-  await page.goto(`${site(brand).origin}/?login=1&utm_source=jornal`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
-  await notice(page).getByRole('button', { name: 'Escolher' }).click();
-  expect((await context.cookies()).filter(({ name }) => name.startsWith(brand))).toEqual([]);
-  await preferences(page).getByRole('checkbox', { name: 'Publicidade' }).check();
-  await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
-  await expect.poll(async () => (await cookie(context, `${brand}-utm_source`))?.value).toBe('jornal');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
-  await preferences(page).getByRole('button', { name: 'Rejeitar' }).click();
-  await expect.poll(() => cookie(context, `${brand}-utm_source`)).toBeUndefined();
-});
-
-test('a very long address harms neither the page nor the next request', async ({ page, site, context }) => {
-  const { origin } = site(open);
-  const long = ['btag', 'src', 'gclid', 'fbc', 'subid', 'afp1'].map((name) => `${name}=${'x'.repeat(500)}`);
-  await page.goto(`${origin}/?${long.join('&')}&%E0%A4%A=%&utm_term=%00`);
-  await expect.poll(() => cookie(context, `${open}-gclid`)).toBeDefined();
-  const sent = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
-  expect(sent.length).toBeLessThan(4_500);
-  await page.goto(origin);
-  await expect(firstGame(page)).toBeVisible();
 });

@@ -1,35 +1,11 @@
-import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, type Site, test } from '../support/fixture.ts';
+import { charges, dialogOf, enter, openDeposit, payOnly } from '../support/depositDialog.ts';
+import { expect, test } from '../support/fixture.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { deliver, loseAnswers, sendTwice, withholdAnswers } from '../support/network.ts';
-import { deskOf } from '../support/operatorDesk.ts';
-import { logIn, newPlayer, type Player } from '../support/player.ts';
+import { deliver } from '../support/network.ts';
+import { logIn, newPlayer } from '../support/player.ts';
 import { tokenOf } from '../support/session.ts';
 import { withSettings } from '../support/settings.ts';
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Depositar' });
-
-async function openDeposit(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
-  await expect(dialogOf(page)).toBeVisible();
-}
-
-const charges = async (here: Site, player: Player) => (await deskOf(here, player)).deposits;
-
-async function payOnly(here: Site, player: Player): Promise<void> {
-  const open = await charges(here, player);
-  expect(open).toHaveLength(1);
-  await here.control('pay-deposit', { depositId: open[0]?.id });
-}
-
-async function enter(page: Page, here: Site, balanceCents = 1_000): Promise<Player> {
-  const player = await newPlayer(here, { balanceCents });
-  await page.goto(here.origin);
-  await logIn(page, player);
-  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
-  return player;
-}
 
 test('from the amount to the money, over a reload and in two tabs, without a reload at the end', async ({
   page,
@@ -95,81 +71,6 @@ test('a login opens the deposit of a player who never made one, a reload does no
   await page.reload();
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
   await expect(dialog).toBeHidden();
-});
-
-test.describe('whatever becomes of the answer, there is one charge', () => {
-  const amount = '77';
-
-  async function press(page: Page): Promise<void> {
-    await openDeposit(page);
-    await dialogOf(page).getByLabel('Valor').fill(amount);
-    await dialogOf(page).getByRole('button', { name: 'Gerar PIX' }).click();
-  }
-
-  test('lost on its way back: the page says so, tries again and shows that same charge', async ({
-    page,
-    site,
-  }) => {
-    const here = site('default');
-    const player = await enter(page, here);
-    await loseAnswers(page, `${here.api}/api/deposits`, 2);
-    await press(page);
-    await expect(dialogOf(page)).toContainText('Confirmando sua cobrança de R$ 77,00.');
-    await expect(dialogOf(page)).toContainText('nada é gerado em dobro');
-    await expect(page.getByLabel('PIX copia e cola')).toBeVisible({ timeout: 20_000 });
-    expect(await charges(here, player)).toHaveLength(1);
-  });
-
-  test('a reload before it has come finds the charge again', async ({ page, site }) => {
-    const here = site('default');
-    const player = await enter(page, here);
-    await withholdAnswers(page, `${here.api}/api/deposits`);
-    await press(page);
-    await expect.poll(async () => (await charges(here, player)).length).toBe(1);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.reload();
-    await openDeposit(page);
-    await expect(page.getByLabel('PIX copia e cola')).toBeVisible();
-    expect(await charges(here, player)).toHaveLength(1);
-  });
-
-  test('sent twice by the network, with the socket down the whole time: the poll brings the payment', async ({
-    page,
-    site,
-    tolerated,
-  }) => {
-    tolerated.push(/WebSocket/);
-    const here = site('default');
-    await page.routeWebSocket(/\/app\//, (socket) => socket.close());
-    const player = await enter(page, here);
-    await sendTwice(page, `${here.api}/api/deposits`);
-    await press(page);
-    await expect(page.getByLabel('PIX copia e cola')).toBeVisible();
-    await payOnly(here, player);
-    await expect(dialogOf(page).getByText('Pagamento confirmado')).toBeVisible({ timeout: 15_000 });
-    await expect(dialogOf(page)).toContainText('R$ 87,00');
-  });
-
-  test('two tabs that press at the same time share it', async ({ page, site }) => {
-    const here = site('default');
-    const player = await enter(page, here);
-    const other = await page.context().newPage();
-    await other.goto(here.origin);
-    for (const tab of [page, other]) {
-      await openDeposit(tab);
-      await dialogOf(tab).getByLabel('Valor').fill(amount);
-    }
-    // Pressed in the page: a pointer would wait for the tab in the background, whose form is a charge by then.
-    const buttons = [page, other].map((tab) => dialogOf(tab).getByRole('button', { name: 'Gerar PIX' }));
-    const presses = await Promise.all(buttons.map((button) => button.elementHandle()));
-    await Promise.all(
-      presses.map((press) => press?.evaluate((button) => button instanceof HTMLElement && button.click())),
-    );
-    const codes = [page, other].map((tab) => tab.getByLabel('PIX copia e cola'));
-    for (const code of codes) await expect(code).toBeVisible();
-    expect(await codes[0]?.inputValue()).toBe(await codes[1]?.inputValue());
-    expect(await charges(here, player)).toHaveLength(1);
-  });
 });
 
 test('a brand under Brazilian law offers no coupon with the deposit and shows bonus money apart', async ({

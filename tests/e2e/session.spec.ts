@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
+import { cookieOf } from '../support/cookieOf.ts';
 import { expect, type Site, test } from '../support/fixture.ts';
 import { newPlayer } from '../support/player.ts';
 import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
@@ -10,7 +11,21 @@ const notice = (page: Page) => page.getByRole('dialog', { name: 'Sessão encerra
 const enter = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Entrar' });
 
 const jwt = async (context: BrowserContext, site: Site) =>
-  (await context.cookies()).find(({ name }) => name === `${site.brand}-jwt`)?.value;
+  (await cookieOf(context, `${site.brand}-jwt`))?.value;
+
+/** A player of the test's own, whose token has little life left. Returns it. */
+async function keepOldToken(context: BrowserContext, here: Site): Promise<string> {
+  const token = await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 }));
+  await keepToken(context, here, token, 280);
+  return token;
+}
+
+/** A player of the test's own, with a session in each of the tabs. */
+async function arrive(here: Site, context: BrowserContext, ...tabs: Page[]): Promise<void> {
+  await playerWithSession(context, here, { balanceCents: 1_000 });
+  await Promise.all(tabs.map((tab) => tab.goto(here.origin + light)));
+  for (const tab of tabs) await expect(balance(tab)).toBeVisible();
+}
 
 function countCalls(page: Page, path: string): { count: number } {
   const calls = { count: 0 };
@@ -27,8 +42,7 @@ for (const brand of ['default', 'gingaro']) {
     context,
   }) => {
     const here = site(brand);
-    const old = await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 }));
-    await keepToken(context, here, old, 280);
+    const old = await keepOldToken(context, here);
     const second = await context.newPage();
     const calls = [countCalls(page, '/api/auth/refresh'), countCalls(second, '/api/auth/refresh')];
     await Promise.all([page.goto(here.origin + light), second.goto(here.origin + light)]);
@@ -69,8 +83,7 @@ for (const brand of ['maraxi', 'default']) {
     context,
   }) => {
     const here = site(brand);
-    const old = await tokenOf(here, await newPlayer(here, { balanceCents: 1_000 }));
-    await keepToken(context, here, old, 280);
+    const old = await keepOldToken(context, here);
     let failures = 2;
     await page.route('**/api/auth/refresh', (route) => {
       failures -= 1;
@@ -90,10 +103,8 @@ for (const brand of ['tucavo', 'gingaro']) {
     context,
   }) => {
     const here = site(brand);
-    await playerWithSession(context, here, { balanceCents: 1_000 });
     const second = await context.newPage();
-    await Promise.all([page.goto(here.origin + light), second.goto(here.origin + light)]);
-    await expect(balance(second)).toBeVisible();
+    await arrive(here, context, page, second);
     await page.getByRole('button', { name: 'Minha conta' }).click();
     await page.getByText('Sair', { exact: true }).click();
     await expect(enter(page)).toBeVisible();
@@ -113,9 +124,7 @@ for (const brand of ['default', 'velvora']) {
     context,
   }) => {
     const here = site(brand);
-    await playerWithSession(context, here, { balanceCents: 1_000 });
-    await page.goto(here.origin + light);
-    await expect(balance(page)).toBeVisible();
+    await arrive(here, context, page);
     await context.clearCookies({ name: `${brand}-jwt` });
     await expect(notice(page)).toBeVisible();
     await expect(page).toHaveURL(`${here.origin}/`);

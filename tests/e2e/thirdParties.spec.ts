@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
-import { playerWithSession, tokenOf } from '../support/session.ts';
+import { tokenOf } from '../support/session.ts';
 
-/** `default` runs under no special law; gingaro is licensed in Brazil; maraxi has the side menus and the chat column. */
+/** `default` runs under no special law; gingaro is licensed in Brazil. */
 const free = 'default';
 const licensed = 'gingaro';
-const sideMenus = 'maraxi';
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
 
@@ -147,84 +145,6 @@ test.describe('tags', () => {
     await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('123,00');
     await page.getByRole('link', { name: 'Promoções' }).first().click();
     await expect(page).toHaveURL(/promotions/);
-  });
-});
-
-test.describe('the chat', () => {
-  const widget = (page: Page) => page.locator('#chat-widget-container');
-  const talk = (page: Page) => widget(page).getByRole('region', { name: 'Atendimento' });
-  const known = (page: Page) =>
-    page.evaluate(() => ({ lc: window.__lc, customer: window.LiveChatWidget?.get('customer_data') }));
-
-  test('opens and closes with the menu, knows the player, leaves with them and before a game', async ({
-    page,
-    site,
-    context,
-  }) => {
-    const here = site(free);
-    const player = await playerWithSession(context, here, { balanceCents: 5_000, identity: 'approved' });
-    await open(page, here.origin);
-    await expect(widget(page).getByRole('button', { name: 'Abrir janela do atendimento' })).toBeVisible();
-    await expect
-      .poll(() => known(page))
-      .toEqual({
-        lc: { license: 12_345_678, group: 2 },
-        customer: expect.objectContaining({
-          email: player.email,
-          sessionVariables: { brand: free, user_id: expect.any(String) },
-        }),
-      });
-
-    await page.getByRole('button', { name: 'Minha conta' }).click();
-    await page.getByRole('button', { name: 'Abrir chat' }).click();
-    await expect(talk(page)).toContainText('Olá,');
-    await talk(page).getByLabel('Mensagem').fill('Oi');
-    await talk(page).getByRole('button', { name: 'Enviar' }).click();
-    await expect(talk(page)).toContainText('Recebemos a sua mensagem');
-    await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
-    await page.getByRole('button', { name: 'Minha conta' }).click();
-    await page.getByRole('button', { name: 'Abrir chat' }).click();
-    await expect(talk(page)).toBeVisible();
-
-    await page.locator('main a[href^="/play/"]').first().click();
-    await expect(page).toHaveURL(/\/play\//);
-    await expect(widget(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(talk(page)).toBeVisible();
-
-    await page.getByRole('button', { name: 'Minha conta' }).click();
-    await page.getByRole('button', { name: 'Sair' }).click();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
-    await expect(widget(page)).toHaveCount(0);
-    expect(await page.evaluate(() => 'LiveChatWidget' in window)).toBe(false);
-  });
-
-  test('stands in its column beside the page, and says so when it cannot come', async ({ page, site }) => {
-    await page.route('**/chat/tracking.js', (route) => route.abort());
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, site(sideMenus).origin);
-    const button = page.getByRole('banner').getByRole('button', { name: 'Abrir chat' });
-    await button.click();
-    await expect(page.getByText('Não foi possível abrir o chat.')).toBeVisible();
-    await page.unroute('**/chat/tracking.js');
-    await button.click();
-    await expect(talk(page)).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
-  });
-
-  test('asks first where the law wants it', async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, site(licensed).origin);
-    await cookieNotice(page).getByRole('button', { name: 'Rejeitar' }).click();
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-    await page.getByRole('button', { name: 'Abrir chat' }).click();
-    const asked = page.getByRole('dialog', { name: 'Abrir o chat?' });
-    await expect(asked).toBeVisible();
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-    await asked.getByRole('button', { name: 'Permitir e abrir' }).click();
-    await expect(talk(page)).toBeVisible();
   });
 });
 

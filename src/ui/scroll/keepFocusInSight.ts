@@ -7,21 +7,33 @@ const ringPx = 4;
  * a row by keyboard sees all of what has the focus, with its ring.
  */
 export function keepFocusInSight(page: Document): void {
-  page.addEventListener('focusin', (event) => {
-    // Inside of a widget of somebody else's it is not the event's target.
-    const [focused] = event.composedPath();
-    if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return;
-    const row = rowAround(focused);
-    if (!row) return;
-    const { left, right } = row.getBoundingClientRect();
-    const own = focused.getBoundingClientRect();
-    if (own.width > row.clientWidth || (own.left - ringPx >= left && own.right + ringPx <= right)) return;
-    const item = focused.closest('li') ?? focused;
-    row.scrollBy({ left: item.getBoundingClientRect().left - left - marginPx });
+  let before: Element | null = null;
+  page.addEventListener('keydown', () => {
+    // The key moves the focus after this. Inside a supplier's widget no focus event would tell.
+    requestAnimationFrame(() => {
+      const focused = focusedIn(page);
+      if (focused && focused !== before) bring(focused);
+      before = focused;
+    });
   });
 }
 
-function rowAround(element: HTMLElement): HTMLElement | null {
+function focusedIn(root: DocumentOrShadowRoot): Element | null {
+  const focused = root.activeElement;
+  return focused?.shadowRoot ? focusedIn(focused.shadowRoot) : focused;
+}
+
+function bring(focused: Element): void {
+  const row = rowAround(focused);
+  if (!row) return;
+  const { left, right } = row.getBoundingClientRect();
+  const own = focused.getBoundingClientRect();
+  if (own.width > row.clientWidth || (own.left - ringPx >= left && own.right + ringPx <= right)) return;
+  const item = focused.closest('li') ?? focused;
+  row.scrollBy({ left: item.getBoundingClientRect().left - left - marginPx });
+}
+
+function rowAround(element: Element): Element | null {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const isWider = around.scrollWidth > around.clientWidth;
     if (isWider && /auto|scroll/.test(getComputedStyle(around).overflowX)) return around;

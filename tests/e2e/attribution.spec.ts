@@ -1,0 +1,57 @@
+import { cookieOf } from '../support/cookieOf.ts';
+import { expect, test } from '../support/fixture.ts';
+
+/** Runs under no special law. */
+const free = 'default';
+
+test('a campaign’s parameters are kept for a week', async ({ page, site, context }) => {
+  const { origin } = site(free);
+  await context.addCookies([{ name: '_ga', value: 'GA1.1.12.34', url: origin }]);
+  await page.goto(`${origin}/?utm_source=jornal&btag=a%20b&token=segredo&extra=1`);
+  await expect.poll(async () => (await cookieOf(context, `${free}-btag`))?.value).toBe('a%20b');
+  const source = await cookieOf(context, `${free}-utm_source`);
+  expect(source).toMatchObject({ value: 'jornal', sameSite: 'None', secure: true });
+  expect(Math.abs((source?.expires ?? 0) * 1000 - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+  expect((await cookieOf(context, `${free}-client_id`))?.value).toBe('12.34');
+  const params = decodeURIComponent((await cookieOf(context, `${free}-params`))?.value ?? '');
+  expect(JSON.parse(params)).toEqual({ utm_source: 'jornal', btag: 'a b', extra: '1' });
+});
+
+test('an invitation keeps who invited', async ({ page, site, context }) => {
+  await page.goto(`${site(free).origin}/ref/amiga-7`);
+  await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
+  await expect.poll(async () => (await cookieOf(context, `${free}-referrer_id`))?.value).toBe('amiga-7');
+});
+
+test('a licensed brand stores a campaign only after a yes to marketing, and forgets it after a no', async ({
+  page,
+  site,
+  context,
+}) => {
+  const brand = 'velvora';
+  const preferences = page.getByRole('dialog', { name: 'Preferências de cookies' });
+  await page.goto(`${site(brand).origin}/?login=1&utm_source=jornal`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+  await page
+    .getByRole('region', { name: 'Aviso de cookies' })
+    .getByRole('button', { name: 'Escolher' })
+    .click();
+  expect((await context.cookies()).filter(({ name }) => name.startsWith(brand))).toEqual([]);
+  await preferences.getByRole('checkbox', { name: 'Publicidade' }).check();
+  await preferences.getByRole('button', { name: 'Salvar escolhas' }).click();
+  await expect.poll(async () => (await cookieOf(context, `${brand}-utm_source`))?.value).toBe('jornal');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
+  await preferences.getByRole('button', { name: 'Rejeitar' }).click();
+  await expect.poll(() => cookieOf(context, `${brand}-utm_source`)).toBeUndefined();
+});
+
+test('a very long address harms neither the page nor the next request', async ({ page, site, context }) => {
+  const { origin } = site(free);
+  const long = ['btag', 'src', 'gclid', 'fbc', 'subid', 'afp1'].map((name) => `${name}=${'x'.repeat(500)}`);
+  await page.goto(`${origin}/?${long.join('&')}&%E0%A4%A=%&utm_term=%00`);
+  await expect.poll(() => cookieOf(context, `${free}-gclid`)).toBeDefined();
+  const sent = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(sent.length).toBeLessThan(4_500);
+  await page.goto(origin);
+  await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { charges, dialogOf, enter, openDeposit, payOnly } from '../support/depositDialog.ts';
+import { expect, test } from '../support/fixture.ts';
+import { loseAnswers, sendTwice, withholdAnswers } from '../support/network.ts';
+
+const amount = '77';
+
+async function press(page: Page): Promise<void> {
+  await openDeposit(page);
+  await dialogOf(page).getByLabel('Valor').fill(amount);
+  await dialogOf(page).getByRole('button', { name: 'Gerar PIX' }).click();
+}
+
+test('an answer lost on its way back: the page says so, tries again and shows that same charge', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  const player = await enter(page, here);
+  await loseAnswers(page, `${here.api}/api/deposits`, 2);
+  await press(page);
+  await expect(dialogOf(page)).toContainText('Confirmando sua cobrança de R$ 77,00.');
+  await expect(dialogOf(page)).toContainText('nada é gerado em dobro');
+  await expect(page.getByLabel('PIX copia e cola')).toBeVisible({ timeout: 20_000 });
+  expect(await charges(here, player)).toHaveLength(1);
+});
+
+test('a reload before the answer has come finds the charge again', async ({ page, site }) => {
+  const here = site('default');
+  const player = await enter(page, here);
+  await withholdAnswers(page, `${here.api}/api/deposits`);
+  await press(page);
+  await expect.poll(async () => (await charges(here, player)).length).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await openDeposit(page);
+  await expect(page.getByLabel('PIX copia e cola')).toBeVisible();
+  expect(await charges(here, player)).toHaveLength(1);
+});
+
+test('a charge sent twice by the network is one, with the socket down the whole time: the poll brings the payment', async ({
+  page,
+  site,
+  tolerated,
+}) => {
+  tolerated.push(/WebSocket/);
+  const here = site('default');
+  await page.routeWebSocket(/\/app\//, (socket) => socket.close());
+  const player = await enter(page, here);
+  await sendTwice(page, `${here.api}/api/deposits`);
+  await press(page);
+  await expect(page.getByLabel('PIX copia e cola')).toBeVisible();
+  await payOnly(here, player);
+  await expect(dialogOf(page).getByText('Pagamento confirmado')).toBeVisible({ timeout: 15_000 });
+  await expect(dialogOf(page)).toContainText('R$ 87,00');
+});
+
+test('two tabs that press at the same time share one charge', async ({ page, site }) => {
+  const here = site('default');
+  const player = await enter(page, here);
+  const other = await page.context().newPage();
+  await other.goto(here.origin);
+  for (const tab of [page, other]) {
+    await openDeposit(tab);
+    await dialogOf(tab).getByLabel('Valor').fill(amount);
+  }
+  // Pressed in the page: a pointer would wait for the tab in the background, whose form is a charge by then.
+  const buttons = [page, other].map((tab) => dialogOf(tab).getByRole('button', { name: 'Gerar PIX' }));
+  const presses = await Promise.all(buttons.map((button) => button.elementHandle()));
+  await Promise.all(
+    presses.map((press) => press?.evaluate((button) => button instanceof HTMLElement && button.click())),
+  );
+  const codes = [page, other].map((tab) => tab.getByLabel('PIX copia e cola'));
+  for (const code of codes) await expect(code).toBeVisible();
+  expect(await codes[0]?.inputValue()).toBe(await codes[1]?.inputValue());
+  expect(await charges(here, player)).toHaveLength(1);
+});
