@@ -26,7 +26,7 @@ test.describe('releases under open pages', () => {
   test.afterAll(() => releases.close());
 
   test('a newer build is told about, and comes at a pause: never over something typed', async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const { origin } = releases.site;
     await page.clock.install();
     await open(page, origin + light);
@@ -41,7 +41,8 @@ test.describe('releases under open pages', () => {
     const dialog = page.getByRole('dialog', { name: 'Entrar' });
     await dialog.getByLabel('E-mail').fill('alguem@sandbox.test');
     await page.clock.fastForward('01:00:01');
-    await expect(notice(page)).toBeAttached();
+    // It waits until the workers have changed places.
+    await expect(notice(page)).toBeAttached({ timeout: 40_000 });
     await page.clock.fastForward('00:05:00');
     await expect(dialog.getByLabel('E-mail')).toHaveValue('alguem@sandbox.test');
     expect(await buildOf(page)).toBe(first);
@@ -64,7 +65,7 @@ test.describe('releases under open pages', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const { origin } = releases.site;
     await page.clock.install();
     await open(page, origin + light);
@@ -78,7 +79,7 @@ test.describe('releases under open pages', () => {
       await page.clock.fastForward('01:00:00');
       await checked;
       if (hour !== 8 && hour !== 16) continue;
-      await expect(notice(page)).toBeVisible();
+      await expect(notice(page)).toBeVisible({ timeout: 40_000 });
       // Nobody is there.
       await page.clock.fastForward('00:01:01');
       await expect.poll(async () => seen.has(await buildOf(page))).toBe(false);

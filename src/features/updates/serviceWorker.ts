@@ -3,8 +3,11 @@ const options = { scope: '/', updateViaCache: 'none' } as const;
 /** Between the old registrations' end and the new one. */
 const unregisteredForMs = 100;
 
-/** Longer than this nobody waits for a worker: the page is as good without. */
-const exchangedWithinMs = 5_000;
+/**
+ * Longer than this nobody waits for a worker: the page is as good without. Not shorter either, for whoever reloads
+ * while workers are exchanged may wait a minute (see `registerAnew`), and a slow phone takes seconds to exchange them.
+ */
+const exchangedWithinMs = 30_000;
 
 type Worker = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { state: string };
 
