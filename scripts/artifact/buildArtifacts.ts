@@ -108,6 +108,7 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
     sbom: sbom(root, timestamp),
     iconCache: cacheFolder(root, 'icons'),
     pageCache: cacheFolder(root, 'pages'),
+    sizeCache: cacheFolder(root, 'sizes'),
     workFolder,
   };
   try {

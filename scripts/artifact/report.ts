@@ -1,13 +1,11 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
 import type { ArtifactFile } from './artifactFile.ts';
 import { CommonText, type TextPart } from './commonText.ts';
+import type { CompressedSize, KeptSizes } from './KeptSizes.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 
-interface Size {
+interface Size extends CompressedSize {
   bytes: number;
-  gzip: number;
-  brotli: number;
 }
 
 /**
@@ -21,41 +19,27 @@ const forBlocks = { gzip: 6, brotli: 5 };
 /** Already compressed formats gain nothing; measuring them would only cost time. */
 const compressible = /\.(html|js|json|svg|css|txt|xml|webmanifest|ico)$/;
 
-function sizeOf(file: ArtifactFile): Size {
+function sizeOf(file: ArtifactFile, kept: KeptSizes): Size {
   if ('shared' in file) {
     const { bytes, compressed = { gzip: bytes, brotli: bytes } } = file.shared;
     return { bytes, ...compressed };
   }
   const bytes = file.content.length;
   if (!compressible.test(file.path)) return { bytes, gzip: bytes, brotli: bytes };
-  if (!file.parts) return { ...compressedSize(file.content, fastest), bytes };
+  if (!file.parts) return { ...kept.of(file.content, fastest), bytes };
   const blocks = file.parts.filter((part) => isBlock(part));
   const rest = file.parts
     .filter((part) => !isBlock(part))
     .map((part) => (typeof part === 'string' ? part : part.text));
-  const sizes = [...blocks.map(blockSize), compressedSize(rest.join(''), fastest)];
+  const sizes = [
+    ...blocks.map((block) => ({ ...kept.ofBlock(block, forBlocks), bytes: block.bytes.length })),
+    { ...kept.of(rest.join(''), fastest), bytes: 0 },
+  ];
   return { ...sum(sizes), bytes };
 }
 
 function isBlock(part: TextPart): part is CommonText {
   return part instanceof CommonText && part.isBlock;
-}
-
-function compressedSize(content: string | Uint8Array, level: typeof fastest): Size {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: level.brotli };
-  return {
-    bytes: content.length,
-    gzip: gzipSync(content, { level: level.gzip }).length,
-    brotli: brotliCompressSync(content, { params }).length,
-  };
-}
-
-const blockSizes = new WeakMap<CommonText, Size>();
-
-function blockSize(block: CommonText): Size {
-  const known = blockSizes.get(block) ?? compressedSize(block.bytes, forBlocks);
-  blockSizes.set(block, known);
-  return known;
 }
 
 function sum(sizes: readonly Size[]): Size {
@@ -78,6 +62,7 @@ export interface ReportInput {
   /** Scripts, below `site/`, that a first visit to home fetches before the page works. */
   firstLoad: readonly string[];
   warnings: readonly string[];
+  sizes: KeptSizes;
   /** What of the operator stands in the pages. */
   content: OperatorContent | undefined;
 }
@@ -98,10 +83,11 @@ function contentOf(brand: StampableBrand, content: OperatorContent) {
 }
 
 /** What `report.json` says of an artifact. Sizes in bytes. */
-export function report({ brand, env, build, files, firstLoad, warnings, content }: ReportInput): string {
+export function report(input: ReportInput): string {
+  const { brand, env, build, files, firstLoad, warnings, content } = input;
   const sizes = new Map(
     files
-      .map((file) => [file.path.replace(/^site\//, ''), sizeOf(file)] as const)
+      .map((file) => [file.path.replace(/^site\//, ''), sizeOf(file, input.sizes)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   const sizesOf = (paths: readonly string[]) => paths.flatMap((path) => sizes.get(path) ?? []);

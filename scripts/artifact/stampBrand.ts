@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type ArtifactFile, textFile } from './artifactFile.ts';
 import { brandAssets } from './brandAssets.ts';
 import { brandRecord } from './brandRecord.ts';
@@ -5,6 +6,7 @@ import { sharedFileSource } from './compiledApp.ts';
 import { collectInlineBlocks, contentSecurityPolicy, type InlineBlocks } from './csp.ts';
 import { deployFiles } from './deployFiles.ts';
 import { headerRules } from './headerRules.ts';
+import { KeptSizes } from './KeptSizes.ts';
 import { pageFrame, pageModules } from './pages/pageFrame.ts';
 import { renderPages } from './pages/renderPages.ts';
 import { reachableFiles } from './reachableChunks.ts';
@@ -60,6 +62,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     textFile('site/sw.js', serviceWorker(build.id, shellFiles(app, frame, brand, assets))),
   ];
   const rules = headerRules(settings, contentSecurityPolicy(settings, inline));
+  const sizes = new KeptSizes(join(input.sizeCache, `${settings.id}.${input.env}.json`));
   const files: ArtifactFile[] = [
     ...site,
     ...deployFiles(settings, rules),
@@ -79,11 +82,13 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
         files: site,
         firstLoad: [frame.entry, ...frame.imports, ...pageModules(app, frame, settings, 'index')],
         warnings: input.warnings,
+        sizes,
         content: input.content,
       }),
     ),
     textFile('sbom.cdx.json', input.sbom),
   ];
+  sizes.save();
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   return [...files, textFile('SHA256SUMS', sha256Sums(files))];
 }

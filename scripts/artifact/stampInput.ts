@@ -20,6 +20,8 @@ export interface StampInput {
   iconCache: string;
   /** Where pages with content are kept from one stamping to the next. */
   pageCache: string;
+  /** Where compressed sizes are kept. */
+  sizeCache: string;
   warnings: readonly string[];
   /** What the operator shows; absent, pages are made without. */
   content?: OperatorContent | undefined;

@@ -22,6 +22,7 @@ export interface StampContext {
   sbom: string;
   iconCache: string;
   pageCache: string;
+  sizeCache: string;
   /** Artifacts are written to `<workFolder>/<brand>`. */
   workFolder: string;
 }
@@ -54,7 +55,7 @@ export type Stamper = (job: StampJob) => Promise<StampResult>;
 
 /** Stamps, checks and writes one brand after the other. */
 export async function createStamper(context: StampContext): Promise<Stamper> {
-  const { compiled, env, sbom, iconCache, pageCache, workFolder } = context;
+  const { compiled, env, sbom, iconCache, pageCache, sizeCache, workFolder } = context;
   const bundle = await loadPrerenderBundle(compiled.folder);
   const renderer = new PageRenderer(bundle);
   const blocks = new Blocks();
@@ -73,6 +74,7 @@ export async function createStamper(context: StampContext): Promise<Stamper> {
       sbom,
       iconCache,
       pageCache,
+      sizeCache,
       warnings,
       content,
     });

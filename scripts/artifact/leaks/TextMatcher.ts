@@ -1,29 +1,40 @@
 /**
- * Finds any of many texts in one pass over a file: a table over the last four bytes rejects nearly every position,
- * what is left is compared. Upper and lower case of ASCII letters are the same. Texts stand as words of their own.
+ * Finds any of many texts in one pass over a file: a table over some bytes at every few positions rejects nearly all of
+ * them, what is left is compared. Upper and lower case of ASCII letters are the same. Texts stand as words of their own.
  */
 export class TextMatcher {
   readonly #long = new Map<number, Pattern[]>();
   readonly #short = new Map<number, Pattern[]>();
   /** One bit for each hash of a window; small enough to stay in the processor's cache. */
   readonly #mayMatch = new Uint32Array(1 << (tableBits - 5));
+  /** So many positions apart windows are looked at: as many windows of each text are known, so that one of them is met. */
+  readonly #stride: number;
+  readonly #width: number;
   readonly longestBytes: number;
 
   /** Texts of at least two bytes. A match is reported by the place of the text in this list. */
   constructor(texts: readonly string[]) {
     const folded = texts.map((text) => Buffer.from(text).map(fold));
     this.longestBytes = folded.reduce((longest, { length }) => Math.max(longest, length), 0);
-    const shared = countWindows(folded);
+    const long = folded.filter(({ length }) => length >= narrowest);
+    const shortest = long.reduce((least, { length }) => Math.min(least, length), 2 * widest);
+    // Wide windows are in fewer texts, and leave less room for going in strides: so a third of it is for these.
+    this.#stride = Math.min(Math.floor((shortest + 1) / 3), widest / 2);
+    this.#width = Math.min(shortest + 1 - this.#stride, widest);
+    const shared = countWindows(long, this.#width);
     for (const [index, bytes] of folded.entries()) {
       if (bytes.length < 2) throw new Error(`TextMatcher: "${texts[index]}" is too short to look for`);
-      const width = bytes.length < 4 ? 2 : 4;
-      const anchor = width === 4 ? rarestWindow(bytes, shared) : 0;
-      const key = windowAt(bytes, anchor, width);
-      const table = width === 4 ? this.#long : this.#short;
-      const patterns = table.get(key);
-      if (patterns) patterns.push({ index, bytes, anchor });
-      else table.set(key, [{ index, bytes, anchor }]);
-      if (width === 4) setBit(this.#mayMatch, slot(key));
+      if (bytes.length < narrowest) addTo(this.#short, shortWindowAt(bytes, 0), { index, bytes, anchor: 0 });
+      else this.#addLong(index, bytes, shared);
+    }
+  }
+
+  #addLong(index: number, bytes: Uint8Array, shared: ReadonlyMap<number, number>): void {
+    const windows = windowsOf(bytes, this.#width);
+    const first = rarestWindows(windows, shared, this.#stride);
+    for (const [place, key] of windows.slice(first, first + this.#stride).entries()) {
+      addTo(this.#long, key, { index, bytes, anchor: first + place });
+      setBit(this.#mayMatch, slot(key));
     }
   }
 
@@ -33,14 +44,16 @@ export class TextMatcher {
    */
   match(content: Uint8Array, from: number, to: number, found: Found): void {
     const mayMatch = this.#mayMatch;
-    const withShort = this.#short.size > 0;
-    let window = 0;
-    for (let end = from; end < to; end += 1) {
-      window = ((window << 8) | (foldTable[content[end] ?? 0] ?? 0)) >>> 0;
-      if (end > from + 2 && hasBit(mayMatch, slot(window)))
-        compare(this.#long.get(window), content, end - 3, found);
-      if (withShort && end > from) compare(this.#short.get(window & 0xffff), content, end - 1, found);
+    const stride = this.#stride;
+    const width = this.#width;
+    const view = viewOf(content);
+    for (let start = from; start <= to - width; start += stride) {
+      const key = windowAt(view, start, width);
+      if (hasBit(mayMatch, slot(key))) compare(this.#long.get(key), content, start, found);
     }
+    if (this.#short.size === 0) return;
+    for (let start = from; start < to - 1; start += 1)
+      compare(this.#short.get(shortWindowAt(content, start)), content, start, found);
   }
 }
 
@@ -53,9 +66,12 @@ interface Pattern {
   anchor: number;
 }
 
-const tableBits = 20;
-const slot = (key: number): number => Math.imul(key, 0x9e3779b1) >>> (32 - tableBits);
+/** Of windows, in bytes. */
+const narrowest = 4;
+const widest = 8;
 
+const tableBits = 20;
+const slot = (key: number): number => key >>> (32 - tableBits);
 const setBit = (table: Uint32Array, bit: number): void => {
   table[bit >>> 5] = (table[bit >>> 5] ?? 0) | (1 << (bit & 31));
 };
@@ -65,30 +81,52 @@ const hasBit = (table: Uint32Array, bit: number): boolean =>
 const fold = (byte: number): number => (byte >= 65 && byte <= 90 ? byte + 32 : byte);
 const foldTable = Uint8Array.from({ length: 256 }, (_, byte) => fold(byte));
 
-function windowAt(bytes: Uint8Array, start: number, width: number): number {
-  let key = 0;
-  for (let place = start; place < start + width; place += 1) key = ((key << 8) | (bytes[place] ?? 0)) >>> 0;
-  return key;
+/** Takes the case from four letters at once; that some other characters become the same too costs a comparison. */
+const lowerCase = 0x20202020;
+
+function viewOf(content: Uint8Array): DataView {
+  return new DataView(content.buffer, content.byteOffset, content.byteLength);
 }
 
-function countWindows(texts: readonly Uint8Array[]): Map<number, number> {
+/** A hash of `width` bytes, from `narrowest` to `widest`. */
+function windowAt(view: DataView, start: number, width: number): number {
+  const first = view.getInt32(start, true) | lowerCase;
+  const last = view.getInt32(start + width - 4, true) | lowerCase;
+  return Math.imul(Math.imul(first, 0x9e3779b1) ^ last, 0x85ebca6b);
+}
+
+function windowsOf(bytes: Uint8Array, width: number): number[] {
+  const view = viewOf(bytes);
+  return Array.from({ length: bytes.length - width + 1 }, (_, start) => windowAt(view, start, width));
+}
+
+function shortWindowAt(content: Uint8Array, start: number): number {
+  return ((foldTable[content[start] ?? 0] ?? 0) << 8) | (foldTable[content[start + 1] ?? 0] ?? 0);
+}
+
+function addTo(table: Map<number, Pattern[]>, key: number, pattern: Pattern): void {
+  const patterns = table.get(key);
+  if (patterns) patterns.push(pattern);
+  else table.set(key, [pattern]);
+}
+
+function countWindows(texts: readonly Uint8Array[], width: number): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const bytes of texts) {
-    for (let start = 0; start + 4 <= bytes.length; start += 1) {
-      const key = windowAt(bytes, start, 4);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  }
+  for (const bytes of texts)
+    for (const key of windowsOf(bytes, width)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
-/** Every brand's hosts begin with `api.`: a text is looked for by the part that the fewest others have. */
-function rarestWindow(bytes: Uint8Array, counts: ReadonlyMap<number, number>): number {
+/**
+ * Where those windows in a row begin that the fewest other texts have: every brand's hosts begin with `api.`, and a
+ * text is better looked for by what follows.
+ */
+function rarestWindows(windows: readonly number[], counts: ReadonlyMap<number, number>, row: number): number {
   let best = 0;
   let fewest = Number.POSITIVE_INFINITY;
-  for (let start = 0; start + 4 <= bytes.length; start += 1) {
-    const count = counts.get(windowAt(bytes, start, 4)) ?? 0;
-    if (count < fewest) [best, fewest] = [start, count];
+  for (let first = 0; first + row <= windows.length; first += 1) {
+    const shared = windows.slice(first, first + row).reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
+    if (shared < fewest) [best, fewest] = [first, shared];
   }
   return best;
 }

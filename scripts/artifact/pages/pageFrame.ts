@@ -1,4 +1,4 @@
-import type { BrandRecord, BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
+import type { BrandRecord, BrandSettings, LayoutName } from '../../../src/shared/brand/brandRecord.ts';
 import { layoutOfRoute } from '../../../src/shared/paths/routeRules.ts';
 import type { RouteId } from '../../../src/shared/paths/routeTable.ts';
 import type { CompiledApp } from '../compiledApp.ts';
@@ -39,15 +39,33 @@ export function pageFrame(
   };
 }
 
+/** Of each app, by layout and route: the same for every brand. */
+const modules = new WeakMap<CompiledApp, Map<string, string[]>>();
+
 /** The chunks a page needs besides the entry and its imports: those of its layout and of the page itself. */
 export function pageModules(
-  { manifest, pages }: CompiledApp,
+  app: CompiledApp,
   frame: PageFrame,
   brand: BrandSettings,
   route: RouteId | null,
 ): string[] {
+  const layout = layoutOfRoute(route, brand);
+  const known = modules.get(app) ?? new Map<string, string[]>();
+  modules.set(app, known);
+  const key = `${layout} ${route}`;
+  const found = known.get(key) ?? findModules(app, frame, layout, route);
+  known.set(key, found);
+  return found;
+}
+
+function findModules(
+  { manifest, pages }: CompiledApp,
+  frame: PageFrame,
+  layoutName: LayoutName,
+  route: RouteId | null,
+): string[] {
   // The layout itself; what it fetches later (`ChatPanel`) has another name.
-  const module = new RegExp(`^src/layouts/${layoutOfRoute(route, brand)}/\\w+Layout\\.tsx$`);
+  const module = new RegExp(`^src/layouts/${layoutName}/\\w+Layout\\.tsx$`);
   const onDemand = Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []);
   const layout = onDemand.filter((key) => module.test(key));
   const page = (route && pages[route]) ?? [];

@@ -54,7 +54,7 @@ export function findShapeFaults<TSchema extends v.GenericSchema>(
   schema: TSchema,
   value: unknown,
 ): { faults: Fault[]; output: v.InferOutput<TSchema> | undefined } {
-  const unknown = [...unknownFields(schema, value, [])];
+  const unknown = unknownFields(schema, value);
   const result = v.safeParse(schema, value);
   const others = (result.issues ?? [])
     .filter((issue) => issue.expected !== 'never')

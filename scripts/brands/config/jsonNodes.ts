@@ -34,17 +34,29 @@ export interface DuplicateKey {
   firstOffset: number;
 }
 
-export function* duplicateKeys(node: Node, path: JsonPath = []): Generator<DuplicateKey> {
-  if (node.type === 'array')
-    for (const [index, item] of (node.children ?? []).entries()) yield* duplicateKeys(item, [...path, index]);
-  if (node.type !== 'object') return;
-  const first = new Map<string, Node>();
-  for (const { key, keyNode, value } of propertiesOf(node)) {
-    const before = first.get(key);
-    if (before) yield { path: [...path, key], offset: keyNode.offset, firstOffset: before.offset };
-    else first.set(key, keyNode);
-    if (value) yield* duplicateKeys(value, [...path, key]);
-  }
+export function duplicateKeys(root: Node): DuplicateKey[] {
+  const found: DuplicateKey[] = [];
+  const path: (string | number)[] = [];
+  const search = (node: Node): void => {
+    if (node.type === 'array')
+      for (const [index, item] of (node.children ?? []).entries()) {
+        path.push(index);
+        search(item);
+        path.pop();
+      }
+    if (node.type !== 'object') return;
+    const first = new Map<string, Node>();
+    for (const { key, keyNode, value } of propertiesOf(node)) {
+      path.push(key);
+      const before = first.get(key);
+      if (before) found.push({ path: [...path], offset: keyNode.offset, firstOffset: before.offset });
+      else first.set(key, keyNode);
+      if (value) search(value);
+      path.pop();
+    }
+  };
+  search(root);
+  return found;
 }
 
 /** Where the key (or list item) at a path begins, or the nearest that exists above it. */

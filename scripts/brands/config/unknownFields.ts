@@ -3,7 +3,7 @@ import { nearestWord } from '../nearestWord.ts';
 import { oneOf } from '../problem.ts';
 import type { JsonPath } from './jsonNodes.ts';
 import { isPlainObject } from './plainObject.ts';
-import { shapeOf } from './schemaShape.ts';
+import { type SchemaShape, shapeOf } from './schemaShape.ts';
 
 /** Where a value differs from its schema. */
 export interface Fault {
@@ -20,35 +20,49 @@ export interface Fault {
 const specialKeys = ['__proto__', 'constructor', 'prototype'];
 
 /** Every unknown field: Valibot itself stops at the first of each object. */
-export function* unknownFields(schema: GenericSchema, value: unknown, path: JsonPath): Generator<Fault> {
-  const shape = shapeOf(schema);
-  if (shape.kind === 'list' && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* unknownFields(shape.item, item, [...path, index]);
-    return;
-  }
-  if (shape.kind !== 'object' && shape.kind !== 'record') return;
-  if (Array.isArray(value)) {
-    yield { path, kind: 'value', input: value, found: 'a list', expected: 'an object' };
-    return;
-  }
-  if (!isPlainObject(value)) return;
-  const known = shape.kind === 'object' ? Object.keys(shape.entries) : [];
-  for (const [key, item] of Object.entries(value)) {
-    const inner =
-      shape.kind === 'object'
-        ? Object.hasOwn(shape.entries, key) && shape.entries[key]
-        : !specialKeys.includes(key) && shape.value;
-    if (inner) yield* unknownFields(inner, item, [...path, key]);
-    else {
-      const suggestion = nearestWord(key, known);
-      yield {
-        path: [...path, key],
-        kind: 'unknown',
-        input: item,
-        found: `the unknown field "${key}"`,
-        expected: known.length > 0 ? oneOf(known) : 'a name of your own',
-        ...(suggestion === undefined ? {} : { suggestion }),
-      };
+export function unknownFields(schema: GenericSchema, value: unknown): Fault[] {
+  const faults: Fault[] = [];
+  const path: (string | number)[] = [];
+  const look = (at: GenericSchema, stated: unknown): void => {
+    const shape = shapeOf(at);
+    if (shape.kind === 'list' && Array.isArray(stated)) {
+      for (const [index, item] of stated.entries()) {
+        path.push(index);
+        look(shape.item, item);
+        path.pop();
+      }
+      return;
     }
-  }
+    if (shape.kind !== 'object' && shape.kind !== 'record') return;
+    if (Array.isArray(stated)) {
+      faults.push({ path: [...path], kind: 'value', input: stated, found: 'a list', expected: 'an object' });
+      return;
+    }
+    if (!isPlainObject(stated)) return;
+    for (const [key, item] of Object.entries(stated)) {
+      const inner =
+        shape.kind === 'object'
+          ? Object.hasOwn(shape.entries, key) && shape.entries[key]
+          : !specialKeys.includes(key) && shape.value;
+      path.push(key);
+      if (inner) look(inner, item);
+      else faults.push(unknownField(shape, [...path], key, item));
+      path.pop();
+    }
+  };
+  look(schema, value);
+  return faults;
+}
+
+function unknownField(shape: SchemaShape, path: JsonPath, key: string, input: unknown): Fault {
+  const known = shape.kind === 'object' ? Object.keys(shape.entries) : [];
+  const suggestion = nearestWord(key, known);
+  return {
+    path,
+    kind: 'unknown',
+    input,
+    found: `the unknown field "${key}"`,
+    expected: known.length > 0 ? oneOf(known) : 'a name of your own',
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
 }
