@@ -68,17 +68,24 @@ test('the chat stands in its column beside the page, and says so when it cannot 
 });
 
 test('the chat asks first where the law wants it', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = page.getByRole('dialog', { name: 'Abrir o chat?' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, site('gingaro').origin);
   await page
     .getByRole('region', { name: 'Aviso de cookies' })
     .getByRole('button', { name: 'Rejeitar' })
     .click();
+  await page.getByRole('button', { name: 'Chat ao vivo' }).click();
+  await asked.getByRole('button', { name: 'Agora não' }).click();
+  await expect(asked).toBeHidden();
+  await expect(widget(page)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Chat ao vivo' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await page.getByRole('button', { name: 'Abrir chat' }).click();
-  const asked = page.getByRole('dialog', { name: 'Abrir o chat?' });
   await expect(asked).toBeVisible();
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await asked.getByRole('button', { name: 'Permitir e abrir' }).click();

@@ -91,38 +91,94 @@ test('a password that nothing may keep holds the reload until it is sent or clea
   await expect(dialog.getByLabel('E-mail')).toHaveValue('alguem@sandbox.test');
 });
 
+interface AppManifest {
+  id: string;
+  name: string;
+  short_name: string;
+  start_url: string;
+  scope: string;
+  display: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+/** The manifest as the browser gets it: through the page's link, and under its policy. */
+async function appManifest(page: Page): Promise<AppManifest> {
+  const devtools = await page.context().newCDPSession(page);
+  const { url, errors, data = '{}' } = await devtools.send('Page.getAppManifest');
+  expect({ path: new URL(url).pathname, errors }).toEqual({ path: '/manifest.webmanifest', errors: [] });
+  const type = await page.evaluate(
+    async (address) => (await fetch(address)).headers.get('Content-Type'),
+    url,
+  );
+  expect(type).toMatch(/^application\/manifest\+json/);
+  return JSON.parse(data);
+}
+
+/** Purpose and size of every icon as it is drawn; it loads under the page's policy or not at all. */
+function drawnIcons(page: Page, { icons }: AppManifest): Promise<string[]> {
+  return page.evaluate(
+    (list) =>
+      Promise.all(
+        list.map(async ({ src, type, purpose }) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          const size = `${picture.naturalWidth}x${picture.naturalHeight}`;
+          return `${purpose} ${type === 'image/svg+xml' ? 'any' : size}`;
+        }),
+      ),
+    icons,
+  );
+}
+
 test.describe('a start without network', () => {
   test.use({ serviceWorkers: 'allow', tolerated: [/Failed to fetch|Load failed/] });
 
-  test('shows the shell of the brand and the truth, and the page once the network is back', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const { origin } = site('velvora');
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
+  for (const [brand, name] of [
+    ['velvora', 'Velvora'],
+    ['gingaro', 'Gingaro'],
+  ] as const) {
+    test(`${name} can be installed, and then shows its shell and the truth, and the page once the network is back`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      const { origin } = site(brand);
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await open(page, origin + light);
+      const manifest = await appManifest(page);
+      const app = { name, short_name: name, id: '/', start_url: '/', scope: '/', display: 'standalone' };
+      expect(manifest).toMatchObject(app);
+      const icons = manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
+      expect(icons).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
+      expect(await drawnIcons(page, manifest)).toEqual(icons);
+      expect(await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope))).toBe(
+        `${origin}/`,
+      );
+      await settled(page);
+      // The first worker takes no page over and reloads none.
+      expect(loads).toBe(1);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      await page.close();
+
+      await context.setOffline(true);
+      const cold = await context.newPage();
+      await open(cold, new URL(manifest.start_url, origin).href);
+      await expect(banner(cold)).toBeVisible();
+      expect(await cold.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await open(cold, `${origin}/promotions`);
+      await expect(cold.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+      await expect(cold.getByRole('heading', { level: 1, name: lost })).toBeVisible();
+      await expect(cold.getByRole('main')).toContainText(connect);
+      await expect(banner(cold)).toBeVisible();
+      expect(await axeFindings(cold)).toEqual([]);
+
+      await context.setOffline(false);
+      await expect(cold.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
+      await expect(banner(cold)).toBeHidden();
     });
-    await open(page, origin + light);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope));
-    await settled(page);
-    // The first worker takes no page over and reloads none.
-    expect(loads).toBe(1);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    await page.close();
-
-    await context.setOffline(true);
-    const cold = await context.newPage();
-    await open(cold, `${origin}/promotions`);
-    await expect(cold.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
-    await expect(cold.getByRole('heading', { level: 1, name: lost })).toBeVisible();
-    await expect(cold.getByRole('main')).toContainText(connect);
-    await expect(banner(cold)).toBeVisible();
-    expect(await axeFindings(cold)).toEqual([]);
-
-    await context.setOffline(false);
-    await expect(cold.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
-    await expect(banner(cold)).toBeHidden();
-  });
+  }
 });

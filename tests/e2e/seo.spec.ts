@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type BuiltSites, buildSites } from '../support/builtSites.ts';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, open, settled, test } from '../support/fixture.ts';
 import { hostileAnswers } from '../support/hostileOperator.ts';
 
 // Pages that a test hands to the browser come from nowhere: they may still ask this machine.
@@ -40,6 +40,21 @@ async function crumbs(page: Page): Promise<string[]> {
   const list = (await structured(page)).find((thing) => thing['@type'] === 'BreadcrumbList');
   const items: { name: string }[] = Array.isArray(list?.itemListElement) ? list.itemListElement : [];
   return items.map(({ name }) => name);
+}
+
+/** The operator's words are in the same elements as the build has put them into. */
+async function expectAsWritten(page: Page): Promise<void> {
+  await settled(page);
+  const [shown, written] = await page.evaluate(async () => {
+    const answer = await (await fetch(location.href)).text();
+    return [document, new DOMParser().parseFromString(answer, 'text/html')].map((source) =>
+      [
+        ...source.querySelectorAll('article h2, article h3, article h4, article p, article li, article a'),
+      ].map(({ localName, textContent }) => `${localName} ${textContent}`),
+    );
+  });
+  expect(written?.length).toBeGreaterThan(3);
+  expect(shown).toEqual(written);
 }
 
 test.describe('without JavaScript', () => {
@@ -107,6 +122,7 @@ test('pages come to life as they are, and then show what is new', async ({ page,
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     if (path.startsWith('/casino'))
       await expect(page.getByRole('status').filter({ hasText: /^\d+ jogos/ })).toBeVisible();
+    if (path.startsWith('/promotions/')) await expectAsWritten(page);
     const errors = await page.evaluate(() => Reflect.get(window, '__recoverableErrors') ?? []);
     expect(errors, path).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, '__shift')), path).toBeLessThan(0.02);

@@ -15,7 +15,7 @@ test('text, headings, lists, tables, links and pictures stay', () => {
   expect(safe('<a href="/promotions">aqui</a>')).toBe('<a href="/promotions">aqui</a>');
   expect(safe('<a href="https://casa.example/casino?x=1">aqui</a>')).toBe('<a href="/casino?x=1">aqui</a>');
   expect(safe('<a href="https://other.example/">fora</a>')).toBe(
-    '<a href="https://other.example/" target="_blank" rel="noopener noreferrer nofollow">fora</a>',
+    '<a href="https://other.example/" target="_blank" rel="noopener noreferrer nofollow">fora ↗</a>',
   );
   expect(safe('<img src="/storage/a.png" width=40 onerror="x()">')).toBe(
     '<img src="https://api.casa.example/storage/a.png" alt="" width="40" loading="lazy">',

@@ -85,6 +85,8 @@ class MarkupWriter {
   readonly #open: string[] = [];
   /** Levels of the headings above the place, as they were written. */
   readonly #above: number[] = [];
+  /** Of the link that is open. */
+  #leadsOutside = false;
   #html = '';
 
   get length(): number {
@@ -102,6 +104,7 @@ class MarkupWriter {
   open(written: string, attributes: string | null): void {
     if (attributes === null || !this.#makeRoom(written)) return;
     const tag = isHeading(written) ? this.#heading(Number(written[1])) : written;
+    if (tag === 'a') this.#leadsOutside = attributes.includes(' target=');
     this.#html += `<${tag}${attributes}>`;
     if (!voidTags.has(tag)) this.#open.push(tag);
   }
@@ -148,7 +151,7 @@ class MarkupWriter {
     const isBare = this.#html.endsWith(`<${tag}>`);
     // A list or table without any part is not allowed to be.
     if (isBare && frames.has(tag)) this.#html = this.#html.slice(0, -tag.length - 2);
-    else this.#html += `</${tag}>`;
+    else this.#html += `${tag === 'a' && this.#leadsOutside ? ' ↗' : ''}</${tag}>`;
     return tag;
   }
 }

@@ -6,8 +6,10 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { onPhone } from '../../ui/layout/screens.ts';
+import { selectConsentDecision } from '../consent/consentSlice.ts';
 import { mayUse } from '../consent/mayUse.ts';
 import { selectUser } from '../session/meApi.ts';
+import { ChatButton } from './parts/ChatButton.tsx';
 import { ChatConsent } from './parts/ChatConsent.tsx';
 import { useLiveChat } from './parts/useLiveChat.ts';
 import { useChatOffered } from './useChatOffered.ts';
@@ -19,6 +21,9 @@ export function ChatEffects() {
   const isOffered = useChatOffered();
   const isOpen = useAppSelector(selectChatOpened);
   const isAllowed = useAppSelector((state) => mayUse(state, jurisdiction, 'preferences'));
+  // Until then the question about cookies stands in the button's place.
+  const hasAnswered = useAppSelector((state) => selectConsentDecision(state) !== null);
+  const toggle = () => dispatch(chatToggled());
   const hasLeft = useHasLeft(isOpen);
   const chat = useLiveChat(isOffered && isAllowed && !hasLeft);
   const { id, name, email } = useAppSelector(selectUser) ?? {};
@@ -32,7 +37,8 @@ export function ChatEffects() {
   return (
     <>
       {chat && <AboveBottomBar $isOpen={isOpen} />}
-      {isOffered && isOpen && !isAllowed && <ChatConsent onClose={() => dispatch(chatToggled())} />}
+      {isOffered && isOpen && !isAllowed && <ChatConsent onClose={toggle} />}
+      {isOffered && !isOpen && !isAllowed && hasAnswered && <ChatButton onPress={toggle} />}
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { onPhone } from '../../../ui/layout/screens.ts';
+import { useChatOffered } from '../useChatOffered.ts';
+
+/** Stands where the vendor's own button will be once it is allowed; on phones the menu has it where the operator wants that. */
+export function ChatButton({ onPress }: { onPress: () => void }) {
+  const isInMenu = useChatOffered('sidebar');
+  return (
+    <Place $isInMenu={isInMenu}>
+      <Button icon={<Icon name="chat" size={20} />} onClick={onPress}>
+        Chat ao vivo
+      </Button>
+    </Place>
+  );
+}
+
+const Place = styled.div<{ $isInMenu: boolean }>`
+  position: fixed;
+  z-index: 60;
+  inset-inline-end: ${token('space.m')};
+  inset-block-end: ${token('space.m')};
+  border-radius: ${token('radius.control')};
+  box-shadow: ${token('shadow.overlay')};
+
+  ${onPhone} {
+    display: ${({ $isInMenu }) => ($isInMenu ? 'none' : 'block')};
+    inset-block-end: calc(${bottomBarHeight} + ${token('space.m')});
+  }
+
+  @media print {
+    display: none;
+  }
+`;
