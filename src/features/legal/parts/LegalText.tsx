@@ -39,6 +39,9 @@ const Article = styled.article`
 
   ${fromWide} {
     grid-template-columns: minmax(0, 46rem) minmax(14rem, 20rem);
+    justify-content: space-between;
+    /* In the widest layout the contents stay beside their text. */
+    max-inline-size: 77rem;
     column-gap: ${token('space.2xl')};
 
     > header {

@@ -9,6 +9,7 @@ export function SportsLimits() {
 }
 
 const Text = styled.p`
+  padding-block-start: ${token('space.2xs')};
   color: ${token('color.text-muted')};
-  font-size: 0.875rem;
+  font-size: 0.8125rem;
 `;

@@ -8,13 +8,13 @@ const of = (single: number, total: number, multiple: number) =>
   );
 
 test('the least for a single and for a multiple stand side by side, with how many selections it may have', () => {
-  expect(of(10, 50, 10)).toBe('Aposta mínima R$ 0,10 · múltipla R$ 0,50, até 10 seleções');
+  expect(of(10, 50, 10)).toBe('Mínimo R$ 0,10 · múltipla R$ 0,50, até 10 seleções');
 });
 
 test('one least for both is said once', () => {
-  expect(of(200, 200, 4)).toBe('Aposta mínima R$ 2,00 · múltiplas, até 4 seleções');
+  expect(of(200, 200, 4)).toBe('Mínimo R$ 2,00 · múltiplas, até 4 seleções');
 });
 
 test('an operator that takes no multiples says so', () => {
-  expect(of(100, 500, 1)).toBe('Aposta mínima R$ 1,00, só apostas simples');
+  expect(of(100, 500, 1)).toBe('Mínimo R$ 1,00, só apostas simples');
 });

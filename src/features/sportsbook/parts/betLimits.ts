@@ -5,7 +5,7 @@ type BetSettings = Pick<Settings, 'sport_min_single' | 'sport_min_total' | 'spor
 
 /** The operator's limits in one line: the least for a single and for a multiple, and how many selections that may have. */
 export function betLimits({ sport_min_single, sport_min_total, sport_multiple }: BetSettings): string {
-  const single = `Aposta mínima ${formatBrl(sport_min_single)}`;
+  const single = `Mínimo ${formatBrl(sport_min_single)}`;
   if (sport_multiple < 2) return `${single}, só apostas simples`;
   const multiple =
     sport_min_total === sport_min_single ? 'múltiplas' : `múltipla ${formatBrl(sport_min_total)}`;

@@ -23,7 +23,7 @@ export function StatementTotals({ totals }: { totals: TransactionTotals }) {
         </div>
       ))}
       <div>
-        <dt>Resultado do jogo</dt>
+        <dt>Resultado</dt>
         <dd>
           <MoneyText cents={prizes - stakes} signed />
         </dd>

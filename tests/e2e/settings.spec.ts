@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { expect, open, test } from '../support/fixture.ts';
+import { playerWithSession } from '../support/session.ts';
+import { withSettings } from '../support/settings.ts';
+
+const primary = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim());
+
+test("the operator's look, words and switches hold in the page that was built without them", async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('default');
+  await withSettings(page, here, {
+    general_title: 'Casa Nova',
+    general_main_color: '#ffcc00',
+    general_registration_open: false,
+    general_instagram: 'https://instagram.example/casa',
+    general_support_link: 'https://ajuda.example/casa',
+    footer_disclaimer: '<p>Aviso <b>da casa</b>.</p>',
+    casino_enabled: '0',
+    sport_enabled: 0,
+    deposit_enabled: false,
+    withdraw_enabled: false,
+    bonus_enabled: false,
+  });
+  await open(page, `${here.origin}/promotions?login=0`);
+  const register = page.getByRole('dialog', { name: 'Cadastrar' });
+  await expect(register).toContainText('Cadastros encerrados no momento.');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle(/\| Casa Nova$/);
+  await expect.poll(() => primary(page)).toBe('#ffcc00');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Promoções' })).toBeVisible();
+  await expect(header.getByRole('link', { name: /^(Cassino|Ao vivo|Esportes|E-sports)$/ })).toHaveCount(0);
+  await expect(header.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Cadastrar' })).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Aviso da casa.');
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /instagram\.example/);
+  await expect(footer.getByRole('link', { name: 'Central de ajuda' })).toHaveAttribute(
+    'href',
+    /ajuda\.example/,
+  );
+
+  await playerWithSession(context, here, { balanceCents: 1_000, identity: 'approved' });
+  for (const [path, title] of [
+    ['/casino', 'Cassino'],
+    ['/games/mines', 'Mines'],
+    ['/sports', 'Esportes'],
+    ['/user/wallet/deposit', 'Depositar'],
+    ['/user/wallet/withdraw', 'Sacar'],
+    ['/user/bonus', 'Bônus'],
+  ] as const) {
+    await open(page, here.origin + path);
+    const heading = page.getByRole('heading', { level: 1, name: `${title}: indisponível agora` });
+    await expect(heading, path).toBeVisible();
+  }
+  await expect(header.getByRole('status', { name: 'Saldo' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Depositar' })).toHaveCount(0);
+});
+
+test('maintenance is a calm page that goes away by itself', async ({ page, site }) => {
+  const here = site('gingaro');
+  await page.clock.install();
+  await withSettings(page, here, { maintence: true });
+  await page.goto(here.origin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Já voltamos' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.clock.fastForward('00:16');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Já voltamos' })).toHaveCount(0);
+});
+
+test('how somebody left the menus is how they are after a reload', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${site('maraxi').origin}/termos-de-uso`);
+  await page.getByRole('button', { name: 'Recolher menu' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Abrir chat' }).click();
+  await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expandir menu' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
+
+  await open(page, `${site('gingaro').origin}/termos-de-uso`);
+  await page.getByRole('button', { name: 'Fechar destaque' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Destaque' })).toHaveCount(0);
+});
