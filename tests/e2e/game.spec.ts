@@ -43,8 +43,11 @@ test('a slot plays for the balance; its facts, the deposit and the related games
   await expect(frame.locator('#spin')).toBeEnabled();
   await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Modo teatro' }).click();
-  await expect(page.getByRole('button', { name: 'Modo teatro' })).toHaveAttribute('aria-pressed', 'true');
+  const theatre = page.getByRole('button', { name: 'Modo teatro' });
+  await theatre.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('O jogo em toda a largura');
+  await theatre.click();
+  await expect(theatre).toHaveAttribute('aria-pressed', 'true');
   const full = page.getByRole('button', { name: 'Tela cheia' });
   await full.click();
   await expect(full).toHaveAttribute('aria-pressed', 'true');

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { fromWide } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
 import { useBalance } from '../../wallet/useBalance.ts';
@@ -65,19 +66,26 @@ export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, on
           </>
         )}
         <Wide>
-          <IconButton
-            aria-label="Modo teatro"
-            aria-pressed={theatre}
-            icon={<Icon name="live" size={20} />}
-            onClick={() => onTheatreChange(!theatre)}
-          />
+          <Tooltip
+            text={theatre ? 'Voltar ao tamanho normal' : 'O jogo em toda a largura'}
+            placement="top-end"
+          >
+            <IconButton
+              aria-label="Modo teatro"
+              aria-pressed={theatre}
+              icon={<Icon name="live" size={20} />}
+              onClick={() => onTheatreChange(!theatre)}
+            />
+          </Tooltip>
         </Wide>
-        <IconButton
-          aria-label="Tela cheia"
-          aria-pressed={isFullScreen}
-          icon={<Icon name="fullscreen" size={20} />}
-          onClick={onFullScreen}
-        />
+        <Tooltip text={isFullScreen ? 'Sair da tela cheia' : 'Só o jogo na tela'} placement="top-end">
+          <IconButton
+            aria-label="Tela cheia"
+            aria-pressed={isFullScreen}
+            icon={<Icon name="fullscreen" size={20} />}
+            onClick={onFullScreen}
+          />
+        </Tooltip>
       </OwnFacts>
     </Bar>
   );

@@ -8,6 +8,10 @@ test("an operator's HTML is reduced to its words", () => {
   );
 });
 
+test('a tag that ends before a comma or a full stop leaves no gap there', () => {
+  expect(plainText('Veja <a href="/x">os limites</a>, <b>hoje</b>.')).toBe('Veja os limites, hoje.');
+});
+
 test('scripts and their text are gone', () => {
   expect(plainText('Oi<script>alert(1)</script><img src=x onerror=alert(1)>')).toBe('Oi');
 });

@@ -15,5 +15,6 @@ export function plainText(html: string): string {
       return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
     })
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
     .trim();
 }
