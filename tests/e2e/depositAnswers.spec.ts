@@ -53,6 +53,15 @@ test('a charge sent twice by the network is one, with the socket down the whole 
   await payOnly(here, player);
   await expect(dialogOf(page).getByText('Pagamento confirmado')).toBeVisible({ timeout: 15_000 });
   await expect(dialogOf(page)).toContainText('R$ 87,00');
+  // The tags hear of it all the same, once and with its number.
+  const told = () =>
+    page.evaluate(() => {
+      const queue: object[] = Reflect.get(window, 'dataLayer') ?? [];
+      return queue.map((entry) => Object.values(entry)).filter(([, event]) => event === 'deposit');
+    });
+  await expect
+    .poll(told)
+    .toEqual([['event', 'deposit', expect.objectContaining({ value: 77, occurrence: 1 })]]);
 });
 
 test('two tabs that press at the same time share one charge', async ({ page, site }) => {

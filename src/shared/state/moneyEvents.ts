@@ -4,5 +4,5 @@ import type { TransactionEvent } from '../contract/realtime.ts';
 /** Credentials were exchanged for a session just now, unlike a session that a reload found again. */
 export const playerLoggedIn = createAction('money/playerLoggedIn');
 
-/** The operator pushed a transaction. A hint: figures come from the API. */
+/** The operator told of a transaction, perhaps for the second time. A hint: figures come from the API. */
 export const transactionReported = createAction<TransactionEvent>('money/transactionReported');

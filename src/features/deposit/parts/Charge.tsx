@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { forgetCharge } from '../currentCharge.ts';
 import { useGetDepositQuery } from '../depositApi.ts';
+import { reportPaid } from '../reportPaid.ts';
 import { PaidCharge, UnpaidCharge, type WhyUnpaid } from './EndedCharge.tsx';
 import { OpenCharge } from './OpenCharge.tsx';
 import { expiryHere, useCountdown } from './useCountdown.ts';
@@ -51,7 +52,8 @@ export function Charge({ id, onDone }: ChargeProps) {
     dispatch(api.util.invalidateTags(['session', 'bonus', 'coupons', 'limits']));
     // Used with this one.
     dispatch(depositCouponChosen(null));
-  }, [isPaid, dispatch]);
+    void dispatch(reportPaid(id));
+  }, [isPaid, id, dispatch]);
 
   const isGone = isUnknownCharge(error);
   useEffect(() => {
