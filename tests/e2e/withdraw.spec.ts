@@ -28,6 +28,9 @@ test('a withdrawal is reviewed, asked for once although its answer is lost, and 
   const review = page.getByRole('dialog', { name: 'Revisar saque' });
   await expect(review).toContainText('R$ 120,50');
   await expect(review).toContainText('R$ 379,50');
+  // There is no other key to choose.
+  await expect(review).toContainText(/Chave PIXCPF [\d*.]+-\d\d/);
+  await expect(review.getByRole('textbox')).toHaveCount(0);
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
 
   await loseAnswers(page, `${here.api}/api/withdrawals`, 1);
