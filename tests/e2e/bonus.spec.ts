@@ -54,9 +54,7 @@ test('a bonus shows what is left, moves live, fails aloud and ends in the wallet
   // The wallet has money, bonus and both apart, and what moved them.
   await open(page, `${here.origin}/user/wallet`);
   const figures = main.locator('dl').first();
-  await expect(figures).toHaveText(
-    /Saldo principalR\$.60,00.*Saldo de bônusR\$.10,00.*Saldo totalR\$.70,00/,
-  );
+  await expect(figures).toHaveText(/Saldo principalR\$.60,00.*Saldo de bônusR\$.10,00.*Saldo totalR\$.70,00/);
   await expect(main.getByRole('region', { name: 'Últimos movimentos' })).toContainText('Bônus resgatado');
   await expect(main.getByRole('button', { name: 'Fazer depósito' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Sacar', exact: true })).toBeVisible();

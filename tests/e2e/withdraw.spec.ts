@@ -29,7 +29,7 @@ test('a withdrawal is reviewed, asked for once although its answer is lost, and 
   await expect(review).toContainText('R$ 120,50');
   await expect(review).toContainText('R$ 379,50');
   // There is no other key to choose.
-  await expect(review).toContainText(/Chave PIXCPF [\d*.]+-\d\d/);
+  await expect(review).toContainText(/Chave PIXCPF •••\.\d{3}\.\d{3}-••/);
   await expect(review.getByRole('textbox')).toHaveCount(0);
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
 
