@@ -1,6 +1,7 @@
 import { startForgettingCouponCode } from '../features/attribution/attributionListeners.ts';
 import { startFollowingBonuses } from '../features/bonus/bonusListeners.ts';
 import { startApplyingStoredCode } from '../features/coupons/couponsListeners.ts';
+import { startReportingPaid } from '../features/deposit/paidListeners.ts';
 import { startKeepingFavorites, startLoadingFavorites } from '../features/lobby/favoritesListeners.ts';
 import { startCountingBets } from '../features/session/activityListeners.ts';
 import { startTrackingTransactions } from '../features/tracking/trackingListeners.ts';
@@ -13,6 +14,7 @@ export function startPlayerListeners(startListening: AppStartListening): void {
   startFollowingBalance(startListening);
   startFollowingTransactions(startListening);
   startTrackingTransactions(startListening);
+  startReportingPaid(startListening);
   startApplyingStoredCode(startListening);
   startForgettingCouponCode(startListening);
   startFollowingBonuses(startListening);

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { brand, hourS, stageSession } from '../../tests/support/sessionStage.ts';
+import { keepCharge } from '../features/deposit/currentCharge.ts';
+import { compareWithToken } from '../features/session/watchSession.ts';
+import type { MoneyEvent } from '../features/tracking/trackingEvent.ts';
+import { addTrackingSink } from '../features/tracking/trackingSinks.ts';
+import type { RealtimeSubscription } from '../shared/realtime/realtimeConnection.ts';
+import { storeSessionToken } from '../shared/storage/sessionCookies.ts';
+import { createBrowserServices } from './services.ts';
+import { createStore } from './store.ts';
+
+const stage = stageSession();
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
+});
+
+test('a charge that was paid while nothing could be pushed is told once, when the connection is there', async () => {
+  const paid = {
+    id: '5',
+    source_type: 'Deposit',
+    type: 1,
+    status: 2,
+    amount: 5_000,
+    created_at: '2026-05-04T11:59:00Z',
+    source: { id: '90001', amount: 5_000, occurrence: 2 },
+  };
+  vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) =>
+    new URL(String(address)).pathname === '/api/transactions'
+      ? new Response(JSON.stringify({ data: [paid] }))
+      : stage.operator.fetch(address, init),
+  );
+  const heard: MoneyEvent[] = [];
+  addTrackingSink((event) => {
+    if (event.event === 'deposit') heard.push(event);
+  });
+  keepCharge('1', '90001');
+
+  const subscriptions: RealtimeSubscription[] = [];
+  const realtime = {
+    subscribe: (subscription: RealtimeSubscription) => {
+      subscriptions.push(subscription);
+      return () => {};
+    },
+  };
+  const { services, connect } = createBrowserServices(brand);
+  const store = createStore({ ...services, realtime });
+  connect(store);
+  storeSessionToken(brand.id, stage.operator.issue('1', hourS), hourS);
+  compareWithToken(store, services);
+  const joined = () => subscriptions.filter(({ channel }) => channel === 'private-transactions.user.1');
+  const settle = async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(100);
+  };
+  await vi.waitFor(async () => {
+    await settle();
+    expect(joined().length).toBeGreaterThan(0);
+  });
+  for (let gap = 0; gap < 2; gap += 1) {
+    for (const subscription of joined()) subscription.onSubscribed?.();
+    await settle();
+  }
+  expect(heard).toEqual([
+    { event: 'deposit', value: 50, currency: 'BRL', occurrence: 2, transaction_id: '90001' },
+  ]);
+});
