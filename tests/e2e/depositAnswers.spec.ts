@@ -46,6 +46,7 @@ test('a charge sent twice by the network is one, with the socket down the whole 
   tolerated.push(/WebSocket/);
   const here = site('default');
   await page.routeWebSocket(/\/app\//, (socket) => socket.close());
+  await page.context().addCookies([{ name: 'cookie-consent', value: 'all', url: here.origin }]);
   const player = await enter(page, here);
   await sendTwice(page, `${here.api}/api/deposits`);
   await press(page);
