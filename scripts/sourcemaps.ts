@@ -14,8 +14,11 @@ interface SourcemapsFlags {
   upload?: boolean;
 }
 
-/** Addresses below any of the brand's host names; the tool takes a path for that. */
-const anyHost = '/';
+/**
+ * Where the scripts are below any of the brand's host names. The tool takes a path for that, joins it to what it finds,
+ * and makes of a bare `/` an address without its first slash, which the vendor would not match.
+ */
+const scriptsPath = '/assets';
 
 async function sourcemaps(flags: SourcemapsFlags): Promise<void> {
   const { folder, buildId, monitoring } = artifactRelease(resolve(flags.out), flags.brand);
@@ -27,8 +30,8 @@ async function sourcemaps(flags: SourcemapsFlags): Promise<void> {
   const number = stageSourcemaps(folder, staged);
   process.stdout.write(`${count(number, 'source map')} of ${service}, release ${buildId}, in ${staged}\n`);
 
-  const wanted = ['--service', service, '--release-version', buildId, '--minified-path-prefix', anyHost];
-  const words = ['sourcemaps', 'upload', staged, ...wanted];
+  const wanted = ['--service', service, '--release-version', buildId, '--minified-path-prefix', scriptsPath];
+  const words = ['sourcemaps', 'upload', join(staged, scriptsPath), ...wanted];
   if (!flags.upload && !flags.dryRun) {
     process.stdout.write(`To upload: --upload, or DATADOG_SITE=${site} datadog-ci ${words.join(' ')}\n`);
     return;
