@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { cleanEvent } from './datadog.ts';
+import { datadogRum } from '@datadog/browser-rum';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cleanEvent, startDatadog } from './datadog.ts';
 
 type Event = Parameters<typeof cleanEvent>[0];
 
@@ -49,4 +50,23 @@ test('addresses of resources and names of what was pressed lose what they hold',
   expect(clean({ type: 'action', action: { target: { name: 'Enviar a ana@mail.example' } } })).toMatchObject({
     action: { target: { name: 'Enviar a [e-mail]' } },
   });
+});
+
+test('where it goes, how much of it and how masked is what the brand says; its release is the build', () => {
+  const init = vi.spyOn(datadogRum, 'init').mockImplementation(() => {});
+  onTestFinished(() => init.mockRestore());
+  const settings = {
+    applicationId: 'a',
+    clientToken: 'c',
+    site: 'datadoghq.eu',
+    env: 'production',
+    service: 'web-aurora',
+    sessionSampleRate: 12,
+    sessionReplaySampleRate: 3,
+    defaultPrivacyLevel: 'mask',
+  } as const;
+  startDatadog(settings, { build: { id: 'b1', timestamp: '2026-01-01T00:00:00Z' } });
+  expect(init).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ ...settings, version: 'b1', beforeSend: cleanEvent }),
+  );
 });
