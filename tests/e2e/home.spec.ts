@@ -10,6 +10,7 @@ for (const [layout, brand] of Object.entries(brandByLayout)) {
       await expect(page.getByRole('banner').getByRole('button', { name: 'Cadastrar' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible();
+      await page.getByRole('heading', { name: 'Promoções' }).scrollIntoViewIfNeeded();
       await expect(page.locator('main a[href^="/promotions/"]').first()).toBeAttached();
       await expect(page.getByRole('contentinfo')).toContainText(/CNPJ/);
     });

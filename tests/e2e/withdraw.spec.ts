@@ -33,7 +33,8 @@ test('a withdrawal is reviewed, asked for once although its answer is lost, and 
   await expect(review.getByRole('textbox')).toHaveCount(0);
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
 
-  await loseAnswers(page, `${here.api}/api/withdrawals`, 1);
+  // Twice: it takes long enough to be read.
+  await loseAnswers(page, `${here.api}/api/withdrawals`, 2);
   await review.getByRole('button', { name: 'Confirmar saque' }).click();
   await expect(page.getByRole('main')).toContainText('Confirmando seu saque de R$ 120,50.');
   await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 379,50');
