@@ -22,3 +22,28 @@ for (const brand of brands) {
     }
   });
 }
+
+test('a stake typed and a choice made before the page can answer are what it knows afterwards', async ({
+  page,
+  site,
+}) => {
+  const { origin } = site('default');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    return route.continue();
+  });
+  await page.goto(`${origin}/games/mines`, { waitUntil: 'commit' });
+  const stake = page.getByLabel('Valor da aposta');
+  await stake.fill('5,00');
+  await page.getByLabel('Minas', { exact: true }).selectOption('10');
+  release();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await expect(page.getByText('Primeira casa').locator('..')).toContainText('1,6');
+  await page.getByRole('button', { name: 'Dobro da aposta' }).click();
+  await expect(stake).toHaveValue('10,00');
+  await expect(page.getByLabel('Minas', { exact: true })).toHaveValue('10');
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typeInto } from '../scripts/typeInto.ts';
 import { isField, isKeepable, type TypedField, typedFields } from './typedFields.ts';
 
 /** A field by what people see of it: ids change with every page, labels do not. */
@@ -30,21 +31,13 @@ export function keptFields(): KeptField[] {
     }));
 }
 
-/** React replaces the setter of the element it controls; the one below it is what typing calls. */
-function type(field: TypedField, value: string): void {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  setter?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
 /** Puts back what it finds a field for, and returns the rest. */
 export function refill(kept: readonly KeptField[]): KeptField[] {
   const fields = [...document.querySelectorAll('input, textarea, select')].filter(isField);
   return kept.filter((entry) => {
     const field = fields.find((one) => nameOf(one) === entry.name);
     if (!field) return true;
-    if (!isPressed(field)) type(field, entry.value);
+    if (!isPressed(field)) typeInto(field, entry.value);
     else if (field.checked !== entry.checked) field.click();
     return false;
   });
