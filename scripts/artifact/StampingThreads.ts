@@ -23,8 +23,8 @@ export interface StampWork {
 /** A thread pays its own start (about a fifth of a second) from this many brands on. */
 const brandsPerThread = 3;
 
-/** Room for the page templates of many shapes; without a limit a thread lets garbage pile up to gigabytes. */
-const resourceLimits = { maxOldGenerationSizeMb: 448 };
+/** Room for the page templates of many shapes; without limits a thread lets garbage pile up to gigabytes. */
+const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 24 };
 
 /** Stamps brands over all cores. Threads may be started before their work is known. */
 export class StampingThreads {
