@@ -62,17 +62,20 @@ test("the operator's look, words and switches hold in the page that was built wi
   await expect(header.getByRole('button', { name: 'Depositar' })).toHaveCount(0);
 });
 
-test('maintenance is a calm page that goes away by itself', async ({ page, site }) => {
+test('maintenance is a calm page that goes away by itself', async ({ page, site, context }) => {
   const here = site('gingaro');
+  await playerWithSession(context, here, { balanceCents: 1_000, identity: 'approved' });
   await page.clock.install();
   await withSettings(page, here, { maintence: true });
   await page.goto(here.origin);
   await expect(page.getByRole('heading', { level: 1, name: 'Já voltamos' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Seu jogo' })).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll({ behavior: 'wait' });
   await page.clock.fastForward('00:16');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('status', { name: 'Saldo' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Seu jogo' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Já voltamos' })).toHaveCount(0);
 });
 
