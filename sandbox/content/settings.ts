@@ -1,6 +1,5 @@
 import type { Settings } from '../../src/shared/contract/settings.ts';
 import type { SandboxBrand } from '../tenants.ts';
-import { escapeText } from './art/xml.ts';
 import { menus } from './menus.ts';
 
 /** The operator's settings, as far as they differ from the contract's defaults. Amounts in cents. */
@@ -32,18 +31,12 @@ export function settings(brand: SandboxBrand): Partial<Settings> {
     refer_referrer_amount: 1000,
     refer_referrer_wallet_type: 'main',
     bonus_enabled: features.bonus,
-    footer_disclaimer: disclaimer(brand),
+    footer_disclaimer: disclaimer,
     footer_disclaimer_image: '/storage/strips/majority-mark.svg',
   };
 }
 
-function disclaimer({ company, name }: SandboxBrand): string {
-  const operator = company
-    ? `<strong>${escapeText(company.tradeName)}</strong> é operada por ${escapeText(company.legalName)}, CNPJ ${escapeText(company.document)}, com sede em ${escapeText(company.address)}.${company.authorization ? ` Autorização ${escapeText(company.authorization.number)}.` : ''}`
-    : `<strong>${escapeText(name)}</strong>`;
-  return (
-    `<p>${operator}</p>` +
-    '<p>Apostas são entretenimento e podem causar perdas. Proibido para menores de 18 anos. ' +
-    'Defina limites e faça pausas: veja <a href="/jogo-responsavel">Jogo responsável</a>.</p>'
-  );
-}
+/** Who runs the site stands in the footer already. */
+const disclaimer =
+  '<p>Apostas são entretenimento e podem causar perdas. Proibido para menores de 18 anos. ' +
+  'Defina limites e faça pausas: veja <a href="/jogo-responsavel">Jogo responsável</a>.</p>';

@@ -38,7 +38,7 @@ export function RootRoute() {
           </AccountFrame>
         </DecideLayout>
       </SiteGate>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <VisitEffects />
       <ConsentDialogs />
       <SettingsEffects />
@@ -50,3 +50,7 @@ export function RootRoute() {
     </>
   );
 }
+
+/** All fresh documents of a tab have the same key: without the path, a page opened by its address began where another was left. */
+const placeOf = ({ key, pathname }: { key: string; pathname: string }) =>
+  key === 'default' ? pathname : key;

@@ -78,4 +78,13 @@ test('moving between pages moves the title, the canonical address and the focus 
     `${origin}/politica-de-privacidade`,
   );
   await expect(page).toHaveTitle(/privacidade/i);
+
+  // A page opened by its address begins at its top, wherever the one before was left; a reload stays where it was.
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await open(page, origin);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.reload();
+  await expect.poll(scrolled).toBe(400);
+  await open(page, `${origin}/termos-de-uso`);
+  expect(await scrolled()).toBe(0);
 });
