@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Site } from './fixture.ts';
 
 export interface Player {
@@ -26,8 +26,12 @@ export async function logIn(page: Page, player: Player): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
   // Before the page answers, an address that opens the dialog has not done so yet.
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  if (!(await dialog.isVisible()))
-    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  // What opens it may have been pressed a moment ago: then the header is out of reach before the dialog is in sight.
+  await expect(async () => {
+    if (!(await dialog.isVisible()))
+      await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click({ timeout: 2_000 });
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await dialog.getByLabel('E-mail').fill(player.email);
   await dialog.getByLabel('Senha', { exact: true }).fill(player.password);
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
