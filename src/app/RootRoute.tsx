@@ -52,5 +52,4 @@ export function RootRoute() {
 }
 
 /** All fresh documents of a tab have the same key: without the path, a page opened by its address began where another was left. */
-const placeOf = ({ key, pathname }: { key: string; pathname: string }) =>
-  key === 'default' ? pathname : key;
+const placeOf = ({ key, pathname }: { key: string; pathname: string }) => key + pathname;
