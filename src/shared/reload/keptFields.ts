@@ -31,14 +31,49 @@ export function keptFields(): KeptField[] {
     }));
 }
 
-/** Puts back what it finds a field for, and returns the rest. */
-export function refill(kept: readonly KeptField[]): KeptField[] {
-  const fields = [...document.querySelectorAll('input, textarea, select')].filter(isField);
-  return kept.filter((entry) => {
-    const field = fields.find((one) => nameOf(one) === entry.name);
-    if (!field) return true;
-    if (!isPressed(field)) typeInto(field, entry.value);
-    else if (field.checked !== entry.checked) field.click();
-    return false;
-  });
+/** A page that is still coming together may set a field back, or show it anew; one that does it more often means it. */
+const mostTries = 5;
+const signsOfUse = ['pointerdown', 'keydown', 'input'];
+
+function isHeldBy(field: TypedField, { value, checked }: KeptField): boolean {
+  return isPressed(field) ? field.checked === checked : field.value === value;
+}
+
+/** Puts back what was typed, for so long: where a field comes late, and where one is set back before anybody uses the page. */
+export function bringBack(kept: readonly KeptField[], forMs: number): void {
+  const tries = new Map(kept.map((entry) => [entry, 0]));
+  let isUsed = false;
+  let isOwn = false;
+  const notice = () => {
+    isUsed ||= !isOwn;
+  };
+
+  function put(field: TypedField, { value }: KeptField): void {
+    isOwn = true;
+    if (isPressed(field)) field.click();
+    else typeInto(field, value);
+    isOwn = false;
+  }
+  function look(): void {
+    const fields = [...document.querySelectorAll('input, textarea, select')].filter(isField);
+    for (const [entry, tried] of [...tries]) {
+      const field = fields.find((one) => nameOf(one) === entry.name);
+      if (!field) continue;
+      if (isHeldBy(field, entry)) tries.set(entry, Math.max(1, tried));
+      else if (tried >= mostTries || (tried > 0 && isUsed)) tries.delete(entry);
+      else {
+        tries.set(entry, tried + 1);
+        put(field, entry);
+      }
+    }
+  }
+
+  look();
+  const watcher = new MutationObserver(look);
+  watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['value'] });
+  for (const sign of signsOfUse) document.addEventListener(sign, notice, true);
+  setTimeout(() => {
+    watcher.disconnect();
+    for (const sign of signsOfUse) document.removeEventListener(sign, notice, true);
+  }, forMs);
 }

@@ -10,7 +10,7 @@ import type { AppStartListening, AppStore } from '../state/rootState.ts';
 import { playerArrived, selectIsAuthenticated } from '../state/sessionSlice.ts';
 import { couponRequested, depositRequested, selectWalletDialog } from '../state/walletDialogSlice.ts';
 import { readStored, removeStored, type StoredValue, writeStored } from '../storage/browserStorage.ts';
-import { keptFieldSchema, keptFields, refill } from './keptFields.ts';
+import { bringBack, keptFieldSchema, keptFields } from './keptFields.ts';
 import { reloadOnce } from './reloadGuard.ts';
 
 const keptPageSchema = v.object({
@@ -79,12 +79,5 @@ export function startBringingBack(
       });
   }
 
-  let left = refill(kept.fields);
-  if (left.length === 0) return;
-  const watcher = new MutationObserver(() => {
-    left = refill(left);
-    if (left.length === 0) watcher.disconnect();
-  });
-  watcher.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => watcher.disconnect(), refillForMs);
+  if (kept.fields.length > 0) bringBack(kept.fields, refillForMs);
 }
