@@ -10,8 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that does something else at the moment misses a time limit; what fails twice is broken.
   retries: 1,
-  // A test waits about a third of its time, for a timer or the network: two cores keep three busy.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],
