@@ -19,7 +19,7 @@ for (const brand of ['default', 'velvora']) {
     });
     await page.goto(`${here.origin}/user/account?aba=1#contato`);
     await expect(login(page)).toBeVisible();
-    expect(home(page)).toBe('/');
+    await expect.poll(() => home(page)).toBe('/');
     await logIn(page, player);
     await expect(page).toHaveURL(`${here.origin}/user/account?aba=1#contato`);
     await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
@@ -43,7 +43,7 @@ test('closing the login leaves the visitor at home, and the next login leads now
   await expect(login(page)).toBeHidden();
   await logIn(page, player);
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
-  expect(home(page)).toBe('/');
+  await expect.poll(() => home(page)).toBe('/');
 });
 
 test('documents are open to everybody, as the route table says', async ({ page, site }) => {
