@@ -75,7 +75,7 @@ test('an anonymous visitor on a guarded page logs in over home and reaches the p
   const player = await newPlayer(here, { balanceCents: 0 });
   await page.goto(`${here.origin}/user/transaction`);
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page).toHaveURL(`${here.origin}/`);
   await logIn(page, player);
   await expect(page).toHaveURL(`${here.origin}/user/transaction`);
   await expect(page.getByRole('heading', { level: 1, name: 'Transações' })).toBeVisible();
