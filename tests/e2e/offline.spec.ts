@@ -165,10 +165,13 @@ test.describe('a start without network', () => {
       await page.close();
 
       await context.setOffline(true);
+      const started = await context.newPage();
+      await open(started, new URL(manifest.start_url, origin).href);
+      await expect(banner(started)).toBeVisible();
+      expect(await started.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await started.close();
+
       const cold = await context.newPage();
-      await open(cold, new URL(manifest.start_url, origin).href);
-      await expect(banner(cold)).toBeVisible();
-      expect(await cold.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
       await open(cold, `${origin}/promotions`);
       await expect(cold.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
       await expect(cold.getByRole('heading', { level: 1, name: lost })).toBeVisible();

@@ -28,7 +28,7 @@ function Notice({ role, icon, children }: FootNoticeProps) {
     const bar = ref.current;
     if (!bar) return undefined;
     const { style } = document.documentElement;
-    // A dialog ends above it.
+    // Dialogs and the notice about cookies end above it.
     const watch = new ResizeObserver(() => style.setProperty('--foot-notice', `${bar.offsetHeight}px`));
     watch.observe(bar);
     return () => {

@@ -54,7 +54,7 @@ const Box = styled.section`
   position: fixed;
   z-index: 90;
   inset-inline: ${token('space.s')};
-  inset-block-end: ${token('space.s')};
+  inset-block-end: calc(${token('space.s')} + var(--foot-notice, 0px));
   display: grid;
   gap: ${token('space.s')};
   max-inline-size: 64rem;
@@ -71,7 +71,7 @@ const Box = styled.section`
   animation: ${rise} ${token('motion.normal')} ${token('motion.easing')};
 
   ${onPhone} {
-    inset-block-end: calc(${bottomBarHeight} + ${raisedKey});
+    inset-block-end: calc(${bottomBarHeight} + ${raisedKey} + var(--foot-notice, 0px));
     padding: ${token('space.s')};
   }
 
