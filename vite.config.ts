@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appChunks } from './scripts/vite/appChunks.ts';
+import { appChunks, chunkFileNames } from './scripts/vite/appChunks.ts';
 import { componentIds } from './scripts/vite/componentIds.ts';
 import { libraryChunks } from './scripts/vite/libraryChunks.ts';
 import { pageModules } from './scripts/vite/pageModules.ts';
@@ -45,6 +45,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           cwd: root,
           input: 'src/entry-client.tsx',
           output: {
+            chunkFileNames,
             codeSplitting: { groups: [...libraryChunks, ...appChunks(root)] },
             sourcemapPathTransform: projectPath,
           },

@@ -24,7 +24,7 @@ export interface StampWork {
 const brandsPerThread = 3;
 
 /** Room for the page templates of many shapes; without limits a thread lets garbage pile up to gigabytes. */
-const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 24 };
+const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48 };
 
 /** Stamps brands over all cores. Threads may be started before their work is known. */
 export class StampingThreads {

@@ -17,11 +17,19 @@ function broughtBy(entry: string, graph: ModuleGraph): Set<string> {
   return found;
 }
 
+const restName = 'parts';
+
+/** A chunk of the rest would bear the names of all pages that need it, and be named so in the map of every page. */
+export function chunkFileNames({ name }: { name: string }): string {
+  return `assets/${name.startsWith(`${restName}~`) ? restName : name}-[hash].js`;
+}
+
 /**
  * The modules that every first page needs, in few files: left alone they become a chunk for each set of pages that
  * share them, dozens of files of some hundred bytes each, which compress badly one by one.
  * `shell` is what the entry brings along and what every layout has around its pages, `cards` what home shares with
- * other pages. What only some layouts have is named after them: nobody fetches another layout's parts.
+ * other pages. What only some layouts have is named after them: nobody fetches another layout's parts. `parts` is what
+ * later pages and dialogs share.
  */
 export function appChunks(root: string) {
   const source = (path: string): string => join(root, 'src', path);
@@ -60,5 +68,10 @@ export function appChunks(root: string) {
     [1, (id, graph) => (users(id, graph).length > 0 ? `${users(id, graph).join('-')}-frame` : null)],
     [2, (id, graph) => (id !== home && setsOf(graph).home.has(id) ? 'cards' : null)],
   ];
-  return groups.map(([minShareCount, name]) => ({ name, minShareCount, entriesAwareMergeThreshold: 0 }));
+  const rest = (id: string): string | null => (id.startsWith(source('')) ? restName : null);
+  return [
+    ...groups.map(([minShareCount, name]) => ({ name, minShareCount, entriesAwareMergeThreshold: 0 })),
+    // By who needs them together; a set that is smaller than this, in bytes of source, joins the one most like it.
+    { name: rest, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+  ];
 }

@@ -76,6 +76,10 @@ describe.each(brandIds)('the artifact of %s', (brand) => {
     expect(report.firstLoad.javascript.gzip).toBeGreaterThan(100_000);
     // What a first visit may cost; `npm run bench -- --only javascript` shows what a browser fetches.
     expect(report.firstLoad.javascript.gzip).toBeLessThanOrEqual(180_000);
+    // What pages share is in few chunks: a chunk for each set of pages that share something would be a hundred.
+    const shared = siteFiles(brand).filter((file) => /^assets\/parts-[\w-]+\.js$/.test(file));
+    expect(shared.length).toBeGreaterThan(5);
+    expect(shared.length).toBeLessThan(40);
     expect(report.contrast.length).toBeGreaterThan(10);
     for (const pair of report.contrast) expect(pair.ratio).toBeGreaterThanOrEqual(pair.required);
     expect(report).toMatchObject({ brand, env: 'production', warnings: [] });

@@ -1,13 +1,19 @@
 import type { Picture } from '../../brands/resolvedBrand.ts';
 import type { RenderedPage } from './prerenderBundle.ts';
 
+const addresses = new WeakMap<Uint8Array, string>();
+
 /** As an address that stands between double quotes in HTML. */
 function dataAddress(svg: Uint8Array): string {
+  const known = addresses.get(svg);
+  if (known !== undefined) return known;
   const text = Buffer.from(svg)
     .toString('utf8')
     .replaceAll(/[%#"<>\s]+/g, (characters) => encodeURIComponent(characters))
     .replaceAll('&', '%26');
-  return `data:image/svg+xml,${text}`;
+  const address = `data:image/svg+xml,${text}`;
+  addresses.set(svg, address);
+  return address;
 }
 
 /**

@@ -14,12 +14,13 @@ export interface LegalText extends FrontMatter {
   page(brand: BrandSettings): LegalPage;
 }
 
+/** The forms in which the prerendered pages write them too. */
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
+  "'": '&#x27;',
 };
 
 function escaped(text: string): string {
