@@ -137,8 +137,11 @@ function wordsFor({ data: { phase, slot, colour } }: SeenDouble): string {
   return `Deu ${colourLook(colour).name} ${slot}`;
 }
 
+/** As high as the panel beside it, whatever has come to pass at the table. */
 const Stage = styled(Card)`
   display: grid;
+  align-self: stretch;
+  align-content: center;
   gap: ${token('space.m')};
 `;
 
