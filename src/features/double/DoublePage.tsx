@@ -103,7 +103,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => void }) {
           </Says>
           <DoubleWheel round={round} lastSlot={last?.slot ?? null} />
           <DoubleHistory history={table.history} />
-          <OwnBets bets={table.bets} />
+          <OwnBets bets={table.bets} drawn={round.phase === 'complete' ? (round.colour ?? null) : null} />
         </Stage>
         <Card $padding="m">
           <PlayModes

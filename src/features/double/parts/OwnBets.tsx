@@ -1,11 +1,18 @@
 import { styled } from 'styled-components';
 import type { DoubleBet } from '../../../shared/contract/games.ts';
+import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { colourLook } from './colours.ts';
 
-/** What this player has on the round. */
-export function OwnBets({ bets }: { bets: readonly DoubleBet[] }) {
+interface OwnBetsProps {
+  bets: readonly DoubleBet[];
+  /** What the wheel stands at, once it stands. What a bet has won is the table's to say, a moment later. */
+  drawn: DoubleColour | null;
+}
+
+/** What this player has on the round, and what became of it. */
+export function OwnBets({ bets, drawn }: OwnBetsProps) {
   if (bets.length === 0) return null;
   return (
     <Own aria-label="Suas apostas nesta rodada" role="list">
@@ -13,6 +20,7 @@ export function OwnBets({ bets }: { bets: readonly DoubleBet[] }) {
         <li key={id}>
           {formatBrl(bet)} em {colourLook(colour).name}
           {payout > 0 && ` · ganhou ${formatBrl(payout)}`}
+          {drawn !== null && colour !== drawn && ' · não ganhou'}
         </li>
       ))}
     </Own>
