@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { connectionStates } from './realtimeSlice.ts';
 
 /** What the tabs of a brand say to each other about their one connection. */
-const tabMessageSchema = v.variant('kind', [
+const tabMessageSchema = v.union([
   /** From a follower: the channels it listens to, whenever they change or it wonders whether anybody leads. */
   v.object({ kind: v.literal('wanted'), tab: v.string(), channels: v.array(v.string()) }),
   /** From the leader: how the connection is. Every follower that is news to says what it wants. */

@@ -10,7 +10,7 @@ export type WidgetReport =
 const checkOf = { faceindex: 'face', facematch: 'kyc' } as const;
 
 /** Newer widgets say `status` where older ones said `type`. The text ends up on screen, so it has an end. */
-const word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
+const word = v.pipe(v.string(), v.regex(/^.{1,60}$/s));
 const resultSchema = v.pipe(
   v.object({ name: v.picklist(['faceindex', 'facematch']), status: v.nullish(word), type: v.nullish(word) }),
   v.transform(({ name, status, type }) => ({ check: checkOf[name], status: status ?? type })),
