@@ -1,8 +1,11 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { SiteMenuEntry } from '../../features/settings/siteMenu.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { withHover } from '../../ui/layout/screens.ts';
+import { useMarkedInSight } from '../../ui/scroll/useMarkedInSight.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 interface HorizontalMenuProps {
@@ -11,10 +14,12 @@ interface HorizontalMenuProps {
   withIcons?: boolean;
 }
 
-/** One row that scrolls sideways when it is longer than the screen. */
+/** One row that scrolls sideways when it is longer than the screen, with the present page in sight. */
 export function HorizontalMenu({ entries, withIcons = false }: HorizontalMenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  useMarkedInSight(nav, { page: useLocation().pathname, count: entries.length });
   return (
-    <Nav aria-label="Principal">
+    <Nav ref={nav} aria-label="Principal">
       <Row role="list">
         {entries.map(({ label, link, icon }) => (
           <li key={label}>
@@ -30,6 +35,7 @@ export function HorizontalMenu({ entries, withIcons = false }: HorizontalMenuPro
 }
 
 const Nav = styled.nav`
+  position: relative;
   min-inline-size: 0;
   overflow-x: auto;
   scrollbar-width: none;

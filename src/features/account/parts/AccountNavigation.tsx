@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { routeOfPath } from '../../../shared/paths/routeOfPath.ts';
@@ -6,6 +6,7 @@ import type { RouteId } from '../../../shared/paths/routeTable.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { withHover } from '../../../ui/layout/screens.ts';
+import { useMarkedInSight } from '../../../ui/scroll/useMarkedInSight.ts';
 import { useOfferedPages } from '../../settings/useOfferedPages.ts';
 import { accountPages } from './accountPages.ts';
 
@@ -26,13 +27,7 @@ export function AccountNavigation() {
   const route = routeOfPath(pathname);
   const current = route && (entryOf[route] ?? route);
   const list = useRef<HTMLUListElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry changes with the page
-  useEffect(() => {
-    const row = list.current;
-    const marked = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && marked) row.scrollLeft = marked.offsetLeft - (row.clientWidth - marked.offsetWidth) / 2;
-  }, [current]);
+  useMarkedInSight(list, { page: current, count: pages.length });
 
   return (
     <nav aria-label="Minha conta">
