@@ -11,6 +11,7 @@ import { mayUse } from '../consent/mayUse.ts';
 import { selectUser } from '../session/meApi.ts';
 import { ChatButton } from './parts/ChatButton.tsx';
 import { ChatConsent } from './parts/ChatConsent.tsx';
+import { RoomForButton } from './parts/RoomForButton.tsx';
 import { useLiveChat } from './parts/useLiveChat.ts';
 import { useChatOffered } from './useChatOffered.ts';
 
@@ -37,6 +38,7 @@ export function ChatEffects() {
   return (
     <>
       {chat && <AboveBottomBar $isOpen={isOpen} />}
+      {chat && <RoomForButton />}
       {isOffered && isOpen && !isAllowed && <ChatConsent onClose={toggle} />}
       {isOffered && !isOpen && !isAllowed && hasAnswered && <ChatButton onPress={toggle} />}
     </>

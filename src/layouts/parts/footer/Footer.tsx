@@ -35,7 +35,7 @@ const Band = styled.footer`
   font-size: 0.875rem;
 
   ${onPhone} {
-    padding-block-end: ${bottomBarHeight};
+    padding-block-end: calc(${bottomBarHeight} + var(--chat-button, 0px));
   }
 `;
 
