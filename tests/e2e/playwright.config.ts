@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../support/browserArguments.ts';
 
+// Far beyond the screen a browser fetches pictures that no test looks at: a hundred of them on home.
+const pictureMargins = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']
+  .map((network) => `lazyLoadingImageMarginPx${network}=100`)
+  .join(',');
+
 const port = Number(process.env.BANDEIRA_E2E_PORT ?? 4610);
 
 export default defineConfig({
@@ -25,7 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.BANDEIRA_BROWSER ?? '/usr/bin/chromium-headless-shell',
-      args: browserArguments,
+      args: [...browserArguments, `--blink-settings=${pictureMargins}`],
     },
   },
   webServer: {
