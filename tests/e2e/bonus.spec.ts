@@ -1,17 +1,15 @@
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
-import { logIn, newPlayer } from '../support/player.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
+import { newPlayer } from '../support/player.ts';
+import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 import { withSettings } from '../support/settings.ts';
 
 test('a bonus shows what is left, moves live, fails aloud and ends in the wallet', async ({ page, site }) => {
   const here = site('default');
-  const player = await newPlayer(here, { balanceCents: 5_000 });
+  const player = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
   await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
   await here.control('grant-bonus', { user: player.email, amountCents: 700 });
-  await page.goto(here.origin);
-  await logIn(page, player);
-  await page.goto(`${here.origin}/user/bonus`);
+  await open(page, `${here.origin}/user/bonus`);
   const main = page.getByRole('main');
   await expect(main.getByRole('progressbar')).toHaveCount(2);
   await expect(main).toContainText('Faltam R$ 50,00 em apostas');

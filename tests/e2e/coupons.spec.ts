@@ -1,16 +1,15 @@
 import { expect, open, test } from '../support/fixture.ts';
 import { deliver, loseAnswers } from '../support/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
+import { playerWithSession } from '../support/session.ts';
 
 test('codes are checked in the words of the product and reused in any case without a call', async ({
   page,
   site,
 }) => {
   const here = site('default');
-  const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(here.origin);
-  await logIn(page, player);
-  await page.goto(`${here.origin}/user/promotion/coupon`);
+  await playerWithSession(page.context(), here, { balanceCents: 1_000 });
+  await open(page, `${here.origin}/user/promotion/coupon`);
   const main = page.getByRole('main');
   const apply = main.getByRole('button', { name: 'Aplicar' });
   await apply.click();

@@ -1,6 +1,6 @@
 import { axeFindings } from '../support/axe.ts';
 import { charges, dialogOf, enter, openDeposit, payOnly } from '../support/depositDialog.ts';
-import { expect, test } from '../support/fixture.ts';
+import { expect, lightPath, test } from '../support/fixture.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { deliver } from '../support/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
@@ -41,7 +41,7 @@ test('from the amount to the money, over a reload and in two tabs, without a rel
   await openDeposit(page);
   await expect(code).toHaveValue(charged);
   const other = await page.context().newPage();
-  await other.goto(here.origin);
+  await other.goto(here.origin + lightPath);
   await other.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
   await expect(other.getByLabel('PIX copia e cola')).toHaveValue(charged);
 
@@ -59,7 +59,7 @@ test('a login opens the deposit of a player who never made one, a reload does no
 }) => {
   const here = site('maraxi');
   const player = await newPlayer(here, { balanceCents: 0 });
-  await page.goto(here.origin);
+  await page.goto(here.origin + lightPath);
   await logIn(page, player);
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
@@ -183,9 +183,14 @@ for (const { brand, title, isLawful } of [
       deposit_popup_message:
         '<p>Jogue com <strong>moderação</strong>.<script>document.title="x"</script></p>',
     });
+    await page.clock.install();
     await enter(page, here);
     const popup = page.getByRole('dialog', { name: title });
-    await expect(popup).toContainText('Jogue com moderação.', { timeout: 20_000 });
+    // It lets a player look around first.
+    await expect(async () => {
+      await page.clock.fastForward(8_000);
+      await expect(popup).toContainText('Jogue com moderação.', { timeout: 3_000 });
+    }).toPass();
     await expect(popup.getByRole('timer')).toHaveCount(isLawful ? 0 : 1);
     if (!isLawful) await expect(popup.getByRole('timer')).toContainText(/Disponível por (10:00|09:\d\d)/);
     await expect(popup.getByRole('group', { name: 'Sugestões de depósito' }).getByRole('button')).toHaveText([

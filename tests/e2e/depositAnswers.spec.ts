@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { charges, dialogOf, enter, openDeposit, payOnly } from '../support/depositDialog.ts';
-import { expect, test } from '../support/fixture.ts';
-import { loseAnswers, sendTwice, withholdAnswers } from '../support/network.ts';
+import { expect, lightPath, test } from '../support/fixture.ts';
+import { keepSocketsClosed, loseAnswers, reloadUnanswered, sendTwice } from '../support/network.ts';
 
 const amount = '77';
 
@@ -28,11 +28,10 @@ test('an answer lost on its way back: the page says so, tries again and shows th
 test('a reload before the answer has come finds the charge again', async ({ page, site }) => {
   const here = site('default');
   const player = await enter(page, here);
-  await withholdAnswers(page, `${here.api}/api/deposits`);
-  await press(page);
-  await expect.poll(async () => (await charges(here, player)).length).toBe(1);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload();
+  await reloadUnanswered(page, `${here.api}/api/deposits`, {
+    press: () => press(page),
+    taken: () => charges(here, player),
+  });
   await openDeposit(page);
   await expect(page.getByLabel('PIX copia e cola')).toBeVisible();
   expect(await charges(here, player)).toHaveLength(1);
@@ -45,8 +44,7 @@ test('a charge sent twice by the network is one, with the socket down the whole 
 }) => {
   tolerated.push(/WebSocket/);
   const here = site('default');
-  await page.routeWebSocket(/\/app\//, (socket) => socket.close());
-  await page.context().addCookies([{ name: 'cookie-consent', value: 'all', url: here.origin }]);
+  await keepSocketsClosed(page);
   const player = await enter(page, here);
   await sendTwice(page, `${here.api}/api/deposits`);
   await press(page);
@@ -69,7 +67,7 @@ test('two tabs that press at the same time share one charge', async ({ page, sit
   const here = site('default');
   const player = await enter(page, here);
   const other = await page.context().newPage();
-  await other.goto(here.origin);
+  await other.goto(here.origin + lightPath);
   for (const tab of [page, other]) {
     await openDeposit(tab);
     await dialogOf(tab).getByLabel('Valor').fill(amount);

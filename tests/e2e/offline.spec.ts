@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, open, type Site, settled, test } from '../support/fixture.ts';
+import { expect, lightPath, open, type Site, settled, test } from '../support/fixture.ts';
 import { playerWithSession } from '../support/session.ts';
 
-const light = '/termos-de-uso';
 const lost = 'Parece que você perdeu sua conexão com a internet!';
 const connect = 'Conecte-se para continuar navegando.';
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: lost });
@@ -22,7 +21,7 @@ async function loseNetwork(page: Page): Promise<void> {
 
 /** A panel over a page that has settled. */
 async function openPanel(page: Page, { origin }: Site, name: 'Entrar' | 'Cadastrar'): Promise<Locator> {
-  await open(page, origin + light);
+  await open(page, origin + lightPath);
   await settled(page);
   await page.getByRole('banner').getByRole('button', { name }).click();
   return page.getByRole('dialog', { name });
@@ -34,7 +33,7 @@ for (const brand of ['velvora', 'gingaro']) {
     context,
     site,
   }) => {
-    await open(page, site(brand).origin + light);
+    await open(page, site(brand).origin + lightPath);
     await settled(page);
     await mark(page);
     await context.setOffline(true);
@@ -148,7 +147,7 @@ test.describe('a start without network', () => {
       page.on('load', () => {
         loads += 1;
       });
-      await open(page, origin + light);
+      await open(page, origin + lightPath);
       const manifest = await appManifest(page);
       const app = { name, short_name: name, id: '/', start_url: '/', scope: '/', display: 'standalone' };
       expect(manifest).toMatchObject(app);

@@ -1,5 +1,5 @@
 import { axeFindings } from '../support/axe.ts';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { expectStill } from '../support/places.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -9,10 +9,8 @@ test('a lower limit holds at once and is told before the deposit, a higher one w
   site,
 }) => {
   const here = site('default');
-  const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(here.origin);
-  await logIn(page, player);
-  await page.goto(`${here.origin}/user/protection`);
+  await playerWithSession(page.context(), here, { balanceCents: 1_000 });
+  await open(page, `${here.origin}/user/protection`);
   const card = page.getByRole('region', { name: 'Limite de depósito' });
   await card.getByLabel('Por dia').fill('50');
   await card.getByRole('button', { name: /Salvar/ }).click();
@@ -52,7 +50,7 @@ test('a pause is reviewed before it closes the account; a self-exclusion asks fo
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
 
   const player = await newPlayer(here, { balanceCents: 1_000 });
-  await page.goto(here.origin);
+  await page.goto(here.origin + lightPath);
   await logIn(page, player);
   await page.goto(`${here.origin}/user/protection/exclusion`);
   await page.getByLabel('6 meses').check();

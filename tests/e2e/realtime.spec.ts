@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, open, type Site, settled, test } from '../support/fixture.ts';
+import { expect, lightPath, open, type Site, settled, test } from '../support/fixture.ts';
 import { operatorOf, watchSockets } from '../support/realtime.ts';
 import { playerWithSession } from '../support/session.ts';
 
 // What the browser itself says of a server that does not take the socket.
 test.use({ tolerated: [/WebSocket connection to .* failed/] });
 
-const light = '/termos-de-uso';
 const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });
 const ownChannels = ['private-transactions.user.*', 'private-users.*'];
 
@@ -14,7 +13,7 @@ const ownChannels = ['private-transactions.user.*', 'private-users.*'];
 async function arrive(page: Page, context: BrowserContext, here: Site) {
   const sockets = watchSockets(page);
   const player = await playerWithSession(context, here, { balanceCents: 1_000 });
-  await open(page, here.origin + light);
+  await open(page, here.origin + lightPath);
   await expect(balance(page)).toContainText('R$ 10,00');
   await expect.poll(sockets.channels).toEqual(ownChannels);
   return { player, sockets };
@@ -35,7 +34,7 @@ test('guests have no connection, players one from login to logout, with their ch
 }) => {
   const here = site('default');
   const sockets = watchSockets(page);
-  await open(page, here.origin + light);
+  await open(page, here.origin + lightPath);
   await page.waitForLoadState('networkidle');
   expect(sockets.opened()).toBe(0);
 
@@ -125,7 +124,7 @@ test('tabs share one connection; when its tab closes, another takes over', async
   const { player, sockets: first } = await arrive(page, context, here);
   const other = await context.newPage();
   const second = watchSockets(other);
-  await open(other, here.origin + light);
+  await open(other, here.origin + lightPath);
   await expect(balance(other)).toContainText('R$ 10,00');
   await here.control('credit', { user: player.email, amountCents: 100 });
   for (const tab of [page, other]) await expect(balance(tab)).toContainText('R$ 11,00');

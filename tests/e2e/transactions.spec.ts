@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, open, test } from '../support/fixture.ts';
-import { logIn, newPlayer } from '../support/player.ts';
+import { newPlayer } from '../support/player.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 
 test('the statement filters, pages, sums up, and leaves as a file', async ({ page, site }) => {
   const here = site('default');
-  await page.goto(here.origin);
-  await logIn(page, { email: 'veterano@sandbox.test', password: 'Bandeira123' });
-  await page.goto(`${here.origin}/user/transaction`);
+  const veteran = { email: 'veterano@sandbox.test', password: 'Bandeira123' };
+  await keepToken(page.context(), here, await tokenOf(here, veteran));
+  await open(page, `${here.origin}/user/transaction`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Transações' })).toBeVisible();
   const table = main.getByRole('table');

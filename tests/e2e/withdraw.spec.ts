@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { loseAnswers, sendTwice, withholdAnswers } from '../support/network.ts';
+import { keepSocketsClosed, loseAnswers, reloadUnanswered, sendTwice } from '../support/network.ts';
 import { deskOf } from '../support/operatorDesk.ts';
-import { logIn, newPlayer, type Player } from '../support/player.ts';
+import type { Player } from '../support/player.ts';
 import { playerWithSession, tokenOf } from '../support/session.ts';
 import { withSettings } from '../support/settings.ts';
 
@@ -13,10 +13,8 @@ test('a withdrawal is reviewed, asked for once although its answer is lost, and 
   site,
 }) => {
   const here = site('default');
-  const player = await newPlayer(here, { balanceCents: 50_000 });
-  await page.goto(here.origin);
-  await logIn(page, player);
-  await page.goto(`${here.origin}/user/wallet/withdraw`);
+  await playerWithSession(page.context(), here, { balanceCents: 50_000 });
+  await open(page, `${here.origin}/user/wallet/withdraw`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sacar' })).toBeVisible();
   await expect(page.getByText(/Até 3 por dia: restam 3/)).toBeVisible();
   const amount = page.getByRole('main').getByLabel('Valor');
@@ -52,11 +50,9 @@ test('an open rollover and a missing identity check are explained before anythin
   site,
 }) => {
   const here = site('default');
-  const player = await newPlayer(here, { balanceCents: 10_000 });
+  const player = await playerWithSession(page.context(), here, { balanceCents: 10_000 });
   await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
-  await page.goto(here.origin);
-  await logIn(page, player);
-  await page.goto(`${here.origin}/user/withdraw`);
+  await open(page, `${here.origin}/user/withdraw`);
   const main = page.getByRole('main');
   await expect(main).toContainText('faltam R$ 50,00 em apostas');
   await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toBeDisabled();
@@ -145,11 +141,10 @@ test.describe('whatever becomes of the answer, there is one withdrawal', () => {
   test('a reload before it has come finds the request again', async ({ page, site }) => {
     const here = site('default');
     const player = await enterWithdraw(page, here);
-    await withholdAnswers(page, `${here.api}/api/withdrawals`);
-    await press(page);
-    await expect.poll(async () => (await pending(here, player)).length).toBe(1);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.reload();
+    await reloadUnanswered(page, `${here.api}/api/withdrawals`, {
+      press: () => press(page),
+      taken: () => pending(here, player),
+    });
     const rows = page.getByRole('table', { name: 'Seus saques' }).getByRole('row');
     await expect(rows.filter({ hasText: 'R$ 70,00' })).toHaveCount(1);
     await expect(page.getByRole('main').getByLabel('Valor')).toBeVisible();
@@ -164,7 +159,8 @@ test.describe('whatever becomes of the answer, there is one withdrawal', () => {
   }) => {
     tolerated.push(/WebSocket/);
     const here = site('default');
-    await page.routeWebSocket(/\/app\//, (socket) => socket.close());
+    await keepSocketsClosed(page);
+    await page.clock.install();
     const player = await enterWithdraw(page, here);
     await sendTwice(page, `${here.api}/api/withdrawals`);
     await press(page);
@@ -173,7 +169,12 @@ test.describe('whatever becomes of the answer, there is one withdrawal', () => {
     const asked = await pending(here, player);
     expect(asked).toHaveLength(1);
     await here.control('settle-withdrawal', { withdrawalId: asked[0]?.id, ending: 'refused' });
-    await expect(rows.filter({ hasText: 'Recusado' })).toHaveCount(1, { timeout: 20_000 });
-    await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 200,00', { timeout: 40_000 });
+    await expect(async () => {
+      await page.clock.fastForward('00:00:31');
+      await expect(rows.filter({ hasText: 'Recusado' })).toHaveCount(1, { timeout: 3_000 });
+      await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 200,00', {
+        timeout: 3_000,
+      });
+    }).toPass();
   });
 });

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Site } from './fixture.ts';
+import { lightPath, open, type Site } from './fixture.ts';
 import { deskOf } from './operatorDesk.ts';
-import { logIn, newPlayer, type Player } from './player.ts';
+import type { Player } from './player.ts';
+import { playerWithSession } from './session.ts';
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Depositar' });
 
@@ -18,10 +19,10 @@ export async function payOnly(here: Site, player: Player): Promise<void> {
   await here.control('pay-deposit', { depositId: open[0]?.id });
 }
 
+/** A player on a page that shows little, so that header and dialogs come soon. */
 export async function enter(page: Page, here: Site, balanceCents = 1_000): Promise<Player> {
-  const player = await newPlayer(here, { balanceCents });
-  await page.goto(here.origin);
-  await logIn(page, player);
+  const player = await playerWithSession(page.context(), here, { balanceCents });
+  await open(page, here.origin + lightPath);
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
   return player;
 }

@@ -41,6 +41,9 @@ interface Fixtures {
 /** The network's own words. */
 const consoleNoise = /Failed to load resource|net::ERR_/;
 
+/** A page of words alone, for tests of what stands around every page: home shows hundreds of games. */
+export const lightPath = '/termos-de-uso';
+
 /** Goes to an address and waits until the page has come to life there. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,4 +1,4 @@
-import type { APIResponse, Page, Route } from '@playwright/test';
+import { type APIResponse, expect, type Page, type Route } from '@playwright/test';
 
 /** Sends the request on and keeps its answer. Node, unlike browsers, does not know where `*.localhost` is. */
 export function deliver(route: Route): Promise<APIResponse> {
@@ -31,7 +31,7 @@ export async function loseAnswers(page: Page, address: string, times: number): P
 }
 
 /** The operator gets the call, and its answer never arrives in this page's life. */
-export function withholdAnswers(page: Page, address: string): Promise<void> {
+function withholdAnswers(page: Page, address: string): Promise<void> {
   return routeSent(page, address, async (route) => {
     await deliver(route);
   });
@@ -44,4 +44,22 @@ export function sendTwice(page: Page, address: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     return route.continue();
   });
+}
+
+/** Something is asked for in the page, and the page is loaded anew when the operator has it and before it has answered. */
+export async function reloadUnanswered(
+  page: Page,
+  address: string,
+  { press, taken }: { press: () => Promise<void>; taken: () => Promise<readonly unknown[]> },
+): Promise<void> {
+  await withholdAnswers(page, address);
+  await press();
+  await expect.poll(async () => (await taken()).length).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+}
+
+/** Nothing is pushed to this page, whatever it tries. */
+export function keepSocketsClosed(page: Page): Promise<void> {
+  return page.routeWebSocket(/\/app\//, (socket) => socket.close());
 }
