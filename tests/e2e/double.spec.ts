@@ -1,5 +1,5 @@
 import { axeFindings } from '../support/axe.ts';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, test } from '../support/fixture.ts';
 import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
 
@@ -28,6 +28,7 @@ test('Double by keyboard: a bet while the wheel waits, over a reload, the result
   await expect(page.getByRole('list', { name: 'Suas apostas nesta rodada' })).toContainText('em Preto');
   await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('list', { name: 'Últimos resultados' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Jogo justo' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Jogo justo' });
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
@@ -54,12 +55,18 @@ test('Double plays by itself, one round after the other, to its stop', async ({ 
   await expect(page.getByText('As rodadas automáticas terminaram.')).toBeVisible({ timeout: 40_000 });
 });
 
-test('axe finds nothing at the table of two more layouts', async ({ page, site }) => {
-  for (const brand of ['default', 'maraxi']) {
-    await open(page, `${site(brand).origin}/games/double`);
-    await expect(
-      page.getByRole('list', { name: 'Últimos resultados' }).or(page.getByText('Girando')),
-    ).not.toHaveCount(0);
-    expect(await axeFindings(page)).toEqual([]);
-  }
+test('Double beside the menu of the blaze layout: a bet by hand, and the result for everybody', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  await sitDown(page, site('maraxi'), 'double');
+  await page.getByRole('button', { name: 'Vermelho' }).click();
+  const bets = page.getByRole('list', { name: 'Suas apostas nesta rodada' });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Apostar', exact: true }).click({ timeout: 2_000 });
+    await expect(bets).toContainText('em Vermelho', { timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
 });

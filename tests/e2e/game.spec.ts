@@ -13,6 +13,15 @@ test('a slot plays for the balance; its facts, the deposit and the related games
   const shop = site('default');
   await page.context().addCookies(consent(shop));
   const player = await newPlayer(shop, { balanceCents: 10_000 });
+  // How many tones each frame has played.
+  await page.addInitScript(() => {
+    Object.assign(window, { tones: 0 });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      Object.assign(window, { tones: Object(window).tones + 1 });
+      start.apply(this, when);
+    };
+  });
   await page.goto(`${shop.origin}/casino/slots`);
   await page.locator('main [data-game]').first().click();
   await expect(page.getByRole('button', { name: 'Entrar para jogar' })).toBeVisible();
@@ -23,6 +32,17 @@ test('a slot plays for the balance; its facts, the deposit and the related games
   await frame.getByRole('button', { name: 'Girar' }).click();
   await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
   await expect(balance).not.toHaveText(/100,00/);
+  // Nothing is heard before somebody asks for it.
+  const sound = frame.getByRole('button', { name: 'Som' });
+  const tones = () => sound.evaluate(() => Object(window).tones);
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  expect(await tones()).toBe(0);
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await frame.getByRole('button', { name: 'Girar' }).click();
+  await expect.poll(tones).toBeGreaterThan(0);
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
   const sandboxed = await page.locator('main iframe').getAttribute('sandbox');
   expect(sandboxed).not.toContain('allow-top-navigation');
   // The operator's external launcher has opened it, by its script.

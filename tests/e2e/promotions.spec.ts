@@ -46,25 +46,32 @@ test('promotions lead to their rules; what an editor wrote is shown without its 
   await expect(page.getByText('Page Not Found: /promotions/nenhuma')).toBeVisible();
 });
 
-test('a running promotion is taken part in by coupon', async ({ page, site }) => {
-  await open(page, `${site('default').origin}/promotions/1`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Participar com cupom' })).toHaveAttribute(
-    'href',
-    '/user/promotion/coupon',
-  );
-});
+for (const brand of ['default', 'gingaro', 'maraxi']) {
+  test(`in ${brand} a running promotion is taken part in by coupon, and a legal page is read and printed`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site(brand).origin}/promotions`);
+    const running = page.getByRole('main').getByRole('link').first();
+    const title = (await running.locator('strong').textContent()) ?? '';
+    await running.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Participar com cupom' })).toHaveAttribute(
+      'href',
+      '/user/promotion/coupon',
+    );
 
-test('a legal page has contents, its last change, and prints its text alone', async ({ page, site }) => {
-  await open(page, `${site('default').origin}/termos-de-uso`);
-  const contents = page.getByRole('navigation', { name: 'Nesta página' });
-  const chapter = contents.getByRole('link').nth(2);
-  await chapter.click();
-  await expect(page.getByRole('heading', { name: (await chapter.textContent()) ?? '' })).toBeInViewport();
-  await expect(page.getByText(/Última alteração: \d\d\/\d\d\/\d{4}/)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article')).toBeVisible();
-  for (const screenOnly of [contents, page.getByRole('banner'), page.getByRole('contentinfo')])
-    await expect(screenOnly).toBeHidden();
-  await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'Nesta página' });
+    const chapter = contents.getByRole('link').nth(2);
+    await chapter.click();
+    await expect(page.getByRole('heading', { name: (await chapter.textContent()) ?? '' })).toBeInViewport();
+    await expect(page.getByText(/Última alteração: \d\d\/\d\d\/\d{4}/)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article')).toBeVisible();
+    for (const screenOnly of [contents, page.getByRole('banner'), page.getByRole('contentinfo')])
+      await expect(screenOnly).toBeHidden();
+    await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+}

@@ -61,17 +61,42 @@ test('a page that needs cookies asks for them, and goes on to where the visitor 
   await expect(page).toHaveURL(/\/play\//);
 });
 
-test('moving between pages moves the title, the canonical address and the focus of the reader', async ({
+test('moving between pages: the old one fades and goes before the new one comes, with its title and address', async ({
   page,
   site,
 }) => {
   const { origin } = site('default');
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/LegalRoute-*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await open(page, origin);
+  // In the places that the account's frame keeps around every page.
+  const shown = page.locator('main > div > div > div > div');
+  await shown.evaluate((old) => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    new MutationObserver((changes) => {
+      for (const { removedNodes, addedNodes } of changes) {
+        for (const node of removedNodes) moves.push(node === old ? 'out' : 'another out');
+        for (const _ of addedNodes) moves.push('in');
+      }
+    }).observe(old.parentElement ?? old, { childList: true });
+  });
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /Privacidade/i })
     .click();
+  await expect(shown).toHaveCSS('opacity', '0.4');
+  await expect(page).toHaveURL(`${origin}/`);
+  arrive();
   await expect(page).toHaveURL(`${origin}/politica-de-privacidade`);
+  await expect(shown).toHaveCSS('opacity', '1');
+  expect(await page.evaluate(() => Object(window).moves)).toEqual(['out', 'in']);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacidade/i);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
