@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { everything, type StatementFilter } from '../transactionsApi.ts';
 
@@ -23,9 +23,14 @@ interface StatementView {
 export function useStatementFilter(): StatementView {
   const [params, setParams] = useSearchParams();
   // What was chosen last: the address follows only when the router has come round to it, and a second choice made
-  // meanwhile must not take the first one back.
+  // meanwhile must not take the first one back, nor must an address that was chosen before both.
   const [wanted, setWanted] = useState(params);
-  useEffect(() => setWanted(params), [params]);
+  const underWay = useRef<string[]>([]);
+  useEffect(() => {
+    const arrived = underWay.current.indexOf(String(params));
+    underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
+    if (underWay.current.length === 0) setWanted(params);
+  }, [params]);
 
   const filter = useMemo(() => {
     const read = { ...everything };
@@ -36,6 +41,7 @@ export function useStatementFilter(): StatementView {
 
   const go = (next: URLSearchParams, replace: boolean) => {
     setWanted(next);
+    underWay.current.push(String(next));
     setParams(next, { replace, preventScrollReset: true });
   };
   return {
