@@ -90,4 +90,14 @@ test('the chat asks first where the law wants it', async ({ page, site }) => {
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await asked.getByRole('button', { name: 'Permitir e abrir' }).click();
   await expect(talk(page)).toBeVisible();
+
+  // At its end the page leaves room for the vendor's button.
+  await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+  const last = page.getByRole('contentinfo').getByText(/^SAC:/);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const text = await last.boundingBox();
+    const bubble = await widget(page).getByRole('button').boundingBox();
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(bubble?.y ?? 0);
+  }).toPass();
 });

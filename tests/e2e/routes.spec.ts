@@ -113,3 +113,14 @@ test('moving between pages: the old one fades and goes before the new one comes,
   await open(page, `${origin}/termos-de-uso`);
   expect(await scrolled()).toBe(0);
 });
+
+test('on a phone the row of tabs shows the tab of the present page, however far along it stands', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site('gingaro').origin}/promotions`);
+  const tabs = page.getByRole('navigation', { name: 'Principal' });
+  await expect(tabs.getByRole('link', { name: 'Promoções' })).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole('link').first()).not.toBeInViewport();
+});
