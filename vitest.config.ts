@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,sandbox}/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+          // By itself vitest leaves one core alone, which is half of a small machine.
+          maxWorkers: '100%',
           testTimeout: 20_000,
         },
       },
