@@ -23,8 +23,6 @@ const loadPlayerEffects = () => import('./PlayerEffects.tsx').then((part) => par
 export function RootRoute() {
   const { layout, routeId } = useRouteHandle();
   const { pathname } = useLocation();
-  const Player = useOptionalPart(loadPlayerEffects, useAppSelector(selectIsAuthenticated));
-  const Late = useOptionalPart(loadLateEffects, useAppSelector(selectIsPageSettled));
   return (
     <>
       <SiteGate>
@@ -43,10 +41,21 @@ export function RootRoute() {
       <ConsentDialogs />
       <SettingsEffects />
       <SessionEffects />
-      {Player && <Player />}
-      {Late && <Late />}
+      <LoadedEffects />
       <AuthModal />
       <Alerts />
+    </>
+  );
+}
+
+/** Apart: when one of them comes, nothing of the page is rendered again. */
+function LoadedEffects() {
+  const Player = useOptionalPart(loadPlayerEffects, useAppSelector(selectIsAuthenticated));
+  const Late = useOptionalPart(loadLateEffects, useAppSelector(selectIsPageSettled));
+  return (
+    <>
+      {Player && <Player />}
+      {Late && <Late />}
     </>
   );
 }

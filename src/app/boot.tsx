@@ -8,6 +8,7 @@ import { watchSession } from '../features/session/watchSession.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
 import { takeHandedToken } from '../shared/storage/handedToken.ts';
+import { nextTask } from '../shared/time/nextTask.ts';
 import { App } from './App.tsx';
 import { forgetCacheBuster } from './errors/goHome.ts';
 import { rootErrorOptions } from './errors/rootErrorOptions.ts';
@@ -32,6 +33,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
     },
   );
 
+  await nextTask();
   const { services, connect } = createBrowserServices(brand);
   const store = createStore(services, page.state);
   const prerenderedState = store.getState();
@@ -40,6 +42,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   acceptHandedToken(brand.id, handedToken);
   watchSession(store, services);
 
+  await nextTask();
   const loaders = createRouteLoaders(() => router, store, services);
   const router = createBrowserRouter(createRoutes({ brand, loaded, loaders }));
   const app = (

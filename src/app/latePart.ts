@@ -9,7 +9,11 @@ export function startFetchingLateParts(startListening: AppStartListening): void 
     effect: async (_action, { dispatch, getState, extra, unsubscribe }) => {
       unsubscribe();
       const parts = await import('./lateParts.ts').catch(() => null);
-      parts?.startLateParts({ startListening, store: { dispatch, getState }, services: servicesOf(extra) });
+      await parts?.startLateParts({
+        startListening,
+        store: { dispatch, getState },
+        services: servicesOf(extra),
+      });
     },
   });
 }

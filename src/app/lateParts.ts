@@ -8,6 +8,7 @@ import { startBringingBack } from '../shared/reload/keptPage.ts';
 import { startNoticingTyped } from '../shared/reload/typedFields.ts';
 import type { AppStartListening, AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
+import { nextTask } from '../shared/time/nextTask.ts';
 import { keepFocusInSight } from '../ui/scroll/keepFocusInSight.ts';
 
 interface LateParts {
@@ -16,17 +17,23 @@ interface LateParts {
   services: Services;
 }
 
-/** What goes on behind the page, by name; it starts when the page works and has loaded what it shows. */
-export function startLateParts({ startListening, store, services }: LateParts): void {
-  startNoticingTyped();
-  keepFocusInSight(document);
-  startBringingBack(startListening, store);
-  startAttribution(startListening, store, services);
-  startTags(startListening, store, services);
-  startMonitoring(startListening, store, services);
-  startFetchingIcons(startListening, store, services);
-  startReloadingOnReturn(store);
-  startUpdates(store, services);
+/** What goes on behind the page, by name; it starts when the page works and has loaded what it shows, one thing after the other. */
+export async function startLateParts({ startListening, store, services }: LateParts): Promise<void> {
+  const starts = [
+    startNoticingTyped,
+    () => keepFocusInSight(document),
+    () => startBringingBack(startListening, store),
+    () => startAttribution(startListening, store, services),
+    () => startTags(startListening, store, services),
+    () => startMonitoring(startListening, store, services),
+    () => startFetchingIcons(startListening, store, services),
+    () => startReloadingOnReturn(store),
+    () => startUpdates(store, services),
+  ];
+  for (const start of starts) {
+    start();
+    await nextTask();
+  }
   // Whoever drives a browser waits for this where such things matter.
   document.documentElement.dataset.late = 'started';
 }

@@ -13,29 +13,31 @@ import { visitReducer } from '../shared/state/visitSlice.ts';
 import { walletDialogReducer } from '../shared/state/walletDialogSlice.ts';
 import { createListeners } from './listeners.ts';
 
-const reducer = combineReducers({
-  alerts: alertsReducer,
-  api: api.reducer,
-  authModal: authModalReducer,
-  consent: consentReducer,
-  identity: identityReducer,
-  menu: menuReducer,
-  realtime: realtimeReducer,
-  session: sessionReducer,
-  visit: visitReducer,
-  walletDialog: walletDialogReducer,
-});
+/** When the store is made: while modules load nothing slow is done. */
+const createReducer = () =>
+  combineReducers({
+    alerts: alertsReducer,
+    api: api.reducer,
+    authModal: authModalReducer,
+    consent: consentReducer,
+    identity: identityReducer,
+    menu: menuReducer,
+    realtime: realtimeReducer,
+    session: sessionReducer,
+    visit: visitReducer,
+    walletDialog: walletDialogReducer,
+  });
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 /**
  * Does not compile when a slice declares itself in RootState without being mounted here, or the reverse.
  * @public
  */
-export const storeIsWhole: Same<ReturnType<typeof reducer>, RootState> = true;
+export const storeIsWhole: Same<ReturnType<ReturnType<typeof createReducer>>, RootState> = true;
 
 export function createStore(services: Services, preloaded?: Partial<RootState>): AppStore {
   return configureStore({
-    reducer,
+    reducer: createReducer(),
     ...(preloaded ? { preloadedState: preloaded } : {}),
     middleware: (standard) =>
       standard({ thunk: { extraArgument: services } })

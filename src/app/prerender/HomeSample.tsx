@@ -1,10 +1,13 @@
 import { StaticRouter } from 'react-router';
 import { BannerCarousel } from '../../features/banners/BannerCarousel.tsx';
 import { heroRatio } from '../../features/banners/HeroBanners.tsx';
+import { NoticeBar } from '../../features/consent/NoticeBar.tsx';
 import { HomePage } from '../../features/home/HomePage.tsx';
-import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+import { DecideLayout } from '../../layouts/DecideLayout.tsx';
+import type { BrandRecord, LayoutName } from '../../shared/brand/brandRecord.ts';
 import type { Game } from '../../shared/contract/casino.ts';
 import type { OperatorContent } from '../../shared/contract/operatorContent.ts';
+import { defaultSettings } from '../../shared/contract/settings.ts';
 import { App } from '../App.tsx';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
@@ -23,6 +26,16 @@ const game: Game = {
   live: true,
 };
 const content: OperatorContent = {
+  settings: {
+    ...defaultSettings,
+    general_dynamic_buttons: [{ label: 'A', link: '/promotions', icon: 'gift' }],
+    general_instagram: 'https://instagram.com/a',
+    general_live_chat: '1',
+    general_show_chat_widget: true,
+    general_show_chat_sidebar: true,
+    footer_disclaimer: 'A',
+    footer_disclaimer_image: picture,
+  },
   categories: [{ id: '1', name: 'A', slug: 'a', icon: undefined, games: [game] }],
   providers: [{ id: '1', name: 'A', slug: 'a', image: undefined, games_count: 1 }],
   promotions: [
@@ -37,7 +50,7 @@ const slides = ['1', '2'].map((key) => ({ key, desktop: picture, mobile: picture
  * Home as it is once the operator has answered. A page that is made without content carries the styles of it all the
  * same: to add them later costs the browser a look at every element on the page, many times over.
  */
-export function HomeSample({ brand }: { brand: BrandRecord }) {
+export function HomeSample({ brand, layout }: { brand: BrandRecord; layout: LayoutName }) {
   const page = { brand, routeId: 'index', params: {}, path: '/' } as const;
   const store = createStore(
     createPrerenderServices(brand),
@@ -46,8 +59,11 @@ export function HomeSample({ brand }: { brand: BrandRecord }) {
   return (
     <App brand={brand} page={{}} store={store}>
       <StaticRouter location="/">
-        <HomePage />
-        <BannerCarousel slides={slides} ratio={heroRatio} />
+        <NoticeBar />
+        <DecideLayout name={layout}>
+          <HomePage />
+          <BannerCarousel slides={slides} ratio={heroRatio} />
+        </DecideLayout>
       </StaticRouter>
     </App>
   );

@@ -68,10 +68,17 @@ async function lookUp({ path: wanted, brand, page: given, content }: RenderInput
   if (context instanceof Response) return { handler, response: context };
   const match = context.matches.at(-1);
   const handle: unknown = match?.route.handle;
-  const routeId = isRouteHandle(handle) ? handle.routeId : null;
+  const { routeId, layout } = isRouteHandle(handle) ? handle : { routeId: null, layout: null };
   const params = match?.params ?? {};
   const at: ShownPage = { brand, routeId, params, path };
-  return { handler, context, at, shown: content && shownContent(content, at), seo: content?.seo[path] };
+  return {
+    handler,
+    context,
+    at,
+    layout,
+    shown: content && shownContent(content, at),
+    seo: content?.seo[path],
+  };
 }
 
 /** All that a page shows of the operator's content, as data: where it is the same, the page is the same. */
@@ -83,7 +90,7 @@ export async function shownOn(input: RenderInput): Promise<unknown> {
 /** One page of one brand as HTML. Fast once warm: modules and routes are kept, per brand. */
 export async function render(input: RenderInput): Promise<RenderedPage> {
   const { brand, page: given, content } = input;
-  const { handler, context, response, at, shown, seo } = await lookUp(input);
+  const { handler, context, response, at, layout, shown, seo } = await lookUp(input);
   if (response) return { status: response.status, body: '', styles: '', head: '', structured: '' };
   const { routeId, params, path } = at;
   const address = brand.origin + (given.shell ? '/' : path);
@@ -109,7 +116,8 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
         </App>,
       ),
     );
-    if (routeId === 'index' && !content) renderToString(sheet.collectStyles(<HomeSample brand={brand} />));
+    if (routeId === 'index' && layout && !content)
+      renderToString(sheet.collectStyles(<HomeSample brand={brand} layout={layout} />));
     const head = headTags({
       brand,
       address,

@@ -3,7 +3,7 @@ import { selectIsPageSettled } from '../../shared/state/visitSlice.ts';
 import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 import { selectIsConsentUndecided } from './consentSlice.ts';
 
-const loadNotice = () => import('./parts/NoticeBar.tsx').then((part) => part.NoticeBar);
+const loadNotice = () => import('./NoticeBar.tsx').then((part) => part.NoticeBar);
 
 /** Asks whoever has not answered yet. Fetched after the page's own pictures, and never for those who have answered. */
 export function ConsentNotice() {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { productMenu } from './productMenu.ts';
 import { type SiteMenuEntry, siteMenu } from './siteMenu.ts';
@@ -15,11 +15,15 @@ export interface Menus {
   dynamicButtons: SiteMenuEntry[];
 }
 
-/** The operator's menus without what is off; the product's own where the operator has made none. */
+/**
+ * The operator's menus without what is off; the product's own where the operator has made none. They arrive in many
+ * places at once, dozens of links: those are made in the background, between touches. Whoever shows them keeps what it made
+ * of the same ones.
+ */
 export function useMenus(): Menus {
-  const settings = useSettings();
+  const settings = useDeferredValue(useSettings());
   const brand = useBrand();
-  const capabilities = useCapabilities();
+  const capabilities = useDeferredValue(useCapabilities());
   return useMemo(() => {
     const entries = (items: typeof productMenu) => siteMenu(items, brand, capabilities);
     const { general_menu_site: site, general_menu_start: start, general_menu_mobile: mobile } = settings;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { isRouteEnabled } from '../../shared/paths/routeRules.ts';
 import { type RouteId, routeTable } from '../../shared/paths/routeTable.ts';
@@ -10,7 +10,7 @@ export function useOfferedPages<Page extends { id: RouteId }>(
   pages: readonly Page[],
 ): (Page & { title: string; path: string })[] {
   const brand = useBrand();
-  const capabilities = useCapabilities();
+  const capabilities = useDeferredValue(useCapabilities());
   return useMemo(
     () =>
       pages.flatMap((page) => {

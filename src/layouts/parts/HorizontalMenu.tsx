@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { SiteMenuEntry } from '../../features/settings/siteMenu.ts';
@@ -15,7 +15,10 @@ interface HorizontalMenuProps {
 }
 
 /** One row that scrolls sideways when it is longer than the screen, with the present page in sight. */
-export function HorizontalMenu({ entries, withIcons = false }: HorizontalMenuProps) {
+export const HorizontalMenu = memo(function HorizontalMenu({
+  entries,
+  withIcons = false,
+}: HorizontalMenuProps) {
   const nav = useRef<HTMLElement>(null);
   useMarkedInSight(nav, { page: useLocation().pathname, count: entries.length });
   return (
@@ -32,7 +35,7 @@ export function HorizontalMenu({ entries, withIcons = false }: HorizontalMenuPro
       </Row>
     </Nav>
   );
-}
+});
 
 const Nav = styled.nav`
   position: relative;

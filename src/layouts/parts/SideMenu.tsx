@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
@@ -16,36 +17,38 @@ interface SideMenuProps {
 export function SideMenu({ collapsed = false }: SideMenuProps) {
   const { site, dynamicButtons } = useMenus();
   const more = useMoreEntries();
-  const isHome = (entry: (typeof site)[number]) => entry.link.kind === 'page' && entry.link.path === '/';
-  return (
-    <Nav aria-label="Principal" $collapsed={collapsed}>
-      <NavLink to="/" end title={collapsed ? 'Início' : undefined}>
-        <Icon name="home" size={20} />
-        <span>Início</span>
-      </NavLink>
-      {site
-        .filter((entry) => !isHome(entry))
-        .map(({ label, link, icon }) => (
+  return useMemo(() => {
+    const isHome = (entry: (typeof site)[number]) => entry.link.kind === 'page' && entry.link.path === '/';
+    return (
+      <Nav aria-label="Principal" $collapsed={collapsed}>
+        <NavLink to="/" end title={collapsed ? 'Início' : undefined}>
+          <Icon name="home" size={20} />
+          <span>Início</span>
+        </NavLink>
+        {site
+          .filter((entry) => !isHome(entry))
+          .map(({ label, link, icon }) => (
+            <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
+              <Icon name={icon} size={20} />
+              <span>{label}</span>
+            </MenuLink>
+          ))}
+        <hr />
+        {more.map(({ id, title, path, icon }) => (
+          <NavLink key={id} to={path} title={collapsed ? title : undefined}>
+            <Icon name={icon} size={20} />
+            <span>{title}</span>
+          </NavLink>
+        ))}
+        {dynamicButtons.map(({ label, link, icon }) => (
           <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
             <Icon name={icon} size={20} />
             <span>{label}</span>
           </MenuLink>
         ))}
-      <hr />
-      {more.map(({ id, title, path, icon }) => (
-        <NavLink key={id} to={path} title={collapsed ? title : undefined}>
-          <Icon name={icon} size={20} />
-          <span>{title}</span>
-        </NavLink>
-      ))}
-      {dynamicButtons.map(({ label, link, icon }) => (
-        <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
-          <Icon name={icon} size={20} />
-          <span>{label}</span>
-        </MenuLink>
-      ))}
-    </Nav>
-  );
+      </Nav>
+    );
+  }, [collapsed, site, dynamicButtons, more]);
 }
 
 const wordsHidden = css`

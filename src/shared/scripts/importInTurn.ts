@@ -1,7 +1,7 @@
+import { nextTask } from '../time/nextTask.ts';
+
 /** A tab in the background paints nothing until it is looked at. */
 const longestWaitMs = 250;
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Resolves once the whole page stands there and the browser has had its turn to paint it. */
 async function painted(page: Document): Promise<void> {

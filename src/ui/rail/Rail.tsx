@@ -45,7 +45,8 @@ export function Rail(props: RailProps) {
   const [focused, setFocused] = useState(false);
   const showsMore = spare && matchMedia(fromTablet.replace('@media ', '')).matches;
   const filled = scrolledTo || focused || showsMore ? items.length : near || spare ? itemsAtFirst : 0;
-  const { atStart, atEnd } = useRailEnds(scroller, items.length);
+  const places = filled > 0 ? items.length : itemsAtFirst + 1;
+  const { atStart, atEnd } = useRailEnds(scroller, places);
   const scroll = (direction: 1 | -1) => {
     const element = scroller.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' });
@@ -81,7 +82,7 @@ export function Rail(props: RailProps) {
         $wide={itemWidth.wide}
         onFocus={() => setFocused(true)}
       >
-        {items.map(({ key, content }, place) => (
+        {items.slice(0, places).map(({ key, content }, place) => (
           <li key={key} ref={place === itemsAtFirst ? firstBeyond : undefined}>
             {place < filled ? content : place === 0 && props.placeholder}
           </li>

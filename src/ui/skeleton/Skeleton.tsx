@@ -48,6 +48,9 @@ interface ShapeLook {
 
 const pulse = keyframes`50% { opacity: 0.45; }`;
 
+/** What comes soon comes over a still page: frames that show nothing new cost a slow phone the time to fetch it. */
+const stillFor = '1.5s';
+
 const shapes = {
   text: css`
     block-size: 0.75em;
@@ -69,7 +72,7 @@ const Shape = styled.span<ShapeLook>`
   max-inline-size: 100%;
   inline-size: ${({ $width, $last }) => $width ?? ($last ? '60%' : '100%')};
   background: ${token('color.skeleton')};
-  animation: ${pulse} 1.6s ease-in-out infinite;
+  animation: ${pulse} 1.6s ease-in-out ${stillFor} infinite;
   ${({ $shape }) => shapes[$shape]}
   ${({ $ratio }) => $ratio !== undefined && `block-size: auto; aspect-ratio: ${$ratio};`}
   ${({ $height }) => $height !== undefined && `block-size: ${$height};`}

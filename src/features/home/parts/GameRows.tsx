@@ -21,6 +21,8 @@ const loadEmptyState = () => import('../../../ui/empty-state/EmptyState.tsx').th
 /** A row is an appetiser; the whole category is one tap away. */
 const gamesInRow = 14;
 
+const cardSkeleton = <GameCardSkeleton />;
+
 /** What a screen shows below the banners. */
 const rowsAtFirst = 2;
 
@@ -39,9 +41,9 @@ export function GameRows() {
     case 'loading':
       return (
         <>
-          <RowSkeleton status="Carregando jogos" item={<GameCardSkeleton />} itemWidth={coverWidth} />
-          <RowSkeleton status="Carregando jogos" item={<GameCardSkeleton />} itemWidth={coverWidth} />
-          <RowSkeleton status="Carregando jogos" item={<GameCardSkeleton />} itemWidth={coverWidth} />
+          <RowSkeleton status="Carregando jogos" item={cardSkeleton} itemWidth={coverWidth} />
+          <RowSkeleton status="Carregando jogos" item={cardSkeleton} itemWidth={coverWidth} />
+          <RowSkeleton status="Carregando jogos" item={cardSkeleton} itemWidth={coverWidth} />
         </>
       );
     case 'failed':
@@ -78,7 +80,7 @@ export function GameRows() {
           {...railTexts}
           itemWidth={coverWidth}
           starts={isCarried ? 'whole' : row < rowsAtFirst ? 'near' : 'far'}
-          placeholder={<GameCardSkeleton />}
+          placeholder={cardSkeleton}
           items={games
             .slice(0, gamesInRow)
             .map((game) => ({ key: game.id, content: <GameCard game={game} /> }))}

@@ -24,12 +24,14 @@ export function PromotionsRow() {
       status="Carregando promoções"
       failure="Não foi possível carregar as promoções."
       itemWidth={promotionWidth}
-      skeleton={<PromotionSkeleton />}
+      skeleton={skeleton}
     >
       {(promotion) => <PromotionCard promotion={promotion} />}
     </ListRow>
   );
 }
+
+const skeleton = <PromotionSkeleton />;
 
 function PromotionCard({ promotion: { id, title: name, image } }: { promotion: Promotion }) {
   const { api } = useBrand();

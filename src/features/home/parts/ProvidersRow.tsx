@@ -5,6 +5,8 @@ import { useGetProvidersQuery } from '../../providers/providersApi.ts';
 import { ListRow } from './ListRow.tsx';
 import { providerWidth } from './rowSizes.ts';
 
+const skeleton = <Skeleton shape="card" height={tileHeight} />;
+
 export function ProvidersRow() {
   return (
     <ListRow
@@ -14,7 +16,7 @@ export function ProvidersRow() {
       status="Carregando provedores"
       failure="Não foi possível carregar os provedores."
       itemWidth={providerWidth}
-      skeleton={<Skeleton shape="card" height={tileHeight} />}
+      skeleton={skeleton}
     >
       {(provider) => <ProviderTile provider={provider} />}
     </ListRow>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
 import type { SiteLink } from '../../../shared/paths/siteLink.ts';
@@ -31,7 +32,7 @@ export function QuickLinks() {
   );
 }
 
-function QuickLink({
+const QuickLink = memo(function QuickLink({
   entry: { label, link, icon },
   prominent = false,
 }: {
@@ -53,7 +54,7 @@ function QuickLink({
       {content}
     </OutsideChip>
   );
-}
+});
 
 const addressOf = (link: SiteLink) => (link.kind === 'page' ? link.path : link.href);
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromTablet } from '../../../ui/layout/screens.ts';
@@ -24,12 +24,13 @@ interface RowSkeletonProps {
   title?: string;
   /** Read out while loading, e.g. `Carregando jogos`. */
   status: string;
+  /** The same one at every call: a row of them is not made again for nothing. */
   item: ReactNode;
   itemWidth: { phone: string; wide: string };
 }
 
 /** Placeholders in a row. After some seconds a word about the wait appears, without a script. */
-export function RowSkeleton({ title, status, item, itemWidth }: RowSkeletonProps) {
+export const RowSkeleton = memo(function RowSkeleton({ title, status, item, itemWidth }: RowSkeletonProps) {
   return (
     <RailBox aria-busy="true">
       <RailHead>
@@ -44,7 +45,7 @@ export function RowSkeleton({ title, status, item, itemWidth }: RowSkeletonProps
       </Items>
     </RailBox>
   );
-}
+});
 
 const TitlePlace = styled.span`
   inline-size: 9rem;

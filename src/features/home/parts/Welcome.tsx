@@ -1,25 +1,28 @@
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { registerRequested } from '../../../shared/state/authModalSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
-import { fromTablet, onPhone } from '../../../ui/layout/screens.ts';
+import { onPhone } from '../../../ui/layout/screens.ts';
+import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { selectUser } from '../../session/meApi.ts';
 import { useAccountView } from '../../session/useAccountView.ts';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
-import { BalanceText } from '../../wallet/BalanceText.tsx';
+import { Words } from './welcomeWords.ts';
+
+const loadPlayerWelcome = () => import('./PlayerWelcome.tsx').then((part) => part.PlayerWelcome);
 
 /** One line below the banners: an invitation for guests, name and money for players. Its height never changes. */
 export function Welcome() {
   const view = useAccountView();
+  const PlayerWelcome = useOptionalPart(loadPlayerWelcome, view !== 'guest');
+  const isPlayer = view === 'player' && PlayerWelcome;
   return (
     <Strip $asGuest={view === 'guest'}>
       {view === 'guest' && <GuestWelcome />}
-      {view === 'checking' && <Skeleton width="14rem" />}
-      {view === 'player' && <PlayerWelcome />}
+      {view !== 'guest' && !isPlayer && <Skeleton width="14rem" />}
+      {isPlayer && <PlayerWelcome />}
     </Strip>
   );
 }
@@ -40,27 +43,6 @@ function GuestWelcome() {
         <Button variant="quiet" size="s" onClick={() => dispatch(registerRequested())}>
           Abrir conta
         </Button>
-      )}
-    </>
-  );
-}
-
-function PlayerWelcome() {
-  const user = useAppSelector(selectUser);
-  const { deposit } = useCapabilities();
-  const firstName = user?.name.trim().split(/\s+/)[0];
-  return (
-    <>
-      <Words>
-        <b>{firstName ? `Olá, ${firstName}` : 'Olá'}</b>
-        <span>
-          Seu saldo: <BalanceText />
-        </span>
-      </Words>
-      {deposit && (
-        <ButtonLink variant="secondary" size="s" to="/user/wallet/deposit">
-          Adicionar saldo
-        </ButtonLink>
       )}
     </>
   );
@@ -91,32 +73,5 @@ const Longer = styled.i`
 
   ${onPhone} {
     display: none;
-  }
-`;
-
-const Words = styled.p`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  line-height: 1.35;
-
-  > b,
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  > span {
-    color: ${token('color.text')};
-    font-size: 0.875rem;
-    /* An amount is never cut off. */
-    white-space: normal;
-  }
-
-  ${fromTablet} {
-    flex-direction: row;
-    align-items: baseline;
-    gap: ${token('space.s')};
   }
 `;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { consentPreferencesOpened } from '../../../features/consent/consentSlice.ts';
@@ -16,8 +17,8 @@ export function FooterLinks() {
   const dispatch = useAppDispatch();
   const { site } = useMenus();
   const support = useSupportLink();
-  return (
-    <Columns>
+  const games = useMemo(
+    () => (
       <FooterColumn title="Jogos">
         {site.map(({ label, link }) => (
           <MenuLink key={label} link={link}>
@@ -25,6 +26,12 @@ export function FooterLinks() {
           </MenuLink>
         ))}
       </FooterColumn>
+    ),
+    [site],
+  );
+  return (
+    <Columns>
+      {games}
       <FooterColumn title="Regras e políticas">
         {legal.map(({ slug, title }) => (
           <Link key={slug} to={`/${slug}`}>

@@ -1,16 +1,16 @@
 import { useId, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { token } from '../../../shared/tokens/token.ts';
-import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { fromTablet, onPhone } from '../../../ui/layout/screens.ts';
-import { optionalCategories } from '../consentDecision.ts';
-import { consentPreferencesOpened } from '../consentSlice.ts';
-import { decideConsent } from '../decideConsent.ts';
-import { PolicyLink } from './PolicyLink.tsx';
-import { useReservedSpace } from './useReservedSpace.ts';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { fromTablet, onPhone } from '../../ui/layout/screens.ts';
+import { optionalCategories } from './consentDecision.ts';
+import { consentPreferencesOpened } from './consentSlice.ts';
+import { decideConsent } from './decideConsent.ts';
+import { PolicyLink } from './parts/PolicyLink.tsx';
+import { useReservedSpace } from './parts/useReservedSpace.ts';
 
 /** The question at the end of the screen. It is not modal: the site can be looked at without an answer. */
 export function NoticeBar() {
