@@ -12,7 +12,8 @@ const filledHeart = <Icon name="heart-filled" size={18} />;
 /** The heart of a game. */
 export function FavoriteButton({ game }: { game: Game }) {
   const dispatch = useAppDispatch();
-  const isFavorite = useAppSelector((state) => selectFavorites(state).some(({ id }) => id === game.id));
+  // The whole list: a question of its own for each game would be asked anew with every letter of a search.
+  const isFavorite = useAppSelector(selectFavorites).some(({ id }) => id === game.id);
   return (
     <Heart
       type="button"

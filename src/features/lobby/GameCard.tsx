@@ -41,7 +41,6 @@ export const GameCard = memo(function GameCard({ game, priority }: GameCardProps
             <AspectImage
               src={cover}
               alt=""
-              ratio={coverRatio}
               sizes="(max-width: 47.99em) 36vw, 13rem"
               color={color}
               priority={priority}
@@ -89,6 +88,11 @@ const Card = styled.div`
     background: ${token('color.surface-raised')};
   }
 
+  /* The cover cuts already. */
+  [data-cover] > span {
+    overflow: visible;
+  }
+
   img {
     transition: transform ${token('motion.normal')} ${token('motion.easing')};
   }
@@ -117,10 +121,11 @@ const Card = styled.div`
     }
   }
 
+  /* Where nothing hovers it is not there: each costs every frame in which covers change. */
   [data-veil] {
     position: absolute;
     inset: 0;
-    display: grid;
+    display: none;
     place-items: center;
     background: linear-gradient(to top, color-mix(in srgb, ${token('color.background')} 88%, transparent), color-mix(in srgb, ${token('color.background')} 35%, transparent));
     opacity: 0;
@@ -156,10 +161,15 @@ const Card = styled.div`
   }
 
   > a:focus-visible [data-veil] {
+    display: grid;
     opacity: 1;
   }
 
   ${withHover} {
+    [data-veil] {
+      display: grid;
+    }
+
     > a:hover {
       transform: translateY(-3px);
 

@@ -28,21 +28,20 @@ export function AspectImage({ ratio, color, ...picture }: AspectImageProps) {
   const hydrated = useHydrated();
   // Another source shows its place at once, and itself when the page has nothing more urgent to show.
   const src = useDeferredValue(picture.src);
-  return (
-    <Frame
-      $ratio={ratio}
-      data-former={src !== picture.src || undefined}
-      style={color && hydrated ? { backgroundColor: color } : undefined}
-    >
-      {/* Another source is another try. */}
-      <Picture key={src} {...picture} src={src} />
-    </Frame>
-  );
+  const frame = {
+    style: color && hydrated ? { backgroundColor: color } : undefined,
+    // Another source is another try.
+    children: <Picture key={src} {...picture} src={src} isFormer={src !== picture.src} />,
+  };
+  return ratio === undefined ? <Frame {...frame} /> : <RatioFrame {...frame} $ratio={ratio} />;
 }
 
-type PictureProps = Omit<AspectImageProps, 'ratio' | 'color'>;
+interface PictureProps extends Omit<AspectImageProps, 'ratio' | 'color'> {
+  /** Another one takes its place at once. */
+  isFormer: boolean;
+}
 
-function Picture({ src, phoneSrc, alt, sizes, priority, fallback }: PictureProps) {
+function Picture({ src, phoneSrc, alt, sizes, priority, fallback, isFormer }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const imageRef = useRef<HTMLImageElement>(null);
 
@@ -62,35 +61,38 @@ function Picture({ src, phoneSrc, alt, sizes, priority, fallback }: PictureProps
       </span>
     );
   }
+  const image = (
+    <img
+      ref={imageRef}
+      {...pictureSizes(src)}
+      sizes={sizes}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'auto' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      draggable={false}
+      style={isFormer ? former : undefined}
+      onError={() => setFailed(true)}
+    />
+  );
+  if (phoneSrc === undefined) return image;
   return (
     <picture>
-      {phoneSrc !== undefined && <source media={onPhone.replace('@media ', '')} srcSet={phoneSrc} />}
-      <img
-        ref={imageRef}
-        {...pictureSizes(src)}
-        sizes={sizes}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'auto' : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
-        draggable={false}
-        onError={() => setFailed(true)}
-      />
+      <source media={onPhone.replace('@media ', '')} srcSet={phoneSrc} />
+      {image}
     </picture>
   );
 }
 
-const Frame = styled.span<{ $ratio: number | undefined }>`
+const former = { visibility: 'hidden' } as const;
+
+const Frame = styled.span`
   display: grid;
   place-items: center;
   inline-size: 100%;
+  block-size: 100%;
   overflow: hidden;
   background: ${token('color.skeleton')};
-  ${({ $ratio }) => ($ratio === undefined ? 'block-size: 100%;' : `aspect-ratio: ${$ratio};`)}
-
-  &[data-former] > * {
-    visibility: hidden;
-  }
 
   picture,
   img {
@@ -102,4 +104,10 @@ const Frame = styled.span<{ $ratio: number | undefined }>`
   img {
     object-fit: cover;
   }
+`;
+
+/** Apart from the other: a style that is worked out anew in each render would cost every card of a lobby. */
+const RatioFrame = styled(Frame)<{ $ratio: number }>`
+  block-size: auto;
+  aspect-ratio: ${({ $ratio }) => $ratio};
 `;

@@ -31,13 +31,15 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
-  // Cards below the screen may follow when those on it are painted.
+  // Cards below the screen may follow when those on it are painted; so may the page's height, which costs a layout of all of it.
   const formerGames = useDeferredValue(games);
+  const blockSize = useDeferredValue(virtualizer.getTotalSize());
+  const inlineSize = `calc((100% - ${gap * (columns - 1)}px) / ${columns})`;
   const rows = virtualizer.getVirtualItems();
   const lastInSight = virtualizer.range?.endIndex ?? rows.length;
 
   return (
-    <List ref={list} role="list" aria-label={label} style={{ blockSize: virtualizer.getTotalSize() }}>
+    <List ref={list} role="list" aria-label={label} style={{ blockSize }}>
       {rows.flatMap((row) =>
         games.slice(row.index * columns, (row.index + 1) * columns).map((entry, column) => {
           const place = row.index * columns + column;
@@ -48,12 +50,12 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
               key={place}
               data-place={place}
               aria-posinset={place + 1}
-              aria-setsize={games.length}
+              aria-setsize={formerGames.length}
               style={{
                 blockSize: rowHeight - gap,
-                inlineSize: `calc((100% - ${gap * (columns - 1)}px) / ${columns})`,
+                inlineSize,
+                insetBlockStart: row.start - scrollMargin,
                 insetInlineStart: `calc((100% + ${gap}px) / ${columns} * ${column})`,
-                transform: `translateY(${row.start - scrollMargin}px)`,
               }}
             >
               <GameCard game={game} priority={place < columns} />
@@ -71,7 +73,6 @@ const List = styled.ul`
 
   > li {
     position: absolute;
-    inset-block-start: 0;
     contain: size layout style;
   }
 `;

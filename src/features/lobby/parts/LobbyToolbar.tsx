@@ -1,9 +1,10 @@
+import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { controlStyle } from '../../../ui/field/controlStyle.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
-import { type LobbyView, sortOrders } from './lobbyView.ts';
+import { type LobbyView, type SortOrder, sortOrders } from './lobbyView.ts';
 import { type ProviderChoice, ProviderFilter } from './ProviderFilter.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -19,35 +20,16 @@ interface LobbyToolbarProps {
 const orderNames = { destaque: 'Em destaque', nome: 'Nome, de A a Z', rtp: 'Maior RTP' } as const;
 
 export function LobbyToolbar({ view, choices, shown, onChange, onSearchBlur }: LobbyToolbarProps) {
+  const shownLater = useDeferredValue(shown);
   const nameOf = (slug: string) => choices.find((choice) => choice.slug === slug)?.name ?? slug;
   return (
     <Bar>
       <Row>
         <SearchField value={view.search} onBlur={onSearchBlur} onChange={(search) => onChange({ search })} />
         {choices.length > 1 && (
-          <ProviderFilter
-            choices={choices}
-            chosen={view.providers}
-            shown={shown}
-            onChange={(providers) => onChange({ providers })}
-          />
+          <ProviderFilter choices={choices} chosen={view.providers} shown={shownLater} onChange={onChange} />
         )}
-        <Order>
-          <select
-            aria-label="Ordenar"
-            value={view.sort}
-            onChange={(event) =>
-              onChange({ sort: sortOrders.find((order) => order === event.target.value) ?? 'destaque' })
-            }
-          >
-            {sortOrders.map((order) => (
-              <option key={order} value={order}>
-                {orderNames[order]}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" size={18} />
-        </Order>
+        <SortField order={view.sort} onChange={onChange} />
       </Row>
       <Facts>
         <span role="status">
@@ -69,6 +51,32 @@ export function LobbyToolbar({ view, choices, shown, onChange, onSearchBlur }: L
     </Bar>
   );
 }
+
+interface SortFieldProps {
+  order: SortOrder;
+  onChange: (change: Pick<LobbyView, 'sort'>) => void;
+}
+
+const SortField = memo(function SortField({ order, onChange }: SortFieldProps) {
+  return (
+    <Order>
+      <select
+        aria-label="Ordenar"
+        value={order}
+        onChange={(event) =>
+          onChange({ sort: sortOrders.find((one) => one === event.target.value) ?? 'destaque' })
+        }
+      >
+        {sortOrders.map((one) => (
+          <option key={one} value={one}>
+            {orderNames[one]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </Order>
+  );
+});
 
 const Bar = styled.div`
   display: grid;

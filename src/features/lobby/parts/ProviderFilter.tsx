@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import type { LobbyView } from './lobbyView.ts';
 
 export interface ProviderChoice {
   slug: string;
@@ -18,13 +19,19 @@ interface ProviderFilterProps {
   chosen: readonly string[];
   /** How many games the list has now. */
   shown: number | null;
-  onChange: (slugs: string[]) => void;
+  onChange: (change: Pick<LobbyView, 'providers'>) => void;
 }
 
-export function ProviderFilter({ choices, chosen, shown, onChange }: ProviderFilterProps) {
+/** Letters of a search leave it as it is. */
+export const ProviderFilter = memo(function ProviderFilter({
+  choices,
+  chosen,
+  shown,
+  onChange,
+}: ProviderFilterProps) {
   const [open, setOpen] = useState(false);
   const toggle = (slug: string, on: boolean) =>
-    onChange(on ? [...chosen, slug] : chosen.filter((one) => one !== slug));
+    onChange({ providers: on ? [...chosen, slug] : chosen.filter((one) => one !== slug) });
   return (
     <>
       <Button variant="quiet" icon={<Icon name="filter" size={20} />} onClick={() => setOpen(true)}>
@@ -38,7 +45,11 @@ export function ProviderFilter({ choices, chosen, shown, onChange }: ProviderFil
         onClose={() => setOpen(false)}
         footer={
           <Cluster $justify="space-between">
-            <Button variant="quiet" disabled={chosen.length === 0} onClick={() => onChange([])}>
+            <Button
+              variant="quiet"
+              disabled={chosen.length === 0}
+              onClick={() => onChange({ providers: [] })}
+            >
               Limpar
             </Button>
             <Button onClick={() => setOpen(false)}>
@@ -62,7 +73,7 @@ export function ProviderFilter({ choices, chosen, shown, onChange }: ProviderFil
       </Dialog>
     </>
   );
-}
+});
 
 const List = styled.ul`
   display: grid;

@@ -33,9 +33,9 @@ export function SearchField({ value, onChange, onBlur }: SearchFieldProps) {
           if (event.key === 'Enter') event.currentTarget.blur();
         }}
       />
-      {/* There from the start: styles that come with the first letter would cost it a look at the whole page. */}
+      {/* There from the start, in its place: what comes with the first letter would cost it a layout of the whole page. */}
       <IconButton
-        hidden={value === ''}
+        data-idle={value === '' || undefined}
         size="s"
         aria-label="Limpar busca"
         icon={<Icon name="close" size={18} />}
@@ -62,6 +62,10 @@ const Box = styled.div`
     position: absolute;
     inset-block-start: calc(50% - 1rem);
     inset-inline-end: 0.5rem;
+
+    &[data-idle] {
+      visibility: hidden;
+    }
   }
 `;
 

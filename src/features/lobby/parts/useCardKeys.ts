@@ -9,10 +9,10 @@ export function useCardKeys(
   scrollToRow: (row: number) => void,
 ): void {
   const wanted = useRef<number | null>(null);
-  const latestScroll = useRef(scrollToRow);
+  const latest = useRef({ count, scrollToRow });
 
   useLayoutEffect(() => {
-    latestScroll.current = scrollToRow;
+    latest.current = { count, scrollToRow };
     // A card asked for by key may only just have been made.
     if (wanted.current !== null && focusCard(list.current, wanted.current)) wanted.current = null;
   });
@@ -24,15 +24,15 @@ export function useCardKeys(
       const card = event.target instanceof Element ? event.target.closest('[data-game]') : null;
       const place = card?.closest<HTMLElement>('[data-place]')?.dataset.place;
       if (place === undefined) return;
-      const target = gridTarget(event.key, Number(place), columns, count);
+      const target = gridTarget(event.key, Number(place), columns, latest.current.count);
       if (target === null) return;
       event.preventDefault();
-      latestScroll.current(Math.floor(target / columns));
+      latest.current.scrollToRow(Math.floor(target / columns));
       wanted.current = focusCard(element, target) ? null : target;
     };
     element.addEventListener('keydown', move);
     return () => element.removeEventListener('keydown', move);
-  }, [list, columns, count]);
+  }, [list, columns]);
 }
 
 function focusCard(list: HTMLElement | null, place: number): boolean {

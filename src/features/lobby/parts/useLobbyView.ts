@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type LobbyView, readLobbyView, writeLobbyView } from './lobbyView.ts';
 
@@ -27,11 +27,11 @@ export function useLobbyView(): LobbyViewState {
   }, [hash]);
 
   useEffect(() => {
-    const wanted = writeLobbyView(view);
-    if (wanted === writeLobbyView(readLobbyView(written.current))) return undefined;
     const write = () => {
       clearTimeout(timer);
       pending.current = null;
+      const wanted = writeLobbyView(view);
+      if (wanted === writeLobbyView(readLobbyView(written.current))) return;
       written.current = wanted;
       void navigate({ hash: wanted }, { replace: true, preventScrollReset: true });
     };
@@ -43,9 +43,10 @@ export function useLobbyView(): LobbyViewState {
     };
   }, [view, navigate]);
 
-  return {
-    view,
-    change: (change) => setView((before) => ({ ...before, ...change })),
-    settle: () => pending.current?.(),
-  };
+  const change = useCallback(
+    (change: Partial<LobbyView>) => setView((before) => ({ ...before, ...change })),
+    [],
+  );
+  const settle = useCallback(() => pending.current?.(), []);
+  return { view, change, settle };
 }
