@@ -3,14 +3,9 @@ import type { Figure } from './figure.ts';
 import { keystroke, workOfKeystrokes } from './keystroke.ts';
 import { takeLongTasks, watchLongTasks } from './longTasks.ts';
 import { lobbySize, offerManyGames } from './manyGames.ts';
+import { phone } from './phone.ts';
 import type { ServedSites, Site } from './servedSite.ts';
 
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 const cpuSlowdown = 4;
 const visits = 2;
 const letters = [...'tarcsmbpgdfl'];

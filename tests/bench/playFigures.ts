@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { framesFigures } from './framesFigures.ts';
 import { lobbyFigures } from './lobbyFigures.ts';
 import { minesFigures } from './minesFigures.ts';
 import { pushFigures } from './pushFigures.ts';
@@ -12,6 +13,7 @@ export async function playFigures(served: ServedSites): Promise<Figure[]> {
   return [
     ...minesFigures(),
     ...(await lobbyFigures(served, site)),
+    ...(await framesFigures(served, site)),
     ...(await routeFigures(served, site)),
     ...(await pushFigures(served, site)),
   ];
