@@ -20,6 +20,8 @@ import { MinesPanel } from './parts/MinesPanel.tsx';
 import { useAutoPlay } from './parts/useAutoPlay.ts';
 import { useMinesPlay } from './parts/useMinesPlay.ts';
 
+const noRounds: readonly MinesRound[] = [];
+
 const loadFairness = () => import('./parts/FairnessDialog.tsx').then((part) => part.FairnessDialog);
 
 /** Where the mines are is known to the operator alone; this page shows what it says. */
@@ -120,7 +122,7 @@ export function MinesPage() {
           )}
         </Card>
       </GameTable>
-      <MinesHistory rounds={table?.history ?? []} />
+      <MinesHistory rounds={table?.history ?? noRounds} />
       {fairnessOpen && Fairness && (
         <Fairness
           table={table}

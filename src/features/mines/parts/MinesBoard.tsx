@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -30,6 +30,12 @@ export function MinesBoard({ tiles, playable, opening, marked, focusFor, onPress
     if (focusFor !== null) board.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   }, [focusFor]);
 
+  const latestPress = useRef(onPress);
+  useEffect(() => {
+    latestPress.current = onPress;
+  });
+  const pressed = useCallback((tile: number) => latestPress.current(tile), []);
+
   const move = (event: KeyboardEvent) => {
     const target = boardTarget(event.key, current);
     if (target === null) return;
@@ -44,23 +50,52 @@ export function MinesBoard({ tiles, playable, opening, marked, focusFor, onPress
         <Tile
           // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
           key={tile}
-          type="button"
-          aria-label={`Casa ${tile + 1}`}
-          aria-description={faceWords(face) || undefined}
-          aria-disabled={!playable || face !== 'closed'}
-          aria-pressed={marked ? marked.has(tile) : undefined}
-          aria-busy={opening === tile || undefined}
-          tabIndex={tile === current ? 0 : -1}
-          $face={face}
-          onFocus={() => setCurrent(tile)}
-          onClick={() => playable && face === 'closed' && onPress(tile)}
-        >
-          {opening === tile ? <Spinner /> : <Face face={face} marked={marked?.has(tile) ?? false} />}
-        </Tile>
+          tile={tile}
+          face={face}
+          playable={playable}
+          opening={opening === tile}
+          marked={marked?.has(tile)}
+          isCurrent={tile === current}
+          onFocus={setCurrent}
+          onPress={pressed}
+        />
       ))}
     </Board>
   );
 }
+
+interface TileProps {
+  tile: number;
+  face: TileFace;
+  playable: boolean;
+  opening: boolean;
+  /** Undefined where nothing is marked. */
+  marked: boolean | undefined;
+  isCurrent: boolean;
+  onFocus: (tile: number) => void;
+  onPress: (tile: number) => void;
+}
+
+/** Of twenty-five, a move changes one or two. */
+const Tile = memo(function Tile(props: TileProps) {
+  const { tile, face, playable, opening, marked, isCurrent, onFocus, onPress } = props;
+  return (
+    <button
+      type="button"
+      data-face={face}
+      aria-label={`Casa ${tile + 1}`}
+      aria-description={faceWords(face) || undefined}
+      aria-disabled={!playable || face !== 'closed'}
+      aria-pressed={marked}
+      aria-busy={opening || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={() => onFocus(tile)}
+      onClick={() => playable && face === 'closed' && onPress(tile)}
+    >
+      {opening ? <Spinner /> : <Face face={face} marked={marked ?? false} />}
+    </button>
+  );
+});
 
 function Face({ face, marked }: { face: TileFace; marked: boolean }) {
   if (face === 'closed') return marked ? <Icon name="check" size={36} /> : null;
@@ -78,46 +113,65 @@ const Board = styled.div`
   inline-size: min(100%, 34rem, calc(100dvh - 15rem));
   min-inline-size: min(100%, 19rem);
   margin-inline: auto;
-`;
 
-const Tile = styled.button<{ $face: TileFace }>`
-  display: grid;
-  place-items: center;
-  aspect-ratio: 1;
-  min-inline-size: 0;
-  border-radius: ${token('radius.control')};
-  background: ${({ $face }) =>
-    token($face === 'hit' ? 'color.danger' : $face === 'closed' ? 'color.primary-soft' : 'color.background')};
-  color: ${({ $face }) => token($face === 'hit' ? 'color.on-danger' : 'color.text')};
-  box-shadow: ${({ $face }) =>
-    $face === 'closed'
-      ? `inset 0 -4px 0 color-mix(in srgb, ${token('color.background')} 45%, transparent), 0 0 0 1px ${token('color.border')}`
-      : `inset 0 0 0 1px ${token('color.border')}`};
-  transition: transform ${token('motion.fast')};
+  > button {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    min-inline-size: 0;
+    border-radius: ${token('radius.control')};
+    background: ${token('color.background')};
+    color: ${token('color.text')};
+    box-shadow: inset 0 0 0 1px ${token('color.border')};
+    transition: transform ${token('motion.fast')};
 
-  > svg {
-    inline-size: 56%;
-    block-size: 56%;
-    animation: ${({ $face }) => ($face === 'hit' ? shake : pop)} 220ms ${token('motion.easing')};
-    opacity: ${({ $face }) => ($face === 'missed' || $face === 'mine' ? 0.4 : 1)};
+    > svg {
+      inline-size: 56%;
+      block-size: 56%;
+    }
   }
 
-  &[aria-pressed='true'] {
+  > [data-face='closed'] {
+    background: ${token('color.primary-soft')};
+    box-shadow:
+      inset 0 -4px 0 color-mix(in srgb, ${token('color.background')} 45%, transparent),
+      0 0 0 1px ${token('color.border')};
+  }
+
+  > [data-face='hit'] {
+    background: ${token('color.danger')};
+    color: ${token('color.on-danger')};
+  }
+
+  /* Those that were not opened are there at once: twenty that move would draw the eye from the one that was. */
+  > :is([data-face='mine'], [data-face='missed']) > svg {
+    opacity: 0.4;
+  }
+
+  > :is([data-face='closed'], [data-face='gem']):not([aria-busy]) > svg {
+    animation: ${pop} 220ms ${token('motion.easing')};
+  }
+
+  > [data-face='hit'] > svg {
+    animation: ${shake} 220ms ${token('motion.easing')};
+  }
+
+  > [aria-pressed='true'] {
     box-shadow: inset 0 0 0 3px ${token('color.primary')};
   }
 
-  &[aria-disabled='true'] {
+  > [aria-disabled='true'] {
     cursor: default;
   }
 
   ${withHover} {
-    &:not([aria-disabled='true']):hover {
+    > button:not([aria-disabled='true']):hover {
       transform: translateY(-3px);
       background: ${token('color.surface-hover')};
     }
   }
 
-  &:not([aria-disabled='true']):active {
+  > button:not([aria-disabled='true']):active {
     transform: scale(0.95);
   }
 `;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { MinesRound } from '../../../shared/contract/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -8,7 +9,7 @@ import { times } from './multiplierText.ts';
 const shown = 8;
 
 /** The player's last rounds. */
-export function MinesHistory({ rounds }: { rounds: readonly MinesRound[] }) {
+export const MinesHistory = memo(function MinesHistory({ rounds }: { rounds: readonly MinesRound[] }) {
   return (
     <Table
       caption="Suas últimas rodadas"
@@ -33,7 +34,7 @@ export function MinesHistory({ rounds }: { rounds: readonly MinesRound[] }) {
       ]}
     />
   );
-}
+});
 
 const Muted = styled.p`
   color: ${token('color.text-muted')};

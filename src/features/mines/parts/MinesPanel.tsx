@@ -25,7 +25,12 @@ interface MinesPanelProps {
   onCashOut: (round: MinesRound) => void;
 }
 
-const choices = Array.from({ length: 24 }, (_, index) => index + 1);
+/** Made once: every move of a round shows the panel anew. */
+const choices = Array.from({ length: 24 }, (_, index) => index + 1).map((count) => (
+  <option key={count} value={count}>
+    {count === 1 ? '1 mina' : `${count} minas`}
+  </option>
+));
 
 /** Bet, number of mines, and the button that starts or ends a round. */
 export function MinesPanel(props: MinesPanelProps) {
@@ -42,11 +47,7 @@ export function MinesPanel(props: MinesPanelProps) {
         disabled={round !== null || busy}
         onChange={(event) => onMinesChange(Number(event.target.value))}
       >
-        {choices.map((count) => (
-          <option key={count} value={count}>
-            {count === 1 ? '1 mina' : `${count} minas`}
-          </option>
-        ))}
+        {choices}
       </SelectField>
       <Figures>
         <div>
