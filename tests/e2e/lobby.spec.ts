@@ -156,8 +156,13 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
   const heart = page.getByRole('button', { name: /^Favoritar / }).first();
   await heart.click();
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  // The heart turns before the operator has heard of it; leaving the page then would take the wish along.
+  const heard = page.waitForResponse(
+    (answer) => /favorite-game\/favorite\/.*\/add/.test(answer.url()) && answer.ok(),
+  );
   await logIn(page, player);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heard;
   await page.goto(`${shop.origin}/casino/favorites`);
   await expect(page.locator('main [data-game]')).toHaveCount(1);
 
