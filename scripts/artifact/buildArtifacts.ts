@@ -110,6 +110,8 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
     pageCache: cacheFolder(root, 'pages'),
     sizeCache: cacheFolder(root, 'sizes'),
     workFolder,
+    outDir,
+    fileMode: 0o666 & ~process.umask(),
   };
   try {
     let count = 0;

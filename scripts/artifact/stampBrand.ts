@@ -16,7 +16,7 @@ import { robotsTxt, sitemapXml } from './searchFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { shellFiles } from './shellFiles.ts';
 import type { StampInput } from './stampInput.ts';
-import { sha256Sums } from './sums.ts';
+import { sha256Sums, sumsFile } from './sums.ts';
 import { webManifest } from './webManifest.ts';
 
 /** Joins the compiled app and one brand: every file of the artifact, nothing written yet. */
@@ -90,5 +90,5 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
   ];
   sizes.save();
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return [...files, textFile('SHA256SUMS', sha256Sums(files))];
+  return [...files, textFile(sumsFile, sha256Sums(files))];
 }

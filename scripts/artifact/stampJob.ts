@@ -4,6 +4,7 @@ import type { ArtifactFile } from './artifactFile.ts';
 import type { Build } from './brandRecord.ts';
 import { Blocks } from './commonText.ts';
 import type { CompiledFolder } from './compiledApp.ts';
+import { LastArtifact } from './LastArtifact.ts';
 import { type Leak, leaksIn } from './leaks/checkArtifact.ts';
 import { LeakDetector } from './leaks/LeakDetector.ts';
 import type { BrandIdentity } from './leaks/needles.ts';
@@ -23,8 +24,11 @@ export interface StampContext {
   iconCache: string;
   pageCache: string;
   sizeCache: string;
-  /** Artifacts are written to `<workFolder>/<brand>`. */
+  /** Artifacts are written to `<workFolder>/<brand>`; the last ones stand in `<outDir>/<brand>`. */
   workFolder: string;
+  outDir: string;
+  /** The permissions of a new file. */
+  fileMode: number;
 }
 
 export interface StampJob {
@@ -55,7 +59,7 @@ export type Stamper = (job: StampJob) => Promise<StampResult>;
 
 /** Stamps, checks and writes one brand after the other. */
 export async function createStamper(context: StampContext): Promise<Stamper> {
-  const { compiled, env, sbom, iconCache, pageCache, sizeCache, workFolder } = context;
+  const { compiled, env, sbom, iconCache, pageCache, sizeCache, workFolder, outDir, fileMode } = context;
   const bundle = await loadPrerenderBundle(compiled.folder);
   const renderer = new PageRenderer(bundle);
   const blocks = new Blocks();
@@ -79,7 +83,10 @@ export async function createStamper(context: StampContext): Promise<Stamper> {
       content,
     });
     const leaks = leaksIn(detector, brand, errorBrand, context.neutral, files, content);
-    if (leaks.length === 0) writeArtifact(join(workFolder, brand.settings.id), files);
+    if (leaks.length === 0) {
+      const { id } = brand.settings;
+      writeArtifact(join(workFolder, id), files, new LastArtifact(join(outDir, id), fileMode));
+    }
     return {
       brand: brand.settings.id,
       build,

@@ -1,6 +1,8 @@
 import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ArtifactFile } from './artifactFile.ts';
+import type { LastArtifact } from './LastArtifact.ts';
+import { sumsFile, sumsOf } from './sums.ts';
 
 /** Puts a file into an artifact without a second copy on the disk where the file system can. */
 function linkOrCopy(source: string, target: string): void {
@@ -24,12 +26,19 @@ function foldersOf(files: readonly ArtifactFile[]): string[] {
 }
 
 /** Writes an artifact into a folder that does not exist yet. */
-export function writeArtifact(folder: string, files: readonly ArtifactFile[]): void {
+export function writeArtifact(folder: string, files: readonly ArtifactFile[], last: LastArtifact): void {
   mkdirSync(folder, { recursive: true });
   for (const child of foldersOf(files)) mkdirSync(join(folder, child));
+  const sums = sumsIn(files);
   for (const file of files) {
     const target = join(folder, file.path);
-    if ('content' in file) writeFileSync(target, file.content);
-    else linkOrCopy(file.source, target);
+    if ('source' in file) linkOrCopy(file.source, target);
+    else if (!last.link(file.path, sums.get(file.path) ?? '', file.content.length, target))
+      writeFileSync(target, file.content);
   }
+}
+
+function sumsIn(files: readonly ArtifactFile[]): Map<string, string> {
+  const sums = files.find(({ path }) => path === sumsFile);
+  return sumsOf(sums && 'text' in sums ? (sums.text ?? '') : '');
 }

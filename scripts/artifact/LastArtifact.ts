@@ -1,0 +1,58 @@
+import { linkSync, lstatSync, readFileSync, rmSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { sumsFile, sumsOf } from './sums.ts';
+
+/**
+ * The artifact whose place a new one will take. A file that is the same in both is linked from it: what has not changed
+ * is not written again, and keeps its time, from which servers and copying tools tell what is new.
+ */
+export class LastArtifact {
+  readonly #folder: string;
+  readonly #fileMode: number;
+  readonly #sums: ReadonlyMap<string, string>;
+  /** Its sums were written last. */
+  readonly #finishedMs: number;
+
+  /** `fileMode`: the permissions that a file written now would get. */
+  constructor(folder: string, fileMode: number) {
+    this.#folder = folder;
+    this.#fileMode = fileMode;
+    try {
+      const sums = join(folder, sumsFile);
+      this.#finishedMs = lstatSync(sums).mtimeMs;
+      this.#sums = sumsOf(readFileSync(sums, 'utf8'));
+    } catch {
+      // None stands there, or none that can be read.
+      this.#finishedMs = 0;
+      this.#sums = new Map();
+    }
+  }
+
+  /**
+   * Links the file to `target` if it is known to be this content. Not if somebody has changed it since, or if another
+   * build has put its own artifact here in the meantime: true only when the file looked at is the one linked.
+   */
+  link(path: string, sha256: string, bytes: number, target: string): boolean {
+    if (this.#sums.get(path) !== sha256) return false;
+    const source = join(this.#folder, path);
+    try {
+      const seen = lstatSync(source);
+      if (!this.#isUntouched(seen, bytes)) return false;
+      linkSync(source, target);
+      if (lstatSync(target).ino === seen.ino) return true;
+      rmSync(target);
+    } catch {
+      // Gone, another device, no hard links here, or too many of them.
+    }
+    return false;
+  }
+
+  #isUntouched(file: Stats, bytes: number): boolean {
+    return (
+      file.isFile() &&
+      file.size === bytes &&
+      file.mtimeMs <= this.#finishedMs &&
+      (file.mode & 0o777) === this.#fileMode
+    );
+  }
+}
