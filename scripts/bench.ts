@@ -26,7 +26,10 @@ const measures: Record<string, { what: string } & Measure> = {
   update: { what: 'what an edit makes a returning visitor fetch', building: updateFigures },
   javascript: { what: 'first-load JavaScript of home', served: javascriptFigures },
   paint: { what: 'largest paint and layout shift of home', served: paintFigures },
-  play: { what: 'how soon the lobby answers, pushed events, changes of page, Mines', served: playFigures },
+  play: {
+    what: 'how soon the lobby answers, frames of the games, pushed events, changes of page',
+    served: playFigures,
+  },
   lighthouse: { what: 'the scores of Lighthouse on a phone', served: lighthouseFigures },
   content: { what: "pages with an operator's content: stamping, weight, Lighthouse", served: contentFigures },
 };
