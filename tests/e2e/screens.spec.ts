@@ -106,15 +106,20 @@ async function lookAt(page: Page, name: string): Promise<string[]> {
   return [...found, ...(await axeFindings(page)).map((finding) => `${name}: ${finding}`)];
 }
 
-/** Those on screen, as far as they come. */
+/** Those in sight, as far as they come: the browser leaves what a row hides at its sides. */
 async function picturesLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A resized page asks for what has come into sight in its next frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-    const awaited = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return !image.complete && bottom > 0 && top < innerHeight;
+    const late = [...document.images].filter((image) => !image.complete);
+    if (late.length === 0) return;
+    const inSight = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+      const watch = new IntersectionObserver((entries) => resolve(entries));
+      for (const image of late) watch.observe(image);
     });
+    const awaited = inSight.flatMap(({ isIntersecting, target }) =>
+      isIntersecting && target instanceof HTMLImageElement ? [target] : [],
+    );
     const patience = new Promise((resolve) => setTimeout(resolve, 3_000));
     await Promise.race([patience, Promise.allSettled(awaited.map((image) => image.decode()))]);
   });
