@@ -165,6 +165,8 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
   await heard;
   await page.goto(`${shop.origin}/casino/favorites`);
   await expect(page.locator('main [data-game]')).toHaveCount(1);
+  // A list that a reload cuts off counts as one without an answer.
+  await page.waitForLoadState('networkidle');
 
   // The device remembers while the operator has not answered yet; without an answer the list is empty.
   const list = '**/api/favorite-game/favorite';
