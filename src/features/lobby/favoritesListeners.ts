@@ -1,9 +1,13 @@
+import type { Favorite } from '../../shared/contract/favorites.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import { playerArrived, selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { favoritesApi } from './favoritesApi.ts';
 import { keepFavorites, readKeptFavorites } from './favoritesCookie.ts';
 import { selectFavorites } from './toggleFavorite.ts';
+
+/** What is shown when the operator does not answer. */
+const unanswered: Favorite[] = [];
 
 /**
  * Each login loads its own list: another player's may still be in the cache. After a reload the hearts are those that
@@ -16,24 +20,26 @@ export function startLoadingFavorites(startListening: AppStartListening): void {
       const { brand } = servicesOf(extra);
       if (!brand.features.casino) return;
       const { getFavorites } = favoritesApi.endpoints;
-      const remember = (ids: readonly string[]) => {
-        const list = ids.map((id) => ({ id, image: '', image_cf: undefined }));
-        return dispatch(favoritesApi.util.upsertQueryData('getFavorites', undefined, list));
-      };
+      const show = (list: Favorite[]) =>
+        dispatch(favoritesApi.util.upsertQueryData('getFavorites', undefined, list));
       const kept = readKeptFavorites(brand.id);
-      if (kept.length > 0) await remember(kept);
+      if (kept.length > 0) await show(kept.map((id) => ({ id, image: '', image_cf: undefined })));
       const asked = dispatch(getFavorites.initiate(undefined, { forceRefetch: true }));
       const answer = await asked;
       asked.unsubscribe();
-      if (answer.isError && kept.length > 0 && selectIsAuthenticated(getState())) await remember([]);
+      if (answer.isError && kept.length > 0 && selectIsAuthenticated(getState())) await show(unanswered);
     },
   });
 }
 
-/** The ids, newest first, go along in the brand's cookie. */
+/**
+ * The ids, newest first, go along in the brand's cookie. A list without an answer takes nothing from it: it may have
+ * been cut off by a reload, or by a moment without a network.
+ */
 export function startKeepingFavorites(startListening: AppStartListening): void {
   startListening({
-    predicate: (_action, current, previous) => selectFavorites(current) !== selectFavorites(previous),
+    predicate: ({ payload }, current, previous) =>
+      payload !== unanswered && selectFavorites(current) !== selectFavorites(previous),
     effect: (_action, { getState, extra }) => {
       if (!selectIsAuthenticated(getState())) return;
       keepFavorites(
