@@ -46,8 +46,10 @@ for (const [index, call] of calls.entries()) {
     if (call !== '/v2/casino-games/category') await expect(page.locator(games).first()).toBeVisible();
     if (call === '/v2/promotions') return;
     // A row below the screen fills once somebody comes near it.
-    await page.getByRole('heading', { name: 'Promoções' }).scrollIntoViewIfNeeded();
-    await expect(page.locator(promotions).first()).toBeAttached();
+    await expect(async () => {
+      await page.getByRole('heading', { name: 'Promoções' }).scrollIntoViewIfNeeded({ timeout: 1_000 });
+      await expect(page.locator(promotions).first()).toBeAttached({ timeout: 2_000 });
+    }).toPass({ timeout: 15_000 });
   });
 }
 

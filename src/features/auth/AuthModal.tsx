@@ -7,7 +7,7 @@ import {
   registerRequested,
   selectAuthPanel,
 } from '../../shared/state/authModalSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/state/rootState.ts';
 import { selectSessionStatus } from '../../shared/state/sessionSlice.ts';
 import type { AuthDrafts } from './authDrafts.ts';
 import { panelOfQuery } from './authQuery.ts';
@@ -32,6 +32,7 @@ const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 /** Opens the dialog when somebody asks for it, or the address does. The dialog itself is fetched apart. */
 export function AuthModal() {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const panel = useAppSelector(selectAuthPanel);
   const status = useAppSelector(selectSessionStatus);
   const { search } = useLocation();
@@ -63,14 +64,17 @@ export function AuthModal() {
     });
   }, [isOpen, loaded, dispatch]);
 
-  // Only what an address says counts, and only once it is known that nobody is logged in.
+  // Only what an address says counts, and only once it is known that nobody is logged in: by the store itself, as a page
+  // that comes to life is rendered for nobody first.
   const answered = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the status has changed
   useEffect(() => {
-    if (status === 'unknown' || answered.current === search) return;
+    const known = selectSessionStatus(store.getState());
+    if (known === 'unknown' || answered.current === search) return;
     answered.current = search;
-    const asked = status === 'anonymous' ? panelOfQuery(search) : null;
+    const asked = known === 'anonymous' ? panelOfQuery(search) : null;
     if (asked) dispatch(asked === 'login' ? loginRequested() : registerRequested());
-  }, [status, search, dispatch]);
+  }, [status, search, store, dispatch]);
 
   return panel && loaded ? <loaded.Dialog panel={panel} drafts={loaded.drafts} /> : null;
 }
