@@ -1,4 +1,5 @@
 import { expect, open, settled, test } from '../support/fixture.ts';
+import { comeNear } from '../support/homeRow.ts';
 
 const brandByLayout = { default: 'tucavo', blaze: 'maraxi', orange: 'gingaro' };
 
@@ -10,8 +11,7 @@ for (const [layout, brand] of Object.entries(brandByLayout)) {
       await expect(page.getByRole('banner').getByRole('button', { name: 'Cadastrar' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible();
-      await page.getByRole('heading', { name: 'Promoções' }).scrollIntoViewIfNeeded();
-      await expect(page.locator('main a[href^="/promotions/"]').first()).toBeAttached();
+      await comeNear(page, 'Promoções', page.locator('main a[href^="/promotions/"]').first());
       await expect(page.getByRole('contentinfo')).toContainText(/CNPJ/);
     });
 

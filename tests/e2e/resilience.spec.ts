@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
+import { comeNear } from '../support/homeRow.ts';
 
 /** Each start call alone, and what of home must stay there without it. */
 const calls = [
@@ -45,11 +46,7 @@ for (const [index, call] of calls.entries()) {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeEnabled();
     if (call !== '/v2/casino-games/category') await expect(page.locator(games).first()).toBeVisible();
     if (call === '/v2/promotions') return;
-    // A row below the screen fills once somebody comes near it.
-    await expect(async () => {
-      await page.getByRole('heading', { name: 'Promoções' }).scrollIntoViewIfNeeded({ timeout: 1_000 });
-      await expect(page.locator(promotions).first()).toBeAttached({ timeout: 2_000 });
-    }).toPass({ timeout: 15_000 });
+    await comeNear(page, 'Promoções', page.locator(promotions).first());
   });
 }
 
