@@ -1,14 +1,5 @@
 import type { Page } from 'playwright-core';
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  /** Microseconds, as the others. */
-  ts: number;
-  dur?: number;
-}
+import type { TraceEvent } from './traceEvent.ts';
 
 export interface Stretch {
   /** Milliseconds. */

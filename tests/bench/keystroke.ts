@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { TraceEvent } from './traceEvent.ts';
 
 const pressed = 'key-pressed';
 const painted = 'list-painted';
@@ -61,18 +62,6 @@ function awaitPaintAfterKey({ wanted, pressed, painted }: Awaited): void {
     if (list) observer.observe(list, { childList: true, characterData: true, subtree: true });
     setTimeout(() => reject(new Error(`The list never answered to ${wanted}`)), 20_000);
   });
-}
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  /** Microseconds, as the others. */
-  ts: number;
-  dur?: number;
-  /** Processor time. */
-  tdur?: number;
 }
 
 /** The marks and the thread's tasks; whatever else is traced costs the page itself time. */

@@ -1,0 +1,12 @@
+/** What the browser's own trace says of one moment or stretch of work. */
+export interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds, as the others. */
+  ts: number;
+  dur?: number;
+  /** Processor time. */
+  tdur?: number;
+}
