@@ -1,4 +1,4 @@
-import { linkSync, lstatSync, readFileSync, rmSync, type Stats } from 'node:fs';
+import { linkSync, lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumsFile, sumsOf } from './sums.ts';
 
@@ -28,18 +28,25 @@ export class LastArtifact {
     }
   }
 
+  /** True when `target` is the file of this artifact already, by another name, and known to be this content. */
+  isLinked(path: string, sha256: string, bytes: number, target: string): boolean {
+    try {
+      return this.#inodeOf(path, sha256, bytes) === lstatSync(target).ino;
+    } catch {
+      return false;
+    }
+  }
+
   /**
    * Links the file to `target` if it is known to be this content. Not if somebody has changed it since, or if another
    * build has put its own artifact here in the meantime: true only when the file looked at is the one linked.
    */
   link(path: string, sha256: string, bytes: number, target: string): boolean {
-    if (this.#sums.get(path) !== sha256) return false;
-    const source = join(this.#folder, path);
     try {
-      const seen = lstatSync(source);
-      if (!this.#isUntouched(seen, bytes)) return false;
-      linkSync(source, target);
-      if (lstatSync(target).ino === seen.ino) return true;
+      const inode = this.#inodeOf(path, sha256, bytes);
+      if (inode === null) return false;
+      linkSync(join(this.#folder, path), target);
+      if (lstatSync(target).ino === inode) return true;
       rmSync(target);
     } catch {
       // Gone, another device, no hard links here, or too many of them.
@@ -47,12 +54,15 @@ export class LastArtifact {
     return false;
   }
 
-  #isUntouched(file: Stats, bytes: number): boolean {
-    return (
+  /** Null when it is another content, or when somebody has touched it. */
+  #inodeOf(path: string, sha256: string, bytes: number): number | null {
+    if (this.#sums.get(path) !== sha256) return null;
+    const file = lstatSync(join(this.#folder, path));
+    const isUntouched =
       file.isFile() &&
       file.size === bytes &&
       file.mtimeMs <= this.#finishedMs &&
-      (file.mode & 0o777) === this.#fileMode
-    );
+      (file.mode & 0o777) === this.#fileMode;
+    return isUntouched ? file.ino : null;
   }
 }

@@ -11,6 +11,7 @@ import { LeakDetector } from './leaks/LeakDetector.ts';
 import { brandIdentity } from './leaks/needles.ts';
 import { ordinaryWords } from './leaks/ordinaryWords.ts';
 import { cacheFolder } from './projectPaths.ts';
+import { SpareArtifacts } from './SpareArtifacts.ts';
 import { StampingThreads } from './StampingThreads.ts';
 import { sbom } from './sbom.ts';
 import { sourceHash } from './sourceHash.ts';
@@ -100,6 +101,7 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
   mkdirSync(outDir, { recursive: true });
   recoverArtifacts(outDir);
   const workFolder = createWorkFolder(outDir);
+  const spares = new SpareArtifacts(cacheFolder(root, 'spares'), outDir);
   const context: StampContext = {
     compiled,
     identities,
@@ -111,7 +113,8 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
     sizeCache: cacheFolder(root, 'sizes'),
     workFolder,
     outDir,
-    fileMode: 0o666 & ~process.umask(),
+    spareFolder: spares.folder,
+    umask: process.umask(),
   };
   try {
     let count = 0;
@@ -143,7 +146,7 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
     }
     const swapped = stamped.map(({ brand }) => brand);
     swapArtifacts(outDir, workFolder, swapped);
-    await threads.remove(replacedArtifacts(workFolder));
+    await threads.remove(replacedArtifacts(workFolder).filter((folder) => !spares.keep(folder)));
     return {
       compiled: compiled.app.hash,
       stamped,

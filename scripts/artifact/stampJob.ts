@@ -1,10 +1,11 @@
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
+import { ArtifactWriter } from './ArtifactWriter.ts';
 import type { ArtifactFile } from './artifactFile.ts';
 import type { Build } from './brandRecord.ts';
 import { Blocks } from './commonText.ts';
 import type { CompiledFolder } from './compiledApp.ts';
-import { LastArtifact } from './LastArtifact.ts';
 import { type Leak, leaksIn } from './leaks/checkArtifact.ts';
 import { LeakDetector } from './leaks/LeakDetector.ts';
 import type { BrandIdentity } from './leaks/needles.ts';
@@ -12,7 +13,6 @@ import { PageRenderer } from './pages/PageRenderer.ts';
 import { loadPrerenderBundle } from './pages/prerenderBundle.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 import { stampBrand } from './stampBrand.ts';
-import { writeArtifact } from './writeArtifact.ts';
 
 /** What all brands of a build have in common. Plain data: every stamping thread gets a copy. */
 export interface StampContext {
@@ -27,8 +27,9 @@ export interface StampContext {
   /** Artifacts are written to `<workFolder>/<brand>`; the last ones stand in `<outDir>/<brand>`. */
   workFolder: string;
   outDir: string;
-  /** The permissions of a new file. */
-  fileMode: number;
+  /** Brands' spares, made over into new artifacts: `<spareFolder>/<brand>`. */
+  spareFolder: string;
+  umask: number;
 }
 
 export interface StampJob {
@@ -55,15 +56,25 @@ function bytesOf(file: ArtifactFile): number {
   return 'shared' in file ? file.shared.bytes : file.content.length;
 }
 
+/** Whoever renames it away first has it; no other build will touch it any more. */
+function takeSpare(spare: string, folder: string): void {
+  try {
+    renameSync(spare, folder);
+  } catch {
+    // There is none, or it stands on another file system.
+  }
+}
+
 export type Stamper = (job: StampJob) => Promise<StampResult>;
 
 /** Stamps, checks and writes one brand after the other. */
 export async function createStamper(context: StampContext): Promise<Stamper> {
-  const { compiled, env, sbom, iconCache, pageCache, sizeCache, workFolder, outDir, fileMode } = context;
+  const { compiled, env, sbom, iconCache, pageCache, sizeCache, workFolder } = context;
   const bundle = await loadPrerenderBundle(compiled.folder);
   const renderer = new PageRenderer(bundle);
   const blocks = new Blocks();
   const detector = new LeakDetector(context.identities);
+  const writer = new ArtifactWriter(context.umask);
   return async ({ brand, errorBrand, build, warnings, content }) => {
     const startedAt = performance.now();
     const files = await stampBrand({
@@ -85,7 +96,9 @@ export async function createStamper(context: StampContext): Promise<Stamper> {
     const leaks = leaksIn(detector, brand, errorBrand, context.neutral, files, content);
     if (leaks.length === 0) {
       const { id } = brand.settings;
-      writeArtifact(join(workFolder, id), files, new LastArtifact(join(outDir, id), fileMode));
+      const folder = join(workFolder, id);
+      takeSpare(join(context.spareFolder, id), folder);
+      writer.write(folder, files, join(context.outDir, id));
     }
     return {
       brand: brand.settings.id,

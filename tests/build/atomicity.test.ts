@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { brokenFiles } from './artifact.ts';
+import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { SpareArtifacts } from '../../scripts/artifact/SpareArtifacts.ts';
+import { brokenFiles, filesBelow, folderHash } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 
 const brands = ['maraxi', 'tucavo', 'velvora', 'default'];
@@ -30,6 +32,24 @@ test('killed at any moment, the last good artifacts stay whole, and the next bui
   expect((await build(out)).code).toBe(0);
   expectWhole(out);
   expect(readdirSync(out).sort()).toEqual([...brands].sort());
+});
+
+test('the next artifact is made of the one before the last, and of nothing that was done to it there', async () => {
+  const out = temporaryFolder();
+  for (let release = 0; release < 2; release += 1)
+    expect((await runBuild(['--brand', 'velvora', '--out', out])).code).toBe(0);
+  const whole = folderHash(join(out, 'velvora'));
+  const spare = join(new SpareArtifacts(cacheFolder(projectRoot, 'spares'), out).folder, 'velvora');
+  const { ino } = statSync(join(spare, 'site'));
+  for (const path of filesBelow(spare)) {
+    rmSync(join(spare, path));
+    writeFileSync(join(spare, path), 'hoax');
+    utimesSync(join(spare, path), 0, 0);
+  }
+  writeFileSync(join(spare, 'site/foreign.html'), 'foreign');
+  expect((await runBuild(['--brand', 'velvora', '--out', out])).code).toBe(0);
+  expect(statSync(join(out, 'velvora/site')).ino).toBe(ino);
+  expect(folderHash(join(out, 'velvora'))).toBe(whole);
 });
 
 test('two builds at once into the same folder leave one whole artifact of each brand', async () => {
