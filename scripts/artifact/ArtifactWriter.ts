@@ -1,9 +1,9 @@
 import { constants, copyFileSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ArtifactFile, LinkedFile, OwnFile } from './artifactFile.ts';
+import { sha256 } from './contentHash.ts';
 import { LastArtifact } from './LastArtifact.ts';
 import { reusableFiles } from './reusableFiles.ts';
-import { sumsFile, sumsOf } from './sums.ts';
 
 /** Puts a file into an artifact without a second copy on the disk where the file system can. */
 function linkOrCopy(source: string, target: string): void {
@@ -24,11 +24,6 @@ function foldersOf(files: readonly ArtifactFile[]): string[] {
     }
   }
   return [...folders].sort();
-}
-
-function sumsIn(files: readonly ArtifactFile[]): Map<string, string> {
-  const sums = files.find(({ path }) => path === sumsFile);
-  return sumsOf(sums && 'text' in sums ? (sums.text ?? '') : '');
 }
 
 /** Writes artifacts. A file is never written into: others may be the same file by another name. */
@@ -52,12 +47,11 @@ export class ArtifactWriter {
     const paths = new Set(files.map(({ path }) => path));
     const reusable = reusableFiles(folder, foldersOf(files), paths, this.#folderMode);
     const last = new LastArtifact(lastFolder, this.#fileMode);
-    const sums = sumsIn(files);
     for (const file of files) {
       const target = join(folder, file.path);
       const isThere = reusable.has(file.path);
       if ('source' in file) this.#link(file, target, isThere);
-      else writeOwn(file, sums.get(file.path) ?? '', last, target, isThere);
+      else writeOwn(file, last, target, isThere);
     }
   }
 
@@ -74,13 +68,8 @@ export class ArtifactWriter {
   }
 }
 
-function writeOwn(
-  { path, content }: OwnFile,
-  sum: string,
-  last: LastArtifact,
-  target: string,
-  isThere: boolean,
-): void {
+function writeOwn({ path, content }: OwnFile, last: LastArtifact, target: string, isThere: boolean): void {
+  const sum = sha256(content);
   if (isThere && last.isLinked(path, sum, content.length, target)) return;
   if (isThere) rmSync(target);
   if (!last.link(path, sum, content.length, target)) writeFileSync(target, content, { flag: 'wx' });

@@ -16,7 +16,7 @@ function keptFile(): string {
 
 function stamped(file: string, texts: readonly string[]): number[] {
   const kept = new KeptSizes(file);
-  const sizes = texts.map((text) => kept.of(text, levels).gzip);
+  const sizes = texts.map((text) => kept.of(Buffer.from(text), levels).gzip);
   kept.save();
   return sizes;
 }

@@ -14,8 +14,8 @@ export type Levels = CompressedSize;
 
 const measuredBy = `${process.versions.zlib} ${process.versions.brotli}`;
 
-function keyOf(content: string | Uint8Array, { gzip, brotli }: Levels): string {
-  return `${gzip} ${brotli} ${sha256(content).slice(0, 24)}`;
+function keyOf(hash: string, { gzip, brotli }: Levels): string {
+  return `${gzip} ${brotli} ${hash.slice(0, 24)}`;
 }
 
 function measured(content: string | Uint8Array, levels: Levels): CompressedSize {
@@ -44,13 +44,19 @@ export class KeptSizes {
     this.#known = read(file);
   }
 
-  of(content: string | Uint8Array, levels: Levels): CompressedSize {
-    return this.#keep(keyOf(content, levels), () => measured(content, levels));
+  of(content: Uint8Array, levels: Levels): CompressedSize {
+    return this.#keep(keyOf(sha256(content), levels), () => measured(content, levels));
+  }
+
+  /** Of what a file holds besides its blocks: it follows from the file and from how much of it is not in them. */
+  ofRest(file: Uint8Array, rest: readonly string[], levels: Levels): CompressedSize {
+    const length = rest.reduce((sum, text) => sum + text.length, 0);
+    return this.#keep(`${keyOf(sha256(file), levels)} ${length}`, () => measured(rest.join(''), levels));
   }
 
   ofBlock(block: CommonText, levels: Levels): CompressedSize {
     const known = blocks.get(block);
-    const key = known?.key ?? keyOf(block.bytes, levels);
+    const key = known?.key ?? keyOf(sha256(block.bytes), levels);
     const size = this.#keep(key, () => known?.size ?? measured(block.bytes, levels));
     if (!known) blocks.set(block, { key, size });
     return size;

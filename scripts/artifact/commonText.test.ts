@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Blocks, bytesOf, CommonText, cutAtCommon } from './commonText.ts';
+import { bytesOf, CommonText, CommonTexts, cutAtCommon } from './commonText.ts';
 
 const long = (letter: string) => new CommonText(letter.repeat(700), { isBlock: true });
 const [a, b, c] = [long('a'), long('b'), long('é')];
@@ -18,8 +18,9 @@ test('a short common text is left where it is', () => {
   expect(cutAtCommon('a short text', [short])).toEqual(['a short text']);
 });
 
-test('blocks of the same text are the same object', () => {
-  const blocks = new Blocks();
-  expect(blocks.of('one')).toBe(blocks.of('one'));
-  expect(blocks.of('two')).not.toBe(blocks.of('one'));
+test('texts that are the same are the same object', () => {
+  const texts = new CommonTexts();
+  const block = texts.of('one', { isBlock: true });
+  expect(texts.of('one', { isBlock: true })).toBe(block);
+  expect(texts.of('two', { isBlock: true })).not.toBe(block);
 });

@@ -3,8 +3,8 @@ export class CommonText {
   readonly text: string;
   readonly bytes: Uint8Array;
   /**
-   * Stands as a whole in the page of any brand that has it, however the page came about. The others are what pages of
-   * this very build have in common, which nothing that is written may depend on.
+   * Measured by itself: stands as a whole in the page of any brand that has it, however the page came about. The others
+   * may be what pages of this very build have in common, which nothing that is written may depend on.
    */
   readonly isBlock: boolean;
 
@@ -21,20 +21,20 @@ export type TextPart = string | CommonText;
 /** Shorter ones are not worth their own handling. */
 export const shortestCommon = 600;
 
-const keptBlocks = 2000;
+const keptTexts = 2000;
 
-/** The blocks of pages: the same object for the same text. */
-export class Blocks {
+/** The same object for the same text. */
+export class CommonTexts {
   readonly #known = new Map<string, CommonText>();
 
-  of(text: string): CommonText {
+  of(text: string, about: { isBlock: boolean }): CommonText {
     const known = this.#known.get(text);
     if (known) return known;
-    const block = new CommonText(text, { isBlock: true });
-    this.#known.set(text, block);
+    const common = new CommonText(text, about);
+    this.#known.set(text, common);
     const [oldest] = this.#known.keys();
-    if (this.#known.size > keptBlocks && oldest !== undefined) this.#known.delete(oldest);
-    return block;
+    if (this.#known.size > keptTexts && oldest !== undefined) this.#known.delete(oldest);
+    return common;
   }
 }
 

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto';
 
+/** Bytes are hashed once, however many ask: they are never changed after they have been made. */
+const known = new WeakMap<Uint8Array, string>();
+
 export function sha256(content: string | Uint8Array): string {
-  return hash('sha256', content);
+  if (typeof content === 'string') return hash('sha256', content);
+  const sum = known.get(content) ?? hash('sha256', content);
+  known.set(content, sum);
+  return sum;
 }
 
 /** `sha256-…` as content security policies write it. */

@@ -1,4 +1,5 @@
 import type { BrandSettings } from '../../src/shared/brand/brandRecord.ts';
+import type { CommonText } from './commonText.ts';
 import { cspHash } from './contentHash.ts';
 
 export interface InlineBlocks {
@@ -11,11 +12,35 @@ const blockPattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /** Finds what the policy has to allow by hash in a page. Data blocks (JSON) never run and need nothing. */
 export function collectInlineBlocks(html: string, blocks: InlineBlocks): void {
+  if (!html.includes('<script') && !html.includes('<style')) return;
   for (const [, tag, attributes = '', content = ''] of html.matchAll(blockPattern)) {
     if (tag === 'style') blocks.styles.add(content);
     else if (!/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes))
       blocks.scripts.add(content);
   }
+}
+
+const inCommon = new WeakMap<CommonText, InlineBlocks>();
+
+/** The same for a text that many pages have, which is looked through once. */
+export function collectCommonBlocks(common: CommonText, { scripts, styles }: InlineBlocks): void {
+  const found = inCommon.get(common) ?? { scripts: new Set(), styles: new Set() };
+  if (!inCommon.has(common)) collectInlineBlocks(common.text, found);
+  inCommon.set(common, found);
+  for (const script of found.scripts) scripts.add(script);
+  for (const style of found.styles) styles.add(style);
+}
+
+const keptHashes = 500;
+const hashes = new Map<string, string>();
+
+/** Most blocks are those of every brand. */
+function keptHash(content: string): string {
+  const known = hashes.get(content) ?? cspHash(content);
+  hashes.set(content, known);
+  const [oldest] = hashes.keys();
+  if (hashes.size > keptHashes && oldest !== undefined) hashes.delete(oldest);
+  return known;
 }
 
 function originOf(address: string | null | undefined): string[] {
@@ -66,7 +91,7 @@ export function contentSecurityPolicy(brand: BrandSettings, blocks: InlineBlocks
     ...scriptOrigins(brand.tags?.script),
   ];
   const icons = originOf(brand.icons);
-  const hashes = (contents: Iterable<string>) => [...contents].map(cspHash).sort();
+  const hashes = (contents: Iterable<string>) => [...contents].map(keptHash).sort();
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(blocks.scripts), ...partners],

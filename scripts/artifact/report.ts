@@ -33,7 +33,7 @@ function sizeOf(file: ArtifactFile, kept: KeptSizes): Size {
     .map((part) => (typeof part === 'string' ? part : part.text));
   const sizes = [
     ...blocks.map((block) => ({ ...kept.ofBlock(block, forBlocks), bytes: block.bytes.length })),
-    { ...kept.of(rest.join(''), fastest), bytes: 0 },
+    { ...kept.ofRest(file.content, rest, fastest), bytes: 0 },
   ];
   return { ...sum(sizes), bytes };
 }

@@ -3,7 +3,7 @@ import { type ArtifactFile, textFile } from './artifactFile.ts';
 import { brandAssets } from './brandAssets.ts';
 import { brandRecord } from './brandRecord.ts';
 import { sharedFileSource } from './compiledApp.ts';
-import { collectInlineBlocks, contentSecurityPolicy, type InlineBlocks } from './csp.ts';
+import { contentSecurityPolicy } from './csp.ts';
 import { deployFiles } from './deployFiles.ts';
 import { headerRules } from './headerRules.ts';
 import { KeptSizes } from './KeptSizes.ts';
@@ -32,13 +32,12 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     brand,
     brandRecord(brand, assets.addresses, build),
     reachable,
+    input.texts,
   );
-  const { documents, pages } = await renderPages(input, assets, frame);
-  const inline: InlineBlocks = { scripts: new Set(), styles: new Set() };
-  for (const { html } of documents) collectInlineBlocks(html, inline);
+  const { documents, pages, inline } = await renderPages(input, assets, frame);
 
   const site: ArtifactFile[] = [
-    ...documents.map(({ path, html, common }) => textFile(path, html, common)),
+    ...documents.map(({ path, parts }) => textFile(path, ...parts)),
     ...assets.files,
     ...[...app.publicFiles, ...app.chunks.filter((chunk) => reachable.has(chunk.path))].map((shared) => ({
       path: `site/${shared.path}`,

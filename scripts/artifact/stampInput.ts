@@ -1,6 +1,6 @@
 import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
 import type { Build } from './brandRecord.ts';
-import type { Blocks } from './commonText.ts';
+import type { CommonText, CommonTexts } from './commonText.ts';
 import type { CompiledFolder } from './compiledApp.ts';
 import type { PageRenderer } from './pages/PageRenderer.ts';
 import type { PrerenderBundle } from './pages/prerenderBundle.ts';
@@ -10,13 +10,13 @@ export interface StampInput {
   compiled: CompiledFolder;
   bundle: PrerenderBundle;
   renderer: PageRenderer;
-  blocks: Blocks;
+  texts: CommonTexts;
   brand: StampableBrand;
   /** The brand whose look the error pages have. */
   errorBrand: StampableBrand;
   build: Build;
   env: string;
-  sbom: string;
+  sbom: CommonText;
   iconCache: string;
   /** Where pages with content are kept from one stamping to the next. */
   pageCache: string;

@@ -4,7 +4,7 @@ import type { OperatorContent } from '../../src/shared/contract/operatorContent.
 import { ArtifactWriter } from './ArtifactWriter.ts';
 import type { ArtifactFile } from './artifactFile.ts';
 import type { Build } from './brandRecord.ts';
-import { Blocks } from './commonText.ts';
+import { CommonText, CommonTexts } from './commonText.ts';
 import type { CompiledFolder } from './compiledApp.ts';
 import { type Leak, leaksIn } from './leaks/checkArtifact.ts';
 import { LeakDetector } from './leaks/LeakDetector.ts';
@@ -69,10 +69,11 @@ export type Stamper = (job: StampJob) => Promise<StampResult>;
 
 /** Stamps, checks and writes one brand after the other. */
 export async function createStamper(context: StampContext): Promise<Stamper> {
-  const { compiled, env, sbom, iconCache, pageCache, sizeCache, workFolder } = context;
+  const { compiled, env, iconCache, pageCache, sizeCache, workFolder } = context;
   const bundle = await loadPrerenderBundle(compiled.folder);
   const renderer = new PageRenderer(bundle);
-  const blocks = new Blocks();
+  const texts = new CommonTexts();
+  const sbom = new CommonText(context.sbom, { isBlock: false });
   const detector = new LeakDetector(context.identities);
   const writer = new ArtifactWriter(context.umask);
   return async ({ brand, errorBrand, build, warnings, content }) => {
@@ -81,7 +82,7 @@ export async function createStamper(context: StampContext): Promise<Stamper> {
       compiled,
       bundle,
       renderer,
-      blocks,
+      texts,
       brand,
       errorBrand,
       build,

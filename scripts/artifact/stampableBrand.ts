@@ -12,15 +12,10 @@ export interface StampableBrand {
   legal: LegalPage[];
 }
 
-/** Brands share their font files' buffers, and so the work of hashing them. */
-const hashes = new WeakMap<Uint8Array, string>();
-
 /** Root-relative; the name changes with the content, so that it can be cached for ever. */
 export function brandAddress(name: string, content: Uint8Array): string {
-  const hash = hashes.get(content) ?? shortHash(content);
-  hashes.set(content, hash);
   const extension = extname(name);
-  return `/brand/${basename(name, extension)}-${hash}${extension}`;
+  return `/brand/${basename(name, extension)}-${shortHash(content)}${extension}`;
 }
 
 export function stampableBrand({ settings, theme, legal }: ResolvedBrand, fontCache: string): StampableBrand {

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
-import { inlineJson, type PageFrame } from '../artifact/pages/pageDocument.ts';
+import { inlineJson } from '../artifact/pages/pageDocument.ts';
 import { headLinks } from '../artifact/pages/pageFrame.ts';
+import type { PrerenderBundle } from '../artifact/pages/prerenderBundle.ts';
 import type { DevBrand } from './devBrand.ts';
 
 const themeModule = '/@bandeira/theme';
@@ -26,7 +27,7 @@ export function themeUpdates(): Plugin {
 /** The page of every address: as a stamped 200.html, with the sources in place of the compiled app. */
 export function devPage(
   template: string,
-  base: PageFrame['base'],
+  base: PrerenderBundle['pageBase'],
   { brand, record, themeCss }: DevBrand,
 ): string {
   const head = [

@@ -32,39 +32,36 @@ export class LeakDetector {
   }
 
   /** Every identifying value in a text. */
-  sightings(content: Uint8Array, text: string = Buffer.from(content).toString()): ReadonlySet<Needle> {
-    const seen = new Set<Needle>();
-    this.#searchBytes(content, 0, content.length, seen);
-    this.#searchText(text, 0, text.length, seen);
-    return seen;
+  sightings(content: Uint8Array): ReadonlySet<Needle> {
+    return this.sightingsInParts(content, [Buffer.from(content).toString()]);
   }
 
   /**
    * The same for a text in parts. What is in common has been searched once and for all: here only the stretches
    * between count, each with so much of its neighbours that nothing can lie across an edge unseen.
    */
-  sightingsInParts(content: Uint8Array, text: string, parts: readonly TextPart[]): ReadonlySet<Needle> {
+  sightingsInParts(content: Uint8Array, parts: readonly TextPart[]): ReadonlySet<Needle> {
     const seen = new Set<Needle>();
     const reach = this.#matcher.longestBytes + contextBytes;
     let byte = 0;
-    let character = 0;
     let fromByte = 0;
-    let fromCharacter = 0;
+    let stretch = '';
     for (const part of parts) {
+      const text = typeof part === 'string' ? part : part.text;
       const bytes = typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length;
-      const { length } = typeof part === 'string' ? part : part.text;
-      if (part instanceof CommonText && bytes > 2 * reach && length > 2 * colourReach) {
+      if (part instanceof CommonText && bytes > 2 * reach && text.length > 2 * colourReach) {
         for (const needle of this.#sightingsIn(part)) seen.add(needle);
         this.#searchBytes(content, fromByte, byte + reach, seen);
-        this.#searchText(text, fromCharacter, character + colourReach, seen);
+        // A colour that ends with the stretch may be a part of a longer one; it lies within the common text, whole.
+        const beyond = stretch + text.slice(0, colourReach);
+        this.#searchColours(beyond, seen, (end) => end < beyond.length);
         fromByte = byte + bytes - reach;
-        fromCharacter = character + length - colourReach;
-      }
+        stretch = text.slice(-colourReach);
+      } else stretch += text;
       byte += bytes;
-      character += length;
     }
     this.#searchBytes(content, fromByte, content.length, seen);
-    this.#searchText(text, fromCharacter, text.length, seen);
+    this.#searchColours(stretch, seen, () => true);
     return seen;
   }
 
@@ -88,13 +85,6 @@ export class LeakDetector {
       const needle = this.#texts[index];
       if (needle) seen.add(needle);
     });
-  }
-
-  /** A colour that ends with the stretch may be a part of a longer one; it lies within a common text, whole. */
-  #searchText(text: string, from: number, to: number, seen: Set<Needle>): void {
-    const isWhole = from === 0 && to === text.length;
-    const stretch = isWhole ? text : text.slice(from, to);
-    this.#searchColours(stretch, seen, (end) => from + end < to || to === text.length);
   }
 
   #searchColours(text: string, seen: Set<Needle>, counts: (end: number) => boolean): void {

@@ -60,13 +60,10 @@ export function leaksIn(
   const isLeak = (needle: Needle, allowed: ReadonlySet<Needle>): boolean =>
     !needle.owners.has(id) && !allowed.has(needle) && !neutral.has(needleKey(needle));
   return files.flatMap((file) => {
-    if (!('content' in file) || (file.text === undefined && !isText(file.path))) return [];
+    if (!('content' in file) || !(file.parts || isText(file.path))) return [];
     const allowed = errorPages.has(file.path) ? ownOnErrorPages : own;
-    const { content, text, parts } = file;
-    const seen =
-      text !== undefined && parts
-        ? detector.sightingsInParts(content, text, parts)
-        : detector.sightings(content, text);
+    const { content, parts } = file;
+    const seen = parts ? detector.sightingsInParts(content, parts) : detector.sightings(content);
     return [...seen]
       .filter((needle) => isLeak(needle, allowed))
       .map((needle) => ({

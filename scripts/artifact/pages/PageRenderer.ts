@@ -2,9 +2,9 @@ import type { BrandRecord } from '../../../src/shared/brand/brandRecord.ts';
 import type { PageData } from '../../../src/shared/paths/pageData.ts';
 import type { CommonText } from '../commonText.ts';
 import { sha256 } from '../contentHash.ts';
-import { PageTemplate } from './PageTemplate.ts';
+import { PageTemplate, type Words, wordsOf } from './PageTemplate.ts';
 import type { PrerenderBundle, RenderedPage } from './prerenderBundle.ts';
-import { probeBrand, probePage, type Slot } from './probes.ts';
+import { pageProber, probeBrand } from './probes.ts';
 
 /** The pages of brands that are alike in all but their words. */
 interface Shape {
@@ -14,7 +14,7 @@ interface Shape {
 
 type PageOfShape =
   /** One brand has this page so far. */
-  | { seen: 'once'; slots: readonly Slot[]; page: RenderedPage }
+  | { seen: 'once'; words: Words; page: RenderedPage }
   | { seen: 'often'; template: PageTemplate }
   /** Filling gave something else than rendering: always render. */
   | { seen: 'unlike' };
@@ -26,8 +26,8 @@ export interface PreparedPage extends RenderedPage {
   common: readonly CommonText[];
 }
 
-function filled(template: PageTemplate, slots: readonly Slot[]): PreparedPage {
-  return { ...template.fill(slots), common: template.common };
+function filled(template: PageTemplate, words: Words): PreparedPage {
+  return { ...template.fill(words), common: template.common };
 }
 
 function sameText(a: RenderedPage, b: RenderedPage): boolean {
@@ -55,23 +55,25 @@ export class PageRenderer {
   /** Renders pages of one brand: by template where there is one. */
   forBrand(brand: BrandRecord): (path: string, page: PageData) => Promise<PreparedPage> {
     const { brand: probed, slots } = probeBrand(brand);
+    const words = wordsOf(slots);
+    const probePage = pageProber(slots);
     const shape = this.#shape(JSON.stringify(probed), probed);
     return async (path, page) => {
-      const probedPage = probePage(page, slots);
+      const probedPage = probePage(page);
       const key = sha256(JSON.stringify([path, probedPage]));
       const known = shape.pages.get(key);
-      if (known?.seen === 'often') return filled(known.template, slots);
+      if (known?.seen === 'often') return filled(known.template, words);
       if (known?.seen === 'once') {
         const sample = await this.#bundle.render({ path, brand: shape.probed, page: probedPage });
         const template = PageTemplate.of(sample, slots);
-        if (template && sameText(template.fill(known.slots), known.page)) {
+        if (template && sameText(template.fill(known.words), known.page)) {
           shape.pages.set(key, { seen: 'often', template });
-          return filled(template, slots);
+          return filled(template, words);
         }
         shape.pages.set(key, { seen: 'unlike' });
       }
       const rendered = await this.#bundle.render({ path, brand, page });
-      if (!known) shape.pages.set(key, { seen: 'once', slots, page: rendered });
+      if (!known) shape.pages.set(key, { seen: 'once', words, page: rendered });
       return { ...rendered, common: [] };
     };
   }

@@ -19,11 +19,27 @@ function cut(text: string, slots: readonly Slot[], encode: (text: string) => str
   return { texts, slots: parts.filter((_, place) => place % 2 === 1).map((part) => places.get(part) ?? 0) };
 }
 
-function fill({ texts, slots }: CutText, values: readonly Slot[], encode: (text: string) => string): string {
+function fill({ texts, slots }: CutText, words: readonly string[]): string {
   let text = texts[0] ?? '';
-  for (const [place, slot] of slots.entries())
-    text += encode(values[slot]?.value ?? '') + (texts[place + 1] ?? '');
+  for (const [place, slot] of slots.entries()) text += (words[slot] ?? '') + (texts[place + 1] ?? '');
   return text;
+}
+
+/** What belongs into the slots, as each part of a page writes it. */
+export interface Words {
+  body: readonly string[];
+  head: readonly string[];
+  structured: readonly string[];
+}
+
+/** Written once for all pages of a brand. */
+export function wordsOf(slots: readonly Slot[]): Words {
+  const values = withOtherForms(slots).map(({ value }) => value);
+  return {
+    body: values.map(escapeBody),
+    head: values.map(escapeHead),
+    structured: values.map(escapeJson),
+  };
 }
 
 /** A page rendered with probes, to be filled with the words of any brand of the same shape. */
@@ -55,13 +71,12 @@ export class PageTemplate {
     return new PageTemplate(page, body, head, structured);
   }
 
-  fill(slots: readonly Slot[]): RenderedPage {
-    const values = withOtherForms(slots);
+  fill({ body, head, structured }: Words): RenderedPage {
     return {
       ...this.#page,
-      body: fill(this.#body, values, escapeBody),
-      head: fill(this.#head, values, escapeHead),
-      structured: fill(this.#structured, values, escapeJson),
+      body: fill(this.#body, body),
+      head: fill(this.#head, head),
+      structured: fill(this.#structured, structured),
     };
   }
 }

@@ -1,3 +1,5 @@
+import { type CommonText, cutAtCommon, shortestCommon, type TextPart } from '../commonText.ts';
+import { collectCommonBlocks, collectInlineBlocks, type InlineBlocks } from '../csp.ts';
 import type { RenderedPage } from './prerenderBundle.ts';
 
 /** JSON that can stand in a script element: nothing in it can end the element or open a comment. */
@@ -14,47 +16,104 @@ export function escapeAttribute(text: string): string {
 
 /** The parts of a page's head that are the same on every page of a brand. */
 export interface PageFrame {
-  template: string;
+  /** index.html, cut at its markers. */
+  template: readonly string[];
   /** The same in every page of every brand. */
-  base: { css: string; icons: string };
-  themeCss: string;
+  base: { css: CommonText; icons: CommonText };
+  themeCss: CommonText;
   links: string;
-  brandJson: string;
-  unsupported: string;
-  early: string;
-  importMapJson: string;
+  brandJson: CommonText;
+  unsupported: CommonText;
+  early: CommonText;
+  importMapJson: CommonText;
   /** Of the entry, in the order in which they run. */
   imports: readonly string[];
   entry: string;
 }
 
+/** What of a page is its own. */
+export interface PageContent {
+  page: RenderedPage;
+  styles: CommonText;
+  /** Texts in its body that other pages have too, in their order. */
+  common: readonly CommonText[];
+  pageData: object;
+  /** Chunks that it needs besides the entry and its imports. */
+  modules: readonly string[];
+}
+
+/** A page that is being put together, in parts; what the policy has to allow in it is noted in `blocks`. */
+class PageParts {
+  readonly parts: TextPart[] = [];
+  readonly #blocks: InlineBlocks;
+
+  constructor(blocks: InlineBlocks) {
+    this.#blocks = blocks;
+  }
+
+  markup(html: string, common: readonly CommonText[] = []): void {
+    collectInlineBlocks(html, this.#blocks);
+    for (const part of cutAtCommon(html, common)) this.#add(part);
+  }
+
+  common(html: CommonText): void {
+    collectCommonBlocks(html, this.#blocks);
+    this.#add(html);
+  }
+
+  style(id: string, css: CommonText): void {
+    this.#blocks.styles.add(css.text);
+    this.#element(`<style id="${id}">`, css, '</style>');
+  }
+
+  script(opening: string, code: CommonText): void {
+    this.#blocks.scripts.add(code.text);
+    this.#element(opening, code, '</script>');
+  }
+
+  /** A data block: it never runs, so the policy needs no hash of it. */
+  data(id: string, json: string | CommonText, type = 'application/json'): void {
+    this.#element(`<script type="${type}" id="${id}">`, json, '</script>');
+  }
+
+  #element(...parts: readonly TextPart[]): void {
+    for (const part of parts) this.#add(part);
+  }
+
+  #add(part: TextPart): void {
+    const own = typeof part === 'string' || part.text.length >= shortestCommon ? part : part.text;
+    const last = this.parts.at(-1);
+    if (typeof own === 'string' && typeof last === 'string') this.parts[this.parts.length - 1] = last + own;
+    else if (own !== '') this.parts.push(own);
+  }
+}
+
 /** The page as the seam describes it: theme, styles, brand, page data, names of the modules, early script. */
 export function pageDocument(
   frame: PageFrame,
-  page: RenderedPage,
-  pageData: object,
-  /** Chunks that it needs besides the entry and its imports. */
-  modules: readonly string[] = [],
-): string {
+  { page, styles, common, pageData, modules }: PageContent,
+  blocks: InlineBlocks,
+): readonly TextPart[] {
+  const [opening = '', beforeIcons = '', beforeBody = '', closing = ''] = frame.template;
   const files = [...frame.imports, ...modules, frame.entry].map((file) => `/${file}`);
-  const head = [
-    page.head,
-    // A data block: it never runs, so the policy needs no hash of it.
-    `<script type="application/ld+json" id="structured-data">${page.structured}</script>`,
-    frame.links,
-    `<style id="base">${frame.base.css}</style>`,
-    `<style id="theme">${frame.themeCss}</style>`,
-    page.styles,
-    `<script type="application/json" id="brand">${frame.brandJson}</script>`,
-    Object.keys(pageData).length > 0
-      ? `<script type="application/json" id="page">${inlineJson(pageData)}</script>`
-      : '',
-    `<script type="application/json" id="modules">${inlineJson(files)}</script>`,
-    `<script>${frame.unsupported}</script>`,
-    `<script type="importmap">${frame.importMapJson}</script>`,
-    `<script>${frame.early}</script>`,
-  ].join('');
-  // Joined and not replaced: a page's text may hold anything, `$&` too.
-  const [opening, beforeIcons, beforeBody, closing] = frame.template.split(/<!--(?:head|icons|body)-->/);
-  return [opening, head, beforeIcons, frame.base.icons, beforeBody, page.body, closing].join('');
+  const document = new PageParts(blocks);
+  document.markup(opening);
+  document.markup(page.head);
+  document.data('structured-data', page.structured, 'application/ld+json');
+  document.markup(frame.links);
+  document.style('base', frame.base.css);
+  document.style('theme', frame.themeCss);
+  document.common(styles);
+  document.data('brand', frame.brandJson);
+  if (Object.keys(pageData).length > 0) document.data('page', inlineJson(pageData));
+  document.data('modules', inlineJson(files));
+  document.script('<script>', frame.unsupported);
+  document.script('<script type="importmap">', frame.importMapJson);
+  document.script('<script>', frame.early);
+  document.markup(beforeIcons);
+  document.common(frame.base.icons);
+  document.markup(beforeBody);
+  document.markup(page.body, common);
+  document.markup(closing);
+  return document.parts;
 }

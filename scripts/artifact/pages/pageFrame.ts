@@ -1,10 +1,12 @@
 import type { BrandRecord, BrandSettings, LayoutName } from '../../../src/shared/brand/brandRecord.ts';
 import { layoutOfRoute } from '../../../src/shared/paths/routeRules.ts';
 import type { RouteId } from '../../../src/shared/paths/routeTable.ts';
+import { CommonText, type CommonTexts } from '../commonText.ts';
 import type { CompiledApp } from '../compiledApp.ts';
 import { entryChunks, reachableImports } from '../reachableChunks.ts';
 import type { StampableBrand } from '../stampableBrand.ts';
 import { escapeAttribute, inlineJson, type PageFrame } from './pageDocument.ts';
+import type { PrerenderBundle } from './prerenderBundle.ts';
 
 /** What every page of a brand links to. */
 export function headLinks(brand: StampableBrand): string {
@@ -18,22 +20,27 @@ export function headLinks(brand: StampableBrand): string {
 
 export function pageFrame(
   app: CompiledApp,
-  base: PageFrame['base'],
+  base: PrerenderBundle['pageBase'],
   brand: StampableBrand,
   record: BrandRecord,
   reachable: ReadonlySet<string>,
+  texts: CommonTexts,
 ): PageFrame {
+  const block = (text: string) => texts.of(text, { isBlock: true });
+  const ofBrand = (text: string) => new CommonText(text, { isBlock: true });
   const imports = entryChunks(app.manifest);
   const entry = imports.pop() ?? '';
   return {
-    template: app.template,
-    base,
-    themeCss: brand.theme.fontCss + brand.theme.css,
+    template: app.template.split(/<!--(?:head|icons|body)-->/),
+    base: { css: block(base.css), icons: block(base.icons) },
+    themeCss: ofBrand(brand.theme.fontCss + brand.theme.css),
     links: headLinks(brand),
-    brandJson: inlineJson(record),
-    unsupported: app.unsupported,
-    early: app.early,
-    importMapJson: JSON.stringify({ imports: reachableImports(app, reachable) }),
+    brandJson: ofBrand(inlineJson(record)),
+    unsupported: texts.of(app.unsupported, { isBlock: false }),
+    early: block(app.early),
+    importMapJson: texts.of(JSON.stringify({ imports: reachableImports(app, reachable) }), {
+      isBlock: false,
+    }),
     imports,
     entry,
   };

@@ -104,23 +104,23 @@ export function withOtherForms(slots: readonly Slot[]): Slot[] {
   return [...slots, ...derived];
 }
 
-/** A legal text with the brand's own words in it, as the slots have them. Longest first: one may hold another. */
-function probeHtml(html: string, slots: readonly Slot[]): string {
-  const known = [...slots].sort((a, b) => b.value.length - a.value.length);
-  let probed = html;
-  for (const { probe, value } of known) {
-    if (value.length > 3) probed = probed.replaceAll(escapeBody(value), escapeBody(probe));
-  }
-  return probed;
-}
-
 /** A brand with every free text replaced, and how to bring the texts back. */
 export function probeBrand(brand: BrandRecord): { brand: BrandRecord; slots: Slot[] } {
   const slots: Slot[] = [];
   return { brand: probeTexts(brand, '', slots), slots };
 }
 
-export function probePage(page: PageData, slots: readonly Slot[]): PageData {
-  if (!page.legal) return page;
-  return { ...page, legal: { ...page.legal, html: probeHtml(page.legal.html, slots) } };
+/** Puts probes into pages of one brand: into legal texts, which hold words of its own. */
+export function pageProber(slots: readonly Slot[]): (page: PageData) => PageData {
+  // Longest first: one may hold another.
+  const known = slots
+    .filter(({ value }) => value.length > 3)
+    .sort((a, b) => b.value.length - a.value.length)
+    .map(({ probe, value }) => [escapeBody(value), escapeBody(probe)] as const);
+  return (page) => {
+    if (!page.legal) return page;
+    let { html } = page.legal;
+    for (const [value, probe] of known) html = html.replaceAll(value, probe);
+    return { ...page, legal: { ...page.legal, html } };
+  };
 }

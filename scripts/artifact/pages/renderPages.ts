@@ -4,7 +4,8 @@ import type { OperatorContent } from '../../../src/shared/contract/operatorConte
 import type { PageData } from '../../../src/shared/paths/pageData.ts';
 import { type BrandAssets, brandAssets } from '../brandAssets.ts';
 import { brandRecord } from '../brandRecord.ts';
-import { type Blocks, CommonText } from '../commonText.ts';
+import type { TextPart } from '../commonText.ts';
+import { collectInlineBlocks, type InlineBlocks } from '../csp.ts';
 import type { StampInput } from '../stampInput.ts';
 import type { BrandPage } from './brandPage.ts';
 import { brandPages } from './brandPages.ts';
@@ -17,17 +18,23 @@ import { pageModules } from './pageFrame.ts';
 /** A finished page. */
 export interface PageFile {
   path: string;
-  html: string;
-  /** Texts in it that other pages have too, in their order. */
-  common: readonly CommonText[];
+  parts: readonly TextPart[];
 }
 
-/** Every page of a brand, the shell of the app and the error pages; `pages` are those that got a document. */
+interface RenderedPages {
+  documents: PageFile[];
+  /** Those that got a document. */
+  pages: BrandPage[];
+  /** What the policy has to allow in the documents. */
+  inline: InlineBlocks;
+}
+
+/** Every page of a brand, the shell of the app and the error pages. */
 export async function renderPages(
-  { compiled, bundle, renderer, blocks, brand, errorBrand, build, iconCache, content, pageCache }: StampInput,
+  { compiled, bundle, renderer, texts, brand, errorBrand, build, iconCache, content, pageCache }: StampInput,
   assets: BrandAssets,
   frame: PageFrame,
-): Promise<{ documents: PageFile[]; pages: BrandPage[] }> {
+): Promise<RenderedPages> {
   const record = brandRecord(brand, assets.addresses, build);
   const keeper = content && new KeptPages(join(pageCache, brand.settings.id));
   const render =
@@ -36,7 +43,12 @@ export async function renderPages(
       : renderer.forBrand(record);
   const documents: PageFile[] = [];
   const pages: BrandPage[] = [];
-  const commonIn = commonTexts(frame, blocks);
+  const inline: InlineBlocks = { scripts: new Set(), styles: new Set() };
+  const add = (file: string, page: PreparedPage, pageData: object, modules: readonly string[]): void => {
+    const styles = texts.of(page.styles, { isBlock: true });
+    const content = { page, styles, common: page.common, pageData, modules };
+    documents.push({ path: `site/${file}`, parts: pageDocument(frame, content, inline) });
+  };
   for (const brandPage of brandPages(brand, content)) {
     const { path, file, legal, route, word } = brandPage;
     const given = legal ? { legal } : {};
@@ -50,17 +62,12 @@ export async function renderPages(
     }
     const modules = pageModules(compiled.app, frame, brand.settings, route);
     const shown = inlinePoster(page, assets.addresses.share, brand.theme.pictures.share);
-    const html = pageDocument(frame, shown, { ...given, ...page.carried }, modules);
-    documents.push({ path: `site/${file}`, html, common: commonIn(page) });
+    add(file, shown, { ...given, ...page.carried }, modules);
     pages.push(brandPage);
   }
   const shell = await render('/', { shell: true });
   const layoutOnly = pageModules(compiled.app, frame, brand.settings, null);
-  documents.push({
-    path: 'site/200.html',
-    html: pageDocument(frame, shell, { shell: true, ...shell.carried }, layoutOnly),
-    common: commonIn(shell),
-  });
+  add('200.html', shell, { shell: true, ...shell.carried }, layoutOnly);
 
   const look = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
   const errorRecord = brandRecord(errorBrand, look.addresses, build);
@@ -71,10 +78,11 @@ export async function renderPages(
   ] as const) {
     const themeCss = errorBrand.theme.css;
     const { html } = bundle.renderErrorPage({ status, brand: errorRecord, logoSvg, themeCss });
-    documents.push({ path: `site/${file}`, html, common: [] });
+    collectInlineBlocks(html, inline);
+    documents.push({ path: `site/${file}`, parts: [html] });
   }
   keeper?.forgetOthers();
-  return { documents, pages };
+  return { documents, pages, inline };
 }
 
 /** Content is one operator's own: there is no template for the pages of the next, but most stay as they were. */
@@ -92,15 +100,4 @@ function contentRenderer(
     const ingredients = [compiled, brand, path, page, await bundle.shownOn(input)];
     return { ...(await keeper.get(ingredients, () => bundle.render(input))), common: [] };
   };
-}
-
-/** What a page shares with others: its brand's part in the head, and what all brands have, as it stands in the page. */
-function commonTexts(frame: PageFrame, blocks: Blocks): (page: PreparedPage) => CommonText[] {
-  const ofBrand = (text: string) => new CommonText(text, { isBlock: true });
-  const top = [blocks.of(frame.base.css), ofBrand(frame.themeCss)];
-  const below = [
-    ofBrand(frame.brandJson),
-    ...[frame.early, frame.importMapJson, frame.base.icons].map((text) => blocks.of(text)),
-  ];
-  return ({ styles, common }) => [...top, blocks.of(styles), ...below, ...common];
 }
