@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
-import { createGlobalStyle } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { chatToggled, selectChatOpened } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
-import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
-import { onPhone } from '../../ui/layout/screens.ts';
 import { selectConsentDecision } from '../consent/consentSlice.ts';
 import { mayUse } from '../consent/mayUse.ts';
 import { selectUser } from '../session/meApi.ts';
 import { ChatButton } from './parts/ChatButton.tsx';
 import { ChatConsent } from './parts/ChatConsent.tsx';
-import { RoomForButton } from './parts/RoomForButton.tsx';
+import { useChatPlace } from './parts/useChatPlace.ts';
 import { useLiveChat } from './parts/useLiveChat.ts';
 import { useChatOffered } from './useChatOffered.ts';
 
@@ -27,6 +24,7 @@ export function ChatEffects() {
   const toggle = () => dispatch(chatToggled());
   const hasLeft = useHasLeft(isOpen);
   const chat = useLiveChat(isOffered && isAllowed && !hasLeft);
+  useChatPlace(chat && (isOpen ? 'open' : 'minimised'));
   const { id, name, email } = useAppSelector(selectUser) ?? {};
 
   useEffect(() => {
@@ -37,8 +35,6 @@ export function ChatEffects() {
 
   return (
     <>
-      {chat && <AboveBottomBar $isOpen={isOpen} />}
-      {chat && <RoomForButton />}
       {isOffered && isOpen && !isAllowed && <ChatConsent onClose={toggle} />}
       {isOffered && !isOpen && !isAllowed && hasAnswered && <ChatButton onPress={toggle} />}
     </>
@@ -65,12 +61,3 @@ function useHasLeft(isOpen: boolean): boolean {
   }, [hasLeft, isOpen, dispatch]);
   return hasLeft;
 }
-
-/** The vendor's element. Its minimised button would lie on the bar of phones. */
-const AboveBottomBar = createGlobalStyle<{ $isOpen: boolean }>`
-  ${onPhone} {
-    #chat-widget-container {
-      margin-block-end: ${({ $isOpen }) => ($isOpen ? '0' : bottomBarHeight)};
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { token } from '../../shared/tokens/token.ts';
-import { withReducedMotion } from '../layout/screens.ts';
+import { bottomBarHeight } from '../bottom-bar/bottomBarHeight.ts';
+import { onPhone, withReducedMotion } from '../layout/screens.ts';
 
 /** Reset, base typography, focus ring, motion and scrollbars. It stands in the page: no script brings it. */
 export const baseCss = squeeze(`
@@ -70,6 +71,12 @@ export const baseCss = squeeze(`
   .site-notice a { display: inline-block; margin: .5rem; padding: .5rem; font-weight: 700; text-decoration-color: currentColor; }
 
   /* What is marked so, beside the app, is printed in its place. */
+  ${onPhone} {
+    /* The vendor's element. Its minimised button would lie on the bar. */
+    #chat-widget-container { margin-block-end: ${bottomBarHeight}; }
+    [data-chat='open'] #chat-widget-container { margin-block-end: 0; }
+  }
+
   @media print {
     body:has(> [data-print]) > #root { display: none; }
     html:has([data-print]) { background: none; }

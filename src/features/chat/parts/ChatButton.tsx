@@ -5,14 +5,14 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
 import { useChatOffered } from '../useChatOffered.ts';
-import { RoomForButton } from './RoomForButton.tsx';
+import { useChatPlace } from './useChatPlace.ts';
 
 /** Stands where the vendor's own button will be once it is allowed; on phones the menu has it where the operator wants that. */
 export function ChatButton({ onPress }: { onPress: () => void }) {
   const isInMenu = useChatOffered('sidebar');
+  useChatPlace(isInMenu ? null : 'minimised');
   return (
     <Place $isInMenu={isInMenu}>
-      {!isInMenu && <RoomForButton />}
       <Button icon={<Icon name="chat" size={20} />} onClick={onPress}>
         Chat ao vivo
       </Button>

@@ -35,7 +35,12 @@ const Band = styled.footer`
   font-size: 0.875rem;
 
   ${onPhone} {
-    padding-block-end: calc(${bottomBarHeight} + var(--chat-button, 0px));
+    padding-block-end: ${bottomBarHeight};
+
+    /* The chat's button lies over the page. */
+    :root[data-chat] & {
+      padding-block-end: calc(${bottomBarHeight} + 3.75rem);
+    }
   }
 `;
 
