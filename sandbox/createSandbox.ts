@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { PicturePainter } from './content/pictures/PicturePainter.ts';
 import { controlRouter } from './control/controlRouter.ts';
 import { sandboxControl } from './control.ts';
 import { transactor } from './operations/work.ts';
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   databaseUrl?: string | undefined;
   /** PUSHER_* here: publish to that cluster instead of in process. */
   env?: NodeJS.ProcessEnv;
+  /** Keeps painted pictures from one start to the next. */
+  pictureFolder?: string;
   clock?: () => Date;
   /** Life of a session token; an hour by default. */
   tokenLifetimeS?: number;
@@ -58,13 +61,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     publishToApp(apps.get(tenant)?.id ?? tenant, messages);
   const transact = transactor(database, publish, clock, log);
 
+  const painter = new PicturePainter(options.pictureFolder ?? null);
+  const paint = (svg: string) => painter.paint(svg);
   const tenants = new Map<string, SandboxTenant>();
   for (const brand of brands) {
     const changes = await listSettingChanges(database, brand.id);
     const app = apps.get(brand.id) ?? ownApp(brand);
     tenants.set(
       brand.id,
-      sandboxTenant({ brand, app, changes, sql: database, transact, tokens, clock, log }),
+      sandboxTenant({ brand, app, changes, sql: database, transact, tokens, paint, clock, log }),
     );
   }
   const control = sandboxControl(database, transact, realtime, clock, tenants);
@@ -93,6 +98,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     close: async () => {
       await realtime.close(goodbyeMs);
       await Promise.all([...tenants.values()].map((tenant) => tenant.settled()));
+      await painter.close();
       await database.close();
     },
   };

@@ -37,6 +37,8 @@ interface TenantParts {
   sql: Sql;
   transact: Transact;
   tokens: TokenRules;
+  /** A drawing as WebP. */
+  paint(svg: string): Promise<Uint8Array<ArrayBuffer>>;
   clock: () => Date;
   log: (line: string) => void;
 }
@@ -92,6 +94,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     {
       brand,
       content,
+      paint: parts.paint,
       settings: () => settings,
       sql,
       transact,

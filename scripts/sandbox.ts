@@ -6,6 +6,7 @@ import { readyAccounts, readyPassword } from '../sandbox/operations/readyAccount
 import { StoreUnavailable } from '../sandbox/store/database.ts';
 import { resetDatabase } from '../sandbox/store/openDatabase.ts';
 import { sandboxBrand } from '../sandbox/tenants.ts';
+import { cacheFolder } from './artifact/projectPaths.ts';
 import { loadBrands } from './brands/loadBrands.ts';
 import { projectRoot } from './checks/runTool.ts';
 
@@ -53,6 +54,7 @@ async function start({ port, reset, data, config }: Options): Promise<void> {
     ...place,
     brands: brands.map(({ settings }) => sandboxBrand(settings)),
     env: process.env,
+    pictureFolder: cacheFolder(projectRoot, 'pictures'),
     log: (line) => process.stderr.write(`${line}\n`),
   });
   const server = await listen(sandbox, port).catch(async (error: unknown) => {

@@ -61,7 +61,7 @@ function offered(brand: SandboxBrand): CatalogueGame[] {
 }
 
 function wireGame(game: CatalogueGame): Game {
-  const image = `/storage/games/${game.slug}.svg`;
+  const image = `/storage/games/${game.slug}.webp`;
   return {
     id: String(game.id),
     name: game.name,

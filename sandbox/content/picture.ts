@@ -22,11 +22,14 @@ const providersBySlug = new Map(catalogueProviders.map((provider) => [provider.s
 
 type Draw = (name: string, brand: SandboxBrand) => string | undefined;
 
+/** What is served as pixels: dozens of drawings on one screen take a phone's processor longer than they take to load. */
+const isPainted = (path: string): boolean => path.endsWith('.webp');
+
 const scene = (subject: SceneSubject | undefined, brand: SandboxBrand, size: SceneSize) =>
   subject && scenePicture(brand, subject, size);
 
 const shelves: readonly [RegExp, Draw][] = [
-  [/^\/storage\/games\/([a-z0-9-]+)\.svg$/, (slug) => cover(slug)],
+  [/^\/storage\/games\/([a-z0-9-]+)\.webp$/, (slug) => cover(slug)],
   [
     /^\/storage\/providers\/([a-z0-9-]+)\.svg$/,
     (slug) => {
@@ -76,8 +79,8 @@ export function picture(path: string, brand: SandboxBrand): Picture | null {
   for (const [shape, draw] of shelves) {
     const name = shape.exec(path)?.[1];
     if (name === undefined) continue;
-    const body = draw(name, brand);
-    if (body !== undefined) return { contentType: 'image/svg+xml; charset=utf-8', body };
+    const svg = draw(name, brand);
+    if (svg !== undefined) return { svg, servedAs: isPainted(path) ? 'webp' : 'svg' };
   }
   return null;
 }

@@ -43,8 +43,12 @@ function servePacked(app: Hono<RequestBindings>, name: CallName, list: () => unk
 async function picture(context: Context, services: TenantServices): Promise<Response> {
   const found = await services.content.picture(new URL(context.req.url).pathname);
   if (!found) throw new Refusal(404, { message: 'Not Found' });
-  context.header('Content-Type', found.contentType);
   context.header('Cache-Control', 'public, max-age=86400');
   context.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  return context.body(found.body);
+  if (found.servedAs === 'webp') {
+    context.header('Content-Type', 'image/webp');
+    return context.body(await services.paint(found.svg));
+  }
+  context.header('Content-Type', 'image/svg+xml; charset=utf-8');
+  return context.body(found.svg);
 }

@@ -27,9 +27,10 @@ export interface ContentSource {
   picture(path: string): Promise<Picture | null>;
 }
 
+/** Drawn by the sandbox, and served as it is drawn or as pixels. */
 export interface Picture {
-  contentType: string;
-  body: Uint8Array<ArrayBuffer> | string;
+  svg: string;
+  servedAs: 'svg' | 'webp';
 }
 
 /** `sandbox/content/createContent.ts` exports this as `createContent`. */

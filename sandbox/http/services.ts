@@ -15,6 +15,8 @@ import type { SingleUse } from './singleUse.ts';
 export interface TenantServices {
   brand: SandboxBrand;
   content: ContentSource;
+  /** A drawing as WebP. */
+  paint(svg: string): Promise<Uint8Array<ArrayBuffer>>;
   settings(): Settings;
   sql: Sql;
   transact: Transact;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { hostname } from '../../sandbox/tenants.ts';
+import { cacheFolder } from '../artifact/projectPaths.ts';
 import { printProblems } from '../cli/printProblems.ts';
 import { type DevBrandOptions, readDevBrand } from '../vite/devBrand.ts';
 import { createDevSite } from '../vite/devSite.ts';
@@ -40,6 +41,7 @@ export async function startDevServer({
       dataDir: memory ? null : join(options.root, '.data'),
       databaseUrl: process.env.DATABASE_URL,
       env: process.env,
+      pictureFolder: cacheFolder(options.root, 'pictures'),
       log,
     });
     const site = await createDevSite(brandOptions, server, { ...reading, current }, log);

@@ -49,6 +49,7 @@ export async function startUp(options: StartOptions): Promise<Running> {
       brands: sandboxBrands(brands),
       dataDir,
       databaseUrl,
+      pictureFolder: cacheFolder(root, 'pictures'),
       env: process.env,
       log,
     });

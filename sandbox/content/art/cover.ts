@@ -1,13 +1,11 @@
 import { seededRandom } from '../random.ts';
-import { hero } from './arrangements.ts';
 import type { CoverTheme } from './coverTheme.ts';
 import { gradientDefinitions } from './gradients.ts';
 import { inks } from './inks.ts';
-import { titleBlock } from './lettering.ts';
+import { smallPrint, titleBlock } from './lettering.ts';
 import { palettes } from './palettes.ts';
 import { coverThemes, type ThemeName } from './themes.ts';
 import { symbolForTitle } from './titleSymbols.ts';
-import { escapeText } from './xml.ts';
 
 export interface CoverSubject {
   slug: string;
@@ -19,25 +17,13 @@ export interface CoverSubject {
   table: boolean;
 }
 
-/** Covers are many on one screen: none may weigh more than this, uncompressed. */
-const byteBudget = 8000;
-
-/** A game's cover, 3:4, as an SVG picture; the same game always has the same cover. */
-export function coverSvg(subject: CoverSubject): string {
-  for (const thrift of [0, 1, 2]) {
-    const svg = draw(subject, thrift);
-    if (svg.length <= byteBudget) return svg;
-  }
-  return draw(subject, 3);
-}
-
 /** What most of the cover is painted in. */
 export function coverColour({ slug, theme }: Pick<CoverSubject, 'slug' | 'theme'>): string {
   return palettes[seededRandom(slug).pick(coverThemes[theme].palettes)].mid;
 }
 
-/** `thrift` saves bytes where a title or a symbol is rich: 1 one symbol, 2 plain letters too, 3 no scenery either. */
-function draw(subject: CoverSubject, thrift: number): string {
+/** A game's cover, 3:4, as an SVG picture; the same game always has the same cover. */
+export function coverSvg(subject: CoverSubject): string {
   const random = seededRandom(subject.slug);
   const theme: CoverTheme = coverThemes[subject.theme];
   const palette = palettes[random.pick(theme.palettes)];
@@ -47,10 +33,10 @@ function draw(subject: CoverSubject, thrift: number): string {
   const symbols = [lead, ...others].slice(0, 3).map((symbol) => symbol());
   const scene = random.pick(theme.scenes)(palette, random);
   const arrangement = random.pick(theme.arrangements);
-  const stage = (thrift > 0 ? hero : arrangement)(symbols, palette, random);
+  const stage = arrangement(symbols, palette, random);
   const frame = random.pick(theme.frames)(palette, random);
   const lettering = random.pick(theme.letterings);
-  const title = titleBlock(subject.name, thrift > 1 ? 'russo' : lettering, inks[random.pick(theme.inks)], {
+  const title = titleBlock(subject.name, lettering, inks[random.pick(theme.inks)], {
     x: 150,
     bottom: 362,
     width: 258,
@@ -58,7 +44,7 @@ function draw(subject: CoverSubject, thrift: number): string {
     maxCap: 62,
     tilt: random.pick([0, 0, 0, -4]),
   });
-  const art = `${thrift > 2 ? '' : scene}<g stroke="#170a22" stroke-width="2.2" stroke-linejoin="round">${stage}</g>`;
+  const art = `${scene}<g stroke="#170a22" stroke-width="2.2" stroke-linejoin="round">${stage}</g>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><defs>${gradientDefinitions(art + frame)}` +
     `<radialGradient id="bg" cx=".5" cy=".4" r=".75"><stop stop-color="${palette.glow}"/><stop offset=".45" stop-color="${palette.mid}"/><stop offset="1" stop-color="${palette.deep}"/></radialGradient>` +
@@ -70,7 +56,6 @@ function draw(subject: CoverSubject, thrift: number): string {
 }
 
 const badge = (provider: string) =>
-  `<text x="150" y="385" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="12" letter-spacing="2" text-anchor="middle" fill="#fff" opacity=".85">${escapeText(provider.toUpperCase())}</text>`;
+  `<g fill="#fff" opacity=".85">${smallPrint(provider.toUpperCase(), { x: 150, y: 385, cap: 8.5, anchor: 'middle' })}</g>`;
 
-const liveMark =
-  '<rect x="16" y="16" width="84" height="24" rx="12" fill="#c8102e"/><circle cx="31" cy="28" r="5" fill="#fff"/><text x="42" y="32.5" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="12.5" fill="#fff">AO VIVO</text>';
+const liveMark = `<rect x="16" y="16" width="84" height="24" rx="12" fill="#c8102e"/><circle cx="31" cy="28" r="5" fill="#fff"/><g fill="#fff">${smallPrint('AO VIVO', { x: 42, y: 32.5, cap: 9, anchor: 'start' })}</g>`;

@@ -57,6 +57,17 @@ export interface SetLine {
   baseline: number;
 }
 
+function outlineOf(text: string, lettering: Lettering, tracking = 0): { d: string; width: number } {
+  let x = 0;
+  let d = '';
+  for (const letter of text) {
+    const glyph = glyphOf(lettering, letter);
+    if (glyph) d += `M${x} 0${glyph.d}`;
+    x += (glyph?.w ?? spaceWidth) + tracking;
+  }
+  return { d, width: x - tracking };
+}
+
 /**
  * Sets lines one under another to fill `width`, within `maxCap` pixels of cap height; returns where each
  * stands and how tall the block is.
@@ -77,16 +88,20 @@ export function setLines(
   const set = lines.map((text, index) => {
     const cap = (caps[index] ?? 0) * squeeze;
     top += cap * (1 + gap);
-    let x = 0;
-    let d = '';
-    for (const letter of text) {
-      const glyph = glyphOf(lettering, letter);
-      if (glyph) d += `M${x} 0${glyph.d}`;
-      x += glyph?.w ?? spaceWidth;
-    }
-    return { d, width: x, scale: cap / capHeight, baseline: top - cap * gap };
+    return { ...outlineOf(text, lettering), scale: cap / capHeight, baseline: top - cap * gap };
   });
   return { lines: set, height: top };
+}
+
+/** One line of capitals on the base line `y`, `cap` pixels tall, widely spaced. Outlines: no font has to be there. */
+export function smallPrint(
+  text: string,
+  { x, y, cap, anchor }: { x: number; y: number; cap: number; anchor: 'start' | 'middle' },
+): string {
+  const { d, width } = outlineOf(text, 'russo', 8);
+  const scale = cap / capHeight;
+  const left = anchor === 'middle' ? x - (width * scale) / 2 : x;
+  return `<path transform="translate(${number(left)} ${y})scale(${Math.round(scale * 1000) / 1000})" d="${d}"/>`;
 }
 
 /** The title's look: fill from top to bottom, outline and the depth under the letters. */
