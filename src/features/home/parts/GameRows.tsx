@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { useDeferredState } from '../../../shared/http/useDeferredState.ts';
 import { useLoadState } from '../../../shared/http/useLoadState.ts';
 import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
+import { idleMoment } from '../../../shared/time/idleMoment.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
@@ -26,6 +27,9 @@ const cardSkeleton = <GameCardSkeleton />;
 /** What a screen shows below the banners. */
 const rowsAtFirst = 2;
 
+/** As many as there are placeholders; a frame in which all came at once would be a long one. */
+const rowsAtOnce = 3;
+
 /** One row of games for each category. */
 export function GameRows() {
   const { features } = useBrand();
@@ -34,6 +38,7 @@ export function GameRows() {
   const answer = state.kind === 'ready' ? state.value : null;
   const categories = useMemo(() => offeredCategories(answer ?? [], features), [answer, features]);
 
+  const shown = useGrowing(categories.length, isCarried);
   const hasNone = (state.kind === 'ready' || state.kind === 'empty') && categories.length === 0;
   const EmptyState = useOptionalPart(loadEmptyState, hasNone);
 
@@ -72,7 +77,7 @@ export function GameRows() {
           )
         );
       }
-      return categories.map(({ id, name, slug, games }, row) => (
+      return categories.slice(0, shown).map(({ id, name, slug, games }, row) => (
         <Rail
           key={id}
           title={name}
@@ -87,6 +92,21 @@ export function GameRows() {
         />
       ));
   }
+}
+
+/** Some at first, the next ones whenever the page has nothing better to do. A page that is come back to is whole. */
+function useGrowing(wanted: number, startsWhole: boolean): number {
+  const [shown, setShown] = useState(startsWhole || wanted > 0 ? Number.POSITIVE_INFINITY : rowsAtOnce);
+  useEffect(() => {
+    if (shown >= wanted) return undefined;
+    const leaving = new AbortController();
+    void idleMoment(leaving.signal).then(
+      () => startTransition(() => setShown(shown + rowsAtOnce)),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [shown, wanted]);
+  return shown;
 }
 
 const Place = styled.div`
