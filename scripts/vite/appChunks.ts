@@ -27,8 +27,8 @@ export function chunkFileNames({ name }: { name: string }): string {
 /**
  * The modules that every first page needs, in few files: left alone they become a chunk for each set of pages that
  * share them, dozens of files of some hundred bytes each, which compress badly one by one.
- * `shell` is what the entry brings along and what every layout has around its pages, `cards` what home shares with
- * other pages. What only some layouts have is named after them: nobody fetches another layout's parts. `parts` is what
+ * `shell` is what the entry brings along and what every layout has around its pages; `base` what of it lies below the
+ * components, so that neither takes long to run; `cards` what home shares with other pages. What only some layouts have is named after them: nobody fetches another layout's parts. `parts` is what
  * later pages and dialogs share.
  */
 export function appChunks(root: string) {
@@ -62,8 +62,11 @@ export function appChunks(root: string) {
     const found = users(id, graph).length;
     return (id !== entry && shell.has(id)) || found === layouts.length || (found > 0 && ofHome.has(id));
   };
+  const isBase = (id: string) =>
+    /\/src\/shared\/(contract|http)\//.test(id) || id.includes('/node_modules/valibot/');
   // In this order: a group takes along what its modules import, unless one before it has it.
   const groups: [minShareCount: number, name: (id: string, graph: ModuleGraph) => string | null][] = [
+    [1, (id, graph) => (isBase(id) && isShell(id, graph) ? 'base' : null)],
     [1, (id, graph) => (isShell(id, graph) ? 'shell' : null)],
     [1, (id, graph) => (users(id, graph).length > 0 ? `${users(id, graph).join('-')}-frame` : null)],
     [2, (id, graph) => (id !== home && setsOf(graph).home.has(id) ? 'cards' : null)],

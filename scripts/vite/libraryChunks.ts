@@ -3,7 +3,7 @@
  * cache. Small ones stay where they are used.
  */
 export const libraryChunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/mount\.ts$/ },
   { name: 'router', test: /node_modules\/react-router\// },
   {
     name: 'redux',

@@ -1,5 +1,3 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchConsent } from '../features/consent/watchConsent.ts';
@@ -13,7 +11,8 @@ import { App } from './App.tsx';
 import { forgetCacheBuster } from './errors/goHome.ts';
 import { rootErrorOptions } from './errors/rootErrorOptions.ts';
 import { keepHistoryRules } from './historyRules.ts';
-import { loadMatched, matchedHandle } from './loadPage.ts';
+import { handleOfPath, loadMatched } from './loadPage.ts';
+import { mount } from './mount.ts';
 import { createRouteLoaders } from './routeLoaders.ts';
 import { createRoutes } from './routes.tsx';
 import { createBrowserServices } from './services.ts';
@@ -24,14 +23,11 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   forgetCacheBuster();
   const handedToken = takeHandedToken(window);
   keepHistoryRules(window);
-  const nothingLoaded = createRoutes({ brand, loaded: new Map() });
-  const loaded = await loadMatched(matchedHandle(nothingLoaded, location.pathname, brand), brand).catch(
-    (error: unknown) => {
-      // The shell has nothing to show without the app, which says on the page's place what became of it.
-      if (page.shell) return new Map();
-      throw error;
-    },
-  );
+  const loaded = await loadMatched(handleOfPath(location.pathname, brand), brand).catch((error: unknown) => {
+    // The shell has nothing to show without the app, which says on the page's place what became of it.
+    if (page.shell) return new Map();
+    throw error;
+  });
 
   await nextTask();
   const { services, connect } = createBrowserServices(brand);
@@ -51,10 +47,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
     </App>
   );
 
-  const options: RootOptions = rootErrorOptions();
-  if (page.shell || !container.hasChildNodes()) createRoot(container, options).render(app);
-  // In slices: the page answers to touches while it comes to life.
-  else startTransition(() => void hydrateRoot(container, app, options));
+  mount(container, app, { isPrerendered: !page.shell && container.hasChildNodes(), ...rootErrorOptions() });
   // From here on React hears of every press, and wakes what was pressed at once.
   window.__repeatEarlyPress?.();
 }

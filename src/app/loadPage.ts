@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
-import { isRouteEnabled, redirectOfRoute } from '../shared/paths/routeRules.ts';
+import { routeOfPath } from '../shared/paths/routeOfPath.ts';
+import { isRouteEnabled, layoutOfRoute, redirectOfRoute } from '../shared/paths/routeRules.ts';
 import { type RouteId, routeIds } from '../shared/paths/routeTable.ts';
 import { loadInLayout } from './loadInLayout.ts';
 import { pages } from './pages.ts';
-import { isRouteHandle, type RouteHandle } from './routeHandle.ts';
+import type { RouteHandle } from './routeHandle.ts';
 
-export function matchedHandle(routes: RouteObject[], pathname: string, brand: BrandRecord): RouteHandle {
-  const handle: unknown = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
-  return isRouteHandle(handle) ? handle : { routeId: null, layout: brand.layout };
+/** What the router will match, without ranking its routes for it. */
+export function handleOfPath(pathname: string, brand: BrandRecord): RouteHandle {
+  const routeId = routeOfPath(pathname);
+  return { routeId, layout: routeId ? layoutOfRoute(routeId, brand) : brand.layout };
 }
 
 /** Loads what the first render shows: the page's module and its layout. */

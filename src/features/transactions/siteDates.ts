@@ -1,8 +1,11 @@
 const dayMs = 24 * 60 * 60 * 1000;
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
+// Made when a date is asked for: that takes longer than all the rest of the page's code that comes ahead of its use.
+let isoDay: Intl.DateTimeFormat | undefined;
 
 /** ISO dates as the operator's statement counts days: in the time of São Paulo. */
 export function daysAgo(days: number): string {
+  isoDay ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
   return isoDay.format(new Date(Date.now() - days * dayMs));
 }
 

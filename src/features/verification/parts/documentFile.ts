@@ -12,10 +12,9 @@ export function documentFileFault({ type, size }: Pick<File, 'type' | 'size'>): 
   return null;
 }
 
-const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
 /** `812 KB`, `4,2 MB`. */
 export function formatFileSize(bytes: number): string {
+  const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
   if (bytes < 1024 * 1024) return `${number.format(Math.max(1, Math.round(bytes / 1024)))} KB`;
   return `${number.format(bytes / 1024 / 1024)} MB`;
 }
