@@ -77,10 +77,13 @@ async function visit(
   return { asked, choose, recordEvent: catalogue.recordEvent };
 }
 
-/** The late part is fetched, and the list of tags is asked for. */
+/** The late part is fetched, and the list of tags is asked for: until nothing has come of it any more for a while. */
 async function settled(): Promise<void> {
-  await vi.dynamicImportSettled();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let seen = -1; seen !== queue().length; ) {
+    seen = queue().length;
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 function queue(): unknown[] {
