@@ -77,20 +77,22 @@ export function GameRows() {
           )
         );
       }
-      return categories.slice(0, shown).map(({ id, name, slug, games }, row) => (
-        <Rail
-          key={id}
-          title={name}
-          action={<AllLink to={`/casino/${encodeURIComponent(slug)}`} of={name} />}
-          {...railTexts}
-          itemWidth={coverWidth}
-          starts={isCarried ? 'whole' : row < rowsAtFirst ? 'near' : 'far'}
-          placeholder={cardSkeleton}
-          items={games
-            .slice(0, gamesInRow)
-            .map((game) => ({ key: game.id, content: <GameCard game={game} /> }))}
-        />
-      ));
+      return categories
+        .slice(0, shown)
+        .map(({ id, name, slug, games }, row) => (
+          <Rail
+            key={id}
+            title={name}
+            action={<AllLink to={`/casino/${encodeURIComponent(slug)}`} of={name} />}
+            {...railTexts}
+            itemWidth={coverWidth}
+            starts={isCarried ? 'whole' : row < rowsAtFirst ? 'near' : 'far'}
+            placeholder={cardSkeleton}
+            items={games
+              .slice(0, gamesInRow)
+              .map((game) => ({ key: game.id, content: <GameCard game={game} /> }))}
+          />
+        ));
   }
 }
 
