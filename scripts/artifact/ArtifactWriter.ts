@@ -1,4 +1,4 @@
-import { constants, copyFileSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, lstatSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ArtifactFile, LinkedFile, OwnFile } from './artifactFile.ts';
 import { sha256 } from './contentHash.ts';
@@ -57,7 +57,7 @@ export class ArtifactWriter {
 
   #link({ source }: LinkedFile, target: string, isThere: boolean): void {
     if (isThere && lstatSync(target).ino === this.#inodeOf(source)) return;
-    if (isThere) rmSync(target);
+    if (isThere) unlinkSync(target);
     linkOrCopy(source, target);
   }
 
@@ -71,6 +71,6 @@ export class ArtifactWriter {
 function writeOwn({ path, content }: OwnFile, last: LastArtifact, target: string, isThere: boolean): void {
   const sum = sha256(content);
   if (isThere && last.isLinked(path, sum, content.length, target)) return;
-  if (isThere) rmSync(target);
+  if (isThere) unlinkSync(target);
   if (!last.link(path, sum, content.length, target)) writeFileSync(target, content, { flag: 'wx' });
 }

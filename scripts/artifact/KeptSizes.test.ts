@@ -16,7 +16,7 @@ function keptFile(): string {
 
 function stamped(file: string, texts: readonly string[]): number[] {
   const kept = new KeptSizes(file);
-  const sizes = texts.map((text) => kept.of(Buffer.from(text), levels).gzip);
+  const sizes = texts.map((text) => kept.of([Buffer.from(text)], levels).gzip);
   kept.save();
   return sizes;
 }
@@ -62,4 +62,17 @@ test('a block is measured once however many brands have it, and kept for each', 
   }
   const [first, second] = files.map((file) => readFileSync(file, 'utf8'));
   expect(second).toBe(first);
+});
+
+test('a text in pieces has the size of the whole', () => {
+  const file = keptFile();
+  expect(stamped(file, texts)).toEqual(compressed);
+  const kept = new KeptSizes(file);
+  const pieces = texts.map((text) => [text.slice(0, 3), text.slice(3)].map((piece) => Buffer.from(piece)));
+  const sizes = pieces.map((list) => kept.of(list, levels).gzip);
+  expect(sizes).toEqual(compressed);
+  // Known by the whole: nothing was measured, nothing is new.
+  const before = readFileSync(file, 'utf8');
+  kept.save();
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });

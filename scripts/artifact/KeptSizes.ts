@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { CommonText } from './commonText.ts';
-import { sha256 } from './contentHash.ts';
+import { sha256, sha256OfPieces } from './contentHash.ts';
 
 export interface CompressedSize {
   gzip: number;
@@ -18,7 +18,7 @@ function keyOf(hash: string, { gzip, brotli }: Levels): string {
   return `${gzip} ${brotli} ${hash.slice(0, 24)}`;
 }
 
-function measured(content: string | Uint8Array, levels: Levels): CompressedSize {
+function measured(content: Uint8Array, levels: Levels): CompressedSize {
   const params = { [constants.BROTLI_PARAM_QUALITY]: levels.brotli };
   return {
     gzip: gzipSync(content, { level: levels.gzip }).length,
@@ -44,14 +44,9 @@ export class KeptSizes {
     this.#known = read(file);
   }
 
-  of(content: Uint8Array, levels: Levels): CompressedSize {
-    return this.#keep(keyOf(sha256(content), levels), () => measured(content, levels));
-  }
-
-  /** Of what a file holds besides its blocks: it follows from the file and from how much of it is not in them. */
-  ofRest(file: Uint8Array, rest: readonly string[], levels: Levels): CompressedSize {
-    const length = rest.reduce((sum, text) => sum + text.length, 0);
-    return this.#keep(`${keyOf(sha256(file), levels)} ${length}`, () => measured(rest.join(''), levels));
+  /** Of a text in pieces. */
+  of(pieces: readonly Uint8Array[], levels: Levels): CompressedSize {
+    return this.#keep(keyOf(sha256OfPieces(pieces), levels), () => measured(Buffer.concat(pieces), levels));
   }
 
   ofBlock(block: CommonText, levels: Levels): CompressedSize {

@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { LeakDetector } from './leaks/LeakDetector.ts';
+import type { BrandIdentity } from './leaks/needles.ts';
 import { createStamper, type StampContext, type StampJob, type StampResult } from './stampJob.ts';
 import { removeFolder } from './workFolder.ts';
 
-export type ThreadOrder = { context: StampContext } | { job: StampJob } | { remove: string[] };
+export type ThreadOrder =
+  | { identities: readonly BrandIdentity[] }
+  | { context: StampContext }
+  | { job: StampJob }
+  | { remove: string[] };
 
 /** `code` and `path` of a system error are lost on its way between threads. */
 export type ThreadAnswer =
@@ -30,6 +36,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 
 export class StampingThreads {
   #workers: Worker[] = [];
   #failure: Error | undefined;
+  #identities: readonly BrandIdentity[] = [];
 
   /** Begins with the threads that this many brands are worth. */
   start(brands: number): void {
@@ -42,7 +49,14 @@ export class StampingThreads {
         this.#failure ??= error;
       });
       this.#workers.push(worker);
+      if (this.#identities.length > 0) tell(worker, this.#identities);
     }
+  }
+
+  /** Tells whose values must not leak, so that threads which have been started get ready to look for them. */
+  know(identities: readonly BrandIdentity[]): void {
+    this.#identities = identities;
+    for (const worker of this.#workers) tell(worker, identities);
   }
 
   async close(): Promise<void> {
@@ -66,8 +80,8 @@ export class StampingThreads {
     await Promise.all(removals);
   }
 
-  /** Results come in the order of the jobs. */
-  async stampAll(context: StampContext, work: StampWork): Promise<StampResult[]> {
+  /** Results come in the order of the jobs. Threads have detectors of their own. */
+  async stampAll(context: StampContext, detector: LeakDetector, work: StampWork): Promise<StampResult[]> {
     const { count, jobAt, done } = work;
     const results = new Array<StampResult>(count);
     const finish = (index: number, result: StampResult): void => {
@@ -77,7 +91,7 @@ export class StampingThreads {
     this.start(count);
     if (this.#failure) throw this.#failure;
     if (this.#workers.length === 0) {
-      const stamp = await createStamper(context);
+      const stamp = await createStamper(context, detector);
       for (let index = 0; index < count; index += 1) finish(index, await stamp(jobAt(index)));
       return results;
     }
@@ -93,6 +107,10 @@ export class StampingThreads {
     if (failed) throw failed.reason;
     return results;
   }
+}
+
+function tell(worker: Worker, identities: readonly BrandIdentity[]): void {
+  worker.postMessage({ identities } satisfies ThreadOrder);
 }
 
 /** Hands out jobs so that each thread sees few shapes: what it learns of one serves all brands that have it. */

@@ -15,7 +15,7 @@ import { SpareArtifacts } from './SpareArtifacts.ts';
 import { StampingThreads } from './StampingThreads.ts';
 import { sbom } from './sbom.ts';
 import { sourceHash } from './sourceHash.ts';
-import { stampableBrand } from './stampableBrand.ts';
+import { type StampableBrand, stampableBrand } from './stampableBrand.ts';
 import type { StampContext, StampResult } from './stampJob.ts';
 import { recoverArtifacts, replacedArtifacts, swapArtifacts } from './swapArtifact.ts';
 import { createWorkFolder, removeFolder } from './workFolder.ts';
@@ -75,21 +75,28 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
   const stampable = brands.map((brand) => stampableBrand(brand, fonts));
   const byId = new Map(stampable.map((brand) => [brand.settings.id, brand]));
   const identities = stampable.map(brandIdentity);
-  const findings = checkCompiled(new LeakDetector(identities), compiled, ordinaryWords(request.configFile));
+  threads.know(identities);
+  const detector = new LeakDetector(identities);
+  const findings = checkCompiled(detector, compiled, ordinaryWords(request.configFile));
   if (findings.leaks.length > 0) throw new CheckFailure(findings.leaks);
   const errorBrandOf = errorBrandFinder(
     stampable,
     request.standardBrand && stampableBrand(request.standardBrand, fonts),
   );
   const toolsHash = sha256(compiled.app.hash + sourceHash(root, ['scripts/artifact', 'scripts/brands']));
-  const jobs = request.chosen.flatMap((id) => {
+  const jobs = request.chosen.map((id) => {
     const brand = byId.get(id);
     if (!brand) throw new Error(`buildArtifacts: no brand ${id}`);
-    const errorBrand = errorBrandOf(brand);
-    const build = { id: buildId(toolsHash, env, brand, errorBrand), timestamp };
-    return [{ brand, errorBrand, build, warnings: request.warningsOf(id) }];
+    return { brand, errorBrand: errorBrandOf(brand), warnings: request.warningsOf(id) };
   });
-  const unchanged = jobs.filter(({ brand, build }) => request.isCurrent?.(brand.settings.id, build));
+  const builds = new Map<StampableBrand, Build>();
+  // Found when it is needed: a thousand of them would keep the threads waiting.
+  const buildOf = ({ brand, errorBrand }: { brand: StampableBrand; errorBrand: StampableBrand }): Build => {
+    const build = builds.get(brand) ?? { id: buildId(toolsHash, env, brand, errorBrand), timestamp };
+    builds.set(brand, build);
+    return build;
+  };
+  const unchanged = jobs.filter((job) => request.isCurrent?.(job.brand.settings.id, buildOf(job)));
   const changed = jobs.filter((job) => !unchanged.includes(job));
   const contents = request.content
     ? await fetchContents(
@@ -104,7 +111,6 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
   const spares = new SpareArtifacts(cacheFolder(root, 'spares'), outDir);
   const context: StampContext = {
     compiled,
-    identities,
     neutral: findings.neutral,
     env,
     sbom: sbom(root, timestamp),
@@ -121,13 +127,14 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
     const jobAt = (index: number) => {
       const job = changed[index];
       if (!job) throw new Error(`buildArtifacts: no job ${index}`);
-      return contents ? { ...job, content: contents.get(job.brand.settings.id) } : job;
+      const build = buildOf(job);
+      return { ...job, build, ...(contents ? { content: contents.get(job.brand.settings.id) } : {}) };
     };
-    const stamped = await threads.stampAll(context, {
+    const stamped = await threads.stampAll(context, detector, {
       count: changed.length,
       jobAt,
       shapeOf: (index) => {
-        const { layout, features, routes } = jobAt(index).brand.settings;
+        const { layout, features, routes } = changed[index]?.brand.settings ?? {};
         return JSON.stringify([layout, features, routes]);
       },
       done: ({ brand }) => {
@@ -150,7 +157,7 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
     return {
       compiled: compiled.app.hash,
       stamped,
-      unchanged: unchanged.map(({ brand, build }) => ({ brand: brand.settings.id, build })),
+      unchanged: unchanged.map((job) => ({ brand: job.brand.settings.id, build: buildOf(job) })),
     };
   } finally {
     removeFolder(workFolder);

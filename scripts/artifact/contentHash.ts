@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 
 /** Bytes are hashed once, however many ask: they are never changed after they have been made. */
 const known = new WeakMap<Uint8Array, string>();
@@ -8,6 +8,15 @@ export function sha256(content: string | Uint8Array): string {
   const sum = known.get(content) ?? hash('sha256', content);
   known.set(content, sum);
   return sum;
+}
+
+/** Of what they are together. */
+export function sha256OfPieces(pieces: readonly Uint8Array[]): string {
+  const [only] = pieces;
+  if (only && pieces.length === 1) return sha256(only);
+  const whole = createHash('sha256');
+  for (const piece of pieces) whole.update(piece);
+  return whole.digest('hex');
 }
 
 /** `sha256-…` as content security policies write it. */

@@ -24,22 +24,39 @@ function sizeOf(file: ArtifactFile, kept: KeptSizes): Size {
     const { bytes, compressed = { gzip: bytes, brotli: bytes } } = file.shared;
     return { bytes, ...compressed };
   }
-  const bytes = file.content.length;
+  const { content, parts } = file;
+  const bytes = content.length;
   if (!compressible.test(file.path)) return { bytes, gzip: bytes, brotli: bytes };
-  if (!file.parts) return { ...kept.of(file.content, fastest), bytes };
-  const blocks = file.parts.filter((part) => isBlock(part));
-  const rest = file.parts
-    .filter((part) => !isBlock(part))
-    .map((part) => (typeof part === 'string' ? part : part.text));
+  if (!parts) return { ...kept.of([content], fastest), bytes };
+  const { blocks, rest } = apart(content, parts);
   const sizes = [
     ...blocks.map((block) => ({ ...kept.ofBlock(block, forBlocks), bytes: block.bytes.length })),
-    { ...kept.ofRest(file.content, rest, fastest), bytes: 0 },
+    { ...kept.of(rest, fastest), bytes: 0 },
   ];
   return { ...sum(sizes), bytes };
 }
 
-function isBlock(part: TextPart): part is CommonText {
-  return part instanceof CommonText && part.isBlock;
+/** The blocks of a file, and what stands between them. */
+function apart(
+  content: Uint8Array,
+  parts: readonly TextPart[],
+): { blocks: CommonText[]; rest: Uint8Array[] } {
+  const blocks: CommonText[] = [];
+  const rest: Uint8Array[] = [];
+  let from = 0;
+  let to = 0;
+  for (const part of parts) {
+    if (!(part instanceof CommonText && part.isBlock)) {
+      to += typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length;
+      continue;
+    }
+    blocks.push(part);
+    rest.push(content.subarray(from, to));
+    to += part.bytes.length;
+    from = to;
+  }
+  rest.push(from === 0 ? content : content.subarray(from));
+  return { blocks, rest };
 }
 
 function sum(sizes: readonly Size[]): Size {

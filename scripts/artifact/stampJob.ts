@@ -7,8 +7,7 @@ import type { Build } from './brandRecord.ts';
 import { CommonText, CommonTexts } from './commonText.ts';
 import type { CompiledFolder } from './compiledApp.ts';
 import { type Leak, leaksIn } from './leaks/checkArtifact.ts';
-import { LeakDetector } from './leaks/LeakDetector.ts';
-import type { BrandIdentity } from './leaks/needles.ts';
+import type { LeakDetector } from './leaks/LeakDetector.ts';
 import { PageRenderer } from './pages/PageRenderer.ts';
 import { loadPrerenderBundle } from './pages/prerenderBundle.ts';
 import type { StampableBrand } from './stampableBrand.ts';
@@ -17,7 +16,6 @@ import { stampBrand } from './stampBrand.ts';
 /** What all brands of a build have in common. Plain data: every stamping thread gets a copy. */
 export interface StampContext {
   compiled: CompiledFolder;
-  identities: BrandIdentity[];
   neutral: Set<string>;
   env: string;
   sbom: string;
@@ -68,13 +66,12 @@ function takeSpare(spare: string, folder: string): void {
 export type Stamper = (job: StampJob) => Promise<StampResult>;
 
 /** Stamps, checks and writes one brand after the other. */
-export async function createStamper(context: StampContext): Promise<Stamper> {
+export async function createStamper(context: StampContext, detector: LeakDetector): Promise<Stamper> {
   const { compiled, env, iconCache, pageCache, sizeCache, workFolder } = context;
   const bundle = await loadPrerenderBundle(compiled.folder);
   const renderer = new PageRenderer(bundle);
   const texts = new CommonTexts();
   const sbom = new CommonText(context.sbom, { isBlock: false });
-  const detector = new LeakDetector(context.identities);
   const writer = new ArtifactWriter(context.umask);
   return async ({ brand, errorBrand, build, warnings, content }) => {
     const startedAt = performance.now();

@@ -1,10 +1,12 @@
 import { parentPort } from 'node:worker_threads';
+import { LeakDetector } from './leaks/LeakDetector.ts';
 import type { ThreadAnswer, ThreadOrder } from './StampingThreads.ts';
 import { createStamper, type Stamper } from './stampJob.ts';
 import { removeFolder } from './workFolder.ts';
 
 if (!parentPort) throw new Error('stampThread runs as a worker thread');
 const port = parentPort;
+let detector = new LeakDetector([]);
 let stamper: Promise<Stamper> | undefined;
 
 function detailsOf(error: unknown): { code?: string; path?: string } {
@@ -16,8 +18,12 @@ function detailsOf(error: unknown): { code?: string; path?: string } {
 }
 
 port.on('message', async (order: ThreadOrder) => {
+  if ('identities' in order) {
+    detector = new LeakDetector(order.identities);
+    return;
+  }
   if ('context' in order) {
-    stamper = createStamper(order.context);
+    stamper = createStamper(order.context, detector);
     // Its failure is told with the first job.
     stamper.catch(() => {});
     return;

@@ -6,6 +6,7 @@ import { type BrandsConfig, readConfig } from './config/readConfig.ts';
 import { checkReferences } from './config/references.ts';
 import { entryResolver, type ResolvedEntry } from './config/resolveEntry.ts';
 import { nearestWord } from './nearestWord.ts';
+import { type PackagePictures, readAllPictures } from './pictures/readAllPictures.ts';
 import { type Findings, type Problem, sortedProblems } from './problem.ts';
 import type { ResolvedBrand } from './resolvedBrand.ts';
 import { type ThemePackage, themeFolderFault, themePackages } from './themePackages.ts';
@@ -35,18 +36,22 @@ function checkEnvironment(config: BrandsConfig, env: string): void {
   throw new UsageError(`There is no environment "${env}"; there are: ${names.join(', ')}.${hint}`);
 }
 
-function finished(entry: ResolvedEntry, themePackage: ThemePackage, configFile: string): ResolvedBrand[] {
+function finished(
+  entry: ResolvedEntry,
+  { theme, folder, legal, files }: ThemePackage,
+  { pictures, files: pictureFiles }: PackagePictures,
+  configFile: string,
+): ResolvedBrand[] {
   const { settings } = entry;
-  const { theme, folder, legal, files } = themePackage;
-  if (!settings || !theme) return [];
+  if (!settings || !theme || !pictures) return [];
   return [
     {
       settings,
       provenance: entry.provenance,
       themeFolder: folder,
-      theme,
+      theme: { ...theme, pictures },
       legal: legal.map((text) => text.page(settings)),
-      inputs: [configFile, ...entry.dotenvFiles, ...files],
+      inputs: [configFile, ...entry.dotenvFiles, ...files, ...pictureFiles],
     },
   ];
 }
@@ -66,11 +71,10 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
   const entries = config.entries.map(resolveEntry);
   crossChecks(config.document, entries, options.env, findings);
 
-  const packages = themePackages(configFolder, resolve(options.projectRoot), findings);
-  const brands = entries.flatMap((entry) => {
+  const placed = entries.flatMap((entry) => {
     const theme = entry.theme ?? `brands/${entry.label}`;
     const fault = themeFolderFault(configFolder, theme);
-    if (!fault) return finished(entry, packages.read(resolve(configFolder, theme), entry.label), configFile);
+    if (!fault) return { entry, folder: resolve(configFolder, theme), brand: entry.label };
     findings.problems.push({
       file: configFile,
       ...config.document.positionOf(entry.placeOf(['theme'])),
@@ -79,6 +83,20 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
       ...fault,
     });
     return [];
+  });
+  // Of many brands in another thread, while this one reads the rest of the packages.
+  const readingPictures = readAllPictures(placed.map(({ folder, brand }) => ({ folder, brand })));
+  readingPictures.catch(() => {});
+  const { read } = themePackages(configFolder, resolve(options.projectRoot), findings);
+  const packages = placed.map(({ folder, brand }) => read(folder, brand));
+  const pictures = await readingPictures;
+  for (const found of pictures.values()) {
+    findings.problems.push(...found.problems);
+    findings.warnings.push(...found.warnings);
+  }
+  const brands = placed.flatMap(({ entry, folder }, place) => {
+    const [themePackage, found] = [packages[place], pictures.get(folder)];
+    return themePackage && found ? finished(entry, themePackage, found, configFile) : [];
   });
   return {
     ids: [...new Set(config.entries.flatMap(({ id }) => id ?? []))],

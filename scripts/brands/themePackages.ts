@@ -3,7 +3,6 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { dotted } from './config/dotted.ts';
 import type { LegalText } from './legal/legalText.ts';
 import { readLegal } from './legal/readLegal.ts';
-import { readPictures } from './pictures/readPictures.ts';
 import type { Findings, Problem } from './problem.ts';
 import type { BrandTheme } from './resolvedBrand.ts';
 import { readTheme, reportInto, tokenFilePath } from './theme/readTheme.ts';
@@ -11,8 +10,8 @@ import { readTokenFile, type TokenFile } from './theme/tokenFile.ts';
 
 export interface ThemePackage {
   folder: string;
-  /** Undefined when something in it is wrong. */
-  theme: BrandTheme | undefined;
+  /** Undefined when something in it is wrong. The pictures are read apart from the rest. */
+  theme: Omit<BrandTheme, 'pictures'> | undefined;
   /** Its own legal texts and the inherited ones, in the order of the pages. */
   legal: LegalText[];
   files: string[];
@@ -118,19 +117,18 @@ export function themePackages(
       inherited.map((source) => source.tokens),
       reportInto(findings.problems, brand),
     );
-    const { pictures, files } = readPictures(folder, brand, findings);
     const bySlug = new Map<string, LegalText>();
     for (const source of [own, ...inherited])
       for (const text of source.legal) if (!bySlug.has(text.slug)) bySlug.set(text.slug, text);
     const legal = [...bySlug.values()].sort(
       (a, b) => a.order - b.order || Number(a.slug > b.slug) - Number(a.slug < b.slug),
     );
-    const sound = findings.problems.length === before && pictures !== undefined;
+    const sound = findings.problems.length === before;
     return {
       folder,
-      theme: sound ? { ...tokens, pictures } : undefined,
+      theme: sound ? tokens : undefined,
       legal,
-      files: [...own.files, ...files, ...inherited.flatMap((source) => source.files)],
+      files: [...own.files, ...inherited.flatMap((source) => source.files)],
     };
   }
 

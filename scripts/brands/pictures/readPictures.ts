@@ -5,7 +5,7 @@ import type { Findings, Problem } from '../problem.ts';
 import type { BrandTheme, Picture } from '../resolvedBrand.ts';
 import { checkSvg } from './checkSvg.ts';
 
-type Pictures = BrandTheme['pictures'];
+export type Pictures = BrandTheme['pictures'];
 
 /** Largest size in bytes: what a first visit can afford. */
 const budgets: Record<keyof Pictures, { names: readonly string[]; bytes: number }> = {

@@ -1,0 +1,5 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type PackagePlace, readPackagePictures } from './readAllPictures.ts';
+
+const places: PackagePlace[] = workerData;
+parentPort?.postMessage(places.map(readPackagePictures));

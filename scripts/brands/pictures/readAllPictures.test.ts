@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith, plainSvg, themeFiles } from '../testFixture.ts';
+import { readAllPictures, readPackagePictures } from './readAllPictures.ts';
+
+function packages(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `brand${index}`);
+  const root = folderWith({
+    ...Object.assign({}, ...names.map((name) => themeFiles(name))),
+    'brand1/logo.svg': plainSvg.replace('<circle', '<script>x()</script><circle'),
+  });
+  return names.map((name) => ({ folder: join(root, name), brand: name }));
+}
+
+test.each([3, 60])('the pictures of %i packages are read and checked alike', async (count) => {
+  const places = packages(count);
+  const read = await readAllPictures(places);
+  expect([...read.values()]).toEqual(places.map(readPackagePictures));
+  expect(read.get(places[1]?.folder ?? '')?.problems.map(({ brand, field }) => [brand, field])).toEqual([
+    ['brand1', 'logo.svg'],
+  ]);
+  expect(Buffer.isBuffer(read.get(places[0]?.folder ?? '')?.pictures?.logo.bytes)).toBe(true);
+});
+
+test('a folder that brands share is read once, its faults told to the first', async () => {
+  const [, faulty] = packages(2);
+  const folder = faulty?.folder ?? '';
+  const read = await readAllPictures([
+    { folder, brand: 'first' },
+    { folder, brand: 'second' },
+  ]);
+  expect([...read.values()].flatMap(({ problems }) => problems.map(({ brand }) => brand))).toEqual(['first']);
+});
+
+test('what cannot be read at all fails as it does without a thread', async () => {
+  const places = packages(60);
+  const [first] = places;
+  const root = folderWith({ 'logo.svg/inside': 'a folder with the name of a picture' });
+  await expect(
+    readAllPictures([{ folder: root, brand: first?.brand ?? '' }, ...places]),
+  ).rejects.toMatchObject({
+    code: 'EISDIR',
+  });
+});
