@@ -53,6 +53,19 @@ export function cutAtCommon(text: string, common: readonly CommonText[]): TextPa
   return parts;
 }
 
+export function byteLengthOf(part: TextPart): number {
+  return typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length;
+}
+
 export function bytesOf(parts: readonly TextPart[]): Buffer {
-  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part.bytes)));
+  const bytes = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + byteLengthOf(part), 0));
+  let at = 0;
+  for (const part of parts) {
+    if (typeof part === 'string') at += bytes.write(part, at);
+    else {
+      bytes.set(part.bytes, at);
+      at += part.bytes.length;
+    }
+  }
+  return bytes;
 }

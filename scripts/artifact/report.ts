@@ -1,6 +1,6 @@
 import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
 import type { ArtifactFile } from './artifactFile.ts';
-import { CommonText, type TextPart } from './commonText.ts';
+import { byteLengthOf, CommonText, type TextPart } from './commonText.ts';
 import type { CompressedSize, KeptSizes } from './KeptSizes.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 
@@ -47,7 +47,7 @@ function apart(
   let to = 0;
   for (const part of parts) {
     if (!(part instanceof CommonText && part.isBlock)) {
-      to += typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length;
+      to += byteLengthOf(part);
       continue;
     }
     blocks.push(part);

@@ -1,4 +1,4 @@
-import { CommonText, type TextPart } from '../commonText.ts';
+import { byteLengthOf, CommonText, type TextPart } from '../commonText.ts';
 import { coloursIn } from './colours.ts';
 import { type BrandIdentity, collectNeedles, type Needle } from './needles.ts';
 import { TextMatcher } from './TextMatcher.ts';
@@ -48,7 +48,7 @@ export class LeakDetector {
     let stretch = '';
     for (const part of parts) {
       const text = typeof part === 'string' ? part : part.text;
-      const bytes = typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length;
+      const bytes = byteLengthOf(part);
       if (part instanceof CommonText && bytes > 2 * reach && text.length > 2 * colourReach) {
         for (const needle of this.#sightingsIn(part)) seen.add(needle);
         this.#searchBytes(content, fromByte, byte + reach, seen);

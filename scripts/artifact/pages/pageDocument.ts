@@ -88,6 +88,16 @@ class PageParts {
   }
 }
 
+/** By the chunks besides the entry and its imports, which are the same list for all pages of a kind. */
+const moduleLists = new WeakMap<readonly string[], string>();
+
+function moduleList({ imports, entry }: PageFrame, modules: readonly string[]): string {
+  const list =
+    moduleLists.get(modules) ?? inlineJson([...imports, ...modules, entry].map((file) => `/${file}`));
+  moduleLists.set(modules, list);
+  return list;
+}
+
 /** The page as the seam describes it: theme, styles, brand, page data, names of the modules, early script. */
 export function pageDocument(
   frame: PageFrame,
@@ -95,7 +105,6 @@ export function pageDocument(
   blocks: InlineBlocks,
 ): readonly TextPart[] {
   const [opening = '', beforeIcons = '', beforeBody = '', closing = ''] = frame.template;
-  const files = [...frame.imports, ...modules, frame.entry].map((file) => `/${file}`);
   const document = new PageParts(blocks);
   document.markup(opening);
   document.markup(page.head);
@@ -106,7 +115,7 @@ export function pageDocument(
   document.common(styles);
   document.data('brand', frame.brandJson);
   if (Object.keys(pageData).length > 0) document.data('page', inlineJson(pageData));
-  document.data('modules', inlineJson(files));
+  document.data('modules', moduleList(frame, modules));
   document.script('<script>', frame.unsupported);
   document.script('<script type="importmap">', frame.importMapJson);
   document.script('<script>', frame.early);
