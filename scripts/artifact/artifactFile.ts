@@ -1,4 +1,4 @@
-import { bytesOf, type TextPart } from './commonText.ts';
+import { type EncodedText, encoded, type TextPart } from './commonText.ts';
 import type { SharedFile } from './compiledApp.ts';
 
 /** A file that artifacts share: linked from where it stands. */
@@ -8,16 +8,17 @@ export interface LinkedFile {
   source: string;
 }
 
-/** A file made for one brand; with its text in parts when it is one. */
+/** A file made for one brand; with its text when it is one. */
 export interface OwnFile {
   path: string;
   content: Uint8Array;
-  parts?: readonly TextPart[];
+  text?: EncodedText;
 }
 
 /** A file of an artifact. Paths with `/`. */
 export type ArtifactFile = OwnFile | LinkedFile;
 
 export function textFile(path: string, ...parts: readonly TextPart[]): OwnFile {
-  return { path, content: bytesOf(parts), parts };
+  const text = encoded(parts);
+  return { path, content: text.content, text };
 }

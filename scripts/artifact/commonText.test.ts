@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesOf, CommonText, CommonTexts, cutAtCommon } from './commonText.ts';
+import { CommonText, CommonTexts, cutAtCommon, encoded } from './commonText.ts';
 
 const long = (letter: string) => new CommonText(letter.repeat(700), { isBlock: true });
 const [a, b, c] = [long('a'), long('b'), long('é')];
@@ -8,7 +8,8 @@ test('a text is cut at the common ones in it, in their order, and its bytes stay
   const text = `<${a.text}>${c.text}`;
   const parts = cutAtCommon(text, [a, b, c]);
   expect(parts).toEqual(['<', a, '>', c]);
-  expect(bytesOf(parts).toString()).toBe(text);
+  expect(encoded(parts).content.toString()).toBe(text);
+  expect(encoded(parts).lengths).toEqual([1, 700, 1, 1400]);
   expect(cutAtCommon(`${c.text}${a.text}`, [a, c])).toEqual([c.text, a]);
   expect(cutAtCommon('', [a])).toEqual([]);
 });

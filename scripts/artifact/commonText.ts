@@ -53,19 +53,23 @@ export function cutAtCommon(text: string, common: readonly CommonText[]): TextPa
   return parts;
 }
 
-export function byteLengthOf(part: TextPart): number {
-  return typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length;
+/** A text in parts and its bytes, with the number of bytes in each part. */
+export interface EncodedText {
+  content: Buffer;
+  parts: readonly TextPart[];
+  lengths: readonly number[];
 }
 
-export function bytesOf(parts: readonly TextPart[]): Buffer {
-  const bytes = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + byteLengthOf(part), 0));
+export function encoded(parts: readonly TextPart[]): EncodedText {
+  const lengths = parts.map((part) =>
+    typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length,
+  );
+  const content = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 0));
   let at = 0;
-  for (const part of parts) {
-    if (typeof part === 'string') at += bytes.write(part, at);
-    else {
-      bytes.set(part.bytes, at);
-      at += part.bytes.length;
-    }
+  for (const [place, part] of parts.entries()) {
+    if (typeof part === 'string') content.write(part, at);
+    else content.set(part.bytes, at);
+    at += lengths[place] ?? 0;
   }
-  return bytes;
+  return { content, parts, lengths };
 }

@@ -1,6 +1,6 @@
 import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
 import type { ArtifactFile } from './artifactFile.ts';
-import { byteLengthOf, CommonText, type TextPart } from './commonText.ts';
+import { CommonText, type EncodedText } from './commonText.ts';
 import type { CompressedSize, KeptSizes } from './KeptSizes.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 
@@ -24,11 +24,11 @@ function sizeOf(file: ArtifactFile, kept: KeptSizes): Size {
     const { bytes, compressed = { gzip: bytes, brotli: bytes } } = file.shared;
     return { bytes, ...compressed };
   }
-  const { content, parts } = file;
+  const { content, text } = file;
   const bytes = content.length;
   if (!compressible.test(file.path)) return { bytes, gzip: bytes, brotli: bytes };
-  if (!parts) return { ...kept.of([content], fastest), bytes };
-  const { blocks, rest } = apart(content, parts);
+  if (!text) return { ...kept.of([content], fastest), bytes };
+  const { blocks, rest } = apart(text);
   const sizes = [
     ...blocks.map((block) => ({ ...kept.ofBlock(block, forBlocks), bytes: block.bytes.length })),
     { ...kept.of(rest, fastest), bytes: 0 },
@@ -37,22 +37,17 @@ function sizeOf(file: ArtifactFile, kept: KeptSizes): Size {
 }
 
 /** The blocks of a file, and what stands between them. */
-function apart(
-  content: Uint8Array,
-  parts: readonly TextPart[],
-): { blocks: CommonText[]; rest: Uint8Array[] } {
+function apart({ content, parts, lengths }: EncodedText): { blocks: CommonText[]; rest: Uint8Array[] } {
   const blocks: CommonText[] = [];
   const rest: Uint8Array[] = [];
   let from = 0;
   let to = 0;
-  for (const part of parts) {
-    if (!(part instanceof CommonText && part.isBlock)) {
-      to += byteLengthOf(part);
-      continue;
-    }
+  for (const [place, part] of parts.entries()) {
+    const start = to;
+    to += lengths[place] ?? 0;
+    if (!(part instanceof CommonText && part.isBlock)) continue;
     blocks.push(part);
-    rest.push(content.subarray(from, to));
-    to += part.bytes.length;
+    rest.push(content.subarray(from, start));
     from = to;
   }
   rest.push(from === 0 ? content : content.subarray(from));

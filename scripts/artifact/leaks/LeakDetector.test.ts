@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bytesOf, CommonText, type TextPart } from '../commonText.ts';
+import { CommonText, encoded, type TextPart } from '../commonText.ts';
 import { LeakDetector } from './LeakDetector.ts';
 
 const detector = new LeakDetector([
@@ -63,9 +63,9 @@ test('a text searched in parts shows what the same text shows as a whole, wherev
   );
   fc.assert(
     fc.property(parts, (list: TextPart[]) => {
-      const content = bytesOf(list);
-      const whole = [...detector.sightings(content)].map((needle) => needle.text).sort();
-      const inParts = [...detector.sightingsInParts(content, list)].map((needle) => needle.text).sort();
+      const text = encoded(list);
+      const whole = [...detector.sightings(text.content)].map((needle) => needle.text).sort();
+      const inParts = [...detector.sightingsInParts(text)].map((needle) => needle.text).sort();
       expect(inParts).toEqual(whole);
     }),
     { numRuns: 300 },
@@ -79,7 +79,7 @@ test('a colour at the end of a common text counts only where it ends there in th
     [';', 1],
   ] as const) {
     const parts = [common, next];
-    const found = detector.sightingsInParts(bytesOf(parts), parts);
+    const found = detector.sightingsInParts(encoded(parts));
     expect([...found].filter(({ kind }) => kind === 'colour')).toHaveLength(count);
   }
 });
@@ -89,7 +89,7 @@ test('the inside of a common text is searched once, and what is found there coun
   const common = new CommonText(`${filling} api.aurora.example ${filling}`, { isBlock: true });
   for (const start of ['', 'a']) {
     const parts = [start, common];
-    const found = detector.sightingsInParts(bytesOf(parts), parts);
+    const found = detector.sightingsInParts(encoded(parts));
     expect([...found].map(({ field }) => field)).toContain('api.origin');
   }
 });

@@ -1,4 +1,4 @@
-import { byteLengthOf, CommonText, type TextPart } from '../commonText.ts';
+import { CommonText, type EncodedText } from '../commonText.ts';
 import { coloursIn } from './colours.ts';
 import { type BrandIdentity, collectNeedles, type Needle } from './needles.ts';
 import { TextMatcher } from './TextMatcher.ts';
@@ -33,22 +33,24 @@ export class LeakDetector {
 
   /** Every identifying value in a text. */
   sightings(content: Uint8Array): ReadonlySet<Needle> {
-    return this.sightingsInParts(content, [Buffer.from(content).toString()]);
+    const buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+    const text = { content: buffer, parts: [buffer.toString()], lengths: [buffer.length] };
+    return this.sightingsInParts(text);
   }
 
   /**
    * The same for a text in parts. What is in common has been searched once and for all: here only the stretches
    * between count, each with so much of its neighbours that nothing can lie across an edge unseen.
    */
-  sightingsInParts(content: Uint8Array, parts: readonly TextPart[]): ReadonlySet<Needle> {
+  sightingsInParts({ content, parts, lengths }: EncodedText): ReadonlySet<Needle> {
     const seen = new Set<Needle>();
     const reach = this.#matcher.longestBytes + contextBytes;
     let byte = 0;
     let fromByte = 0;
     let stretch = '';
-    for (const part of parts) {
+    for (const [place, part] of parts.entries()) {
       const text = typeof part === 'string' ? part : part.text;
-      const bytes = byteLengthOf(part);
+      const bytes = lengths[place] ?? 0;
       if (part instanceof CommonText && bytes > 2 * reach && text.length > 2 * colourReach) {
         for (const needle of this.#sightingsIn(part)) seen.add(needle);
         this.#searchBytes(content, fromByte, byte + reach, seen);

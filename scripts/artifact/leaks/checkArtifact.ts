@@ -60,10 +60,10 @@ export function leaksIn(
   const isLeak = (needle: Needle, allowed: ReadonlySet<Needle>): boolean =>
     !needle.owners.has(id) && !allowed.has(needle) && !neutral.has(needleKey(needle));
   return files.flatMap((file) => {
-    if (!('content' in file) || !(file.parts || isText(file.path))) return [];
+    if (!('content' in file) || !(file.text || isText(file.path))) return [];
     const allowed = errorPages.has(file.path) ? ownOnErrorPages : own;
-    const { content, parts } = file;
-    const seen = parts ? detector.sightingsInParts(content, parts) : detector.sightings(content);
+    const { content, text } = file;
+    const seen = text ? detector.sightingsInParts(text) : detector.sightings(content);
     return [...seen]
       .filter((needle) => isLeak(needle, allowed))
       .map((needle) => ({
