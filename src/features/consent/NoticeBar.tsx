@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -45,11 +45,10 @@ export function NoticeBar() {
   );
 }
 
-const rise = keyframes`from { opacity: 0; transform: translateY(1rem); }`;
-
 /** How far the raised key of a bottom bar stands above it. */
 const raisedKey = '1.5rem';
 
+/** It stands there at once: its way in would be a dozen frames while the page still comes to life. */
 const Box = styled.section`
   position: fixed;
   z-index: 90;
@@ -68,7 +67,6 @@ const Box = styled.section`
   box-shadow: ${token('shadow.overlay')};
   font-size: 0.875rem;
   line-height: 1.4;
-  animation: ${rise} ${token('motion.normal')} ${token('motion.easing')};
 
   ${onPhone} {
     inset-block-end: calc(${bottomBarHeight} + ${raisedKey} + var(--foot-notice, 0px));
