@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
 import type { Figure } from './figure.ts';
-import { lighthouseScores } from './lighthouseScores.ts';
 import type { ServedSites, Site } from './servedSite.ts';
+import { visitAsPhone } from './visitAsPhone.ts';
 
 /** One brand of each layout. */
 const brands = ['default', 'maraxi', 'gingaro'];
@@ -87,8 +87,11 @@ function weight({ artifacts }: ServedSites, brand: string): Figure {
 }
 
 async function scores({ brand, origin }: Site, kind: string, path: string): Promise<Figure[]> {
-  const found = await lighthouseScores(origin + path, debuggingPort, ['best-practices', 'seo']);
-  return found.map(({ category, points, failed }) => ({
+  const { scores } = await visitAsPhone(origin + path, {
+    port: debuggingPort,
+    categories: ['best-practices', 'seo'],
+  });
+  return scores.map(({ category, points, failed }) => ({
     what: `${brand}: Lighthouse, ${category}, ${kind} with content`,
     value: points,
     unit: 'points',

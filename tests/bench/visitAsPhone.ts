@@ -1,0 +1,55 @@
+import lighthouse, { defaultConfig } from 'lighthouse';
+
+export interface LighthouseScore {
+  category: string;
+  /** 0 to 100. */
+  points: number;
+  /** Audits that cost points. */
+  failed: string[];
+}
+
+export interface LighthouseVisit {
+  scores: LighthouseScore[];
+  /** How quick Lighthouse finds this machine: `benchmarkIndex`, some 125 to 2,000. */
+  benchmarkIndex: number;
+}
+
+export interface LighthouseQuestion {
+  /** Where the browser listens. */
+  port: number;
+  categories: readonly string[];
+  /** By how much this machine's processor is slowed to be a phone's; 4 unless told. */
+  cpuSlowdown?: number;
+}
+
+/** One visit of Lighthouse's simulated phone. */
+export async function visitAsPhone(address: string, question: LighthouseQuestion): Promise<LighthouseVisit> {
+  const { port, categories, cpuSlowdown } = question;
+  const throttling = defaultConfig.settings?.throttling;
+  const result = await lighthouse(address, {
+    port,
+    onlyCategories: [...categories],
+    logLevel: 'silent',
+    ...(cpuSlowdown && { throttling: { ...throttling, cpuSlowdownMultiplier: cpuSlowdown } }),
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  const { audits, categories: judged, environment } = result.lhr;
+  const scores = Object.entries(judged).map(([category, { score, auditRefs }]) => ({
+    category,
+    points: (score ?? 0) * 100,
+    failed: auditRefs.flatMap(({ id, weight }) => {
+      const reached = audits[id]?.score;
+      return weight > 0 && typeof reached === 'number' && reached < 0.9 ? [id] : [];
+    }),
+  }));
+  return { scores, benchmarkIndex: environment.benchmarkIndex };
+}
+
+/**
+ * What makes a mid-tier phone of a machine, by the table in Lighthouse's own documentation (docs/throttling.md,
+ * "Calibrating the CPU slowdown"): its usual 4 is meant for high-end desktops, a low-end desktop is slowed by 2.
+ */
+export function midTierSlowdown(benchmarkIndex: number): number {
+  if (benchmarkIndex >= 1500) return 4;
+  return benchmarkIndex >= 800 ? 2 : 1;
+}
