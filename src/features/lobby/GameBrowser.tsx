@@ -5,8 +5,8 @@ import type { LobbyGame } from './lobbyGames.ts';
 import { GameGrid } from './parts/GameGrid.tsx';
 import { LobbyToolbar } from './parts/LobbyToolbar.tsx';
 import { NothingFound } from './parts/NothingFound.tsx';
+import { prepareSearch } from './parts/prepareSearch.ts';
 import { providerChoices } from './parts/providerChoices.ts';
-import { prepareSearch } from './parts/searchTexts.ts';
 import { shownGames } from './parts/shownGames.ts';
 import { useLobbyView } from './parts/useLobbyView.ts';
 

@@ -16,6 +16,8 @@ interface GameCardProps {
   game: Game;
   /** One of those that the page opens with: its cover does not wait. */
   priority?: boolean;
+  /** The list follows its links itself: in one of thousands a link that does so costs a card as much as all else in it. */
+  plainLink?: boolean;
 }
 
 /** The same for every game, so that a card with another game need not render it again. */
@@ -28,33 +30,45 @@ const veil = (
 );
 
 /** A game's cover, leading to the game, and its heart. */
-export const GameCard = memo(function GameCard({ game, priority }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, priority, plainLink }: GameCardProps) {
   const { api } = useBrand();
   const { name, provider, live, image_color: color } = game;
   const cover = assetAddress(game.image_cf || game.image, api.origin);
   const nameplate = <Nameplate>{name}</Nameplate>;
+  const address = gameAddress(game);
+  const content = (
+    <>
+      <span data-cover>
+        {cover ? (
+          <AspectImage
+            src={cover}
+            alt=""
+            sizes="(max-width: 47.99em) 36vw, 13rem"
+            color={color}
+            priority={priority}
+            fallback={nameplate}
+          />
+        ) : (
+          nameplate
+        )}
+        {live && <i>Ao vivo</i>}
+        {veil}
+      </span>
+      <b>{name}</b>
+      <small>{provider.name}</small>
+    </>
+  );
   return (
     <Card>
-      <Link to={gameAddress(game)} data-game>
-        <span data-cover>
-          {cover ? (
-            <AspectImage
-              src={cover}
-              alt=""
-              sizes="(max-width: 47.99em) 36vw, 13rem"
-              color={color}
-              priority={priority}
-              fallback={nameplate}
-            />
-          ) : (
-            nameplate
-          )}
-          {live && <i>Ao vivo</i>}
-          {veil}
-        </span>
-        <b>{name}</b>
-        <small>{provider.name}</small>
-      </Link>
+      {plainLink ? (
+        <a href={address} data-game>
+          {content}
+        </a>
+      ) : (
+        <Link to={address} data-game>
+          {content}
+        </Link>
+      )}
       <FavoriteButton game={game} />
     </Card>
   );

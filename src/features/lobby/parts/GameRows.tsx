@@ -5,6 +5,7 @@ import { GameCard } from '../GameCard.tsx';
 import type { LobbyGame } from '../lobbyGames.ts';
 import type { GridGeometry } from './gridGeometry.ts';
 import { useCardKeys } from './useCardKeys.ts';
+import { useCardLinks } from './useCardLinks.ts';
 import { useListTop } from './useListTop.ts';
 
 interface GameRowsProps extends GridGeometry {
@@ -27,6 +28,7 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
     scrollPaddingEnd: inSightPx,
   });
   useCardKeys(list, columns, games.length, (row) => virtualizer.scrollToIndex(row, { align: 'auto' }));
+  useCardLinks(list);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
@@ -58,7 +60,7 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
                 insetInlineStart: `calc((100% + ${gap}px) / ${columns} * ${column})`,
               }}
             >
-              <GameCard game={game} priority={place < columns} />
+              <GameCard game={game} priority={place < columns} plainLink />
             </li>
           );
         }),

@@ -4,6 +4,8 @@ import { token } from '../../../shared/tokens/token.ts';
 import { controlStyle } from '../../../ui/field/controlStyle.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
+import { oneLine } from '../gameCardStyle.ts';
+import { gamesCount } from './gamesCount.ts';
 import { type LobbyView, type SortOrder, sortOrders } from './lobbyView.ts';
 import { type ProviderChoice, ProviderFilter } from './ProviderFilter.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -33,8 +35,7 @@ export function LobbyToolbar({ view, choices, shown, onChange, onSearchBlur }: L
       </Row>
       <Facts>
         <span role="status">
-          {shown !== null && (shown === 1 ? '1 jogo' : `${shown.toLocaleString('pt-BR')} jogos`)}
-          {shown !== null && view.search.trim() && ` para “${view.search.trim()}”`}
+          <span>{shown !== null && factsText(shown, view.search.trim())}</span>
         </span>
         {view.providers.map((slug) => (
           <Chosen
@@ -51,6 +52,9 @@ export function LobbyToolbar({ view, choices, shown, onChange, onSearchBlur }: L
     </Bar>
   );
 }
+
+const factsText = (shown: number, search: string) =>
+  search ? `${gamesCount(shown)} para “${search}”` : gamesCount(shown);
 
 interface SortFieldProps {
   order: SortOrder;
@@ -136,6 +140,20 @@ const Facts = styled.div`
   min-block-size: 1.75rem;
   color: ${token('color.text-muted')};
   font-size: 0.875rem;
+
+  /* As with the search: a letter changes it, and the page around it is not laid out for that. */
+  > [role='status']:only-child {
+    flex: 1;
+    min-inline-size: 0;
+
+    > span {
+      ${oneLine}
+      display: block;
+      block-size: 1.75rem;
+      line-height: 1.75rem;
+      contain: strict;
+    }
+  }
 `;
 
 const Chosen = styled.button`

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { gamesCount } from './gamesCount.ts';
 import type { LobbyView } from './lobbyView.ts';
 
 export interface ProviderChoice {
@@ -53,7 +54,7 @@ export const ProviderFilter = memo(function ProviderFilter({
               Limpar
             </Button>
             <Button onClick={() => setOpen(false)}>
-              {shown === 1 ? 'Ver 1 jogo' : `Ver ${shown?.toLocaleString('pt-BR') ?? 'os'} jogos`}
+              {shown === null ? 'Ver os jogos' : `Ver ${gamesCount(shown)}`}
             </Button>
           </Cluster>
         }

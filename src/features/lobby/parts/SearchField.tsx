@@ -69,8 +69,12 @@ const Box = styled.div`
   }
 `;
 
+/** Of its own size, whatever is in it: a letter is laid out within it, not with the whole page around it. */
 const Input = styled.input`
   ${controlStyle}
+  display: block;
+  block-size: 2.875rem;
+  contain: strict;
   padding-inline: 2.625rem 2.75rem;
   background: ${token('color.surface')};
   appearance: none;

@@ -55,6 +55,14 @@ describe('the search', () => {
     expect(ids(shownGames(list, { ...all, search: 'paia' }))).toBe('nf');
   });
 
+  test('a letter finds the beginnings of words, in each list its own and every time the same', () => {
+    const others = [entry('x', 'Tambor', 'Cobalto', 95, 'Slots'), entry('y', 'Sol', 'Tucano', 95, 'Slots')];
+    expect(ids(shownGames(games, { ...all, search: 't' }))).toBe('b');
+    expect(ids(shownGames(others, { ...all, search: 't' }))).toBe('xy');
+    expect(ids(shownGames(games, { ...all, search: 'T', providers: ['cobalto'] }))).toBe('');
+    expect(ids(shownGames(games, { ...all, search: 'T' }))).toBe('b');
+  });
+
   test('what was found is in the order that was chosen, numbers counting as numbers', () => {
     const list = [
       entry('b', 'Lua 10', 'Papaia', 95, 'Slots'),

@@ -8,18 +8,31 @@ import { type SearchTexts, searchTexts, vocabularyOf } from './searchTexts.ts';
  * there is none such, anywhere in it; where there is none either, as the beginning of a word with a typo. Names come
  * first, those that begin with what was typed before all; else in the list's order.
  */
-export function searchGames(games: readonly LobbyGame[], search: string): LobbyGame[] {
+export function searchGames(games: readonly LobbyGame[], search: string): readonly LobbyGame[] {
   const words = foldedText(search).split(' ').filter(Boolean);
-  if (words.length === 0) return [...games];
-  const texts = searchTexts(games);
+  if (words.length === 0) return games;
+  const [word = ''] = words;
+  if (words.length > 1 || word.length > 1) return found(games, words);
+  const answers = ofLetters.get(games) ?? new Map<string, readonly LobbyGame[]>();
+  ofLetters.set(games, answers);
+  const answer = answers.get(word) ?? found(games, words);
+  answers.set(word, answer);
+  return answer;
+}
+
+/** Every search begins with a letter, and most games have it somewhere: nothing else finds as much. */
+const ofLetters = new WeakMap<readonly LobbyGame[], Map<string, readonly LobbyGame[]>>();
+
+function found(all: readonly LobbyGame[], words: readonly string[]): LobbyGame[] {
+  const texts = searchTexts(all);
   const waysOf = [
     () => words.map((word) => [` ${word}`]),
     () => words.map((word) => [word]),
     () => words.map((word) => nearWords(word, vocabularyOf(texts)).map((near) => ` ${near}`)),
   ];
   for (const ways of waysOf) {
-    const found = ranked(games, texts, ways());
-    if (found.length > 0) return found;
+    const games = ranked(all, texts, ways());
+    if (games.length > 0) return games;
   }
   return [];
 }

@@ -1,4 +1,3 @@
-import { idleMoment } from '../../../shared/time/idleMoment.ts';
 import type { LobbyGame } from '../lobbyGames.ts';
 import { foldedText } from './foldedText.ts';
 
@@ -28,7 +27,7 @@ function foldedName(name: string): string {
   return folded;
 }
 
-function textOf(entry: LobbyGame): SearchText {
+export function textOf(entry: LobbyGame): SearchText {
   const known = ofGame.get(entry);
   if (known) return known;
   const { game, categoryNames } = entry;
@@ -65,19 +64,4 @@ export function vocabularyOf(texts: SearchTexts): ReadonlySet<string> {
   const words = new Set(texts.whole.split(/[ \n]+/).filter(Boolean));
   wordsOf.set(texts, words);
   return words;
-}
-
-/** Games folded in one moment: a key that is pressed meanwhile waits for no more. */
-const sliceSize = 500;
-
-/** Makes a list ready for searching while nobody waits: the first letter is answered as quickly as the others. */
-export async function prepareSearch(games: readonly LobbyGame[], signal: AbortSignal): Promise<void> {
-  for (let start = 0; start < games.length; start += sliceSize) {
-    await idleMoment(signal);
-    for (const entry of games.slice(start, start + sliceSize)) textOf(entry);
-  }
-  await idleMoment(signal);
-  const texts = searchTexts(games);
-  await idleMoment(signal);
-  vocabularyOf(texts);
 }

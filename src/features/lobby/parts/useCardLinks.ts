@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Follows the links of a list's cards without loading the page anew, unless another tab or window is wanted. */
+export function useCardLinks(list: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const follow = (event: MouseEvent) => {
+      const card = event.target instanceof Element ? event.target.closest('[data-game]') : null;
+      const address = card?.getAttribute('href');
+      const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!address || !isPlain || event.button !== 0 || event.defaultPrevented) return;
+      event.preventDefault();
+      void navigate(address);
+    };
+    element.addEventListener('click', follow);
+    return () => element.removeEventListener('click', follow);
+  }, [list, navigate]);
+}
