@@ -15,6 +15,8 @@ interface GameRowsProps extends GridGeometry {
 
 /** Headers and bars that stay in sight while a card is scrolled to. Pixels. */
 const inSightPx = 96;
+/** So much of a row at the screen's end is the top of covers, and behind the bar of a phone. Pixels. */
+const stripPx = 64;
 
 export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -33,19 +35,22 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
-  // Cards below the screen may follow when those on it are painted; so may the page's height, which costs a layout of all of it.
+  // Cards below what is seen may follow when those on it are painted; so may the page's height, which costs a layout of all of it.
   const formerGames = useDeferredValue(games);
   const blockSize = useDeferredValue(virtualizer.getTotalSize());
   const inlineSize = `calc((100% - ${gap * (columns - 1)}px) / ${columns})`;
   const rows = virtualizer.getVirtualItems();
-  const lastInSight = virtualizer.range?.endIndex ?? rows.length;
+  const { scrollOffset, scrollRect } = virtualizer;
+  const endOfSight = scrollRect
+    ? (scrollOffset ?? 0) + scrollRect.height - stripPx
+    : Number.POSITIVE_INFINITY;
 
   return (
     <List ref={list} role="list" aria-label={label} style={{ blockSize }}>
       {rows.flatMap((row) =>
         games.slice(row.index * columns, (row.index + 1) * columns).map((entry, column) => {
           const place = row.index * columns + column;
-          const { game } = (row.index > lastInSight ? formerGames[place] : null) ?? entry;
+          const { game } = (row.start > endOfSight ? formerGames[place] : null) ?? entry;
           return (
             // By its place: a search puts other games into the cards that are there, which is far quicker than new ones.
             <li
