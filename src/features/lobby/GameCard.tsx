@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
@@ -12,12 +12,18 @@ import { FavoriteButton } from './FavoriteButton.tsx';
 import { gameAddress } from './gameAddress.ts';
 import { captionHeight, coverRatio, oneLine } from './gameCardStyle.ts';
 
+export interface CardLinkProps {
+  to: string;
+  'data-game': true;
+  children: ReactNode;
+}
+
 interface GameCardProps {
   game: Game;
   /** One of those that the page opens with: its cover does not wait. */
   priority?: boolean;
-  /** The list follows its links itself: in one of thousands a link that does so costs a card as much as all else in it. */
-  plainLink?: boolean;
+  /** Of a list that follows its links itself: one that does so costs a card as much as all else in it. */
+  link?: ComponentType<CardLinkProps>;
 }
 
 /** The same for every game, so that a card with another game need not render it again. */
@@ -30,45 +36,33 @@ const veil = (
 );
 
 /** A game's cover, leading to the game, and its heart. */
-export const GameCard = memo(function GameCard({ game, priority, plainLink }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, priority, link: CardLink = Link }: GameCardProps) {
   const { api } = useBrand();
   const { name, provider, live, image_color: color } = game;
   const cover = assetAddress(game.image_cf || game.image, api.origin);
   const nameplate = <Nameplate>{name}</Nameplate>;
-  const address = gameAddress(game);
-  const content = (
-    <>
-      <span data-cover>
-        {cover ? (
-          <AspectImage
-            src={cover}
-            alt=""
-            sizes="(max-width: 47.99em) 36vw, 13rem"
-            color={color}
-            priority={priority}
-            fallback={nameplate}
-          />
-        ) : (
-          nameplate
-        )}
-        {live && <i>Ao vivo</i>}
-        {veil}
-      </span>
-      <b>{name}</b>
-      <small>{provider.name}</small>
-    </>
-  );
   return (
     <Card>
-      {plainLink ? (
-        <a href={address} data-game>
-          {content}
-        </a>
-      ) : (
-        <Link to={address} data-game>
-          {content}
-        </Link>
-      )}
+      <CardLink to={gameAddress(game)} data-game>
+        <span data-cover>
+          {cover ? (
+            <AspectImage
+              src={cover}
+              alt=""
+              sizes="(max-width: 47.99em) 36vw, 13rem"
+              color={color}
+              priority={priority}
+              fallback={nameplate}
+            />
+          ) : (
+            nameplate
+          )}
+          {live && <i>Ao vivo</i>}
+          {veil}
+        </span>
+        <b>{name}</b>
+        <small>{provider.name}</small>
+      </CardLink>
       <FavoriteButton game={game} />
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { GameCard } from '../GameCard.tsx';
+import { type CardLinkProps, GameCard } from '../GameCard.tsx';
 import type { LobbyGame } from '../lobbyGames.ts';
 import type { GridGeometry } from './gridGeometry.ts';
 import { useCardKeys } from './useCardKeys.ts';
@@ -65,13 +65,17 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
                 insetInlineStart: `calc((100% + ${gap}px) / ${columns} * ${column})`,
               }}
             >
-              <GameCard game={game} priority={place < columns} plainLink />
+              <GameCard game={game} priority={place < columns} link={PlainLink} />
             </li>
           );
         }),
       )}
     </List>
   );
+}
+
+function PlainLink({ to, ...rest }: CardLinkProps) {
+  return <a href={to} {...rest} />;
 }
 
 /** Styles of its own for each item would cost every item of every row that comes along. */
