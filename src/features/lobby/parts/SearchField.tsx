@@ -54,6 +54,7 @@ const Box = styled.div`
     position: absolute;
     inset-block-start: calc(50% - 10px);
     inset-inline-start: ${token('space.s')};
+    z-index: 1;
     color: ${token('color.text-muted')};
     pointer-events: none;
   }
