@@ -19,6 +19,9 @@ export interface OwnFile {
 export type ArtifactFile = OwnFile | LinkedFile;
 
 export function textFile(path: string, ...parts: readonly TextPart[]): OwnFile {
-  const text = encoded(parts);
+  return encodedFile(path, encoded(parts));
+}
+
+export function encodedFile(path: string, text: EncodedText): OwnFile {
   return { path, content: text.content, text };
 }

@@ -1,7 +1,9 @@
+import type { ByteRoom } from './ByteRoom.ts';
+
 /** A text that many files have in common: what there is to know of it is found out once. */
 export class CommonText {
   readonly text: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
   /**
    * Measured by itself: stands as a whole in the page of any brand that has it, however the page came about. The others
    * may be what pages of this very build have in common, which nothing that is written may depend on.
@@ -17,6 +19,10 @@ export class CommonText {
 
 /** A stretch of a file: a text of its own, or one in common. */
 export type TextPart = string | CommonText;
+
+export function textOf(parts: readonly TextPart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
 
 /** Shorter ones are not worth their own handling. */
 export const shortestCommon = 600;
@@ -60,11 +66,16 @@ export interface EncodedText {
   lengths: readonly number[];
 }
 
-export function encoded(parts: readonly TextPart[]): EncodedText {
+/** `room`: where the bytes are to stand, if not in memory of their own. */
+export function encoded(parts: readonly TextPart[], room?: ByteRoom): EncodedText {
+  const [only] = parts;
+  if (only instanceof CommonText && parts.length === 1)
+    return { content: only.bytes, parts, lengths: [only.bytes.length] };
   const lengths = parts.map((part) =>
     typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length,
   );
-  const content = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 0));
+  const bytes = lengths.reduce((sum, length) => sum + length, 0);
+  const content = room?.take(bytes) ?? Buffer.allocUnsafe(bytes);
   let at = 0;
   for (const [place, part] of parts.entries()) {
     if (typeof part === 'string') content.write(part, at);

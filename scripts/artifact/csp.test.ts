@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testBrand } from '../../tests/support/testBrand.ts';
-import { contentSecurityPolicy } from './csp.ts';
+import { CommonText } from './commonText.ts';
+import { collectBlocksInParts, collectInlineBlocks, contentSecurityPolicy } from './csp.ts';
 
 const policyOf = (changes: Parameters<typeof testBrand>[0]) => {
   const policy = contentSecurityPolicy(testBrand(changes), { scripts: new Set(), styles: new Set() });
@@ -50,4 +51,19 @@ test("the vendors' own hosts bring what their scripts reach", () => {
   ])
     expect(policy['connect-src']).toContain(origin);
   expect(policy['frame-src']).toContain('https://*.livechatinc.com');
+});
+
+test('what runs in a page is found wherever its parts begin and end', () => {
+  const html =
+    '<p>a</p><script>one</script><style>two</style><script type="application/json">3</script><p>z</p>';
+  const whole = { scripts: new Set<string>(), styles: new Set<string>() };
+  collectInlineBlocks(html, whole);
+  expect([...whole.scripts, ...whole.styles]).toEqual(['one', 'two']);
+  for (let at = html.indexOf('one'); at < html.indexOf('two'); at += 1) {
+    // The name of a tag stands in one part.
+    if (/<\w*$/.test(html.slice(0, at))) continue;
+    const found = { scripts: new Set<string>(), styles: new Set<string>() };
+    collectBlocksInParts([html.slice(0, at), new CommonText(html.slice(at), { isBlock: false })], found);
+    expect(found).toEqual(whole);
+  }
 });

@@ -1,5 +1,5 @@
 import type { BrandSettings } from '../../src/shared/brand/brandRecord.ts';
-import type { CommonText } from './commonText.ts';
+import { type CommonText, type TextPart, textOf } from './commonText.ts';
 import { cspHash } from './contentHash.ts';
 
 export interface InlineBlocks {
@@ -10,9 +10,13 @@ export interface InlineBlocks {
 
 const blockPattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
+function mayHoldBlocks(html: string): boolean {
+  return html.includes('<script') || html.includes('<style');
+}
+
 /** Finds what the policy has to allow by hash in a page. Data blocks (JSON) never run and need nothing. */
 export function collectInlineBlocks(html: string, blocks: InlineBlocks): void {
-  if (!html.includes('<script') && !html.includes('<style')) return;
+  if (!mayHoldBlocks(html)) return;
   for (const [, tag, attributes = '', content = ''] of html.matchAll(blockPattern)) {
     if (tag === 'style') blocks.styles.add(content);
     else if (!/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes))
@@ -29,6 +33,19 @@ export function collectCommonBlocks(common: CommonText, { scripts, styles }: Inl
   inCommon.set(common, found);
   for (const script of found.scripts) scripts.add(script);
   for (const style of found.styles) styles.add(style);
+}
+
+const commonWithBlocks = new WeakMap<CommonText, boolean>();
+
+/** The same for a text in parts; a block may go on from one of them to the next, a tag's name may not. */
+export function collectBlocksInParts(parts: readonly TextPart[], blocks: InlineBlocks): void {
+  const mayHold = (part: TextPart): boolean => {
+    if (typeof part === 'string') return mayHoldBlocks(part);
+    const known = commonWithBlocks.get(part) ?? mayHoldBlocks(part.text);
+    commonWithBlocks.set(part, known);
+    return known;
+  };
+  if (parts.some(mayHold)) collectInlineBlocks(textOf(parts), blocks);
 }
 
 const keptHashes = 500;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type ArtifactFile, textFile } from './artifactFile.ts';
+import { type ArtifactFile, encodedFile, textFile } from './artifactFile.ts';
 import { brandAssets } from './brandAssets.ts';
 import { brandRecord } from './brandRecord.ts';
+import { encoded } from './commonText.ts';
 import { sharedFileSource } from './compiledApp.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { deployFiles } from './deployFiles.ts';
@@ -37,7 +38,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
   const { documents, pages, inline } = await renderPages(input, assets, frame);
 
   const site: ArtifactFile[] = [
-    ...documents.map(({ path, parts }) => textFile(path, ...parts)),
+    ...documents.map(({ path, parts }) => encodedFile(path, encoded(parts, input.room))),
     ...assets.files,
     ...[...app.publicFiles, ...app.chunks.filter((chunk) => reachable.has(chunk.path))].map((shared) => ({
       path: `site/${shared.path}`,

@@ -1,4 +1,5 @@
 import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
+import type { ByteRoom } from './ByteRoom.ts';
 import type { Build } from './brandRecord.ts';
 import type { CommonText, CommonTexts } from './commonText.ts';
 import type { CompiledFolder } from './compiledApp.ts';
@@ -11,6 +12,8 @@ export interface StampInput {
   bundle: PrerenderBundle;
   renderer: PageRenderer;
   texts: CommonTexts;
+  /** For the bytes of the documents, which are done with when the brand is. */
+  room: ByteRoom;
   brand: StampableBrand;
   /** The brand whose look the error pages have. */
   errorBrand: StampableBrand;

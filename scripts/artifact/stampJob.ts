@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
 import { ArtifactWriter } from './ArtifactWriter.ts';
 import type { ArtifactFile } from './artifactFile.ts';
+import { ByteRoom } from './ByteRoom.ts';
 import type { Build } from './brandRecord.ts';
 import { CommonText, CommonTexts } from './commonText.ts';
 import type { CompiledFolder } from './compiledApp.ts';
@@ -71,15 +72,18 @@ export async function createStamper(context: StampContext, detector: LeakDetecto
   const bundle = await loadPrerenderBundle(compiled.folder);
   const renderer = new PageRenderer(bundle);
   const texts = new CommonTexts();
+  const room = new ByteRoom();
   const sbom = new CommonText(context.sbom, { isBlock: false });
   const writer = new ArtifactWriter(context.umask);
   return async ({ brand, errorBrand, build, warnings, content }) => {
     const startedAt = performance.now();
+    room.clear();
     const files = await stampBrand({
       compiled,
       bundle,
       renderer,
       texts,
+      room,
       brand,
       errorBrand,
       build,

@@ -1,8 +1,9 @@
 import type { BrandRecord } from '../../../src/shared/brand/brandRecord.ts';
 import type { PageData } from '../../../src/shared/paths/pageData.ts';
-import type { CommonText } from '../commonText.ts';
+import { textOf } from '../commonText.ts';
 import { sha256 } from '../contentHash.ts';
 import { PageTemplate, type Words, wordsOf } from './PageTemplate.ts';
+import type { PreparedPage } from './preparedPage.ts';
 import type { PrerenderBundle, RenderedPage } from './prerenderBundle.ts';
 import { pageProber, probeBrand } from './probes.ts';
 
@@ -21,18 +22,9 @@ type PageOfShape =
 
 const keptShapes = 48;
 
-/** A page, and the texts in its body that many others have too. */
-export interface PreparedPage extends RenderedPage {
-  common: readonly CommonText[];
-}
-
-function filled(template: PageTemplate, words: Words): PreparedPage {
-  return { ...template.fill(words), common: template.common };
-}
-
-function sameText(a: RenderedPage, b: RenderedPage): boolean {
+function sameText(a: PreparedPage, b: RenderedPage): boolean {
   return (
-    a.body === b.body &&
+    textOf(a.body) === b.body &&
     a.head === b.head &&
     a.structured === b.structured &&
     a.styles === b.styles &&
@@ -62,19 +54,19 @@ export class PageRenderer {
       const probedPage = probePage(page);
       const key = sha256(JSON.stringify([path, probedPage]));
       const known = shape.pages.get(key);
-      if (known?.seen === 'often') return filled(known.template, words);
+      if (known?.seen === 'often') return known.template.fill(words);
       if (known?.seen === 'once') {
         const sample = await this.#bundle.render({ path, brand: shape.probed, page: probedPage });
         const template = PageTemplate.of(sample, slots);
         if (template && sameText(template.fill(known.words), known.page)) {
           shape.pages.set(key, { seen: 'often', template });
-          return filled(template, words);
+          return template.fill(words);
         }
         shape.pages.set(key, { seen: 'unlike' });
       }
       const rendered = await this.#bundle.render({ path, brand, page });
       if (!known) shape.pages.set(key, { seen: 'once', words, page: rendered });
-      return { ...rendered, common: [] };
+      return { ...rendered, body: [rendered.body] };
     };
   }
 

@@ -1,10 +1,11 @@
-import { CommonText, shortestCommon } from '../commonText.ts';
+import { CommonText, shortestCommon, type TextPart, textOf } from '../commonText.ts';
+import type { PreparedPage } from './preparedPage.ts';
 import type { RenderedPage } from './prerenderBundle.ts';
 import { escapeBody, escapeHead, escapeJson, probeMark, type Slot, withOtherForms } from './probes.ts';
 
 /** Text of a page cut at its probes: texts and, between two of them, the number of a slot. */
 interface CutText {
-  texts: string[];
+  texts: TextPart[];
   slots: number[];
 }
 
@@ -16,13 +17,30 @@ function cut(text: string, slots: readonly Slot[], encode: (text: string) => str
   const parts = text.split(new RegExp(`(${longestFirst.map(quoted).join('|')})`));
   const texts = parts.filter((_, place) => place % 2 === 0);
   if (texts.some((part) => part.toLowerCase().includes(probeMark))) return null;
-  return { texts, slots: parts.filter((_, place) => place % 2 === 1).map((part) => places.get(part) ?? 0) };
+  return {
+    // Long ones are what all pages made from this one have in common.
+    texts: texts.map((part) =>
+      part.length < shortestCommon ? part : new CommonText(part, { isBlock: false }),
+    ),
+    slots: parts.filter((_, place) => place % 2 === 1).map((part) => places.get(part) ?? 0),
+  };
 }
 
-function fill({ texts, slots }: CutText, words: readonly string[]): string {
-  let text = texts[0] ?? '';
-  for (const [place, slot] of slots.entries()) text += (words[slot] ?? '') + (texts[place + 1] ?? '');
-  return text;
+function fill({ texts, slots }: CutText, words: readonly string[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let own = '';
+  for (const [place, text] of texts.entries()) {
+    if (typeof text === 'string') own += text;
+    else {
+      if (own !== '') parts.push(own);
+      parts.push(text);
+      own = '';
+    }
+    const slot = slots[place];
+    if (slot !== undefined) own += words[slot] ?? '';
+  }
+  if (own !== '') parts.push(own);
+  return parts;
 }
 
 /** What belongs into the slots, as each part of a page writes it. */
@@ -48,17 +66,12 @@ export class PageTemplate {
   readonly #body: CutText;
   readonly #head: CutText;
   readonly #structured: CutText;
-  /** What all pages made from this one have in common, in the order in which it stands there. */
-  readonly common: readonly CommonText[];
 
   private constructor(page: RenderedPage, body: CutText, head: CutText, structured: CutText) {
     this.#page = page;
     this.#body = body;
     this.#head = head;
     this.#structured = structured;
-    this.common = body.texts
-      .filter((text) => text.length >= shortestCommon)
-      .map((text) => new CommonText(text, { isBlock: false }));
   }
 
   /** Null when the page does something to a text that filling could not repeat. */
@@ -71,12 +84,12 @@ export class PageTemplate {
     return new PageTemplate(page, body, head, structured);
   }
 
-  fill({ body, head, structured }: Words): RenderedPage {
+  fill({ body, head, structured }: Words): PreparedPage {
     return {
       ...this.#page,
       body: fill(this.#body, body),
-      head: fill(this.#head, head),
-      structured: fill(this.#structured, structured),
+      head: textOf(fill(this.#head, head)),
+      structured: textOf(fill(this.#structured, structured)),
     };
   }
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { CommonText, textOf } from '../commonText.ts';
 import { inlinePoster } from './inlinePoster.ts';
 
 const address = '/brand/share-0a1b2c3d4e.png';
 const body = `<link rel="preload" as="image" href="/brand/logo.svg"/><link rel="preload" as="image" href="${address}" fetchPriority="high"/><img src="${address}" alt="x"/>`;
-const page = { status: 200, body, styles: '', head: '', structured: '' };
+const page = { status: 200, body: [body], styles: '', head: '', structured: '' };
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#0a1d15" d="M0 0h9&#10;"/></svg>';
 const picture = (name: string) => ({ name, bytes: Buffer.from(svg), width: 9, height: 9 });
 
 test('a drawn poster stands in the page, whole, and is not fetched besides', () => {
-  const shown = inlinePoster(page, address, picture('share.svg')).body;
+  const shown = textOf(inlinePoster(page, address, picture('share.svg')).body);
   expect(shown).not.toContain(address);
   expect(shown).toContain('href="/brand/logo.svg"');
   const [, source = ''] = /<img src="data:image\/svg\+xml,([^"]*)" alt="x"\/>/.exec(shown) ?? [];
@@ -18,6 +19,19 @@ test('a drawn poster stands in the page, whole, and is not fetched besides', () 
 
 test('a bitmap stays a file, and pages without the poster stay as they are', () => {
   expect(inlinePoster(page, address, picture('share.png'))).toBe(page);
-  const other = { ...page, body: '<p>/brand/share-0a1b2c3d4e.png</p>' };
+  const other = { ...page, body: ['<p>/brand/share-0a1b2c3d4e.png</p>'] };
   expect(inlinePoster(other, address, picture('share.svg'))).toBe(other);
+});
+
+test('what many pages have in common stays it, and the poster is the same in all pages of a brand', () => {
+  const [before, after] = ['b', 'a'].map((letter) => new CommonText(letter.repeat(700), { isBlock: false }));
+  if (!before || !after) throw new Error('two texts');
+  const poster = picture('share.svg');
+  const parts = ['<p>', before, body, after, '</p>'];
+  const shown = inlinePoster({ ...page, body: parts }, address, poster).body;
+  const [again] = inlinePoster(page, address, poster).body.filter((part) => part instanceof CommonText);
+  expect(shown.filter((part) => part instanceof CommonText)).toEqual([before, again, after]);
+  expect(textOf(shown)).toBe(
+    `<p>${before.text}${textOf(inlinePoster(page, address, poster).body)}${after.text}</p>`,
+  );
 });

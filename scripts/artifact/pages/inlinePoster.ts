@@ -1,17 +1,18 @@
 import type { Picture } from '../../brands/resolvedBrand.ts';
-import type { RenderedPage } from './prerenderBundle.ts';
+import { CommonText, cutAtCommon, textOf } from '../commonText.ts';
+import type { PreparedPage } from './preparedPage.ts';
 
-const addresses = new WeakMap<Uint8Array, string>();
+const addresses = new WeakMap<Uint8Array, CommonText>();
 
-/** As an address that stands between double quotes in HTML. */
-function dataAddress(svg: Uint8Array): string {
+/** As an address that stands between double quotes in HTML; the same in every page that shows it. */
+function dataAddress(svg: Uint8Array): CommonText {
   const known = addresses.get(svg);
-  if (known !== undefined) return known;
+  if (known) return known;
   const text = Buffer.from(svg)
     .toString('utf8')
     .replaceAll(/[%#"<>\s]+/g, (characters) => encodeURIComponent(characters))
     .replaceAll('&', '%26');
-  const address = `data:image/svg+xml,${text}`;
+  const address = new CommonText(`data:image/svg+xml,${text}`, { isBlock: false });
   addresses.set(svg, address);
   return address;
 }
@@ -21,13 +22,22 @@ function dataAddress(svg: Uint8Array): string {
  * later on a slow network. A drawing takes a few kilobytes; a bitmap stays a file. The app that takes over the page
  * names the file and leaves what stands there as it is.
  */
-export function inlinePoster<Page extends RenderedPage>(
-  page: Page,
-  address: string,
-  { name, bytes }: Picture,
-): Page {
-  const image = `<img src="${address}"`;
-  if (!name.endsWith('.svg') || !page.body.includes(image)) return page;
+export function inlinePoster(page: PreparedPage, address: string, { name, bytes }: Picture): PreparedPage {
+  // No address of a brand is in what many brands have.
+  const isNamed = page.body.some((part) => typeof part === 'string' && part.includes(address));
+  if (!name.endsWith('.svg') || !isNamed) return page;
   const preload = new RegExp(`<link rel="preload"[^>]* href="${address.replaceAll('.', '\\.')}"[^>]*>`);
-  return { ...page, body: page.body.replace(preload, '').replace(image, `<img src="${dataAddress(bytes)}"`) };
+  const body = textOf(page.body).replace(preload, '');
+  const image = body.indexOf(`<img src="${address}"`);
+  if (image < 0) return page;
+  const common = page.body.filter((part) => part instanceof CommonText);
+  const start = image + '<img src="'.length;
+  return {
+    ...page,
+    body: [
+      ...cutAtCommon(body.slice(0, start), common),
+      dataAddress(bytes),
+      ...cutAtCommon(body.slice(start + address.length), common),
+    ],
+  };
 }

@@ -1,6 +1,6 @@
-import { type CommonText, cutAtCommon, shortestCommon, type TextPart } from '../commonText.ts';
-import { collectCommonBlocks, collectInlineBlocks, type InlineBlocks } from '../csp.ts';
-import type { RenderedPage } from './prerenderBundle.ts';
+import { type CommonText, shortestCommon, type TextPart } from '../commonText.ts';
+import { collectBlocksInParts, collectCommonBlocks, type InlineBlocks } from '../csp.ts';
+import type { PreparedPage } from './preparedPage.ts';
 
 /** JSON that can stand in a script element: nothing in it can end the element or open a comment. */
 export function inlineJson(value: unknown): string {
@@ -33,10 +33,8 @@ export interface PageFrame {
 
 /** What of a page is its own. */
 export interface PageContent {
-  page: RenderedPage;
+  page: PreparedPage;
   styles: CommonText;
-  /** Texts in its body that other pages have too, in their order. */
-  common: readonly CommonText[];
   pageData: object;
   /** Chunks that it needs besides the entry and its imports. */
   modules: readonly string[];
@@ -51,9 +49,9 @@ class PageParts {
     this.#blocks = blocks;
   }
 
-  markup(html: string, common: readonly CommonText[] = []): void {
-    collectInlineBlocks(html, this.#blocks);
-    for (const part of cutAtCommon(html, common)) this.#add(part);
+  markup(...parts: readonly TextPart[]): void {
+    collectBlocksInParts(parts, this.#blocks);
+    for (const part of parts) this.#add(part);
   }
 
   common(html: CommonText): void {
@@ -101,7 +99,7 @@ function moduleList({ imports, entry }: PageFrame, modules: readonly string[]): 
 /** The page as the seam describes it: theme, styles, brand, page data, names of the modules, early script. */
 export function pageDocument(
   frame: PageFrame,
-  { page, styles, common, pageData, modules }: PageContent,
+  { page, styles, pageData, modules }: PageContent,
   blocks: InlineBlocks,
 ): readonly TextPart[] {
   const [opening = '', beforeIcons = '', beforeBody = '', closing = ''] = frame.template;
@@ -122,7 +120,7 @@ export function pageDocument(
   document.markup(beforeIcons);
   document.common(frame.base.icons);
   document.markup(beforeBody);
-  document.markup(page.body, common);
+  document.markup(...page.body);
   document.markup(closing);
   return document.parts;
 }

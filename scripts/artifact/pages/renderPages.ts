@@ -11,9 +11,9 @@ import type { BrandPage } from './brandPage.ts';
 import { brandPages } from './brandPages.ts';
 import { inlinePoster } from './inlinePoster.ts';
 import { KeptPages } from './KeptPages.ts';
-import type { PreparedPage } from './PageRenderer.ts';
 import { type PageFrame, pageDocument } from './pageDocument.ts';
 import { pageModules } from './pageFrame.ts';
+import type { PreparedPage } from './preparedPage.ts';
 
 /** A finished page. */
 export interface PageFile {
@@ -46,7 +46,7 @@ export async function renderPages(
   const inline: InlineBlocks = { scripts: new Set(), styles: new Set() };
   const add = (file: string, page: PreparedPage, pageData: object, modules: readonly string[]): void => {
     const styles = texts.of(page.styles, { isBlock: true });
-    const content = { page, styles, common: page.common, pageData, modules };
+    const content = { page, styles, pageData, modules };
     documents.push({ path: `site/${file}`, parts: pageDocument(frame, content, inline) });
   };
   for (const brandPage of brandPages(brand, content)) {
@@ -98,6 +98,7 @@ function contentRenderer(
   return async (path, page) => {
     const input = { path, brand, page, content };
     const ingredients = [compiled, brand, path, page, await bundle.shownOn(input)];
-    return { ...(await keeper.get(ingredients, () => bundle.render(input))), common: [] };
+    const kept = await keeper.get(ingredients, () => bundle.render(input));
+    return { ...kept, body: [kept.body] };
   };
 }
