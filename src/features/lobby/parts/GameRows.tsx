@@ -1,8 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type CardLinkProps, GameCard } from '../GameCard.tsx';
+import { token } from '../../../shared/tokens/token.ts';
+import { coverRatio } from '../gameCardStyle.ts';
 import type { LobbyGame } from '../lobbyGames.ts';
+import { GameRow } from './GameRow.tsx';
 import type { GridGeometry } from './gridGeometry.ts';
 import { useCardKeys } from './useCardKeys.ts';
 import { useCardLinks } from './useCardLinks.ts';
@@ -29,7 +31,9 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
     scrollPaddingStart: inSightPx,
     scrollPaddingEnd: inSightPx,
   });
-  useCardKeys(list, columns, games.length, (row) => virtualizer.scrollToIndex(row, { align: 'auto' }));
+  const focusWanted = useCardKeys(list, columns, games.length, (row) =>
+    virtualizer.scrollToIndex(row, { align: 'auto' }),
+  );
   useCardLinks(list);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
@@ -38,7 +42,6 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
   // Cards below what is seen may follow when those on it are painted; so may the page's height, which costs a layout of all of it.
   const formerGames = useDeferredValue(games);
   const blockSize = useDeferredValue(virtualizer.getTotalSize());
-  const inlineSize = `calc((100% - ${gap * (columns - 1)}px) / ${columns})`;
   const rows = virtualizer.getVirtualItems();
   const { scrollOffset, scrollRect } = virtualizer;
   const endOfSight = scrollRect
@@ -47,35 +50,23 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
 
   return (
     <List ref={list} role="list" aria-label={label} style={{ blockSize }}>
-      {rows.flatMap((row) =>
-        games.slice(row.index * columns, (row.index + 1) * columns).map((entry, column) => {
-          const place = row.index * columns + column;
-          const { game } = (row.start > endOfSight ? formerGames[place] : null) ?? entry;
-          return (
-            // By its place: a search puts other games into the cards that are there, which is far quicker than new ones.
-            <li
-              key={place}
-              data-place={place}
-              aria-posinset={place + 1}
-              aria-setsize={formerGames.length}
-              style={{
-                blockSize: rowHeight - gap,
-                inlineSize,
-                insetBlockStart: row.start - scrollMargin,
-                insetInlineStart: `calc((100% + ${gap}px) / ${columns} * ${column})`,
-              }}
-            >
-              <GameCard game={game} priority={place < columns} link={PlainLink} />
-            </li>
-          );
-        }),
-      )}
+      {rows.map((item) => (
+        <GameRow
+          key={item.index}
+          games={games}
+          formerGames={item.start > endOfSight ? formerGames : null}
+          row={item.index}
+          listSize={formerGames.length}
+          top={item.start - scrollMargin}
+          waits={virtualizer.isScrolling}
+          onFilled={focusWanted}
+          columns={columns}
+          rowHeight={rowHeight}
+          gap={gap}
+        />
+      ))}
     </List>
   );
-}
-
-function PlainLink({ to, ...rest }: CardLinkProps) {
-  return <a href={to} {...rest} />;
 }
 
 /** Styles of its own for each item would cost every item of every row that comes along. */
@@ -85,5 +76,13 @@ const List = styled.ul`
   > li {
     position: absolute;
     contain: size layout style;
+  }
+
+  > li:empty::before {
+    content: '';
+    display: block;
+    aspect-ratio: ${coverRatio};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.skeleton')};
   }
 `;

@@ -1,20 +1,21 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { gridTarget } from './gridKeys.ts';
 
-/** Arrows, Home and End lead from cover to cover, also to those that are not there yet. */
+/**
+ * Arrows, Home and End lead from cover to cover, also to those that are not there yet: what is returned is to be called
+ * when some have been made.
+ */
 export function useCardKeys(
   list: RefObject<HTMLElement | null>,
   columns: number,
   count: number,
   scrollToRow: (row: number) => void,
-): void {
+): () => void {
   const wanted = useRef<number | null>(null);
   const latest = useRef({ count, scrollToRow });
 
   useLayoutEffect(() => {
     latest.current = { count, scrollToRow };
-    // A card asked for by key may only just have been made.
-    if (wanted.current !== null && focusCard(list.current, wanted.current)) wanted.current = null;
   });
 
   useEffect(() => {
@@ -33,6 +34,10 @@ export function useCardKeys(
     element.addEventListener('keydown', move);
     return () => element.removeEventListener('keydown', move);
   }, [list, columns]);
+
+  return useCallback(() => {
+    if (wanted.current !== null && focusCard(list.current, wanted.current)) wanted.current = null;
+  }, [list]);
 }
 
 function focusCard(list: HTMLElement | null, place: number): boolean {
