@@ -166,6 +166,10 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
   await page.goto(`${shop.origin}/casino/favorites`);
   await expect(page.locator('main [data-game]')).toHaveCount(1);
 
+  const remembered = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'default-favorites')?.value;
+  await expect.poll(remembered).toMatch(/^[^.]+\.[^.]+$/);
+
   // The device remembers while the operator has not answered yet; without an answer the list is empty, not forgotten.
   const list = '**/api/favorite-game/favorite';
   let answer = () => {};
@@ -180,11 +184,7 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
   await expect(page.locator('main [data-game]')).toHaveCount(1);
   answer();
   await expect(page.getByText('Você ainda não tem favoritos')).toBeVisible();
-  await expect
-    .poll(
-      async () => (await page.context().cookies()).find(({ name }) => name === 'default-favorites')?.value,
-    )
-    .toMatch(/^[^.]+\.[^.]+$/);
+  await expect.poll(remembered).toMatch(/^[^.]+\.[^.]+$/);
   await page.unroute(list);
   await page.reload();
   await expect(page.locator('main [data-game]')).toHaveCount(1);

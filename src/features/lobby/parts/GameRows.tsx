@@ -31,7 +31,7 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
     scrollPaddingStart: inSightPx,
     scrollPaddingEnd: inSightPx,
   });
-  const focusWanted = useCardKeys(list, columns, games.length, (row) =>
+  const keys = useCardKeys(list, columns, games.length, (row) =>
     virtualizer.scrollToIndex(row, { align: 'auto' }),
   );
   useCardLinks(list);
@@ -48,6 +48,9 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
     ? (scrollOffset ?? 0) + scrollRect.height - stripPx
     : Number.POSITIVE_INFINITY;
 
+  // Whoever leads the focus on by keys has it on a card at once, or it would be lost with the row that leaves.
+  const waits = virtualizer.isScrolling && !keys.isWanting();
+
   return (
     <List ref={list} role="list" aria-label={label} style={{ blockSize }}>
       {rows.map((item) => (
@@ -58,8 +61,8 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
           row={item.index}
           listSize={formerGames.length}
           top={item.start - scrollMargin}
-          waits={virtualizer.isScrolling}
-          onFilled={focusWanted}
+          waits={waits}
+          onFilled={keys.focusWanted}
           columns={columns}
           rowHeight={rowHeight}
           gap={gap}

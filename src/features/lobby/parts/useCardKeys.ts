@@ -1,16 +1,20 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { gridTarget } from './gridKeys.ts';
 
-/**
- * Arrows, Home and End lead from cover to cover, also to those that are not there yet: what is returned is to be called
- * when some have been made.
- */
+export interface CardKeys {
+  /** To be called when cards have been made: the one that a key led to may be among them. */
+  focusWanted(): void;
+  /** A key has led to a card that is not there yet. */
+  isWanting(): boolean;
+}
+
+/** Arrows, Home and End lead from cover to cover, also to those that are not there yet. */
 export function useCardKeys(
   list: RefObject<HTMLElement | null>,
   columns: number,
   count: number,
   scrollToRow: (row: number) => void,
-): () => void {
+): CardKeys {
   const wanted = useRef<number | null>(null);
   const latest = useRef({ count, scrollToRow });
 
@@ -25,19 +29,31 @@ export function useCardKeys(
       const card = event.target instanceof Element ? event.target.closest('[data-game]') : null;
       const place = card?.closest<HTMLElement>('[data-place]')?.dataset.place;
       if (place === undefined) return;
-      const target = gridTarget(event.key, Number(place), columns, latest.current.count);
+      // A key that comes before the card of the last one goes on from there.
+      const from = wanted.current ?? Number(place);
+      const target = gridTarget(event.key, from, columns, latest.current.count);
       if (target === null) return;
       event.preventDefault();
       latest.current.scrollToRow(Math.floor(target / columns));
       wanted.current = focusCard(element, target) ? null : target;
     };
+    const arrive = () => {
+      wanted.current = null;
+    };
     element.addEventListener('keydown', move);
-    return () => element.removeEventListener('keydown', move);
+    element.addEventListener('focusin', arrive);
+    return () => {
+      element.removeEventListener('keydown', move);
+      element.removeEventListener('focusin', arrive);
+    };
   }, [list, columns]);
 
-  return useCallback(() => {
-    if (wanted.current !== null && focusCard(list.current, wanted.current)) wanted.current = null;
-  }, [list]);
+  return {
+    focusWanted: useCallback(() => {
+      if (wanted.current !== null && focusCard(list.current, wanted.current)) wanted.current = null;
+    }, [list]),
+    isWanting: () => wanted.current !== null,
+  };
 }
 
 function focusCard(list: HTMLElement | null, place: number): boolean {
