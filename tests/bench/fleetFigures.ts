@@ -15,6 +15,8 @@ export async function fleetFigures(workshop: Workshop): Promise<Figure[]> {
   await build(one.configFile, 'one');
   // The first time every brand's icons are drawn; after that they are kept, as the compiled app is.
   const first = await build(many.configFile, 'many');
+  // From here on there is a last artifact of each brand, whose folder the build after the next is made of.
+  await build(many.configFile, 'many');
   const alone: number[] = [];
   const plain: number[] = [];
   for (let round = 0; round < 3; round += 1) {
