@@ -14,11 +14,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ArtifactWriter } from './ArtifactWriter.ts';
 import { type ArtifactFile, textFile } from './artifactFile.ts';
 import { sha256 } from './contentHash.ts';
+import { FolderNotes } from './FolderNotes.ts';
 import { sha256Sums, sumsFile } from './sums.ts';
 
 let root: string;
@@ -29,10 +30,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const notes = () => join(root, 'notes/brand');
+
 function write(name: string, texts: Record<string, string>, last = 'none'): void {
   const files = Object.entries(texts).map(([path, text]) => textFile(path, text));
   files.push(textFile(sumsFile, sha256Sums(files)));
-  new ArtifactWriter(process.umask()).write(join(root, name), files, join(root, last));
+  new ArtifactWriter(process.umask()).write(join(root, name), files, join(root, last), notes());
 }
 
 const inode = (path: string) => statSync(join(root, path)).ino;
@@ -88,7 +91,9 @@ function withShared(texts: Record<string, string>): ArtifactFile[] {
 function release(texts: Record<string, string>): void {
   const files = withShared(texts);
   files.push(textFile(sumsFile, sha256Sums(files)));
-  new ArtifactWriter(process.umask()).write(join(root, 'spare'), files, join(root, 'live'));
+  new ArtifactWriter(process.umask()).write(join(root, 'spare'), files, join(root, 'live'), notes());
+  // No build is so quick that somebody could touch its artifact within a tick of the file system's clock.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
   if (existsSync(join(root, 'live'))) renameSync(join(root, 'live'), join(root, 'replaced'));
   renameSync(join(root, 'spare'), join(root, 'live'));
   if (existsSync(join(root, 'replaced'))) renameSync(join(root, 'replaced'), join(root, 'spare'));
@@ -137,6 +142,37 @@ test('nothing that somebody did to a spare reaches an artifact', () => {
   expect(contents('live')).toEqual(whole);
   expect(contents('spare')).toEqual(whole);
   expect(readdirSync(join(root, 'live/site')).sort()).toEqual(['about', 'assets', 'index.html']);
+});
+
+test('a folder of a spare that has not changed is known without being read, and one that has is read', () => {
+  for (let count = 0; count < 3; count += 1) release({ ...home, 'site/about/more.html': 'more' });
+  writeFileSync(join(root, 'spare/site/about/foreign.html'), 'foreign');
+  const files = ['site/index.html', 'site/about/index.html', 'site/about/more.html'];
+  const noted = new FolderNotes(join(root, 'spare'), notes());
+  const changedMs = (folder: string) => statSync(join(root, 'spare', folder)).ctimeMs;
+  expect(noted.of('site/about', changedMs('site/about'))).toBe(null);
+  expect(noted.of('site', changedMs('site'))).toMatchObject({
+    files: { 'index.html': inode('spare/site/index.html') },
+    folders: ['about', 'assets'],
+  });
+  release(home);
+  expect(contents('live')).toEqual(whole);
+  release(home);
+  expect(contents('live')).toEqual(whole);
+  expect(files.map((file) => existsSync(join(root, 'live', file)))).toEqual([true, true, false]);
+});
+
+test('notes that are cut short or are gone make no difference', () => {
+  release(home);
+  release(home);
+  for (const note of readdirSync(dirname(notes()))) writeFileSync(join(dirname(notes()), note), '{"site":');
+  writeFileSync(join(root, 'spare/site/foreign.html'), 'foreign');
+  release(home);
+  expect(contents('live')).toEqual(whole);
+  rmSync(dirname(notes()), { recursive: true });
+  writeFileSync(join(root, 'spare/site/foreign.html'), 'foreign');
+  release(home);
+  expect(contents('live')).toEqual(whole);
 });
 
 test('links in a spare are not followed, neither to folders nor to files', () => {

@@ -1,17 +1,20 @@
 import { constants, copyFileSync, linkSync, lstatSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { ArtifactFile, LinkedFile, OwnFile } from './artifactFile.ts';
 import { sha256 } from './contentHash.ts';
+import { FolderNotes } from './FolderNotes.ts';
 import { LastArtifact } from './LastArtifact.ts';
-import { reusableFiles } from './reusableFiles.ts';
+import { makeFolder, reusableFiles } from './reusableFiles.ts';
 
-/** Puts a file into an artifact without a second copy on the disk where the file system can. */
-function linkOrCopy(source: string, target: string): void {
+/** Puts a file into an artifact without a second copy on the disk where the file system can. True if it could. */
+function linkOrCopy(source: string, target: string): boolean {
   try {
     linkSync(source, target);
+    return true;
   } catch {
     // Another device, no hard links here, or too many of them.
     copyFileSync(source, target, constants.COPYFILE_EXCL);
+    return false;
   }
 }
 
@@ -40,25 +43,36 @@ export class ArtifactWriter {
 
   /**
    * Writes an artifact into `folder`. A spare may stand there: of it nothing stays but files that are links to what
-   * belongs in their place. `lastFolder`: where the brand's last artifact stands.
+   * belongs in their place. `lastFolder`: where the brand's last artifact stands. `notes`: where what is noted of the
+   * brand's artifacts has its place, but for the end of the names.
    */
-  write(folder: string, files: readonly ArtifactFile[], lastFolder: string): void {
+  write(folder: string, files: readonly ArtifactFile[], lastFolder: string, notes: string): void {
     mkdirSync(dirname(folder), { recursive: true });
+    makeFolder(folder, this.#folderMode);
+    const folders = foldersOf(files);
     const paths = new Set(files.map(({ path }) => path));
-    const reusable = reusableFiles(folder, foldersOf(files), paths, this.#folderMode);
+    const noted = new FolderNotes(folder, notes);
+    const reusable = reusableFiles(folder, folders, paths, this.#folderMode, noted);
     const last = new LastArtifact(lastFolder, this.#fileMode);
+    const inodes = new Map<string, number>();
     for (const file of files) {
-      const target = join(folder, file.path);
+      const target = `${folder}/${file.path}`;
       const isThere = reusable.has(file.path);
-      if ('source' in file) this.#link(file, target, isThere);
-      else writeOwn(file, last, target, isThere);
+      const inode = isThere ? (reusable.get(file.path) ?? lstatSync(target).ino) : null;
+      inodes.set(
+        file.path,
+        'source' in file ? this.#link(file, target, inode) : writeOwn(file, last, target, inode),
+      );
     }
+    noted.save(folders, inodes);
   }
 
-  #link({ source }: LinkedFile, target: string, isThere: boolean): void {
-    if (isThere && lstatSync(target).ino === this.#inodeOf(source)) return;
-    if (isThere) unlinkSync(target);
-    linkOrCopy(source, target);
+  /** `inode`: of the file that stands at `target`. Returns that of the one that stands there afterwards. */
+  #link({ source }: LinkedFile, target: string, inode: number | null): number {
+    const wanted = this.#inodeOf(source);
+    if (inode === wanted) return inode;
+    if (inode !== null) unlinkSync(target);
+    return linkOrCopy(source, target) ? wanted : lstatSync(target).ino;
   }
 
   #inodeOf(source: string): number {
@@ -68,9 +82,18 @@ export class ArtifactWriter {
   }
 }
 
-function writeOwn({ path, content }: OwnFile, last: LastArtifact, target: string, isThere: boolean): void {
+/** As `#link`. */
+function writeOwn(
+  { path, content }: OwnFile,
+  last: LastArtifact,
+  target: string,
+  inode: number | null,
+): number {
   const sum = sha256(content);
-  if (isThere && last.isLinked(path, sum, content.length, target)) return;
-  if (isThere) unlinkSync(target);
-  if (!last.link(path, sum, content.length, target)) writeFileSync(target, content, { flag: 'wx' });
+  const kept = last.inodeOf(path, sum, content.length);
+  if (kept !== null && kept === inode) return inode;
+  if (inode !== null) unlinkSync(target);
+  if (kept !== null && last.link(path, kept, target)) return kept;
+  writeFileSync(target, content, { flag: 'wx' });
+  return lstatSync(target).ino;
 }

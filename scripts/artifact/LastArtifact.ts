@@ -28,41 +28,35 @@ export class LastArtifact {
     }
   }
 
-  /** True when `target` is the file of this artifact already, by another name, and known to be this content. */
-  isLinked(path: string, sha256: string, bytes: number, target: string): boolean {
+  /** The file's inode if it is known to be this content: null when it is another, or when somebody has touched it. */
+  inodeOf(path: string, sha256: string, bytes: number): number | null {
+    if (this.#sums.get(path) !== sha256) return null;
     try {
-      return this.#inodeOf(path, sha256, bytes) === lstatSync(target).ino;
+      const file = lstatSync(`${this.#folder}/${path}`);
+      const isUntouched =
+        file.isFile() &&
+        file.size === bytes &&
+        file.mtimeMs <= this.#finishedMs &&
+        (file.mode & 0o777) === this.#fileMode;
+      return isUntouched ? file.ino : null;
     } catch {
-      return false;
+      // Gone.
+      return null;
     }
   }
 
   /**
-   * Links the file to `target` if it is known to be this content. Not if somebody has changed it since, or if another
-   * build has put its own artifact here in the meantime: true only when the file looked at is the one linked.
+   * Links the file to `target`. Not if another build has put its own artifact here in the meantime: true only when the
+   * file linked is the one with this inode.
    */
-  link(path: string, sha256: string, bytes: number, target: string): boolean {
+  link(path: string, inode: number, target: string): boolean {
     try {
-      const inode = this.#inodeOf(path, sha256, bytes);
-      if (inode === null) return false;
-      linkSync(join(this.#folder, path), target);
+      linkSync(`${this.#folder}/${path}`, target);
       if (lstatSync(target).ino === inode) return true;
       rmSync(target);
     } catch {
       // Gone, another device, no hard links here, or too many of them.
     }
     return false;
-  }
-
-  /** Null when it is another content, or when somebody has touched it. */
-  #inodeOf(path: string, sha256: string, bytes: number): number | null {
-    if (this.#sums.get(path) !== sha256) return null;
-    const file = lstatSync(join(this.#folder, path));
-    const isUntouched =
-      file.isFile() &&
-      file.size === bytes &&
-      file.mtimeMs <= this.#finishedMs &&
-      (file.mode & 0o777) === this.#fileMode;
-    return isUntouched ? file.ino : null;
   }
 }

@@ -33,9 +33,11 @@ test('spares go when their brand or their out folder has gone', () => {
     artifact(`out/${brand}`);
     sparesOf('out').keep(artifact(`work/${brand}`));
   }
+  for (const note of ['aurora.1', 'boreal.2']) writeFileSync(join(sparesOf('out').notes, note), '{}');
   rmSync(join(root, 'out/boreal'), { recursive: true });
   const spares = sparesOf('out');
   expect(kept(spares)).toEqual(['aurora']);
+  expect(readdirSync(spares.notes)).toEqual(['aurora.1']);
   rmSync(join(root, 'out'), { recursive: true });
   mkdirSync(join(root, 'other'));
   sparesOf('other');

@@ -3,8 +3,9 @@ import { basename, join, resolve } from 'node:path';
 import { shortHash } from './contentHash.ts';
 import { removeFolder } from './workFolder.ts';
 
-/** Tells whose spares a folder holds. No brand can have this name. */
+/** Tells whose spares a folder holds. No brand's name begins with a dot. */
 const ownerFile = '.out';
+const notesFolder = '.notes';
 
 /**
  * Artifacts that newer ones have replaced, one for each brand of an out folder. The next build makes its own out of
@@ -14,16 +15,23 @@ const ownerFile = '.out';
 export class SpareArtifacts {
   /** Where they stand, by brand. */
   readonly folder: string;
+  /** Where their `FolderNotes` are, and those of the artifacts in use: the names begin with the brand's. */
+  readonly notes: string;
 
   /** `cache` holds the spares of all out folders. */
   constructor(cache: string, outDir: string) {
     this.folder = join(cache, shortHash(resolve(outDir)));
+    this.notes = join(this.folder, notesFolder);
     try {
       removeOrphans(cache);
       mkdirSync(this.folder, { recursive: true });
       writeFileSync(join(this.folder, ownerFile), resolve(outDir));
+      mkdirSync(this.notes, { recursive: true });
+      const isGone = (brand: string) => !existsSync(join(outDir, brand));
       for (const brand of readdirSync(this.folder))
-        if (brand !== ownerFile && !existsSync(join(outDir, brand))) removeFolder(join(this.folder, brand));
+        if (!brand.startsWith('.') && isGone(brand)) removeFolder(join(this.folder, brand));
+      for (const note of readdirSync(this.notes))
+        if (isGone(note.slice(0, note.lastIndexOf('.')))) removeFolder(join(this.notes, note));
     } catch {
       // A cache that cannot be written has no spares.
     }

@@ -120,6 +120,7 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
     workFolder,
     outDir,
     spareFolder: spares.folder,
+    notesFolder: spares.notes,
     umask: process.umask(),
   };
   try {

@@ -1,41 +1,71 @@
-import { type Dirent, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import type { FolderNotes } from './FolderNotes.ts';
 import { removeFolder } from './workFolder.ts';
 
+/** What is in a folder, by name; of files their inodes, where these are known without looking at each. */
+interface Entries {
+  files: Map<string, number | null>;
+  others: { name: string; isFolder: boolean }[];
+}
+
 /**
- * Brings the folders below `root` to what is wanted, `root` itself among them: missing ones are made, whatever else
- * stands there is removed. Returns the wanted files that are there already; nobody has looked into them yet.
- * `folders`: the wanted ones, parents before children.
+ * Brings the folders below `root`, which is one, to what is wanted: missing ones are made, whatever else stands there
+ * is removed. Returns the wanted files that are there already, with their inodes as far as `notes` tell them; nobody
+ * has looked into them yet. `folders`: the wanted ones, parents before children.
  */
 export function reusableFiles(
   root: string,
   folders: readonly string[],
   files: ReadonlySet<string>,
   folderMode: number,
-): Set<string> {
-  const reusable = new Set<string>();
+  notes: FolderNotes,
+): Map<string, number | null> {
+  const reusable = new Map<string, number | null>();
   const wanted = new Set(folders);
   for (const folder of ['', ...folders]) {
-    const place = join(root, folder);
-    for (const entry of entriesOf(place, folderMode)) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isFile() && files.has(path)) reusable.add(path);
-      else if (!entry.isDirectory() || !wanted.has(path)) removeFolder(join(root, path));
+    const below = folder === '' ? '' : `${folder}/`;
+    const entries = entriesOf(`${root}/${folder}`, folderMode, (changedMs) => notes.of(folder, changedMs));
+    for (const [name, inode] of entries.files) {
+      const path = below + name;
+      if (files.has(path)) reusable.set(path, inode);
+      else removeFolder(`${root}/${path}`);
     }
+    for (const { name, isFolder } of entries.others)
+      if (!isFolder || !wanted.has(below + name)) removeFolder(`${root}/${below}${name}`);
   }
   return reusable;
 }
 
 /** What is in a folder; afterwards it is there, and with the permissions of a new one. */
-function entriesOf(folder: string, mode: number): Dirent[] {
-  try {
-    const seen = lstatSync(folder);
-    if (seen.isDirectory() && (seen.mode & 0o777) === mode)
-      return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    // None is there, or none that may be read.
+function entriesOf(
+  folder: string,
+  mode: number,
+  noteOf: (changedMs: number) => ReturnType<FolderNotes['of']>,
+): Entries {
+  const entries: Entries = { files: new Map(), others: [] };
+  const changedMs = makeFolder(folder, mode);
+  if (changedMs === null) return entries;
+  const note = noteOf(changedMs);
+  if (note) {
+    for (const [name, inode] of Object.entries(note.files)) entries.files.set(name, inode);
+    for (const name of note.folders) entries.others.push({ name, isFolder: true });
+    return entries;
   }
-  removeFolder(folder);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isFile()) entries.files.set(entry.name, null);
+    else entries.others.push({ name: entry.name, isFolder: entry.isDirectory() });
+  }
+  return entries;
+}
+
+/**
+ * Makes a folder, in place of whatever else stands there. Returns when one that was there already has last changed, its
+ * ctime in milliseconds; null for a new one.
+ */
+export function makeFolder(folder: string, mode: number): number | null {
+  const seen = lstatSync(folder, { throwIfNoEntry: false });
+  if (seen?.isDirectory() && (seen.mode & 0o777) === mode) return seen.ctimeMs;
+  if (seen) removeFolder(folder);
   mkdirSync(folder);
-  return [];
+  return null;
 }

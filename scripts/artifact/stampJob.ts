@@ -28,6 +28,8 @@ export interface StampContext {
   outDir: string;
   /** Brands' spares, made over into new artifacts: `<spareFolder>/<brand>`. */
   spareFolder: string;
+  /** Where what is noted of brands' artifacts has its place: `<notesFolder>/<brand>` and more. */
+  notesFolder: string;
   umask: number;
 }
 
@@ -100,7 +102,7 @@ export async function createStamper(context: StampContext, detector: LeakDetecto
       const { id } = brand.settings;
       const folder = join(workFolder, id);
       takeSpare(join(context.spareFolder, id), folder);
-      writer.write(folder, files, join(context.outDir, id));
+      writer.write(folder, files, join(context.outDir, id), join(context.notesFolder, id));
     }
     return {
       brand: brand.settings.id,
