@@ -1,5 +1,6 @@
 import { linkSync, lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from './contentHash.ts';
 import { sumsFile, sumsOf } from './sums.ts';
 
 /**
@@ -18,9 +19,10 @@ export class LastArtifact {
     this.#folder = folder;
     this.#fileMode = fileMode;
     try {
-      const sums = join(folder, sumsFile);
-      this.#finishedMs = lstatSync(sums).mtimeMs;
-      this.#sums = sumsOf(readFileSync(sums, 'utf8'));
+      const place = join(folder, sumsFile);
+      this.#finishedMs = lstatSync(place).mtimeMs;
+      const text = readFileSync(place, 'utf8');
+      this.#sums = sumsOf(text).set(sumsFile, sha256(text));
     } catch {
       // None stands there, or none that can be read.
       this.#finishedMs = 0;
@@ -29,8 +31,8 @@ export class LastArtifact {
   }
 
   /** The file's inode if it is known to be this content: null when it is another, or when somebody has touched it. */
-  inodeOf(path: string, sha256: string, bytes: number): number | null {
-    if (this.#sums.get(path) !== sha256) return null;
+  inodeOf(path: string, sum: string, bytes: number): number | null {
+    if (this.#sums.get(path) !== sum) return null;
     try {
       const file = lstatSync(`${this.#folder}/${path}`);
       const isUntouched =

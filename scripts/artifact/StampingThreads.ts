@@ -29,6 +29,9 @@ export interface StampWork {
 /** A thread pays its own start (about a fifth of a second) from this many brands on. */
 const brandsPerThread = 3;
 
+/** A thread that has finished a job finds the next one there already. */
+const jobsAhead = 2;
+
 /** Room for the page templates of many shapes; without limits a thread lets garbage pile up to gigabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48 };
 
@@ -155,20 +158,24 @@ function runThread(
 ): Promise<void> {
   const give = (order: ThreadOrder): void => worker.postMessage(order);
   return new Promise<void>((resolve, reject) => {
-    let current: number | null = null;
+    /** Given to the thread and not yet answered, in this order. */
+    const current: number[] = [];
     const advance = (): void => {
-      current = next();
-      if (current === null) resolve();
-      else give({ job: jobAt(current) });
+      const index = next();
+      if (index !== null) {
+        current.push(index);
+        give({ job: jobAt(index) });
+      } else if (current.length === 0) resolve();
     };
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`A stamping thread ended with code ${code}`)));
     worker.on('message', (answer: ThreadAnswer) => {
       if ('error' in answer) return reject(Object.assign(answer.error, answer.details));
-      if (current !== null && 'result' in answer) finish(current, answer.result);
+      const index = current.shift();
+      if (index !== undefined && 'result' in answer) finish(index, answer.result);
       advance();
     });
     give({ context });
-    advance();
+    for (let job = 0; job < jobsAhead; job += 1) advance();
   }).finally(() => worker.removeAllListeners('message'));
 }

@@ -10,6 +10,7 @@ import { checkCompiled } from './leaks/checkCompiled.ts';
 import { LeakDetector } from './leaks/LeakDetector.ts';
 import { brandIdentity } from './leaks/needles.ts';
 import { ordinaryWords } from './leaks/ordinaryWords.ts';
+import { provenTemplatesFile } from './pages/ProvenTemplates.ts';
 import { cacheFolder } from './projectPaths.ts';
 import { SpareArtifacts } from './SpareArtifacts.ts';
 import { StampingThreads } from './StampingThreads.ts';
@@ -116,6 +117,7 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
     sbom: sbom(root, timestamp),
     iconCache: cacheFolder(root, 'icons'),
     pageCache: cacheFolder(root, 'pages'),
+    provenTemplates: provenTemplatesFile(cacheFolder(root, 'templates'), toolsHash),
     sizeCache: cacheFolder(root, 'sizes'),
     workFolder,
     outDir,

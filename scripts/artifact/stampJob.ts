@@ -10,6 +10,7 @@ import type { CompiledFolder } from './compiledApp.ts';
 import { type Leak, leaksIn } from './leaks/checkArtifact.ts';
 import type { LeakDetector } from './leaks/LeakDetector.ts';
 import { PageRenderer } from './pages/PageRenderer.ts';
+import { ProvenTemplates } from './pages/ProvenTemplates.ts';
 import { loadPrerenderBundle } from './pages/prerenderBundle.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 import { stampBrand } from './stampBrand.ts';
@@ -22,6 +23,8 @@ export interface StampContext {
   sbom: string;
   iconCache: string;
   pageCache: string;
+  /** `ProvenTemplates` of this app and this code. */
+  provenTemplates: string;
   sizeCache: string;
   /** Artifacts are written to `<workFolder>/<brand>`; the last ones stand in `<outDir>/<brand>`. */
   workFolder: string;
@@ -72,7 +75,7 @@ export type Stamper = (job: StampJob) => Promise<StampResult>;
 export async function createStamper(context: StampContext, detector: LeakDetector): Promise<Stamper> {
   const { compiled, env, iconCache, pageCache, sizeCache, workFolder } = context;
   const bundle = await loadPrerenderBundle(compiled.folder);
-  const renderer = new PageRenderer(bundle);
+  const renderer = new PageRenderer(bundle, new ProvenTemplates(context.provenTemplates));
   const texts = new CommonTexts();
   const room = new ByteRoom();
   const sbom = new CommonText(context.sbom, { isBlock: false });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { LeakDetector } from './leaks/LeakDetector.ts';
 import type { ThreadAnswer, ThreadOrder } from './StampingThreads.ts';
@@ -17,28 +18,41 @@ function detailsOf(error: unknown): { code?: string; path?: string } {
   };
 }
 
-port.on('message', async (order: ThreadOrder) => {
+async function carryOut(order: ThreadOrder): Promise<ThreadAnswer | null> {
   if ('identities' in order) {
     detector = new LeakDetector(order.identities);
-    return;
+    return null;
   }
   if ('context' in order) {
     stamper = createStamper(order.context, detector);
     // Its failure is told with the first job.
     stamper.catch(() => {});
-    return;
+    return null;
   }
-  let answer: ThreadAnswer;
-  try {
-    if ('remove' in order) {
-      order.remove.forEach(removeFolder);
-      port.postMessage({ removed: true } satisfies ThreadAnswer);
-      return;
+  if ('remove' in order) {
+    order.remove.forEach(removeFolder);
+    return { removed: true };
+  }
+  if (!stamper) throw new Error('A stamping thread got a job before it knew what is built');
+  return { result: await (await stamper)(order.job) };
+}
+
+/** One order after the other; after one that failed none is carried out any more. */
+let orders = Promise.resolve();
+let hasFailed = false;
+
+port.on('message', (order: ThreadOrder) => {
+  orders = orders.then(async () => {
+    if (hasFailed) return;
+    try {
+      const answer = await carryOut(order);
+      if (answer) port.postMessage(answer);
+      // What native code holds (of drawn icons, some megabytes each) is let go of between two turns.
+      await setImmediate();
+    } catch (thrown) {
+      hasFailed = true;
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      port.postMessage({ error, details: detailsOf(thrown) } satisfies ThreadAnswer);
     }
-    if (!stamper) throw new Error('A stamping thread got a job before it knew what is built');
-    answer = { result: await (await stamper)(order.job) };
-  } catch (error) {
-    answer = { error: error instanceof Error ? error : new Error(String(error)), details: detailsOf(error) };
-  }
-  port.postMessage(answer);
+  });
 });

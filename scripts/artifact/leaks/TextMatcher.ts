@@ -29,11 +29,12 @@ export class TextMatcher {
     }
   }
 
-  #addLong(index: number, bytes: Uint8Array, shared: ReadonlyMap<number, number>): void {
+  #addLong(index: number, bytes: Uint8Array, shared: Uint32Array): void {
     const windows = windowsOf(bytes, this.#width);
     const first = rarestWindows(windows, shared, this.#stride);
-    for (const [place, key] of windows.slice(first, first + this.#stride).entries()) {
-      addTo(this.#long, key, { index, bytes, anchor: first + place });
+    for (let anchor = first; anchor < first + this.#stride; anchor += 1) {
+      const key = windows[anchor] ?? 0;
+      addTo(this.#long, key, { index, bytes, anchor });
       setBit(this.#mayMatch, slot(key));
     }
   }
@@ -95,9 +96,11 @@ function windowAt(view: DataView, start: number, width: number): number {
   return Math.imul(Math.imul(first, 0x9e3779b1) ^ last, 0x85ebca6b);
 }
 
-function windowsOf(bytes: Uint8Array, width: number): number[] {
+function windowsOf(bytes: Uint8Array, width: number): Int32Array {
   const view = viewOf(bytes);
-  return Array.from({ length: bytes.length - width + 1 }, (_, start) => windowAt(view, start, width));
+  const windows = new Int32Array(bytes.length - width + 1);
+  for (let start = 0; start < windows.length; start += 1) windows[start] = windowAt(view, start, width);
+  return windows;
 }
 
 function shortWindowAt(content: Uint8Array, start: number): number {
@@ -110,10 +113,11 @@ function addTo(table: Map<number, Pattern[]>, key: number, pattern: Pattern): vo
   else table.set(key, [pattern]);
 }
 
-function countWindows(texts: readonly Uint8Array[], width: number): Map<number, number> {
-  const counts = new Map<number, number>();
+/** How many windows of all texts there are, by slot. */
+function countWindows(texts: readonly Uint8Array[], width: number): Uint32Array {
+  const counts = new Uint32Array(1 << tableBits);
   for (const bytes of texts)
-    for (const key of windowsOf(bytes, width)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of windowsOf(bytes, width)) counts[slot(key)] = (counts[slot(key)] ?? 0) + 1;
   return counts;
 }
 
@@ -121,11 +125,12 @@ function countWindows(texts: readonly Uint8Array[], width: number): Map<number, 
  * Where those windows in a row begin that the fewest other texts have: every brand's hosts begin with `api.`, and a
  * text is better looked for by what follows.
  */
-function rarestWindows(windows: readonly number[], counts: ReadonlyMap<number, number>, row: number): number {
+function rarestWindows(windows: Int32Array, counts: Uint32Array, row: number): number {
   let best = 0;
   let fewest = Number.POSITIVE_INFINITY;
   for (let first = 0; first + row <= windows.length; first += 1) {
-    const shared = windows.slice(first, first + row).reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
+    let shared = 0;
+    for (let place = first; place < first + row; place += 1) shared += counts[slot(windows[place] ?? 0)] ?? 0;
     if (shared < fewest) [best, fewest] = [first, shared];
   }
   return best;

@@ -3,12 +3,14 @@ import type { PageData } from '../../../src/shared/paths/pageData.ts';
 import { textOf } from '../commonText.ts';
 import { sha256 } from '../contentHash.ts';
 import { PageTemplate, type Words, wordsOf } from './PageTemplate.ts';
+import type { ProvenTemplates } from './ProvenTemplates.ts';
 import type { PreparedPage } from './preparedPage.ts';
 import type { PrerenderBundle, RenderedPage } from './prerenderBundle.ts';
 import { pageProber, probeBrand } from './probes.ts';
 
 /** The pages of brands that are alike in all but their words. */
 interface Shape {
+  hash: string;
   probed: BrandRecord;
   pages: Map<string, PageOfShape>;
 }
@@ -34,14 +36,17 @@ function sameText(a: PreparedPage, b: RenderedPage): boolean {
 
 /**
  * Renders pages, and for the second brand of a shape on fills a template instead: rendering takes milliseconds,
- * filling microseconds. A template counts only after it has given, for the first brand, exactly what rendering gave.
+ * filling microseconds. A template counts only after it has given, for the first brand, exactly what rendering gave;
+ * one that has been proven so by an earlier build serves the first brand as well.
  */
 export class PageRenderer {
-  readonly #bundle: PrerenderBundle;
+  readonly #bundle: Pick<PrerenderBundle, 'render'>;
+  readonly #proven: ProvenTemplates;
   readonly #shapes = new Map<string, Shape>();
 
-  constructor(bundle: PrerenderBundle) {
+  constructor(bundle: Pick<PrerenderBundle, 'render'>, proven: ProvenTemplates) {
     this.#bundle = bundle;
+    this.#proven = proven;
   }
 
   /** Renders pages of one brand: by template where there is one. */
@@ -55,10 +60,13 @@ export class PageRenderer {
       const key = sha256(JSON.stringify([path, probedPage]));
       const known = shape.pages.get(key);
       if (known?.seen === 'often') return known.template.fill(words);
-      if (known?.seen === 'once') {
+      const id = sha256(shape.hash + key);
+      if (known?.seen === 'once' || (!known && this.#proven.has(id))) {
         const sample = await this.#bundle.render({ path, brand: shape.probed, page: probedPage });
         const template = PageTemplate.of(sample, slots);
-        if (template && sameText(template.fill(known.words), known.page)) {
+        const isProven = !known || (template && sameText(template.fill(known.words), known.page));
+        if (template && isProven) {
+          if (known) this.#proven.add(id);
           shape.pages.set(key, { seen: 'often', template });
           return template.fill(words);
         }
@@ -71,7 +79,7 @@ export class PageRenderer {
   }
 
   #shape(key: string, probed: BrandRecord): Shape {
-    const shape = this.#shapes.get(key) ?? { probed, pages: new Map() };
+    const shape = this.#shapes.get(key) ?? { hash: sha256(key), probed, pages: new Map() };
     this.#shapes.delete(key);
     this.#shapes.set(key, shape);
     const [oldest] = this.#shapes.keys();
