@@ -80,6 +80,7 @@ export function brandIdentity({ settings, theme }: StampableBrand): BrandIdentit
 
 /** The same name as HTML or an address would write it. */
 function spellings(text: string): string[] {
+  if (/^[\w.-]*$/.test(text)) return [text];
   const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return [...new Set([text, html, html.replaceAll("'", '&#x27;'), encodeURIComponent(text)])];
 }

@@ -25,6 +25,20 @@ describe('reading JSON with positions', () => {
     ]);
   });
 
+  it.each([
+    '{"a": "b\\": {", "c": "\\"x\\": 1"}',
+    '[{"a": 1}, {"a": 1}, "a", "\\\\"]',
+    `${'{"a":'.repeat(300)}1${'}'.repeat(300)}`,
+  ])('sees no key twice in %s', (text) => {
+    const document = parseJsonDocument('x.json', text);
+    expect(document.faults).toEqual([]);
+    expect(document.value).toEqual(JSON.parse(text));
+  });
+
+  it('knows a key that is written in another way the second time', () => {
+    expect(faultsOf('{"a": 1,\n "\\u0061": 2}')).toEqual([{ line: 2, column: 2, expected: 'each key once' }]);
+  });
+
   it('reports comments and trailing commas once each, and reads on', () => {
     const text = '{ // no\n "a": 1,\n "b": [1,],\n}';
     expect(faultsOf(text)).toEqual([

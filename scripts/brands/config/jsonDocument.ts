@@ -1,6 +1,6 @@
 import { getLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '../problem.ts';
-import { duplicateKeys, type JsonPath, offsetOf, plainValue } from './jsonNodes.ts';
+import { duplicateKeys, type JsonPath, offsetOf, plainValue, statesEachKeyOnce } from './jsonNodes.ts';
 import { lineIndex, type Position } from './lineIndex.ts';
 
 /** A fault of the text itself, with the path at which it stands. */
@@ -64,15 +64,40 @@ function describeError(text: string, { error, offset, length }: ParseError): Syn
   };
 }
 
-function readTree(
-  text: string,
-  errors: ParseError[],
-): { root?: Node | undefined; value?: unknown; tooDeep?: true } {
+interface Read {
+  value?: unknown;
+  tooDeep?: true;
+  /** Where everything stands; found when somebody asks. */
+  root(): Node | undefined;
+}
+
+const treeOf = (text: string, errors: ParseError[]): Node | undefined =>
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+
+/** Most files are sound: their value takes a tenth of the time of the tree that tells the places of faults. */
+function readSound(text: string): Read | null {
   try {
-    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-    return { root, value: root && plainValue(root) };
+    const value: unknown = JSON.parse(text);
+    if (!statesEachKeyOnce(text, value)) return null;
+    let root: Node | undefined;
+    return {
+      value,
+      root: () => {
+        root ??= treeOf(text, []);
+        return root;
+      },
+    };
+  } catch {
+    return null;
+  }
+}
+
+function readTree(text: string, errors: ParseError[]): Read {
+  try {
+    const root = treeOf(text, errors);
+    return { value: root && plainValue(root), root: () => root };
   } catch (error) {
-    if (error instanceof RangeError) return { tooDeep: true };
+    if (error instanceof RangeError) return { tooDeep: true, root: () => undefined };
     throw error;
   }
 }
@@ -82,7 +107,8 @@ export function parseJsonDocument(file: string, source: string): JsonDocument {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
   const lines = lineIndex(text);
   const parseErrors: ParseError[] = [];
-  const { root, value, tooDeep } = readTree(text, parseErrors);
+  const sound = readSound(text);
+  const { root, value, tooDeep } = sound ?? readTree(text, parseErrors);
   const described = parseErrors
     // One slip makes the parser report twice or more at the same place.
     .filter(({ offset }, index) => offset !== parseErrors[index - 1]?.offset)
@@ -109,7 +135,7 @@ export function parseJsonDocument(file: string, source: string): JsonDocument {
       expected: 'a few levels',
       message: 'the file is nested too deeply to read',
     });
-  for (const { path, offset, firstOffset } of root ? duplicateKeys(root) : []) {
+  for (const { path, offset, firstOffset } of sound ? [] : duplicateKeys(root())) {
     const { line, column } = lines.at(firstOffset);
     const key = JSON.stringify(path.at(-1));
     faults.push({
@@ -126,7 +152,7 @@ export function parseJsonDocument(file: string, source: string): JsonDocument {
     value,
     faults,
     nestingBroken: Number.isFinite(brokenFrom),
-    isFirm: (path) => offsetOf(root, path) < brokenFrom,
-    positionOf: (path) => lines.at(offsetOf(root, path)),
+    isFirm: (path) => offsetOf(root(), path) < brokenFrom,
+    positionOf: (path) => lines.at(offsetOf(root(), path)),
   };
 }

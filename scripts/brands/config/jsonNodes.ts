@@ -34,7 +34,30 @@ export interface DuplicateKey {
   firstOffset: number;
 }
 
-export function duplicateKeys(root: Node): DuplicateKey[] {
+const anyString = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+
+/** Deeper files are left to a parser that says so. */
+const deepest = 100;
+
+function countKeys(value: unknown, depth: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth > deepest) return Number.NaN;
+  const items = Object.values(value);
+  return items.reduce<number>(
+    (sum, item) => sum + countKeys(item, depth + 1),
+    Array.isArray(value) ? 0 : items.length,
+  );
+}
+
+/** True when valid JSON, which `text` is, has as many keys as its value: of a key stated twice only one is left. */
+export function statesEachKeyOnce(text: string, value: unknown): boolean {
+  let stated = 0;
+  for (const [, isKey] of text.matchAll(anyString)) if (isKey) stated += 1;
+  return stated === countKeys(value, 0);
+}
+
+export function duplicateKeys(root: Node | undefined): DuplicateKey[] {
+  if (!root) return [];
   const found: DuplicateKey[] = [];
   const path: (string | number)[] = [];
   const search = (node: Node): void => {

@@ -17,6 +17,7 @@ export interface MarkupOddity {
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 function unescaped(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(
     /&(?:#x([0-9a-f]+)|#([0-9]+)|([a-z]+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {

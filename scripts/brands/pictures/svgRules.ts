@@ -58,8 +58,12 @@ export const elementNames = [
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 
+/** Without any of these, which most values are, there is nothing to find. */
+const suspicious = /[\\(@:]|-moz-binding/i;
+
 /** CSS may point at parts of the same picture only. Escapes could spell anything, so there are none. */
 export function cssFault(css: string): string | undefined {
+  if (!suspicious.test(css)) return undefined;
   if (css.includes('\\')) return 'a CSS escape';
   const outside = [...css.matchAll(/url\(\s*["']?\s*([^)"']*)/gi)].find(
     ([, target]) => !target?.startsWith('#'),
