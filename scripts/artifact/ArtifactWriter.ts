@@ -33,8 +33,8 @@ function foldersOf(files: readonly ArtifactFile[]): string[] {
 export class ArtifactWriter {
   readonly #fileMode: number;
   readonly #folderMode: number;
-  /** Of shared files. */
-  readonly #inodes = new Map<string, number>();
+  /** Of shared files, where they are linked from. */
+  readonly #inodes = new WeakMap<LinkedFile, number>();
 
   constructor(umask: number) {
     this.#fileMode = 0o666 & ~umask;
@@ -55,29 +55,30 @@ export class ArtifactWriter {
     const reusable = reusableFiles(folder, folders, paths, this.#folderMode, noted);
     const last = new LastArtifact(lastFolder, this.#fileMode);
     const inodes = new Map<string, number>();
+    let { isAsNoted } = reusable;
     for (const file of files) {
       const target = `${folder}/${file.path}`;
-      const isThere = reusable.has(file.path);
-      const inode = isThere ? (reusable.get(file.path) ?? lstatSync(target).ino) : null;
-      inodes.set(
-        file.path,
-        'source' in file ? this.#link(file, target, inode) : writeOwn(file, last, target, inode),
-      );
+      const known = reusable.files.get(file.path);
+      const before = known === null ? lstatSync(target).ino : (known ?? null);
+      const after =
+        'source' in file ? this.#link(file, target, before) : writeOwn(file, last, target, before);
+      inodes.set(file.path, after);
+      if (after !== before) isAsNoted = false;
     }
-    noted.save(folders, inodes);
+    if (!isAsNoted) noted.save(folders, inodes);
   }
 
   /** `inode`: of the file that stands at `target`. Returns that of the one that stands there afterwards. */
-  #link({ source }: LinkedFile, target: string, inode: number | null): number {
-    const wanted = this.#inodeOf(source);
+  #link(file: LinkedFile, target: string, inode: number | null): number {
+    const wanted = this.#inodeOf(file);
     if (inode === wanted) return inode;
     if (inode !== null) unlinkSync(target);
-    return linkOrCopy(source, target) ? wanted : lstatSync(target).ino;
+    return linkOrCopy(file.source, target) ? wanted : lstatSync(target).ino;
   }
 
-  #inodeOf(source: string): number {
-    const inode = this.#inodes.get(source) ?? lstatSync(source).ino;
-    this.#inodes.set(source, inode);
+  #inodeOf(file: LinkedFile): number {
+    const inode = this.#inodes.get(file) ?? lstatSync(file.source).ino;
+    this.#inodes.set(file, inode);
     return inode;
   }
 }

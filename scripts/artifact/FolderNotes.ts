@@ -20,16 +20,13 @@ type Notes = Record<string, FolderNote>;
 export class FolderNotes {
   readonly #root: string;
   readonly #file: string;
-  /** As it stands in the file. */
-  readonly #text: string;
   readonly #notes: Notes;
 
   /** Of the artifact at `root`; its notes are found again wherever it is moved. `name`: where they are, but for the end. */
   constructor(root: string, name: string) {
     this.#root = root;
     this.#file = `${name}.${lstatSync(root).ino}`;
-    this.#text = read(this.#file);
-    this.#notes = parsed(this.#text);
+    this.#notes = read(this.#file);
   }
 
   /** Null when it may hold something else by now. */
@@ -51,11 +48,9 @@ export class FolderNotes {
       const note = notes[folder];
       if (note) note.files[name] = inode;
     }
-    const text = JSON.stringify(notes);
-    if (text === this.#text) return;
     try {
       mkdirSync(dirname(this.#file), { recursive: true });
-      writeFileSync(this.#file, text);
+      writeFileSync(this.#file, JSON.stringify(notes));
     } catch {
       // Without notes the folders are read.
     }
@@ -67,20 +62,11 @@ function split(path: string): [folder: string, name: string] {
   return [path.slice(0, Math.max(end, 0)), path.slice(end + 1)];
 }
 
-function read(file: string): string {
+function read(file: string): Notes {
   try {
-    return readFileSync(file, 'utf8');
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // There are none.
-    return '';
-  }
-}
-
-function parsed(text: string): Notes {
-  try {
-    return text === '' ? {} : JSON.parse(text);
-  } catch {
-    // They were cut short.
+    // There are none, or they were cut short.
     return {};
   }
 }

@@ -1,5 +1,5 @@
 import { type EncodedText, encoded, type TextPart } from './commonText.ts';
-import type { SharedFile } from './compiledApp.ts';
+import { type SharedFile, sharedFileSource } from './compiledApp.ts';
 
 /** A file that artifacts share: linked from where it stands. */
 export interface LinkedFile {
@@ -17,6 +17,18 @@ export interface OwnFile {
 
 /** A file of an artifact. Paths with `/`. */
 export type ArtifactFile = OwnFile | LinkedFile;
+
+/** The same for every brand. */
+const linkedFiles = new WeakMap<SharedFile, LinkedFile>();
+
+/** A file of the compiled app in `folder`, where artifacts have it. */
+export function linkedFile(folder: string, area: 'site' | 'sourcemaps', shared: SharedFile): LinkedFile {
+  const known = linkedFiles.get(shared);
+  if (known) return known;
+  const linked = { path: `${area}/${shared.path}`, shared, source: sharedFileSource(folder, area, shared) };
+  linkedFiles.set(shared, linked);
+  return linked;
+}
 
 export function textFile(path: string, ...parts: readonly TextPart[]): OwnFile {
   return encodedFile(path, encoded(parts));

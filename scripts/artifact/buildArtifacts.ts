@@ -39,6 +39,8 @@ export interface BuildRequest {
   /** True when the artifact that stands in the out folder is this build already. */
   isCurrent?: (brand: string, build: Build) => boolean;
   log: (line: string) => void;
+  /** Threads that were started while brands were read; they are closed with the build. */
+  threads?: StampingThreads;
 }
 
 export interface BuildOutcome {
@@ -59,7 +61,7 @@ export class CheckFailure extends Error {
 
 /** Compiles, stamps, checks, and only when all of it went well swaps the new artifacts in. */
 export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcome> {
-  const threads = new StampingThreads();
+  const { threads = new StampingThreads() } = request;
   // They get ready while this thread finds out what is to be done. Where perhaps nothing is, they wait for that.
   if (!request.isCurrent) threads.start(request.chosen.length);
   try {

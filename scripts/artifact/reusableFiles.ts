@@ -6,12 +6,19 @@ import { removeFolder } from './workFolder.ts';
 interface Entries {
   files: Map<string, number | null>;
   others: { name: string; isFolder: boolean }[];
+  isNoted: boolean;
+}
+
+interface Reusable {
+  /** The wanted files that are there already, with their inodes as far as notes tell them; nobody has looked into them. */
+  files: Map<string, number | null>;
+  /** Nothing below the root is other than noted, nor has been removed or made. */
+  isAsNoted: boolean;
 }
 
 /**
  * Brings the folders below `root`, which is one, to what is wanted: missing ones are made, whatever else stands there
- * is removed. Returns the wanted files that are there already, with their inodes as far as `notes` tell them; nobody
- * has looked into them yet. `folders`: the wanted ones, parents before children.
+ * is removed. `folders`: the wanted ones, parents before children.
  */
 export function reusableFiles(
   root: string,
@@ -19,19 +26,25 @@ export function reusableFiles(
   files: ReadonlySet<string>,
   folderMode: number,
   notes: FolderNotes,
-): Map<string, number | null> {
-  const reusable = new Map<string, number | null>();
+): Reusable {
+  const reusable: Reusable = { files: new Map(), isAsNoted: true };
+  const remove = (path: string): void => {
+    reusable.isAsNoted = false;
+    removeFolder(`${root}/${path}`);
+  };
   const wanted = new Set(folders);
   for (const folder of ['', ...folders]) {
     const below = folder === '' ? '' : `${folder}/`;
     const entries = entriesOf(`${root}/${folder}`, folderMode, (changedMs) => notes.of(folder, changedMs));
     for (const [name, inode] of entries.files) {
       const path = below + name;
-      if (files.has(path)) reusable.set(path, inode);
-      else removeFolder(`${root}/${path}`);
+      if (files.has(path)) reusable.files.set(path, inode);
+      else remove(path);
     }
     for (const { name, isFolder } of entries.others)
-      if (!isFolder || !wanted.has(below + name)) removeFolder(`${root}/${below}${name}`);
+      if (!isFolder || !wanted.has(below + name)) remove(below + name);
+    // Of the root, which is moved about, nothing is noted.
+    if (folder !== '' && !entries.isNoted) reusable.isAsNoted = false;
   }
   return reusable;
 }
@@ -42,13 +55,14 @@ function entriesOf(
   mode: number,
   noteOf: (changedMs: number) => ReturnType<FolderNotes['of']>,
 ): Entries {
-  const entries: Entries = { files: new Map(), others: [] };
+  const entries: Entries = { files: new Map(), others: [], isNoted: false };
   const changedMs = makeFolder(folder, mode);
   if (changedMs === null) return entries;
   const note = noteOf(changedMs);
   if (note) {
     for (const [name, inode] of Object.entries(note.files)) entries.files.set(name, inode);
     for (const name of note.folders) entries.others.push({ name, isFolder: true });
+    entries.isNoted = true;
     return entries;
   }
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -9,6 +9,7 @@ import { buildReport } from './buildReport.ts';
 import { BuildInputError, buildTimestamp } from './buildTime.ts';
 import { chooseBrands, type Shard } from './chooseBrands.ts';
 import { plainFailure } from './plainFailure.ts';
+import { StampingThreads } from './StampingThreads.ts';
 import { standardBrand } from './standardBrand.ts';
 
 export interface BuildCommand {
@@ -54,8 +55,16 @@ const counted = (count: number): string => (count === 1 ? '1 artifact' : `${coun
 async function attempt(command: BuildCommand): Promise<Result> {
   const { root, configFile, env, outDir } = command;
   const nothing = { problems: [], warnings: [], failures: [], outcome: null };
+  const threads = new StampingThreads();
+  const isWhole = !command.brands && !command.shard;
   try {
-    const loaded = await loadBrands({ configFile, env, projectRoot: root, processEnv: process.env });
+    const loaded = await loadBrands({
+      configFile,
+      env,
+      projectRoot: root,
+      processEnv: process.env,
+      ...(isWhole && { onCounted: (count) => threads.start(count) }),
+    });
     const { brands, problems, warnings } = loaded;
     if (problems.length > 0) return { ...nothing, exitCode: 1, problems, warnings };
     const chosen = chooseBrands(brands, command.brands, command.shard);
@@ -71,6 +80,7 @@ async function attempt(command: BuildCommand): Promise<Result> {
       warningsOf: (id) => warnings.filter(({ brand }) => brand === id).map(({ message }) => message),
       ...(command.content ? { content: { warn: (line) => say(`warning: ${line}`) } } : {}),
       log: say,
+      threads,
     });
     const shown = warnings.filter(({ brand }) => brand === null || chosen.includes(brand));
     return { ...nothing, exitCode: 0, warnings: shown, outcome };
@@ -79,6 +89,8 @@ async function attempt(command: BuildCommand): Promise<Result> {
     if (error instanceof CheckFailure) return { ...nothing, exitCode: 1, failures: error.failures };
     if (error instanceof BuildInputError) return { ...nothing, exitCode: 1, failures: [error.message] };
     return { ...nothing, exitCode: 1, failures: [plainFailure(error)] };
+  } finally {
+    await threads.close();
   }
 }
 

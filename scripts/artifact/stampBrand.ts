@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { type ArtifactFile, encodedFile, textFile } from './artifactFile.ts';
+import { type ArtifactFile, encodedFile, linkedFile, textFile } from './artifactFile.ts';
 import { brandAssets } from './brandAssets.ts';
 import { brandRecord } from './brandRecord.ts';
 import { encoded } from './commonText.ts';
-import { sharedFileSource } from './compiledApp.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { deployFiles } from './deployFiles.ts';
 import { headerRules } from './headerRules.ts';
@@ -40,11 +39,9 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
   const site: ArtifactFile[] = [
     ...documents.map(({ path, parts }) => encodedFile(path, encoded(parts, input.room))),
     ...assets.files,
-    ...[...app.publicFiles, ...app.chunks.filter((chunk) => reachable.has(chunk.path))].map((shared) => ({
-      path: `site/${shared.path}`,
-      shared,
-      source: sharedFileSource(folder, 'site', shared),
-    })),
+    ...[...app.publicFiles, ...app.chunks.filter((chunk) => reachable.has(chunk.path))].map((shared) =>
+      linkedFile(folder, 'site', shared),
+    ),
     ...pages.flatMap(({ legal }) =>
       legal ? [textFile(`site/brand/legal/${legal.slug}.json`, JSON.stringify(legal))] : [],
     ),
@@ -68,11 +65,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     ...deployFiles(settings, rules),
     ...app.sourcemaps
       .filter((map) => reachable.has(map.path.replace(/\.map$/, '')))
-      .map((shared) => ({
-        path: `sourcemaps/${shared.path}`,
-        shared,
-        source: sharedFileSource(folder, 'sourcemaps', shared),
-      })),
+      .map((shared) => linkedFile(folder, 'sourcemaps', shared)),
     textFile(
       'report.json',
       report({

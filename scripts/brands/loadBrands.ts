@@ -17,6 +17,8 @@ export interface LoadBrandsOptions {
   /** Where `brands/default` stands if the configuration's folder has none. */
   projectRoot: string;
   processEnv: NodeJS.ProcessEnv;
+  /** Told how many brands there will be, before most of the work: whoever waits for them can get ready. */
+  onCounted?: (brands: number) => void;
 }
 
 export interface LoadedBrands {
@@ -84,6 +86,7 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
     });
     return [];
   });
+  options.onCounted?.(placed.length);
   // Of many brands in another thread, while this one reads the rest of the packages.
   const readingPictures = readAllPictures(placed.map(({ folder, brand }) => ({ folder, brand })));
   readingPictures.catch(() => {});

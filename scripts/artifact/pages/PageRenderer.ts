@@ -57,7 +57,7 @@ export class PageRenderer {
     const shape = this.#shape(JSON.stringify(probed), probed);
     return async (path, page) => {
       const probedPage = probePage(page);
-      const key = sha256(JSON.stringify([path, probedPage]));
+      const key = JSON.stringify([path, probedPage]);
       const known = shape.pages.get(key);
       if (known?.seen === 'often') return known.template.fill(words);
       const id = sha256(shape.hash + key);

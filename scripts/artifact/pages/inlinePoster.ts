@@ -4,13 +4,22 @@ import type { PreparedPage } from './preparedPage.ts';
 
 const addresses = new WeakMap<Uint8Array, CommonText>();
 
+/** By what stands between two tags or words: few runs of characters, each thousands of times. */
+const encodedRuns = new Map<string, string>();
+
+function encodeRun(characters: string): string {
+  const encoded = encodedRuns.get(characters) ?? encodeURIComponent(characters);
+  if (encodedRuns.size < 1_000) encodedRuns.set(characters, encoded);
+  return encoded;
+}
+
 /** As an address that stands between double quotes in HTML; the same in every page that shows it. */
 function dataAddress(svg: Uint8Array): CommonText {
   const known = addresses.get(svg);
   if (known) return known;
   const text = Buffer.from(svg)
     .toString('utf8')
-    .replaceAll(/[%#"<>\s]+/g, (characters) => encodeURIComponent(characters))
+    .replaceAll(/[%#"<>\s]+/g, encodeRun)
     .replaceAll('&', '%26');
   const address = new CommonText(`data:image/svg+xml,${text}`, { isBlock: false });
   addresses.set(svg, address);
