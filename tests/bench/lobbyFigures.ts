@@ -17,6 +17,7 @@ export async function lobbyFigures(served: ServedSites, site: Site): Promise<Fig
   try {
     const keystrokes: number[] = [];
     const work: number[] = [];
+    const first: number[] = [];
     const bare: number[] = [];
     let scrolled: Scrolled = { longTasks: [], mostNodes: 0 };
     for (let visit = 0; visit < visits; visit += 1) {
@@ -27,8 +28,12 @@ export async function lobbyFigures(served: ServedSites, site: Site): Promise<Fig
       bare.push(...(await bareKeystrokes(page, letters)));
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await openLobby(page, site);
+      await tapTheField(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-      for (const letter of letters) keystrokes.push(await keystroke(page, letter));
+      const typed: number[] = [];
+      for (const letter of letters) typed.push(await keystroke(page, letter));
+      keystrokes.push(...typed);
+      first.push(...typed.slice(0, 1));
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       work.push(...(await workOfKeystrokes(page, letters)));
       await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
@@ -43,7 +48,7 @@ export async function lobbyFigures(served: ServedSites, site: Site): Promise<Fig
         unit: 'ms',
         wanted: { atMost: 50 },
         noisy: true,
-        note: `half of ${keystrokes.length} keystrokes within ${percentile(keystrokes, 0.5).toFixed(0)} ms; in an empty page with a field within ${percentile(bare, 0.5).toFixed(0)} ms, 95th percentile ${percentile(bare, 0.95).toFixed(0)} ms`,
+        note: `half of ${keystrokes.length} keystrokes within ${percentile(keystrokes, 0.5).toFixed(0)} ms, the first of each visit within ${Math.max(...first).toFixed(0)} ms; in an empty page with a field within ${percentile(bare, 0.5).toFixed(0)} ms, 95th percentile ${percentile(bare, 0.95).toFixed(0)} ms`,
       },
       {
         what: `the same as processor time of the page's thread, times ${cpuSlowdown}, 95th percentile`,
@@ -78,6 +83,11 @@ async function openLobby(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.origin}/casino`);
   await page.locator('main [data-game]').first().waitFor();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** As everybody does who goes on to type. What a page fetches when somebody touches it for the first time comes now. */
+async function tapTheField(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Buscar jogos' }).tap();
 }
 
 function percentile(values: readonly number[], part: number): number {

@@ -27,7 +27,7 @@ export function GameBrowser({ label, games, elsewhere, isWhole = true, opening }
   const { view, change, settle } = useLobbyView();
   useEffect(() => {
     const leaving = new AbortController();
-    prepareSearch(games, leaving.signal).catch(() => {});
+    void prepareSearch(games, leaving.signal);
     return () => leaving.abort();
   }, [games]);
   // Letter and list in one render: put off, the list would come a frame later, and no key is that much work.

@@ -7,13 +7,12 @@ const ringPx = 4;
  * a row by keyboard sees all of what has the focus, with its ring.
  */
 export function keepFocusInSight(page: Document): void {
-  let before: Element | null = null;
   page.addEventListener('keydown', () => {
+    const before = focusedIn(page);
     // The key moves the focus after this. Inside a supplier's widget no focus event would tell.
     requestAnimationFrame(() => {
       const focused = focusedIn(page);
       if (focused && focused !== before) bring(focused);
-      before = focused;
     });
   });
 }

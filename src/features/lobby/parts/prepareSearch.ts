@@ -1,23 +1,27 @@
-import { idleMoment } from '../../../shared/time/idleMoment.ts';
+import { workWhenIdle } from '../../../shared/time/workWhenIdle.ts';
 import type { LobbyGame } from '../lobbyGames.ts';
 import { searchGames } from './searchGames.ts';
 import { searchTexts, textOf, vocabularyOf } from './searchTexts.ts';
 
-/** Games folded in one moment: a key that is pressed meanwhile waits for no more. */
-const sliceSize = 500;
+/** Games folded in one step: a key that is pressed meanwhile waits for no more. */
+const sliceSize = 250;
 
 /** Makes a list ready for searching while nobody waits: the first letter has its answer before it is typed. */
-export async function prepareSearch(games: readonly LobbyGame[], signal: AbortSignal): Promise<void> {
+export function prepareSearch(games: readonly LobbyGame[], signal: AbortSignal): Promise<void> {
+  return workWhenIdle(steps(games), signal);
+}
+
+function* steps(games: readonly LobbyGame[]) {
   for (let start = 0; start < games.length; start += sliceSize) {
-    await idleMoment(signal);
     for (const entry of games.slice(start, start + sliceSize)) textOf(entry);
+    yield;
   }
-  await idleMoment(signal);
   const texts = searchTexts(games);
-  await idleMoment(signal);
-  const initials = new Set(Array.from(vocabularyOf(texts), (word) => word.charAt(0)));
-  for (const initial of initials) {
-    await idleMoment(signal);
+  yield;
+  const words = vocabularyOf(texts);
+  yield;
+  for (const initial of new Set(Array.from(words, (word) => word.charAt(0)))) {
     searchGames(games, initial);
+    yield;
   }
 }
