@@ -28,8 +28,9 @@ export function chunkFileNames({ name }: { name: string }): string {
  * The modules that every first page needs, in few files: left alone they become a chunk for each set of pages that
  * share them, dozens of files of some hundred bytes each, which compress badly one by one.
  * `shell` is what the entry brings along and what every layout has around its pages; `base` what of it lies below the
- * components, so that neither takes long to run; `cards` what home shares with other pages. What only some layouts have is named after them: nobody fetches another layout's parts. `parts` is what
- * later pages and dialogs share.
+ * components, so that neither takes long to run; `cards` what home shares with other pages. What only some layouts have
+ * is named after them: nobody fetches another layout's parts. `monitoring` is the vendor's script, for those alone who
+ * have agreed to it; what it fetches later is apart. `parts` is what later pages and dialogs share.
  */
 export function appChunks(root: string) {
   const source = (path: string): string => join(root, 'src', path);
@@ -39,7 +40,14 @@ export function appChunks(root: string) {
     entry: source(`layouts/${name}/${name.replace(/^./, (letter) => letter.toUpperCase())}Layout.tsx`),
   }));
   const home = source('features/home/HomePage.tsx');
-  let known: { graph: ModuleGraph; shell: Set<string>; home: Set<string>; frames: [string, Set<string>][] };
+  const monitoring = source('features/monitoring/beginMonitoring.ts');
+  let known: {
+    graph: ModuleGraph;
+    shell: Set<string>;
+    home: Set<string>;
+    monitoring: Set<string>;
+    frames: [string, Set<string>][];
+  };
 
   const setsOf = (graph: ModuleGraph) => {
     if (known?.graph !== graph) {
@@ -47,6 +55,7 @@ export function appChunks(root: string) {
         graph,
         shell: broughtBy(entry, graph),
         home: broughtBy(home, graph),
+        monitoring: broughtBy(monitoring, graph),
         frames: layouts.map((layout) => [layout.name, broughtBy(layout.entry, graph)]),
       };
     }
@@ -64,11 +73,14 @@ export function appChunks(root: string) {
   };
   const isBase = (id: string) =>
     /\/src\/shared\/(contract|http)\//.test(id) || id.includes('/node_modules/valibot/');
+  const isVendors = (id: string) =>
+    /\/node_modules\/(@datadog|web-vitals)\/|\/features\/monitoring\//.test(id);
   // In this order: a group takes along what its modules import, unless one before it has it.
   const groups: [minShareCount: number, name: (id: string, graph: ModuleGraph) => string | null][] = [
     [1, (id, graph) => (isBase(id) && isShell(id, graph) ? 'base' : null)],
     [1, (id, graph) => (isShell(id, graph) ? 'shell' : null)],
     [1, (id, graph) => (users(id, graph).length > 0 ? `${users(id, graph).join('-')}-frame` : null)],
+    [1, (id, graph) => (isVendors(id) && setsOf(graph).monitoring.has(id) ? 'monitoring' : null)],
     [2, (id, graph) => (id !== home && setsOf(graph).home.has(id) ? 'cards' : null)],
   ];
   const rest = (id: string): string | null => (id.startsWith(source('')) ? restName : null);

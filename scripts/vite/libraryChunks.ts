@@ -13,5 +13,6 @@ export const libraryChunks = [
   { name: 'forms', test: /node_modules\/(final-form|react-final-form)\// },
   { name: 'pusher', test: /node_modules\/pusher-js\// },
   { name: 'carousel', test: /node_modules\/embla-carousel/ },
+  { name: 'phone', test: /node_modules\/libphonenumber-js\// },
   { name: 'floating', test: /node_modules\/@floating-ui\// },
 ].map((group) => ({ ...group, entriesAwareMergeThreshold: 0 }));

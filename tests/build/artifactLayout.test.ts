@@ -57,6 +57,29 @@ describe.each(brandIds)('the artifact of %s', (brand) => {
     expect(maps.map((map) => map.replace(/\.map$/, ''))).toEqual(compiled);
   });
 
+  test.each([
+    [
+      'the vendor of monitoring',
+      '@datadog/',
+      /node_modules\/(@datadog|web-vitals)\/|src\/features\/monitoring\//,
+    ],
+    [
+      'the telephone numbers of all countries',
+      'libphonenumber-js/metadata',
+      /node_modules\/libphonenumber-js\//,
+    ],
+  ])(
+    'keeps %s in files of their own: whoever needs no more than what stands beside them fetches none of it',
+    (_, heavy, own) => {
+      const sources: string[][] = chunks(brand)
+        .filter((chunk) => !chunk.startsWith('assets/rolldown-runtime-'))
+        .map((chunk) => json(brand, `sourcemaps/${chunk}.map`).sources);
+      const holding = sources.filter((list) => list.some((source) => source.includes(heavy)));
+      expect(holding.length).toBeGreaterThan(0);
+      expect(holding.flat().filter((source) => !own.test(source))).toEqual([]);
+    },
+  );
+
   test('reports the size of every file as it is, and what the first view of home fetches', () => {
     const report = json(brand, 'report.json');
     expect(Object.keys(report.files)).toEqual(siteFiles(brand));
