@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// By itself vitest leaves one core alone, which is half of a small machine.
+const quick = { maxWorkers: '100%', testTimeout: 20_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,10 +10,18 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          include: ['{src,scripts,sandbox}/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
-          // By itself vitest leaves one core alone, which is half of a small machine.
-          maxWorkers: '100%',
-          testTimeout: 20_000,
+          include: ['src/**/*.test.{ts,tsx}'],
+          ...quick,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit-node',
+          include: ['{scripts,sandbox}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          // Nothing of theirs is the page's: what they load (a database in WebAssembly among it) serves them all.
+          isolate: false,
+          ...quick,
         },
       },
       {

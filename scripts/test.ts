@@ -11,7 +11,7 @@ import { runPlaywright, runVitest } from './checks/suites.ts';
 
 const suites: Record<string, () => Promise<SuiteResult>> = {
   rules: houseRules,
-  unit: () => runVitest('unit'),
+  unit: () => runVitest('unit', ['unit', 'unit-node']),
   build: () => runVitest('build'),
   e2e: runPlaywright,
 };

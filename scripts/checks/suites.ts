@@ -81,20 +81,19 @@ function cause(message: string): string {
     .join('\n');
 }
 
-/** `project` is a name in `vitest.config.ts`. Skipped tests count as failed: nothing is skipped here. */
-export async function runVitest(project: string): Promise<SuiteResult> {
-  const file = join(projectRoot, 'test-results', `${project}.json`);
+/** `projects` are names in `vitest.config.ts`. Skipped tests count as failed: nothing is skipped here. */
+export async function runVitest(suite: string, projects: readonly string[] = [suite]): Promise<SuiteResult> {
+  const file = join(projectRoot, 'test-results', `${suite}.json`);
   const { code } = await runTool(process.execPath, [
     packageScript('vitest/vitest.mjs'),
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
   const report = await readReport(VitestReport, file);
-  if (!report) return judged(project, 0, [], code || 1);
+  if (!report) return judged(suite, 0, [], code || 1);
   const failures = report.testResults.flatMap((testFile) => {
     const name = relative(projectRoot, testFile.name);
     const tests = testFile.assertionResults
@@ -105,7 +104,7 @@ export async function runVitest(project: string): Promise<SuiteResult> {
     const loaded = tests.length > 0 || testFile.status === 'passed';
     return loaded ? tests : [`${name}\n${cause(testFile.message)}`];
   });
-  return judged(project, report.numPassedTests, failures, code);
+  return judged(suite, report.numPassedTests, failures, code);
 }
 
 function specsOf(suite: PlaywrightSuite): PlaywrightSpec[] {
