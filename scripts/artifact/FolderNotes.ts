@@ -29,9 +29,9 @@ export class FolderNotes {
     this.#notes = read(this.#file);
   }
 
-  /** Null when it may hold something else by now. */
+  /** Null when it may hold something else by now: also where a clock of whole seconds could not tell. */
   of(folder: string, changedMs: number): FolderNote | null {
-    const note = this.#notes[folder];
+    const note = changedMs % 1_000 === 0 ? undefined : this.#notes[folder];
     return note?.changedMs === changedMs ? note : null;
   }
 
