@@ -36,8 +36,11 @@ export const favoritesApi = api.injectEndpoints({
             }),
           );
         change(favorite);
-        // Not by undoing the patch: other hearts may have turned meanwhile.
-        await queryFulfilled.catch(() => change(!favorite));
+        // Not by undoing the patch: other hearts may have turned meanwhile. A list may have arrived without this one, too.
+        await queryFulfilled.then(
+          () => change(favorite),
+          () => change(!favorite),
+        );
       },
     }),
   }),

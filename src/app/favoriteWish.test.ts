@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cookieDocument } from '../../tests/support/cookieDocument.ts';
+import { registerValues } from '../../tests/support/registerValues.ts';
+import { sessionTokenOf } from '../../tests/support/sessionTokenOf.ts';
+import { testBrand } from '../../tests/support/testBrand.ts';
+import { logIn } from '../features/auth/logIn.ts';
+import { register } from '../features/auth/register.ts';
+import { favoritesApi } from '../features/lobby/favoritesApi.ts';
+import { selectFavorites, toggleFavorite } from '../features/lobby/toggleFavorite.ts';
+import { authModalClosed, registerRequested, selectAuthPanel } from '../shared/state/authModalSlice.ts';
+import { createBrowserServices } from './services.ts';
+import { createStore } from './store.ts';
+
+const list = '/api/favorite-game/favorite';
+const add = `${list}/7/add`;
+const game = { id: '7', image: '', image_cf: undefined };
+const token = sessionTokenOf({ user_id: '1', balance: 0, exp: 4_000_000_000 });
+const answers: Record<string, unknown> = {
+  '/v2/auth/register': { success: true },
+  '/api/auth/login': { access_token: token, expires_in: 3600 },
+  '/api/auth/me': { id: 1, name: 'Maria', balance: 0 },
+  '/api/protection/limits': {},
+  [list]: { success: true, data: [] },
+  [add]: { success: true },
+};
+
+let sent: string[];
+/** What has to happen before the operator answers a call. */
+let before: Record<string, () => Promise<void>>;
+
+function visit() {
+  sent = [];
+  before = {};
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address);
+    sent.push(pathname);
+    if (!(pathname in answers)) throw new TypeError('Failed to fetch');
+    await before[pathname]?.();
+    return new Response(JSON.stringify(answers[pathname]));
+  });
+  const { services, connect } = createBrowserServices(testBrand());
+  const store = createStore(services);
+  connect(store);
+  return store;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', cookieDocument().document);
+  vi.stubGlobal('location', { protocol: 'https:' });
+});
+afterEach(async () => {
+  await vi.dynamicImportSettled();
+  vi.unstubAllGlobals();
+});
+
+test("a visitor's wish is kept over a registration as well", async () => {
+  const store = visit();
+  await store.dispatch(toggleFavorite(game));
+  expect(selectAuthPanel(store.getState())).toBe('login');
+  store.dispatch(registerRequested());
+  await store.dispatch(register(registerValues, 't'));
+  await vi.waitFor(() => expect(sent.filter((path) => path === add)).toHaveLength(1));
+  await vi.waitFor(() => expect(selectFavorites(store.getState())).toHaveLength(1));
+});
+
+test('whoever closes the panel has dropped the wish', async () => {
+  const store = visit();
+  await store.dispatch(toggleFavorite(game));
+  store.dispatch(authModalClosed());
+  await store.dispatch(logIn(registerValues));
+  await vi.waitFor(() => expect(sent).toContain(list));
+  expect(sent).not.toContain(add);
+});
+
+test('a list that knows nothing of the heart yet does not turn it back', async () => {
+  const store = visit();
+  await store.dispatch(logIn(registerValues));
+  await vi.waitFor(() => expect(sent).toContain(list));
+  before[add] = async () => {
+    await store.dispatch(favoritesApi.endpoints.getFavorites.initiate(undefined, { forceRefetch: true }));
+  };
+  await store.dispatch(toggleFavorite(game));
+  expect(selectFavorites(store.getState())).toEqual([game]);
+});
