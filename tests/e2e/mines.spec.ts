@@ -58,8 +58,15 @@ test('Mines plays by itself until its stop, and swapped seeds lie open and prove
   const shop = site('default');
   await sitDown(page, shop, 'mines');
   await page.getByLabel('Minas', { exact: true }).selectOption('24');
+  const stake = page.getByLabel('Valor da aposta');
+  // Never below what the operator takes.
+  for (const cents of ['0,25', '0,12', '0,10', '0,10']) {
+    await page.getByRole('button', { name: 'Metade da aposta' }).click();
+    await expect(stake).toHaveValue(cents);
+  }
+  await stake.fill('0,50');
   await page.getByRole('button', { name: 'Dobro da aposta' }).click();
-  await expect(page.getByLabel('Valor da aposta')).toHaveValue('1,00');
+  await expect(stake).toHaveValue('1,00');
   await page.getByRole('tab', { name: 'Automático' }).click();
   await page.getByRole('button', { name: 'Casa 3', exact: true }).click();
   await expect(page.getByText('1 casa marcada.')).toBeVisible();
@@ -97,4 +104,55 @@ test('Mines plays by itself until its stop, and swapped seeds lie open and prove
   await dialog.getByLabel('Nonce', { exact: true }).fill('1');
   await dialog.getByRole('button', { name: 'Calcular' }).click();
   await expect(dialog.getByText('19, 16, 6', { exact: true })).toBeVisible();
+});
+
+test('between two automatic rounds a stop is at once: no other bet follows', async ({ page, site }) => {
+  let bets = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/games/mines') bets += 1;
+  });
+  await sitDown(page, site('default'), 'mines');
+  await page.getByRole('tab', { name: 'Automático' }).click();
+  await page.getByRole('button', { name: 'Casa 3', exact: true }).click();
+  // The pause between two rounds is short: the page itself presses the button in it.
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (!/Mina!|Você retirou/.test(document.querySelector('main [role=status]')?.textContent ?? '')) return;
+      watch.disconnect();
+      const press = () =>
+        [...document.querySelectorAll('main button')]
+          .find((button) => button.textContent?.startsWith('Parar ('))
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      setTimeout(press, 250);
+    });
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Iniciar automático' }).click();
+  await expect(page.getByText('O jogo automático parou.')).toBeVisible();
+  expect(bets).toBe(1);
+});
+
+test('a table that does not answer is said, and no bet goes where it could not be seen; marks leave room for the mines', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  let isDown = true;
+  await page.route('**/api/games/mines', (route) =>
+    isDown && route.request().method() === 'GET'
+      ? route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': shop.origin }, body: '{}' })
+      : route.continue(),
+  );
+  await sitDown(page, shop, 'mines');
+  await expect(page.getByRole('alert')).toContainText('Sem resposta da mesa');
+  await page.getByRole('tab', { name: 'Automático' }).click();
+  for (const tile of [1, 2, 3]) await page.getByRole('button', { name: `Casa ${tile}`, exact: true }).click();
+  await page.getByLabel('Minas', { exact: true }).selectOption('24');
+  await expect(page.getByText('1 casa marcada.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Manual' }).click();
+  isDown = false;
+  await page.getByRole('button', { name: 'Apostar', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Abra uma casa.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirar' })).toBeVisible();
 });

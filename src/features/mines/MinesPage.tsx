@@ -62,11 +62,16 @@ export function MinesPage() {
     if (!next.delete(tile) && next.size < 25 - mines) next.add(tile);
     setMarked(next);
   };
+  const choose = (count: number) => {
+    setMines(count);
+    // No more marks than safe tiles: the rest would be lost for sure.
+    setMarked((before) => new Set([...before].slice(0, 25 - count)));
+  };
   const panel = (
     <MinesPanel
       stake={stake}
       mines={mines}
-      onMinesChange={setMines}
+      onMinesChange={choose}
       round={open}
       edge={table?.edge ?? 100}
       busy={play.busy || running}

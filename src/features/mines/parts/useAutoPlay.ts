@@ -57,8 +57,10 @@ export function useAutoPlay(play: MinesPlay): AutoPlay {
       else {
         played += 1;
         resultCents += paidCents - bet.betCents;
-        end = autoEnd(plan, played, resultCents) ?? (running.current ? null : 'stopped');
-        if (end === null) await wait(pauseMs);
+        end = autoEnd(plan, played, resultCents);
+        if (end === null && running.current) await wait(pauseMs);
+        // Also by whoever has stopped it, or left, while no round was under way.
+        if (!running.current) end ??= 'stopped';
       }
     }
     running.current = false;

@@ -22,7 +22,7 @@ const unreachable =
 
 /** The player's table and the moves on it; the operator decides every one. */
 export function useMinesPlay(isPlayer: boolean): MinesPlay {
-  const { data: table, refetch } = useGetMinesQuery(undefined, { skip: !isPlayer });
+  const { data: table, isError, refetch } = useGetMinesQuery(undefined, { skip: !isPlayer });
   const [play, { isLoading }] = usePlayMinesMutation();
   const [opening, setOpening] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,8 +41,15 @@ export function useMinesPlay(isPlayer: boolean): MinesPlay {
     table,
     opening,
     busy: isLoading,
-    problem,
-    bet: (bet) => move({ kind: 'bet', key: crypto.randomUUID(), ...bet }),
+    problem: isError && !table ? unreachable : problem,
+    bet: async (bet) => {
+      if (!table) {
+        // A round may lie open at it, and without it nobody would see the new one.
+        const { data: found } = await refetch();
+        if (found?.data !== null) return null;
+      }
+      return move({ kind: 'bet', key: crypto.randomUUID(), ...bet });
+    },
     reveal: async (round, tile) => {
       setOpening(tile);
       const after = await move({ kind: 'reveal', id: round.id, tile });
