@@ -2,6 +2,7 @@ import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/fixture.ts';
 import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { deliver, keepSocketsClosed } from '../support/network.ts';
 
 const result = /^Deu (Vermelho|Branco|Preto) \d+$/;
 
@@ -69,4 +70,25 @@ test('Double beside the menu of the blaze layout: a bet by hand, and the result 
   }).toPass({ timeout: 45_000 });
   expect(await axeFindings(page)).toEqual([]);
   await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
+});
+
+test('automatic play ends where the table tells of its round no more', async ({ page, site }) => {
+  test.setTimeout(90_000);
+  const shop = site('tucavo');
+  await keepSocketsClosed(page);
+  let isLongAgo = false;
+  await page.route('**/api/games/double', async (route) => {
+    const answer = await deliver(route);
+    const table = await answer.json();
+    if (isLongAgo) Object.assign(table, { history: [], data: { ...table.data, id: '999999' } });
+    await route.fulfill({ response: answer, json: table });
+  });
+  await sitDown(page, shop, 'double');
+  await page.getByRole('tab', { name: 'Automático' }).click();
+  await page.getByRole('button', { name: 'Iniciar automático' }).click();
+  await expect(page.getByRole('list', { name: 'Suas apostas nesta rodada' })).toContainText('em Vermelho', {
+    timeout: 40_000,
+  });
+  isLongAgo = true;
+  await expect(page.getByText('O jogo automático parou.')).toBeVisible();
 });

@@ -34,7 +34,8 @@ export function DoublePage() {
   const isConnected = useAppSelector(selectIsRealtimeConnected);
   const query = useGetDoubleQuery(undefined, { pollingInterval: isConnected ? 0 : pollMs });
   const state = useLoadState(query);
-  if (state.kind === 'ready') return <Double table={state.value} onAsk={() => void query.refetch()} />;
+  if (state.kind === 'ready')
+    return <Double table={state.value} onAsk={async () => (await query.refetch()).data} />;
   return (
     <HouseGame title="Double">
       {state.kind === 'failed' ? (
@@ -51,7 +52,7 @@ export function DoublePage() {
   );
 }
 
-function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => void }) {
+function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<SeenDouble | undefined> }) {
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const stake = useStake();

@@ -16,35 +16,48 @@ interface AutoDouble {
   stop: () => void;
 }
 
-/** Plays one round after the other. `place` says whether the table took the bet. */
+/**
+ * Plays one round after the other. `place` says whether the table took the bet, `ask` brings the table as it is now, or
+ * nothing where it does not answer.
+ */
 export function useDoubleRun(
   table: DoubleTable,
   place: (bet: Bet) => Promise<boolean>,
-  ask: () => void,
+  ask: () => Promise<DoubleTable | undefined>,
 ): AutoDouble {
   const [run, setRun] = useState<DoubleRun | null>(null);
   const [ended, setEnded] = useState<AutoEnd | null>(null);
-  const isPlacing = useRef(false);
+  const isWaiting = useRef(false);
   const latest = useRef({ place, ask });
   useEffect(() => {
     latest.current = { place, ask };
   });
 
   useEffect(() => {
-    if (!run || isPlacing.current) return;
+    if (!run || isWaiting.current) return;
     const end = (how: AutoEnd) => {
       setRun(null);
       setEnded(how);
     };
     const step = nextStep(run, table);
-    if (step.kind === 'ask') latest.current.ask();
     if (step.kind === 'settled') setRun(step.run);
     if (step.kind === 'end') end(step.end);
+    if (step.kind === 'ask') {
+      isWaiting.current = true;
+      void latest.current.ask().then((fresh) => {
+        isWaiting.current = false;
+        // Without an answer the next table that arrives asks anew.
+        if (!fresh) return;
+        // So long ago that the table tells of it no more.
+        if (nextStep(run, fresh).kind === 'ask') end('stopped');
+        else setRun((now) => now && { ...now });
+      });
+    }
     if (step.kind !== 'bet') return;
-    isPlacing.current = true;
+    isWaiting.current = true;
     const round = table.data.id;
     void latest.current.place(run).then((taken) => {
-      isPlacing.current = false;
+      isWaiting.current = false;
       if (taken) setRun((now) => now && { ...now, at: round });
       else end('stopped');
     });
