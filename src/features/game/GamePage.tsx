@@ -73,7 +73,7 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
       </Head>
       {launched ? (
         <GameStage
-          key={launched.address}
+          key={launched.opening}
           game={game}
           mode={launched.mode}
           address={launched.address}

@@ -9,6 +9,8 @@ import { type LaunchProblem, launchProblem } from './launchProblem.ts';
 export interface LaunchedGame {
   mode: 'real' | 'demo';
   address: string;
+  /** Another opening of the game, also at the same address. */
+  opening: number;
 }
 
 export interface GameLaunch {
@@ -34,7 +36,7 @@ export function useLaunch(game: Game): GameLaunch {
     setLaunching(null);
     if (data && isAllowedFrame(data.url, brand)) {
       recordRecentGame(brand.id, game.id);
-      setLaunched({ mode, address: data.url });
+      setLaunched((before) => ({ mode, address: data.url, opening: (before?.opening ?? 0) + 1 }));
       return;
     }
     setLaunched(null);
