@@ -150,6 +150,34 @@ test('without a token the odds stay: a failure is said, a player who may not bet
   await expect(page.getByText('Sua conta não pode apostar agora.')).toBeVisible();
 });
 
+test('asked for twice while its script is on the way, the sportsbook opens all the same', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await page.context().addCookies(consent(shop));
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let asked = 0;
+  await page.route('**/altenarWSDK.js', async (route) => {
+    asked += 1;
+    await arrived;
+    await route.continue().catch(() => {});
+  });
+  await open(page, `${shop.origin}/casino`);
+  const link = page.getByRole('link', { name: 'Esportes', exact: true }).first();
+  await link.click();
+  await expect.poll(() => asked).toBe(1);
+  const visit = () => page.evaluate(() => history.state.key);
+  const first = await visit();
+  await link.click();
+  await expect.poll(visit).not.toBe(first);
+  arrive();
+  await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
+});
+
 test('a script that does not come is said, and another try brings it', async ({ page, site }) => {
   const shop = site('default');
   await page.context().addCookies(consent(shop));

@@ -3,7 +3,13 @@ const loading = new Map<string, Promise<void>>();
 /** Loads a script once per page. One that failed or was given up leaves no trace, so that it can be tried again. */
 export function loadScript(address: string, signal: AbortSignal): Promise<void> {
   const known = loading.get(address);
-  if (known) return known;
+  if (known) {
+    return known.catch((error: unknown) => {
+      // Given up by who asked first, and still wanted here.
+      if (error instanceof DOMException && !signal.aborted) return loadScript(address, signal);
+      throw error;
+    });
+  }
   const loaded = addScript(address, signal).catch((error: unknown) => {
     loading.delete(address);
     throw error;
