@@ -65,8 +65,14 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
     const contents = page.getByRole('navigation', { name: 'Nesta página' });
     const chapter = contents.getByRole('link').nth(2);
-    await chapter.click();
-    await expect(page.getByRole('heading', { name: (await chapter.textContent()) ?? '' })).toBeInViewport();
+    const heading = page.getByRole('heading', { name: (await chapter.textContent()) ?? '' });
+    await chapter.press('Enter');
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeInViewport();
+    await page.goForward();
+    await expect(heading).toBeInViewport();
     await expect(page.getByText(/Última alteração: \d\d\/\d\d\/\d{4}/)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('article')).toBeVisible();

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromWide } from '../../../ui/layout/screens.ts';
@@ -11,7 +12,13 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            {/* As a page of its own, so that back leads to where the reader was; and whoever reads on by keyboard is there. */}
+            <Link
+              to={{ hash: id }}
+              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+            >
+              {title}
+            </Link>
           </li>
         ))}
       </ol>

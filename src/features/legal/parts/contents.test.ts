@@ -11,6 +11,6 @@ test('headings get ids and are listed in order, ids they have are kept', () => {
     { id: 'prazo', title: 'Prazo & forma' },
     { id: 'secao-3', title: "Copa d'Água, Copa d'Oeste" },
   ]);
-  expect(html).toContain('<h2 id="secao-1">1. Quem pode</h2>');
-  expect(html).toContain('<h2 id="prazo">');
+  expect(html).toContain('<h2 id="secao-1" tabindex="-1">1. Quem pode</h2>');
+  expect(html).toContain('<h2 id="prazo" tabindex="-1">');
 });

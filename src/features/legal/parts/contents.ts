@@ -5,14 +5,15 @@ export interface Section {
 
 const heading = /<h2\b([^>]*)>([\s\S]*?)<\/h2>/gi;
 
-/** Gives every second-level heading an id, keeping those it has, and lists them in order. */
+/** Gives every second-level heading an id, keeping those it has, makes it reachable, and lists them in order. */
 export function withContents(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const numbered = html.replace(heading, (_whole, attributes: string, inner: string) => {
     const own = /\bid="([^"]+)"/.exec(attributes)?.[1];
     const id = own ?? `secao-${sections.length + 1}`;
     sections.push({ id, title: words(inner) });
-    return own ? `<h2${attributes}>${inner}</h2>` : `<h2 id="${id}"${attributes}>${inner}</h2>`;
+    const reachable = `${attributes} tabindex="-1"`;
+    return own ? `<h2${reachable}>${inner}</h2>` : `<h2 id="${id}"${reachable}>${inner}</h2>`;
   });
   return { html: numbered, sections };
 }
