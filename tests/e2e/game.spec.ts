@@ -1,5 +1,7 @@
+import type { APIResponse } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
+import { deliver } from '../support/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -112,6 +114,12 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     await asked.getByRole('button', { name: 'Continuar jogando' }).click();
     await expect(asked).toBeHidden();
     await expect(page).toHaveURL(/\/play\/1002$/);
+    // Whoever closes the tab is asked by the browser.
+    const closing = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const warning = await closing;
+    expect(warning.type()).toBe('beforeunload');
+    await warning.dismiss();
     await leave.click();
     await expect(asked).toBeVisible();
     release();
@@ -132,11 +140,15 @@ test('a game that is gone, does not fit the device, or whose provider is down sa
   await expect(page.getByText('Page Not Found: /play/999999')).toBeVisible();
 
   const down = { isDown: true };
-  await page.route(/\/api\/casino-games\/.*\/demo/, (route) =>
-    down.isDown
-      ? route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': shop.origin }, body: '{}' })
-      : route.continue(),
-  );
+  // Once it answers, always with the same address, as providers do for a demonstration.
+  let answer: Promise<APIResponse> | undefined;
+  await page.route(/\/api\/casino-games\/.*\/demo/, async (route) => {
+    const headers = { 'Access-Control-Allow-Origin': shop.origin };
+    if (down.isDown) return route.fulfill({ status: 503, headers, body: '{}' });
+    if (route.request().method() !== 'POST') return route.continue();
+    answer ??= deliver(route);
+    return route.fulfill({ response: await answer });
+  });
   await open(page, `${shop.origin}/play/1002`);
   const demo = page.getByRole('button', { name: 'Jogar demonstração' });
   await expect(page.getByRole('button', { name: 'Entrar para jogar' })).toBeVisible();

@@ -28,6 +28,8 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
 
     await search.fill('xyzxyz');
     await expect(page.getByText('Nada encontrado para “xyzxyz”')).toBeVisible();
+    const offered = page.getByRole('region', { name: 'Sugestões' });
+    await expect(offered.locator('[data-game]').first()).toBeVisible();
     await page.getByRole('button', { name: 'Limpar busca e filtros' }).click();
     await page.getByRole('button', { name: /Provedores/ }).click();
     await page.getByRole('checkbox').nth(1).check();
@@ -206,6 +208,10 @@ test('unknown categories and providers are the 404 page; a provider shows its ga
     await page.goto(origin + path);
     await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
   }
+  // Two addresses of the same page.
+  await page.goto(`${origin}/suppliers`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Provedores' })).toBeVisible();
+  await expect(page.locator('main a[href^="/providers/"]').first()).toBeVisible();
   await page.goto(`${origin}/providers`);
   await page.locator('main a[href^="/providers/"]').first().click();
   await expect(page.locator('main [data-game]').first()).toBeVisible();
