@@ -77,6 +77,28 @@ describe('bad input', () => {
     expect((await problemsOf(config)).map((problem) => problem.field)).toEqual([field]);
   });
 
+  it('takes placeholders for values of fields, and for nothing around them', async () => {
+    const sound = brandEntry('aurora', { name: `\${NAME}` });
+    const placeholder = `\${NAME:-{brand}}`;
+    const fields = async (config: PlainObject) =>
+      (await problemsOf(config, { variables: { NAME: 'Aurora' } })).map(({ field }) => field);
+    expect(await fields({ brands: [sound] })).toEqual([]);
+    expect(await fields({ brands: placeholder })).toEqual(['brands']);
+    expect(await fields({ brands: [sound, placeholder] })).toEqual(['brands[1]']);
+    expect(await fields({ brands: [sound], defaults: placeholder })).toEqual(['defaults']);
+    expect(await fields({ brands: [sound], environments: placeholder })).toEqual(['environments']);
+    expect(await fields({ brands: [sound], environments: { staging: placeholder } })).toEqual([
+      'environments.staging',
+    ]);
+    expect(await fields({ brands: [{ ...sound, environments: { staging: placeholder } }] })).toEqual([
+      'environments.staging',
+    ]);
+    expect(await fields({ brands: [{ ...sound, layot: placeholder }], defalts: placeholder })).toEqual([
+      'layot',
+      'defalts',
+    ]);
+  });
+
   it('refuses a CNPJ with a wrong check digit, numeric or alphanumeric', async () => {
     for (const document of ['11.222.333/0001-82', '12.ABC.345/01DE-36']) {
       const entry = brandEntry('aurora');
@@ -134,6 +156,31 @@ describe('bad input', () => {
     expect(await problemsOf({ defaults: { layout: 'blase' }, brands: entries })).toEqual([
       { brand: null, field: 'defaults.layout', message: expect.stringContaining('did you mean "blaze"') },
     ]);
+  });
+
+  it('tells of folders where files belong, and the other way round, beside everything else', async () => {
+    const { 'brands/aurora/logo.svg': _, ...others } = themeFiles('brands/aurora');
+    const { problems } = await loadFixture(
+      {
+        brands: [
+          brandEntry('aurora', { theme: 'brands/aurora' }),
+          brandEntry('boreal', { theme: 'brands/b' }),
+        ],
+      },
+      {
+        files: {
+          ...others,
+          'brands/aurora/logo.svg/a.svg': plainSvg,
+          'brands/aurora/legal/termos.md/a.md': '',
+          'brands/b/theme.tokens.json/a.json': '',
+          'brands/b/legal': '',
+        },
+      },
+    );
+    expect(problems.map(({ brand, field }) => `${brand} ${field}`)).toEqual(
+      expect.arrayContaining(['aurora logo.svg', 'aurora file name', 'boreal legal', 'boreal favicon.svg']),
+    );
+    expect(problems.map(({ message }) => message).join()).toContain('brands/b/theme.tokens.json');
   });
 
   it('says when there is no file, and when there is nothing in it', async () => {

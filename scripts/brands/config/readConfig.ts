@@ -55,10 +55,20 @@ function ownerOf(path: JsonPath, entries: readonly BrandEntry[]): { brand: strin
   return entry ? { brand: entry.label, field: dotted(rest) } : { brand: null, field: dotted(path) };
 }
 
+/** The frame around the fields: the list of brands, each entry, `defaults`, `environments` and what they hold by name. */
+function isFrame(path: JsonPath): boolean {
+  const [group, ...below] = path[0] === 'brands' ? path.slice(2) : path;
+  if (group === 'environments') return below.length <= 1;
+  return group === undefined || (group === 'defaults' && below.length === 0);
+}
+
 /** Layers need not be complete; only what nothing can supply is missing already here. */
 function holdsAlready(fault: Fault): boolean {
   const last = fault.path.at(-1);
-  if (fault.kind !== 'missing') return last === 'id' || last === 'extends' || !holdsPlaceholder(fault.input);
+  // A placeholder may stand for the value of a field, which is judged once it is filled in, and for nothing else.
+  if (fault.kind === 'unknown') return true;
+  if (fault.kind === 'value')
+    return last === 'id' || last === 'extends' || isFrame(fault.path) || !holdsPlaceholder(fault.input);
   return last === 'brands' ? fault.path.length === 1 : last === 'id' && fault.path[0] === 'brands';
 }
 

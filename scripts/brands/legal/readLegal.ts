@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeTable } from '../../../src/shared/paths/routeTable.ts';
+import { isFile } from '../isFile.ts';
 import type { Problem } from '../problem.ts';
 import { type LegalText, readLegalText } from './legalText.ts';
 
@@ -23,13 +24,18 @@ export function readLegal(
   if (!existsSync(legalFolder)) return { texts: [], files: [] };
   const texts: LegalText[] = [];
   const files: string[] = [];
+  if (isFile(legalFolder)) {
+    const finding = { found: 'a file', expected: 'a folder of legal texts', message: '"legal" is no folder' };
+    problems.push({ file: legalFolder, line: 1, column: 1, brand, field: 'legal', ...finding });
+    return { texts, files };
+  }
   for (const name of readdirSync(legalFolder).sort()) {
     const file = join(legalFolder, name);
     const say = (finding: Omit<Problem, 'file' | 'brand'>): void => {
       problems.push({ file, brand, ...finding });
     };
     const slug = name.replace(/\.md$/, '');
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name)) {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name) || !isFile(file)) {
       say({
         line: 1,
         column: 1,

@@ -1,3 +1,4 @@
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith, plainSvg, themeFiles } from '../testFixture.ts';
@@ -35,10 +36,12 @@ test('a folder that brands share is read once, its faults told to the first', as
 test('what cannot be read at all fails as it does without a thread', async () => {
   const places = packages(60);
   const [first] = places;
-  const root = folderWith({ 'logo.svg/inside': 'a folder with the name of a picture' });
+  const root = folderWith({ 'logo.svg': '' });
+  // More than Node reads at once; it takes no room on the disk.
+  truncateSync(join(root, 'logo.svg'), 2 ** 31);
   await expect(
     readAllPictures([{ folder: root, brand: first?.brand ?? '' }, ...places]),
   ).rejects.toMatchObject({
-    code: 'EISDIR',
+    code: 'ERR_FS_FILE_TOO_LARGE',
   });
 });

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Position } from '../config/lineIndex.ts';
+import { isFile } from '../isFile.ts';
 import type { Findings, Problem } from '../problem.ts';
 import type { BrandTheme, Picture } from '../resolvedBrand.ts';
 import { checkSvg } from './checkSvg.ts';
@@ -86,7 +87,7 @@ export function readPictures(
 
   function readPicture(kind: keyof Pictures): Picture {
     const { names, bytes: budget } = budgets[kind];
-    const [name = '', ...others] = names.filter((candidate) => existsSync(join(folder, candidate)));
+    const [name = '', ...others] = names.filter((candidate) => isFile(join(folder, candidate)));
     if (name === '') {
       refuse(names[0] ?? kind, {
         found: 'no file',

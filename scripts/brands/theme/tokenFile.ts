@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { derivedColours } from '../../../src/shared/tokens/tokenNames.ts';
 import { type JsonDocument, type JsonFault, parseJsonDocument } from '../config/jsonDocument.ts';
 import type { JsonPath } from '../config/jsonNodes.ts';
 import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
+import { isFile } from '../isFile.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, type Problem, shown } from '../problem.ts';
 import { tokenTypes } from './tokenTypes.ts';
@@ -49,7 +50,7 @@ export function readTokenFile(
   report: ReportToken,
   reportSyntax: (fault: JsonFault) => void,
 ): TokenFile {
-  const exists = existsSync(file);
+  const exists = isFile(file);
   const document = parseJsonDocument(file, exists ? readFileSync(file, 'utf8') : '{}');
   for (const fault of document.faults) reportSyntax(fault);
   const tokens = new Map<string, StatedToken>();
