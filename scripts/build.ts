@@ -20,6 +20,12 @@ function parseIds(value: string, before: string[] = []): string[] {
   return [...before, ...ids];
 }
 
+/** An empty one comes from a variable that nobody has set, and would be the folder one stands in. */
+function parseFolder(value: string): string {
+  if (value === '') throw new InvalidArgumentError('it names no folder.');
+  return value;
+}
+
 function parseShard(value: string): { index: number; count: number } {
   const [, index = '0', count = '0'] = /^(\d+)\/(\d+)$/.exec(value) ?? [];
   const shard = { index: Number(index), count: Number(count) };
@@ -56,7 +62,7 @@ await runCommand(
       'configuration; theme folders are relative to it',
       join(projectRoot, 'brands.config.json'),
     )
-    .option('--out <dir>', 'where <brand>/ folders are written', 'dist')
+    .option('--out <dir>', 'where <brand>/ folders are written', parseFolder, 'dist')
     .option('--shard <i/n>', 'only the I-th of N parts of the brands, for machines side by side', parseShard)
     .option(
       '--content',

@@ -16,6 +16,7 @@ test.each([
   [['tucavo'], 'too many arguments'],
   [['--shard', '3/2'], 'I/N'],
   [['--brand', 'tucavo,,velvora'], 'names no brand between two commas'],
+  [['--out', ''], 'it names no folder'],
 ])('%j is wrong usage: exit code 2, a reason, nothing written', async (args, reason) => {
   const out = join(temporaryFolder(), 'dist');
   const { code, stdout, stderr } = await runBuild([...args, '--out', out]);
