@@ -6,6 +6,7 @@ import { compile } from './compile.ts';
 import { fetchContents } from './content/fetchContents.ts';
 import { sha256 } from './contentHash.ts';
 import { errorBrandFinder } from './errorBrand.ts';
+import { foreignPlaces } from './foreignPlaces.ts';
 import { checkCompiled } from './leaks/checkCompiled.ts';
 import { LeakDetector } from './leaks/LeakDetector.ts';
 import { brandIdentity } from './leaks/needles.ts';
@@ -73,6 +74,11 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
 
 async function buildWith(threads: StampingThreads, request: BuildRequest): Promise<BuildOutcome> {
   const { root, brands, outDir, env, timestamp, log } = request;
+  const foreign = foreignPlaces(outDir, request.chosen);
+  if (foreign.length > 0)
+    throw new CheckFailure(
+      foreign.map((place) => `${place} is no artifact, and would be lost: move it, or choose another --out.`),
+    );
   const compiled = await compile(root, log);
   const fonts = cacheFolder(root, 'fonts');
   const stampable = brands.map((brand) => stampableBrand(brand, fonts));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Problem } from '../../scripts/brands/problem.ts';
@@ -80,4 +80,27 @@ test('an out folder that cannot be one is told in a sentence', async () => {
   expect(code).toBe(1);
   expect(stderr).not.toContain('    at ');
   expect(stderr).toContain(join(folder, 'a/file'));
+});
+
+test('what stands in the place of an artifact and is none is not replaced', async () => {
+  const folder = temporaryFolder();
+  const { configFile, ids } = generateBrands(folder, 2);
+  const [first = '', second = ''] = ids;
+  const before = folderHash(join(folder, 'brands'));
+  const build = (out: string) => runBuild(['--config', configFile, '--out', join(folder, out)]);
+  const lost = await build('brands');
+  expect(lost.code).toBe(1);
+  for (const id of ids)
+    expect(lost.stderr).toContain(`${join(folder, 'brands', id)} is no artifact, and would be lost`);
+  expect(folderHash(join(folder, 'brands'))).toBe(before);
+
+  // An empty folder, and an artifact without its sums, lose nothing.
+  mkdirSync(join(folder, 'dist', first), { recursive: true });
+  expect((await build('dist')).code).toBe(0);
+  rmSync(join(folder, 'dist', second, 'SHA256SUMS'));
+  expect((await build('dist')).code).toBe(0);
+  rmSync(join(folder, 'dist', first), { recursive: true });
+  writeFileSync(join(folder, 'dist', first), 'mine');
+  expect((await build('dist')).code).toBe(1);
+  expect(readFileSync(join(folder, 'dist', first), 'utf8')).toBe('mine');
 });
