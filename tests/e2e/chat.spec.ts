@@ -43,6 +43,10 @@ test('the chat opens and closes with the menu, knows the player, leaves with the
   await expect(widget(page)).toHaveCount(0);
   await page.goBack();
   await expect(talk(page)).toBeVisible();
+  // Printed, a page is without it.
+  await page.emulateMedia({ media: 'print' });
+  await expect(talk(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await page.getByRole('button', { name: 'Sair' }).click();

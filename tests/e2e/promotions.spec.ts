@@ -79,5 +79,6 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     for (const screenOnly of [contents, page.getByRole('banner'), page.getByRole('contentinfo')])
       await expect(screenOnly).toBeHidden();
     await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('article h2:focus')).toHaveCSS('outline-style', 'none');
   });
 }

@@ -82,7 +82,7 @@ export const baseCss = squeeze(`
     html:has([data-print]) { background: none; }
     /* Of a page its text is printed, dark on light whatever the theme, without what only a screen can use. */
     html { color-scheme: light !important; background: none !important; }
-    #root *:is(header, footer, nav, aside):not(article *), #root nav, #root dialog { display: none !important; }
+    #root *:is(header, footer, nav, aside):not(article *), #root nav, #root dialog, #chat-widget-container { display: none !important; }
     main, main * { background: none !important; color: CanvasText !important; }
   }
 

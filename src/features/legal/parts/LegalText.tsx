@@ -57,6 +57,10 @@ const Article = styled.article`
   @media print {
     display: block;
 
+    > header {
+      margin-block-end: ${token('space.l')};
+    }
+
     > nav {
       display: none;
     }

@@ -60,5 +60,10 @@ const Text = styled.div`
     max-inline-size: none;
     font-size: 11pt;
     line-height: 1.4;
+
+    /* A chapter that the contents led to has the focus. */
+    h2 {
+      outline: none;
+    }
   }
 `;
