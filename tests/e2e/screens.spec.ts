@@ -47,6 +47,8 @@ const widths = [
   { width: 1440, shortest: 900, longest: 1_400 },
   { width: 390, shortest: 844, longest: 1_600 },
 ];
+/** Old phones, and a desktop enlarged four times. */
+const narrowest = 320;
 
 for (const { what, brand, shows, guest } of looks) {
   test(`${what} is drawn for people to look at, fits, and axe finds nothing on it`, async ({
@@ -94,16 +96,24 @@ async function lookAt(page: Page, name: string): Promise<string[]> {
     await page.setViewportSize({ width, height: shortest });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    const size = await page.evaluate(() => {
-      const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-      return { sideways: scrollWidth - clientWidth, height: scrollHeight };
-    });
+    const size = await sizeOf(page);
     if (size.sideways > 0) found.push(`${name}: ${size.sideways} px too wide at ${width}`);
     await page.setViewportSize({ width, height: Math.min(longest, Math.max(shortest, size.height)) });
     await picturesLoaded(page);
     await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
   }
-  return [...found, ...(await axeFindings(page)).map((finding) => `${name}: ${finding}`)];
+  found.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
+  await page.setViewportSize({ width: narrowest, height: 700 });
+  const { sideways } = await sizeOf(page);
+  if (sideways > 0) found.push(`${name}: ${sideways} px too wide at ${narrowest}`);
+  return found;
+}
+
+function sizeOf(page: Page): Promise<{ sideways: number; height: number }> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+    return { sideways: scrollWidth - clientWidth, height: scrollHeight };
+  });
 }
 
 /** Those in sight, as far as they come: the browser leaves what a row hides at its sides. */

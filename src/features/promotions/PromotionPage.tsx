@@ -103,6 +103,8 @@ const Back = styled(Link)`
 
 const Article = styled.article`
   display: grid;
+  /* A wide table in the operator's text scrolls by itself. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.l')};
 
   ${fromWide} {
