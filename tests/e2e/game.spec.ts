@@ -80,6 +80,33 @@ test('a slot plays for the balance; its facts, the deposit and the related games
   await expect(page.getByRole('heading', { name: 'Jogados recentemente' })).toBeVisible();
 });
 
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`a player's game takes the place that was kept for it at ${width} px`, async ({ page, site }) => {
+    const shop = site('default');
+    await page.setViewportSize({ width, height });
+    await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/launch', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, `${shop.origin}/play/1002`);
+    const related = page.getByRole('heading', { name: 'Jogos parecidos' });
+    const place = () => related.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+    await expect(page.getByRole('status', { name: 'Saldo' }).first()).toBeVisible();
+    const before = await place();
+    release();
+    await expect(page.locator('main iframe')).toBeVisible();
+    expect(await place()).toBe(before);
+  });
+}
+
 for (const brand of ['default', 'gingaro', 'maraxi']) {
   test(`the game page in ${brand}: axe finds nothing before, in and beside the game; a round is not left unasked`, async ({
     page,

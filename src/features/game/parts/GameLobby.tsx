@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Game } from '../../../shared/contract/casino.ts';
 import { assetAddress } from '../../../shared/paths/assetAddress.ts';
@@ -9,10 +9,12 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
+import { onPhone } from '../../../ui/layout/screens.ts';
 import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
 import { Figure } from './Figure.tsx';
 import { LaunchTrouble } from './LaunchTrouble.tsx';
 import type { LaunchProblem } from './launchProblem.ts';
+import { stageHeight } from './stageHeight.ts';
 
 interface GameLobbyProps {
   game: Game;
@@ -30,7 +32,7 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const cover = assetAddress(game.image_cf || game.image, api.origin);
   return (
-    <Box>
+    <Box $opening={isPlayer}>
       <Backdrop aria-hidden="true">{cover && <img src={cover} alt="" />}</Backdrop>
       <Picture>{cover && <AspectImage src={cover} alt="" ratio={coverRatio} priority />}</Picture>
       <Words>
@@ -66,7 +68,16 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
   );
 }
 
-const Box = styled.div`
+/** For a player the game opens by itself, and takes this place. */
+const asHighAsStage = css`
+  min-block-size: ${stageHeight.wide};
+
+  ${onPhone} {
+    min-block-size: max(24rem, ${stageHeight.phone});
+  }
+`;
+
+const Box = styled.div<{ $opening: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -79,6 +90,15 @@ const Box = styled.div`
   border: 1px solid ${token('color.border')};
   border-radius: ${token('radius.panel')};
   background: ${token('color.surface')};
+  ${({ $opening }) => $opening && asHighAsStage}
+
+  html[data-session='stored'] & {
+    ${asHighAsStage}
+  }
+
+  ${onPhone} {
+    gap: ${token('space.l')};
+  }
 `;
 
 const Backdrop = styled.div`
@@ -107,6 +127,12 @@ const Words = styled.div`
   display: grid;
   gap: ${token('space.m')};
   max-inline-size: 26rem;
+
+  /* Under the cover, not beside it. */
+  ${onPhone} {
+    justify-items: center;
+    inline-size: 100%;
+  }
 `;
 
 const Facts = styled.div`
@@ -124,4 +150,8 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.s')};
+
+  ${onPhone} {
+    justify-content: center;
+  }
 `;

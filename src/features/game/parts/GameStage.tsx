@@ -18,6 +18,7 @@ import { useBalance } from '../../wallet/useBalance.ts';
 import type { FrameMessage } from './frameMessage.ts';
 import { GameBar } from './GameBar.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { stageHeight } from './stageHeight.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useGameFrame } from './useGameFrame.ts';
 import { usePauseBehindDialogs } from './usePauseBehindDialogs.ts';
@@ -115,7 +116,7 @@ const Box = styled.div<{ $theatre: boolean; $filled: boolean }>`
   border: 1px solid ${token('color.border')};
   border-radius: ${token('radius.panel')};
   background: ${token('color.surface')};
-  block-size: ${({ $theatre }) => ($theatre ? 'calc(100dvh - 6rem)' : 'min(46rem, calc(100dvh - 11rem))')};
+  block-size: ${({ $theatre }) => ($theatre ? 'calc(100dvh - 6rem)' : stageHeight.wide)};
 
   &:fullscreen {
     block-size: 100dvh;
@@ -123,7 +124,7 @@ const Box = styled.div<{ $theatre: boolean; $filled: boolean }>`
   }
 
   ${onPhone} {
-    block-size: calc(100dvh - 14rem - env(safe-area-inset-bottom));
+    block-size: ${stageHeight.phone};
     min-block-size: 24rem;
     margin-inline: calc(-1 * ${token('space.m')});
     border-inline: 0;
