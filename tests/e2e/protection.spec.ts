@@ -30,6 +30,27 @@ test('a lower limit holds at once and is told before the deposit, a higher one w
   await expect(deposit.getByLabel('Valor')).toHaveValue('60');
 });
 
+test('what comes after the limits stays out of sight while they are on their way', async ({ page, site }) => {
+  const here = site('default');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await playerWithSession(page.context(), here, { balanceCents: 1_000 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/protection/limits', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `${here.origin}/user/protection`);
+  await expect(page.getByText('Carregando limites')).toBeAttached();
+  const next = page.getByRole('heading', { name: 'Pausa temporária' });
+  await expect(next).not.toBeInViewport();
+  release();
+  await expect(page.getByRole('region', { name: 'Limite de depósito' })).toBeVisible();
+  await expect(next).not.toBeInViewport();
+});
+
 test('a pause is reviewed before it closes the account; a self-exclusion asks for the password, too', async ({
   page,
   site,

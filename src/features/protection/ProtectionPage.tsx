@@ -62,12 +62,13 @@ function LimitCards() {
       />
     );
   }
-  if (limits.kind !== 'ready') return <Skeleton shape="card" count={2} status="Carregando limites" />;
   return (
     <Grid $min="34rem">
-      {kinds.map((kind) => (
-        <LimitCard key={kind} kind={kind} limits={limits.value} />
-      ))}
+      {limits.kind === 'ready' ? (
+        kinds.map((kind) => <LimitCard key={kind} kind={kind} limits={limits.value} />)
+      ) : (
+        <Skeleton shape="card" height="21rem" count={kinds.length} status="Carregando limites" />
+      )}
     </Grid>
   );
 }

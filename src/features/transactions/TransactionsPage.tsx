@@ -35,7 +35,7 @@ export function TransactionsPage() {
         <StatementExport filter={filter} />
       </Cluster>
       <StatementFilters filter={filter} onChange={change} />
-      {statement.kind === 'loading' && <Skeleton shape="block" count={4} status="Carregando transações" />}
+      {statement.kind === 'loading' && <Skeleton shape="block" count={8} status="Carregando transações" />}
       {statement.kind === 'failed' && (
         <LoadFailure
           text="Não foi possível carregar suas transações."

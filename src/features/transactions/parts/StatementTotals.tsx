@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { TransactionTotals } from '../../../shared/contract/transactions.ts';
 import { token } from '../../../shared/tokens/token.ts';
+import { onPhone } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 
 /** Sums of the period: what came, what left, and what playing has brought. */
@@ -43,6 +44,13 @@ const Figures = styled.dl`
     border: 1px solid ${token('color.border')};
     border-radius: ${token('radius.card')};
     background: ${token('color.surface')};
+  }
+
+  /* Beside nothing: the result of the four above. */
+  ${onPhone} {
+    div:last-child {
+      grid-column: 1 / -1;
+    }
   }
 
   dt {
