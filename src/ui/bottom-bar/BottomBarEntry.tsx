@@ -68,7 +68,8 @@ const entryStyle = css`
   block-size: 3.75rem;
   padding-block-end: 0.4375rem;
   color: ${token('color.text-muted')};
-  font-size: 0.75rem;
+  /* Five labels side by side, whole on the narrowest phone. */
+  font-size: min(0.75rem, 3.3vw);
   font-weight: 600;
   line-height: 1rem;
   text-decoration: none;
