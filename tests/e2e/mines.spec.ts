@@ -2,6 +2,7 @@ import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/fixture.ts';
 import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { loseAnswers } from '../support/network.ts';
 
 for (const brand of ['default', 'gingaro', 'maraxi']) {
   test(`Mines in ${brand}: by keyboard alone, over a reload, to the cash-out and its proof`, async ({
@@ -155,4 +156,24 @@ test('a table that does not answer is said, and no bet goes where it could not b
   await page.getByRole('button', { name: 'Apostar', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Abra uma casa.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retirar' })).toBeVisible();
+});
+
+test('a round whose end was lost on the way is shown as it ended', async ({ page, site }) => {
+  await sitDown(page, site('default'), 'mines');
+  const said = page.getByRole('main').getByRole('status');
+  await page.getByLabel('Minas', { exact: true }).selectOption('1');
+  // A mine may be hit: the next round then.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Apostar', exact: true }).click();
+    await expect(said.filter({ hasText: 'Abra uma casa.' })).toBeVisible({ timeout: 3_000 });
+    await page.getByRole('button', { name: 'Casa 7', exact: true }).click();
+    await expect(said.filter({ hasText: '1 diamante.' })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await loseAnswers(page, '**/api/games/mines/*/cashout', 1);
+  await page.getByRole('button', { name: 'Retirar' }).click();
+  await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Casa 7', exact: true })).toHaveAccessibleDescription(
+    'diamante',
+  );
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { MinesRound, MinesTable } from '../../../shared/contract/games.ts';
 import type { HttpError } from '../../../shared/http/httpError.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { type MinesMove, usePlayMinesMutation } from '../minesApi.ts';
-import { useGetMinesQuery } from '../minesTableApi.ts';
+import { minesTableApi, useGetMinesQuery } from '../minesTableApi.ts';
 
 export interface MinesPlay {
   /** The round on the board: the one under way, or the one that has just ended. */
@@ -24,6 +25,7 @@ const unreachable =
 export function useMinesPlay(isPlayer: boolean): MinesPlay {
   const { data: table, isError, refetch } = useGetMinesQuery(undefined, { skip: !isPlayer });
   const [play, { isLoading }] = usePlayMinesMutation();
+  const dispatch = useAppDispatch();
   const [opening, setOpening] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -32,9 +34,18 @@ export function useMinesPlay(isPlayer: boolean): MinesPlay {
     const { data, error } = await play(wish);
     if (data) return data.data;
     setProblem(error && 'kind' in error ? wordsOf(error) : unreachable);
-    // Whether it arrived is not known: ask what the table holds.
-    if (isPlayer) void refetch();
-    return null;
+    if (!isPlayer) return null;
+    // Whether it arrived is not known: ask what the table holds. The move may have ended the round.
+    const { data: found } = await refetch();
+    const over = wish.kind === 'bet' ? undefined : found?.history.find(({ id }) => id === wish.id);
+    if (!over) return null;
+    dispatch(
+      minesTableApi.util.updateQueryData('getMines', undefined, (held) => {
+        held.data = over;
+      }),
+    );
+    setProblem(null);
+    return over;
   };
   return {
     round: table?.data ?? null,
