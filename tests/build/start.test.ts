@@ -97,7 +97,11 @@ test('a broken data folder is named with the way out, and --reset is one', async
 
   mkdirSync(data, { recursive: true });
   for (const name of ['PG_VERSION', 'postgresql.conf']) writeFileSync(join(data, name), 'no database\0');
-  expect(sentence(await again())).toBe(
+  const second = await again();
+  // What did not change is neither compiled nor stamped again.
+  expect(second.stderr).toMatch(/^Unchanged: default, /m);
+  expect(second.stderr).not.toMatch(/Compiling|Stamped/);
+  expect(sentence(second)).toBe(
     `The data folder ${data} cannot be read; delete it or start with --reset to begin anew.`,
   );
 

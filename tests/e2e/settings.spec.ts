@@ -79,7 +79,7 @@ test('maintenance is a calm page that goes away by itself', async ({ page, site,
   await expect(page.getByRole('heading', { level: 1, name: 'Já voltamos' })).toHaveCount(0);
 });
 
-test('how somebody left the menus is how they are after a reload', async ({ page, site }) => {
+test('how somebody left the menus is how they are after a reload', async ({ page, site, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, `${site('maraxi').origin}/termos-de-uso`);
   await page.getByRole('button', { name: 'Recolher menu' }).click();
@@ -99,4 +99,12 @@ test('how somebody left the menus is how they are after a reload', async ({ page
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Destaque' })).toHaveCount(0);
+
+  await playerWithSession(context, site('default'), { balanceCents: 1_000, identity: 'approved' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${site('default').origin}/termos-de-uso`);
+  await page.getByRole('banner').getByRole('button', { name: 'Minha conta' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sair' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sair' })).toBeVisible();
 });
