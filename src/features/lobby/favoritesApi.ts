@@ -36,11 +36,17 @@ export const favoritesApi = api.injectEndpoints({
             }),
           );
         change(favorite);
-        // Not by undoing the patch: other hearts may have turned meanwhile. A list may have arrived without this one, too.
-        await queryFulfilled.then(
-          () => change(favorite),
-          () => change(!favorite),
+        // Not by undoing the patch: other hearts may have turned meanwhile.
+        const isAccepted = await queryFulfilled.then(
+          () => true,
+          () => false,
         );
+        change(isAccepted ? favorite : !favorite);
+        // A list that was asked for before may know nothing of this one.
+        const asked = dispatch(favoritesApi.util.getRunningQueryThunk('getFavorites', undefined));
+        if (!isAccepted || !asked) return;
+        await asked;
+        change(favorite);
       },
     }),
   }),
