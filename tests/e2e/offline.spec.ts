@@ -171,6 +171,9 @@ test.describe('a start without network', () => {
       await started.close();
 
       const cold = await context.newPage();
+      // A second page hears of it only when it is said again: until then the browser tells it that it is online.
+      await context.setOffline(false);
+      await context.setOffline(true);
       await open(cold, `${origin}/promotions`);
       await expect(cold.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
       await expect(cold.getByRole('heading', { level: 1, name: lost })).toBeVisible();

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { loadPart } from '../../shared/reload/loadPart.ts';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import {
   authModalClosed,
@@ -43,17 +44,17 @@ export function AuthModal() {
     const seen = new AbortController();
     const preload = () => {
       seen.abort();
-      loadDialog().catch(() => {});
+      loadPart(loadDialog, store).catch(() => {});
     };
     for (const sign of signsOfLife) {
       window.addEventListener(sign, preload, { passive: true, signal: seen.signal });
     }
     return () => seen.abort();
-  }, []);
+  }, [store]);
 
   useEffect(() => {
     if (!isOpen || loaded) return;
-    loadDialog().then(setLoaded, () => {
+    loadPart(loadDialog, store).then(setLoaded, () => {
       dispatch(authModalClosed());
       dispatch(
         alertRaised({
@@ -62,7 +63,7 @@ export function AuthModal() {
         }),
       );
     });
-  }, [isOpen, loaded, dispatch]);
+  }, [isOpen, loaded, store, dispatch]);
 
   // Only what an address says counts, and only once it is known that nobody is logged in: by the store itself, as a page
   // that comes to life is rendered for nobody first.

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { loadPart } from '../../shared/reload/loadPart.ts';
+import { useAppStore } from '../../shared/state/rootState.ts';
 
 /** A part that is fetched apart and cannot be done without. */
 export type LoadedPart<Part> =
@@ -8,6 +10,7 @@ export type LoadedPart<Part> =
 
 /** `load` must be the same function at every call. */
 export function useLoadedPart<Part extends object>(load: () => Promise<Part>): LoadedPart<Part> {
+  const store = useAppStore();
   const [part, setPart] = useState<Part>();
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -15,7 +18,7 @@ export function useLoadedPart<Part extends object>(load: () => Promise<Part>): L
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
   useEffect(() => {
     let current = true;
-    load().then(
+    loadPart(load, store).then(
       (loaded) => {
         // In a function, because a component is one, and would be called.
         if (current) setPart(() => loaded);
@@ -27,7 +30,7 @@ export function useLoadedPart<Part extends object>(load: () => Promise<Part>): L
     return () => {
       current = false;
     };
-  }, [load, tries]);
+  }, [load, store, tries]);
 
   if (part) return { kind: 'ready', part };
   if (!hasFailed) return { kind: 'loading' };
