@@ -9,4 +9,5 @@ export interface TraceEvent {
   dur?: number;
   /** Processor time. */
   tdur?: number;
+  args?: { frame_reporter?: { frame_sequence: number; state: string; has_main_animation: boolean } };
 }

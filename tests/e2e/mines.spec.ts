@@ -158,6 +158,46 @@ test('a table that does not answer is said, and no bet goes where it could not b
   await expect(page.getByRole('button', { name: 'Retirar' })).toBeVisible();
 });
 
+test('tiles and the cash-out pressed while a tile is on its way follow it in their order', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  await sitDown(page, site('default'), 'mines');
+  const said = page.getByRole('main').getByRole('status');
+  const tile = (number: number) => page.getByRole('button', { name: `Casa ${number}`, exact: true });
+  await page.getByLabel('Minas', { exact: true }).selectOption('1');
+  let moves: string[] = [];
+  let underWay = 0;
+  let mostAtOnce = 0;
+  await page.route('**/api/games/mines/*/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    underWay += 1;
+    mostAtOnce = Math.max(mostAtOnce, underWay);
+    const { tile } = route.request().postDataJSON() ?? {};
+    moves.push(tile === undefined ? 'cashout' : `tile ${tile}`);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    underWay -= 1;
+    return route.continue();
+  });
+  // A mine may be hit: the next round then.
+  await expect(async () => {
+    moves = [];
+    await page.getByRole('button', { name: 'Apostar', exact: true }).click({ timeout: 3_000 });
+    await expect(said.filter({ hasText: 'Abra uma casa.' })).toBeVisible({ timeout: 3_000 });
+    await tile(1).click();
+    await expect(said.filter({ hasText: '1 diamante.' })).toBeVisible({ timeout: 3_000 });
+    await tile(7).click();
+    await tile(9).click();
+    await tile(9).click();
+    await page.getByRole('button', { name: 'Retirar' }).click();
+    await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible({ timeout: 5_000 });
+    expect(moves).toEqual(['tile 0', 'tile 6', 'tile 8', 'cashout']);
+  }).toPass({ timeout: 40_000 });
+  expect(mostAtOnce).toBe(1);
+  for (const number of [1, 7, 9]) await expect(tile(number)).toHaveAccessibleDescription('diamante');
+});
+
 test('a round whose end was lost on the way is shown as it ended', async ({ page, site }) => {
   await sitDown(page, site('default'), 'mines');
   const said = page.getByRole('main').getByRole('status');

@@ -55,7 +55,7 @@ export function MinesPage() {
   };
   const press = (tile: number) => {
     if (!marking) {
-      if (open && !play.busy) void play.reveal(open, tile);
+      if (open && !play.opening.includes(tile)) void play.reveal(open, tile);
       return;
     }
     const next = new Set(marked);
@@ -93,7 +93,7 @@ export function MinesPage() {
             {...(marking ? { marked } : {})}
             onPress={press}
           />
-          <Says role="status">{wordsFor(round, play.opening, marking)}</Says>
+          <Says role="status">{wordsFor(round, play.opening[0], marking)}</Says>
         </Card>
         <Card $padding="m">
           <PlayModes
@@ -140,8 +140,8 @@ export function MinesPage() {
   );
 }
 
-function wordsFor(round: MinesRound | null, opening: number | null, marking: boolean): string {
-  if (opening !== null) return `Abrindo a casa ${opening + 1}…`;
+function wordsFor(round: MinesRound | null, opening: number | undefined, marking: boolean): string {
+  if (opening !== undefined) return `Abrindo a casa ${opening + 1}…`;
   if (marking) return 'Marque as casas que serão abertas em cada rodada.';
   if (!round) return 'Escolha a aposta e quantas minas há no tabuleiro.';
   if (round.status === 'playing') {

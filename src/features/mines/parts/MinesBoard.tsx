@@ -12,8 +12,8 @@ interface MinesBoardProps {
   tiles: readonly TileFace[];
   /** Closed tiles may be opened now. */
   playable: boolean;
-  /** On its way to the operator and back. */
-  opening: number | null;
+  /** On their way to the operator and back. */
+  opening: readonly number[];
   /** Marked for the automatic play. */
   marked?: ReadonlySet<number>;
   /** The round that a keyboard has begun: its player goes on here. */
@@ -53,7 +53,7 @@ export function MinesBoard({ tiles, playable, opening, marked, focusFor, onPress
           tile={tile}
           face={face}
           playable={playable}
-          opening={opening === tile}
+          opening={opening.includes(tile)}
           marked={marked?.has(tile)}
           isCurrent={tile === current}
           onFocus={setCurrent}
@@ -119,6 +119,8 @@ const Board = styled.div`
     place-items: center;
     aspect-ratio: 1;
     min-inline-size: 0;
+    /* What a tile shows moves nothing around it: the rest need not be laid out again. */
+    contain: strict;
     border-radius: ${token('radius.control')};
     background: ${token('color.background')};
     color: ${token('color.text')};

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { MinesRound } from '../../../shared/contract/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -8,8 +8,16 @@ import { times } from './multiplierText.ts';
 
 const shown = 8;
 
-/** The player's last rounds. */
-export const MinesHistory = memo(function MinesHistory({ rounds }: { rounds: readonly MinesRound[] }) {
+interface MinesHistoryProps {
+  rounds: readonly MinesRound[];
+}
+
+/** The player's last rounds. The board shows first how one has ended: a slow phone draws both at once too late. */
+export function MinesHistory({ rounds }: MinesHistoryProps) {
+  return <Rounds rounds={useDeferredValue(rounds)} />;
+}
+
+const Rounds = memo(function Rounds({ rounds }: MinesHistoryProps) {
   return (
     <Table
       caption="Suas últimas rodadas"

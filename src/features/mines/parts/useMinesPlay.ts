@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MinesRound, MinesTable } from '../../../shared/contract/games.ts';
 import type { HttpError } from '../../../shared/http/httpError.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { type MinesMove, usePlayMinesMutation } from '../minesApi.ts';
 import { minesTableApi, useGetMinesQuery } from '../minesTableApi.ts';
+import { inTurn, type Turns } from './inTurn.ts';
 
 export interface MinesPlay {
   /** The round on the board: the one under way, or the one that has just ended. */
   round: MinesRound | null;
   table: MinesTable | undefined;
-  /** The tile that is on its way to the operator and back. */
-  opening: number | null;
+  /** The tiles that are on their way to the operator and back, or wait for their turn; the first is under way. */
+  opening: readonly number[];
+  /** A bet or a cash-out is under way. */
   busy: boolean;
   problem: string | null;
   bet: (bet: { betCents: number; mines: number; clientSeed: string }) => Promise<MinesRound | null>;
@@ -21,13 +23,17 @@ export interface MinesPlay {
 const unreachable =
   'Sem resposta da mesa. Confira sua conexão: a rodada fica guardada e continua de onde parou.';
 
-/** The player's table and the moves on it; the operator decides every one. */
+/**
+ * The player's table and the moves on it; the operator decides every one. Moves of a round are made
+ * one after the other, in the order in which they were pressed.
+ */
 export function useMinesPlay(isPlayer: boolean): MinesPlay {
   const { data: table, isError, refetch } = useGetMinesQuery(undefined, { skip: !isPlayer });
-  const [play, { isLoading }] = usePlayMinesMutation();
+  const [play, { isLoading, originalArgs }] = usePlayMinesMutation();
   const dispatch = useAppDispatch();
-  const [opening, setOpening] = useState<number | null>(null);
+  const [opening, setOpening] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const turns = useRef<Turns>({ last: null });
 
   const move = async (wish: MinesMove): Promise<MinesRound | null> => {
     setProblem(null);
@@ -51,7 +57,7 @@ export function useMinesPlay(isPlayer: boolean): MinesPlay {
     round: table?.data ?? null,
     table,
     opening,
-    busy: isLoading,
+    busy: isLoading && originalArgs?.kind !== 'reveal',
     problem: isError && !table ? unreachable : problem,
     bet: async (bet) => {
       if (!table) {
@@ -61,13 +67,13 @@ export function useMinesPlay(isPlayer: boolean): MinesPlay {
       }
       return move({ kind: 'bet', key: crypto.randomUUID(), ...bet });
     },
-    reveal: async (round, tile) => {
-      setOpening(tile);
-      const after = await move({ kind: 'reveal', id: round.id, tile });
-      setOpening(null);
+    reveal: async ({ id }, tile) => {
+      setOpening((tiles) => [...tiles, tile]);
+      const after = await inTurn(turns.current, id, () => move({ kind: 'reveal', id, tile }));
+      setOpening((tiles) => tiles.filter((one) => one !== tile));
       return after;
     },
-    cashOut: (round) => move({ kind: 'cashout', id: round.id }),
+    cashOut: ({ id }) => inTurn(turns.current, id, () => move({ kind: 'cashout', id })),
   };
 }
 

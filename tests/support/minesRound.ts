@@ -1,0 +1,21 @@
+import type { MinesRound } from '../../src/shared/contract/games.ts';
+
+/** A round under way with two mines and one tile open, but for what is said otherwise. */
+export function minesRound(otherwise: Partial<MinesRound> = {}): MinesRound {
+  return {
+    id: '1',
+    status: 'playing',
+    bet: 100,
+    mines: 2,
+    revealed: [3],
+    multiplier: 1.05,
+    next_multiplier: 1.1,
+    payout: 0,
+    server_seed_hash: '',
+    client_seed: '',
+    nonce: 0,
+    server_seed: undefined,
+    mine_tiles: undefined,
+    ...otherwise,
+  };
+}
