@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import type { MinesRound } from '../../shared/contract/games.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
@@ -42,6 +42,8 @@ export function MinesPage() {
 
   const { round, table } = play;
   const open = round?.status === 'playing' ? round : null;
+  // The tile that ended the round first, the others when there is time: all at once is late on a slow phone.
+  const uncovered = useDeferredValue(open === null);
   const clientSeed = ownSeed ?? table?.next?.client_seed ?? '';
   const running = auto.left !== null;
   const marking = mode === 'auto' && !open && !running;
@@ -86,7 +88,7 @@ export function MinesPage() {
       <GameTable>
         <Card $padding="m">
           <MinesBoard
-            tiles={boardTiles(marking ? null : round)}
+            tiles={boardTiles(marking ? null : round, uncovered)}
             playable={marking || (open !== null && !play.busy && !running)}
             opening={play.opening}
             focusFor={begunByKeyboard}
