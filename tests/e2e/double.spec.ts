@@ -1,5 +1,5 @@
 import { axeFindings } from '../support/axe.ts';
-import { expect, test } from '../support/fixture.ts';
+import { expect, open, test } from '../support/fixture.ts';
 import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { deliver, keepSocketsClosed } from '../support/network.ts';
@@ -91,4 +91,30 @@ test('automatic play ends where the table tells of its round no more', async ({ 
   });
   isLongAgo = true;
   await expect(page.getByText('O jogo automático parou.')).toBeVisible();
+});
+
+test('at a full table the largest bets show, and whoever wants sees everybody', async ({ page, site }) => {
+  const shop = site('default');
+  await keepSocketsClosed(page);
+  await page.route('**/api/games/double', async (route) => {
+    const answer = await deliver(route);
+    const table = await answer.json();
+    const players = Array.from({ length: 9 }, (_, index) => ({
+      name: `Jo${index}•••`,
+      bet: (index + 1) * 100,
+      colour: 1,
+    }));
+    await route.fulfill({ response: answer, json: { ...table, data: { ...table.data, players } } });
+  });
+  await open(page, `${shop.origin}/games/double`);
+  const red = page.getByRole('region', { name: 'Apostas em Vermelho' });
+  await expect(red.getByRole('heading')).toHaveText('Vermelho · 9');
+  await expect(red.getByText('R$ 45,00')).toBeVisible();
+  await expect(red.getByRole('listitem')).toHaveCount(6);
+  await expect(red.getByRole('listitem').first()).toContainText('R$ 9,00');
+  await red.getByRole('button', { name: 'Ver mais 3 apostas' }).press('Enter');
+  await expect(red.getByRole('listitem')).toHaveCount(9);
+  await expect(red.getByText('Jo0•••')).toBeVisible();
+  await red.getByRole('button', { name: 'Ver só as maiores' }).press('Enter');
+  await expect(red.getByRole('listitem')).toHaveCount(6);
 });

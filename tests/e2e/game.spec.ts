@@ -52,6 +52,17 @@ test('a slot plays for the balance; its facts, the deposit and the related games
   await frame.getByRole('button', { name: 'Tabela' }).click();
   await expect(frame.getByRole('dialog', { name: 'Tabela de pagamentos' })).toBeVisible();
   await frame.getByRole('button', { name: 'Fechar' }).click();
+  await frame.getByRole('button', { name: 'Ajuda' }).click();
+  const help = page.getByRole('dialog', { name: 'Precisa de ajuda?' });
+  await expect(help.getByRole('link', { name: 'Abrir a central de ajuda' })).toHaveAttribute(
+    'href',
+    'https://ajuda.example/default',
+  );
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  // The game rests behind it.
+  await expect(frame.getByRole('button', { name: 'Girar' })).toBeDisabled();
+  await help.getByRole('button', { name: 'Fechar' }).click();
+  await expect(frame.getByRole('button', { name: 'Girar' })).toBeEnabled();
 
   const main = page.getByRole('main');
   await expect(main.getByText(/^RTP \d+(,\d)?%$/)).toBeVisible();

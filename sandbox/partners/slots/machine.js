@@ -1,5 +1,5 @@
 // The stand-in slot machine. Plain JavaScript: it is served to the browser as it stands. It speaks with the page around
-// it by messages, as studios do: ready, busy, idle, balance, deposit, exit, error; refresh, pause and resume come back.
+// it by messages, as studios do: ready, busy, idle, balance, deposit, support, exit, error; refresh, pause and resume come back.
 const { opener, game, bets: betList, lines: payLines } = document.body.dataset;
 const bets = betList.split(',').map(Number);
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -96,6 +96,7 @@ at('more').addEventListener('click', () => {
 });
 at('spin').addEventListener('click', spin);
 at('pays').addEventListener('click', () => document.querySelector('dialog').showModal());
+at('help').addEventListener('click', () => tell('support'));
 at('sound').addEventListener('click', () => {
   audio = audio ? null : new AudioContext();
   at('sound').setAttribute('aria-pressed', String(audio !== null));

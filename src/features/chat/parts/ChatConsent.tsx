@@ -1,4 +1,5 @@
 import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { phoneLink } from '../../../shared/paths/phoneLink.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -35,7 +36,7 @@ export function ChatConsent({ onClose }: { onClose: () => void }) {
         <p>O chat é de um parceiro e guarda cookies de preferências no seu navegador.</p>
         <p>
           Se preferir, fale com a gente pelo e-mail <a href={`mailto:${email}`}>{email}</a> ou pelo telefone{' '}
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
+          <a href={phoneLink(phone)}>{phone}</a>.
         </p>
       </Stack>
     </Dialog>

@@ -18,6 +18,7 @@ import { useBalance } from '../../wallet/useBalance.ts';
 import type { FrameMessage } from './frameMessage.ts';
 import { GameBar } from './GameBar.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { SupportDialog } from './SupportDialog.tsx';
 import { stageHeight } from './stageHeight.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useGameFrame } from './useGameFrame.ts';
@@ -40,8 +41,10 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
   const dispatch = useAppDispatch();
   const balance = useBalance();
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [helpOpen, setHelpOpen] = useState(false);
   const onMessage = (message: FrameMessage) => {
     if (message.type === 'deposit' && mode === 'real') dispatch(depositRequested());
+    if (message.type === 'support') setHelpOpen(true);
     if (message.type === 'exit') void navigate('/casino');
     if (message.type === 'error') setTrouble(message.message ?? 'O jogo parou de responder.');
   };
@@ -105,6 +108,7 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
         onFullScreen={full.toggle}
       />
       <LeaveDialog busy={busy} />
+      <SupportDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { consentPreferencesOpened } from '../../../features/consent/consentSlice
 import { useMenus } from '../../../features/settings/useMenus.ts';
 import { useSupportLink } from '../../../features/settings/useSiteLook.ts';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { phoneLink } from '../../../shared/paths/phoneLink.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromTablet } from '../../../ui/layout/screens.ts';
@@ -50,10 +51,6 @@ export function FooterLinks() {
       </FooterColumn>
     </Columns>
   );
-}
-
-function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 const Columns = styled.div`

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { DoubleRound } from '../../../shared/contract/games.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+
+interface ColourBetsProps {
+  /** Of the colour. */
+  name: string;
+  bets: DoubleRound['players'];
+  /** The wheel stands at another. */
+  lost: boolean;
+}
+
+/** At a full table every bet would push the page away; the largest say most. */
+const largest = 6;
+
+/** What everybody has on one colour, the largest bets first. */
+export function ColourBets({ name, bets, lost }: ColourBetsProps) {
+  const [all, setAll] = useState(false);
+  const list = useId();
+  const total = bets.reduce((sum, { bet }) => sum + bet, 0);
+  const further = bets.length - largest;
+  return (
+    <Column aria-label={`Apostas em ${name}`} $faded={lost}>
+      <h2>
+        {name} · {bets.length}
+      </h2>
+      <Total>
+        <MoneyText cents={total} />
+      </Total>
+      <ul id={list}>
+        {bets
+          .toSorted((one, other) => other.bet - one.bet)
+          .slice(0, all ? undefined : largest)
+          .map(({ name, bet }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: masked names are not unique
+            <li key={place}>
+              <span>{name}</span>
+              <MoneyText cents={bet} />
+            </li>
+          ))}
+      </ul>
+      {further > 0 && (
+        <Button variant="quiet" wide aria-expanded={all} aria-controls={list} onClick={() => setAll(!all)}>
+          {all ? 'Ver só as maiores' : `Ver mais ${further} ${further === 1 ? 'aposta' : 'apostas'}`}
+        </Button>
+      )}
+    </Column>
+  );
+}
+
+const Column = styled.section<{ $faded: boolean }>`
+  padding: ${token('space.m')};
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.card')};
+  background: ${({ $faded }) => ($faded ? 'none' : token('color.surface'))};
+  ${({ $faded }) => $faded && `color: ${token('color.text-muted')};`}
+
+  h2 {
+    font-size: 1.125rem;
+  }
+
+  ul {
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    padding-block: 0.25rem;
+    font-size: 0.9375rem;
+  }
+
+  li + li {
+    border-block-start: 1px solid ${token('color.border')};
+  }
+`;
+
+const Total = styled.p`
+  margin-block-end: ${token('space.xs')};
+  color: ${token('color.text-muted')};
+`;
