@@ -9,7 +9,7 @@ const featureEdges = {
   attribution: ['consent'],
   auth: ['attribution', 'coupons', 'forms', 'session', 'settings', 'tracking'],
   banners: ['attribution'],
-  game: ['lobby', 'protection', 'wallet'],
+  game: ['lobby', 'protection', 'settings', 'wallet'],
   chat: ['consent', 'session', 'settings'],
   coupons: ['attribution', 'forms', 'transactions'],
   deposit: ['auth', 'coupons', 'forms', 'protection', 'session', 'settings', 'wallet'],
