@@ -73,6 +73,44 @@ test('a shared address shows the same list and asks a visitor for nothing; who l
   await expect(search).toHaveValue('lua');
 });
 
+test('category and providers together choose the games, over a reload and back', async ({ page, site }) => {
+  const { origin } = site('default');
+  const game = (id: number, name: string, provider: string) => ({
+    id,
+    name,
+    slug: `jogo-${id}`,
+    image: '',
+    provider: { id: provider.charCodeAt(0), name: provider, slug: provider.toLowerCase() },
+  });
+  const slots = [game(1, 'Alce', 'Norte'), game(2, 'Boto', 'Oriente'), game(3, 'Cabra', 'Leste')];
+  const crash = [game(4, 'Dado', 'Norte'), game(5, 'Ema', 'Leste'), game(6, 'Foca', 'Norte')];
+  await page.route('**/v2/casino-games/category', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': origin },
+      json: [
+        { id: 1, name: 'Slots', slug: 'slots', games: slots },
+        { id: 2, name: 'Crash', slug: 'crash', games: crash },
+      ],
+    }),
+  );
+  const names = page.locator('main [data-game] > b');
+  const category = (name: string) =>
+    page.getByRole('navigation', { name: 'Categorias de jogos' }).getByRole('link', { name }).click();
+  await page.goto(`${origin}/casino/slots`);
+  await expect(names).toHaveText(['Alce', 'Boto', 'Cabra']);
+  await page.getByRole('button', { name: /Provedores/ }).click();
+  await page.getByRole('checkbox', { name: /Norte/ }).check();
+  await page.getByRole('checkbox', { name: /Oriente/ }).check();
+  await page.getByRole('button', { name: 'Ver 2 jogos' }).click();
+  await expect(names).toHaveText(['Alce', 'Boto']);
+  await category('Crash');
+  await expect(names).toHaveText(['Dado', 'Foca']);
+  await page.reload();
+  await expect(names).toHaveText(['Dado', 'Foca']);
+  await page.goBack();
+  await expect(names).toHaveText(['Alce', 'Boto']);
+});
+
 test('covers have their place and colour before they arrive, and come in the size they are shown in', async ({
   page,
   site,

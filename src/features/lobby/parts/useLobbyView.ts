@@ -35,7 +35,9 @@ export function useLobbyView(): LobbyViewState {
       written.current = wanted;
       void navigate({ hash: wanted }, { replace: true, preventScrollReset: true });
     };
-    const timer = setTimeout(write, addressDelayMs);
+    // Filters and order are one press each, after which somebody may leave at once.
+    const isTyping = view.search.trim() !== readLobbyView(written.current).search;
+    const timer = setTimeout(write, isTyping ? addressDelayMs : 0);
     pending.current = write;
     return () => {
       clearTimeout(timer);
