@@ -109,3 +109,11 @@ test('nor does one that was asked for before the heart and answered after it', a
   await late;
   await vi.waitFor(() => expect(selectFavorites(store.getState())).toEqual([game]), patience);
 });
+
+test('the device remembers a list that was there before anybody listened', async () => {
+  const store = visit();
+  favorites = [game];
+  await store.dispatch(favoritesApi.endpoints.getFavorites.initiate());
+  await store.dispatch(logIn(registerValues));
+  await vi.waitFor(() => expect(document.cookie).toContain('-favorites=1.7'), patience);
+});

@@ -1,5 +1,5 @@
 import type { Favorite } from '../../shared/contract/favorites.ts';
-import type { AppStartListening } from '../../shared/state/rootState.ts';
+import type { AppStartListening, RootState } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import { playerArrived, selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { favoritesApi } from './favoritesApi.ts';
@@ -27,7 +27,10 @@ export function startLoadingFavorites(startListening: AppStartListening): void {
       const asked = dispatch(getFavorites.initiate(undefined, { forceRefetch: true }));
       const answer = await asked;
       asked.unsubscribe();
-      if (answer.isError && kept.length > 0 && selectIsAuthenticated(getState())) await show(unanswered);
+      if (!selectIsAuthenticated(getState())) return;
+      if (answer.isError && kept.length > 0) await show(unanswered);
+      // A page of favourites may have shown this very list before anybody listened to what changes.
+      if (answer.isSuccess) keepShown(getState(), brand.id);
     },
   });
 }
@@ -41,11 +44,14 @@ export function startKeepingFavorites(startListening: AppStartListening): void {
     predicate: ({ payload }, current, previous) =>
       payload !== unanswered && selectFavorites(current) !== selectFavorites(previous),
     effect: (_action, { getState, extra }) => {
-      if (!selectIsAuthenticated(getState())) return;
-      keepFavorites(
-        servicesOf(extra).brand.id,
-        selectFavorites(getState()).map(({ id }) => id),
-      );
+      if (selectIsAuthenticated(getState())) keepShown(getState(), servicesOf(extra).brand.id);
     },
   });
+}
+
+function keepShown(state: RootState, brandId: string): void {
+  keepFavorites(
+    brandId,
+    selectFavorites(state).map(({ id }) => id),
+  );
 }
