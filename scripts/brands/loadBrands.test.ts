@@ -55,6 +55,8 @@ describe('bad input', () => {
   it.each<[string, PlainObject, string]>([
     ['a missing field', { icons: undefined }, 'icons'],
     ['a missing part of a field', { chat: {} }, 'chat.script'],
+    ['a name of two lines', { name: 'Aurora\nBet' }, 'name'],
+    ['a name with what cannot be seen', { name: 'Aurora\u0000' }, 'name'],
     ['an origin with a path', { origin: 'https://aurora.example/x' }, 'origin'],
     ['a plain http origin', { origin: 'http://aurora.example' }, 'origin'],
     ['a domain with a scheme', { domains: ['ok.example', 'https://bad.example'] }, 'domains[1]'],

@@ -11,8 +11,9 @@ function format(expected: string, holds: (text: string) => boolean) {
 }
 
 export const text = format(
-  'a text, not empty and without blanks around it',
-  (value) => value !== '' && value.trim() === value,
+  'one line of text, not empty and without blanks around it',
+  // Titles, manifests and headers take it as it is: nothing that breaks a line or cannot be seen.
+  (value) => value.trim() === value && /^[^\p{Cc}\u2028\u2029]+$/u.test(value),
 );
 export const webAddress = format(
   'an https address (http for localhost and loopback), such as "https://cdn.example/file.js"',
