@@ -176,6 +176,35 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a row of chips fades where it goes on, and not under the keyboard', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site('gingaro').origin}/casino`);
+  const row = page.getByRole('navigation', { name: 'Categorias de jogos' }).getByRole('list');
+  const chips = row.getByRole('link');
+  await expect(chips.nth(5)).toBeAttached();
+  const fades = () =>
+    row.evaluate((list) => {
+      const style = getComputedStyle(list);
+      return ['--fade-start', '--fade-end'].map((side) =>
+        Math.round(parseFloat(style.getPropertyValue(side))),
+      );
+    });
+  await expect.poll(fades).toEqual([0, 32]);
+  await row.evaluate((list) => list.scrollTo({ left: (list.scrollWidth - list.clientWidth) / 2 }));
+  await expect.poll(fades).toEqual([32, 32]);
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+  await expect.poll(fades).toEqual([32, 0]);
+
+  await chips.last().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(row).toHaveCSS('mask-image', 'none');
+
+  // One that is whole has nothing to hint at.
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await page.getByRole('searchbox', { name: 'Buscar jogos' }).focus();
+  await expect.poll(fades).toEqual([0, 0]);
+});
+
 test('arrow keys lead through the covers, beyond those that were there at first', async ({ page, site }) => {
   await page.goto(`${site('default').origin}/casino/slots`);
   const cards = page.locator('main [data-game]');

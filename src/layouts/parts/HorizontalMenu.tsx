@@ -22,7 +22,7 @@ export const HorizontalMenu = memo(function HorizontalMenu({
   const nav = useRef<HTMLElement>(null);
   useMarkedInSight(nav, { page: useLocation().pathname, count: entries.length });
   return (
-    <Nav ref={nav} aria-label="Principal">
+    <Nav ref={nav} aria-label="Principal" data-fades>
       <Row role="list">
         {entries.map(({ label, link, icon }) => (
           <li key={label}>

@@ -70,7 +70,20 @@ export const baseCss = squeeze(`
   .site-notice { padding: 1rem; background: ${token('color.warning')}; color: ${token('color.on-warning')}; text-align: center; }
   .site-notice a { display: inline-block; margin: .5rem; padding: .5rem; font-weight: 700; text-decoration-color: currentColor; }
 
-  /* What is marked so, beside the app, is printed in its place. */
+  /* A row that scrolls sideways fades where more of it is to come; not under whoever goes along it by keyboard. */
+  @property --fade-start { syntax: '<length>'; inherits: false; initial-value: 0px; }
+  @property --fade-end { syntax: '<length>'; inherits: false; initial-value: 0px; }
+  @keyframes fade-start { to { --fade-start: 2rem; } }
+  @keyframes fade-end { from { --fade-end: 2rem; } }
+  @supports (animation-timeline: scroll()) {
+    [data-fades]:not(:has(:focus-visible)) {
+      mask-image: linear-gradient(90deg, transparent, #000 var(--fade-start) calc(100% - var(--fade-end)), transparent);
+      animation: fade-start linear both, fade-end linear both;
+      animation-timeline: scroll(self inline);
+      animation-range: 0 2rem, calc(100% - 2rem) 100%;
+    }
+  }
+
   ${onPhone} {
     /* The vendor's element. Its minimised button would lie on the bar. */
     #chat-widget-container { margin-block-end: ${bottomBarHeight}; }
@@ -78,6 +91,7 @@ export const baseCss = squeeze(`
   }
 
   @media print {
+    /* What is marked so, beside the app, is printed in its place. */
     body:has(> [data-print]) > #root { display: none; }
     html:has([data-print]) { background: none; }
     /* Of a page its text is printed, dark on light whatever the theme, without what only a screen can use. */

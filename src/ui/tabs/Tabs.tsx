@@ -35,7 +35,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
 
   return (
     <Box>
-      <List ref={listRef} role="tablist" aria-label={label} onKeyDown={move}>
+      <List ref={listRef} role="tablist" aria-label={label} onKeyDown={move} data-fades>
         {tabs.map((tab) => (
           <TabButton
             key={tab.key}

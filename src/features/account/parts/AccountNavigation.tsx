@@ -31,7 +31,7 @@ export function AccountNavigation() {
 
   return (
     <nav aria-label="Minha conta">
-      <List ref={list} role="list">
+      <List ref={list} role="list" data-fades>
         {pages.map(({ id, title, path, icon }) => (
           <li key={id}>
             <Entry to={path} aria-current={id === current ? 'page' : undefined}>

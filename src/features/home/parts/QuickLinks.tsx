@@ -14,7 +14,7 @@ export function QuickLinks() {
   const prominent = new Set(dynamicButtons.map(({ link }) => addressOf(link)));
   return (
     <nav aria-label="Acesso rápido">
-      <Row role="list">
+      <Row role="list" data-fades>
         {dynamicButtons.map((entry) => (
           <li key={`button ${entry.label}`}>
             <QuickLink entry={entry} prominent />

@@ -31,7 +31,7 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
 
   return (
     <nav aria-label="Categorias de jogos">
-      <Row ref={row} role="list">
+      <Row ref={row} role="list" data-fades>
         {[{ id: 'all', name: 'Todos', address: '/casino' }, ...categories.map(toLink)].map(
           ({ id, name, address }) => (
             <li key={id}>
