@@ -1,4 +1,5 @@
 import { expect, lightPath, open, test } from '../support/fixture.ts';
+import { playerWithSession } from '../support/session.ts';
 
 // Axe looks at every page in screens.spec.ts, at the dialogs in dialogs.spec.ts and where they belong.
 test('the first Tab reaches the way past the header', async ({ page, site }) => {
@@ -8,6 +9,25 @@ test('the first Tab reaches the way past the header', async ({ page, site }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+for (const brand of ['gingaro', 'tucavo', 'velvora']) {
+  test(`in ${brand} the mark stays readable beside money and bonus at 320 px`, async ({ page, site }) => {
+    const here = site(brand);
+    const player = await playerWithSession(page.context(), here, { balanceCents: 76_500 });
+    await here.control('grant-bonus', { user: player.email, amountCents: 6_000 });
+    // A phone's scroll bar takes no room, this browser's takes 15 pixels.
+    await page.setViewportSize({ width: 335, height: 700 });
+    await open(page, here.origin + lightPath);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('status', { name: 'Saldo' })).toContainText('Bônus');
+    // As high as its width leaves it.
+    const drawnPx = await header.getByRole('img').evaluate((logo) => {
+      const [width, height] = ['width', 'height'].map((side) => Number(logo.getAttribute(side)));
+      return ((height ?? 0) * logo.clientWidth) / (width ?? 0);
+    });
+    expect(drawnPx).toBeGreaterThanOrEqual(24);
+  });
+}
 
 for (const brand of ['default', 'velvora']) {
   test(`in ${brand} the phone's bar has its words whole at 320 px`, async ({ page, site }) => {

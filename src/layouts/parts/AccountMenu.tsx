@@ -80,6 +80,11 @@ export function AccountMenu() {
 
 const Box = styled.div`
   position: relative;
+
+  /* On the narrowest phones its picture ends where the page's content does. */
+  @media (max-width: 23em) {
+    margin-inline-end: calc(-1 * ${token('space.xs')});
+  }
 `;
 
 const Panel = styled.nav`

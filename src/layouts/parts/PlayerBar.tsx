@@ -60,6 +60,13 @@ const Balance = styled.output`
   border-radius: ${token('radius.control')};
   background: ${token('color.surface-raised')};
   font-weight: 700;
+
+  /* The narrowest phones have no room for a surface around it: the mark beside it stays readable. */
+  @media (max-width: 23em) {
+    padding-inline: 0;
+    background: none;
+    text-align: end;
+  }
 `;
 
 const Bonus = styled.small`
