@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { newPlayer } from '../support/player.ts';
@@ -57,6 +58,40 @@ test('a bonus shows what is left, moves live, fails aloud and ends in the wallet
   await expect(main.getByRole('button', { name: 'Fazer depósito' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Sacar', exact: true })).toBeVisible();
 });
+
+for (const [brand, width] of [
+  ['velvora', 390],
+  ['maraxi', 1440],
+] as const) {
+  test(`in ${brand} nothing of the wallet moves when its bonus comes, ${width} pixels wide`, async ({
+    page,
+    site,
+  }) => {
+    const here = site(brand);
+    const player = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
+    await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
+    await page.setViewportSize({ width, height: 844 });
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    const hold = async (route: Route) => {
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    };
+    await page.route('**/assets/ActiveBonus-*.js', hold);
+    await page.route('**/api/bonus?*', hold);
+    await open(page, `${here.origin}/user/wallet`);
+    const deposit = page.getByRole('main').getByRole('button', { name: 'Fazer depósito' });
+    await expect(page.getByRole('main').locator('dl').first()).toContainText('Saldo de bônus');
+    await expect(deposit).toBeVisible();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const before = await deposit.boundingBox();
+    isHeld = false;
+    for (const release of held) release();
+    await expect(page.getByRole('main').getByRole('progressbar').first()).toBeVisible();
+    const after = await deposit.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
+  });
+}
 
 test('where the operator says so, bonuses wait for the first deposit and say so', async ({ page, site }) => {
   const here = site('default');

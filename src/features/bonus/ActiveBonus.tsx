@@ -1,15 +1,18 @@
 import { styled } from 'styled-components';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
+import { useAppSelector } from '../../shared/state/rootState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
+import { selectUser } from '../session/meApi.ts';
 import { useGetBonusesQuery } from './bonusApi.ts';
 import { bonusName } from './bonusWords.ts';
 
-/** The rollover that bets count for right now; nothing where there is none. */
+/** The rollover that bets count for right now; nothing where there is none. Until it is known, the one that the profile names. */
 export function ActiveBonus() {
-  const { data: bonuses = [] } = useGetBonusesQuery({ activeOnly: true });
+  const named = useAppSelector(selectUser)?.user_rollover;
+  const { data: bonuses = named ? [named] : [] } = useGetBonusesQuery({ activeOnly: true });
   const active = bonuses.find((bonus) => bonus.active === 1);
   if (!active) return null;
   return (

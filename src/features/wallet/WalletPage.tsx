@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
-import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -10,10 +10,12 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { onPhone, onTouch } from '../../ui/layout/screens.ts';
 import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { LimitRooms } from '../protection/LimitRooms.tsx';
+import { selectUser } from '../session/meApi.ts';
 import { useCapabilities } from '../settings/useCapabilities.ts';
 import { TransactionTable } from '../transactions/TransactionTable.tsx';
 import { everything, useGetTransactionsQuery } from '../transactions/transactionsApi.ts';
@@ -26,11 +28,12 @@ export function WalletPage() {
   const dispatch = useAppDispatch();
   const { bonus, deposit, withdraw } = useCapabilities();
   const ActiveBonus = useOptionalPart(loadActiveBonus, bonus);
+  const isBonusNamed = useAppSelector((state) => selectUser(state)?.user_rollover?.active === 1);
   return (
     <Stack $gap="l">
       <h1>Carteira</h1>
       <Balances />
-      {ActiveBonus && <ActiveBonus />}
+      {ActiveBonus ? <ActiveBonus /> : bonus && isBonusNamed && <BonusPlace />}
       <Cluster $gap="s">
         {deposit && (
           <Button
@@ -66,6 +69,17 @@ export function WalletPage() {
   );
 }
 
+/** As high as what comes: on phones its name stands over its figures. */
+function BonusPlace() {
+  return (
+    <Card>
+      <Line>
+        <Skeleton shape="block" height="100%" />
+      </Line>
+    </Card>
+  );
+}
+
 function RecentMovements() {
   const recent = useLoadState(useGetTransactionsQuery({ ...everything, page: 1 }));
   if (recent.kind === 'loading') return <Skeleton count={4} status="Carregando movimentos" />;
@@ -98,4 +112,16 @@ function RecentMovements() {
 const Title = styled.h2`
   font-size: 1.125rem;
   padding-block: ${token('space.2xs')};
+`;
+
+const Line = styled.div`
+  block-size: 2.25rem;
+
+  ${onTouch} {
+    block-size: 2.5rem;
+  }
+
+  ${onPhone} {
+    block-size: 3.5625rem;
+  }
 `;
