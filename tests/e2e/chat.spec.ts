@@ -105,3 +105,45 @@ test('the chat asks first where the law wants it', async ({ page, site }) => {
     expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(bubble?.y ?? 0);
   }).toPass();
 });
+
+for (const [brand, game] of [
+  ['gingaro', 'double'],
+  ['default', 'mines'],
+  ['maraxi', 'double'],
+  ['velvora', 'mines'],
+] as const) {
+  test(`on a phone nothing of ${game} in ${brand} is ever under the chat's button`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site(brand);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await playerWithSession(context, here, { balanceCents: 5_000 });
+    await open(page, `${here.origin}/games/${game}`);
+    const opener = widget(page).getByRole('button', { name: 'Abrir janela do atendimento' });
+    await expect(opener).toBeInViewport({ ratio: 0.5 });
+    const bet = page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true });
+    await expect(bet).toBeVisible();
+    // Whoever has scrolled it to the very height of the chat's button presses any part of it.
+    const pressed = await bet.evaluate(async (button) => {
+      const chat = document.querySelector('#chat-widget-container')?.getBoundingClientRect();
+      const before = button.getBoundingClientRect();
+      scrollBy(0, before.y + before.height / 2 - ((chat?.y ?? 0) + (chat?.height ?? 0) / 2));
+      await new Promise(requestAnimationFrame);
+      const { left, right, y, height } = button.getBoundingClientRect();
+      return [left + 2, (left + right) / 2, right - 2].map((x) =>
+        button.contains(document.elementFromPoint(x, y + height / 2)),
+      );
+    });
+    expect(pressed).toEqual([true, true, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await opener.click();
+    // All but what lies under this browser's scroll bar.
+    await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
+    await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(opener).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -88,6 +88,12 @@ export const baseCss = squeeze(`
     /* The vendor's element. Its minimised button would lie on the bar. */
     #chat-widget-container { margin-block-end: ${bottomBarHeight}; }
     [data-chat='open'] #chat-widget-container { margin-block-end: 0; }
+    /* A smaller one, cut down to itself: 28 of its 48 pixels are beside the page's cards, and none is on them. */
+    [data-chat='docked'] #chat-widget-container {
+      transform: translateX(1.875rem) scale(.8);
+      transform-origin: 100% 100%;
+      clip-path: inset(0 0 0 12px);
+    }
   }
 
   @media print {

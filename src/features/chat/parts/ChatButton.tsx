@@ -13,7 +13,7 @@ export function ChatButton({ onPress }: { onPress: () => void }) {
   useChatPlace(isInMenu ? null : 'minimised');
   return (
     <Place $isInMenu={isInMenu}>
-      <Button icon={<Icon name="chat" size={20} />} onClick={onPress}>
+      <Button aria-label="Chat ao vivo" icon={<Icon name="chat" size={20} />} onClick={onPress}>
         Chat ao vivo
       </Button>
     </Place>
@@ -31,6 +31,21 @@ const Place = styled.div<{ $isInMenu: boolean }>`
   ${onPhone} {
     display: ${({ $isInMenu }) => ($isInMenu ? 'none' : 'block')};
     inset-block-end: calc(${bottomBarHeight} + ${token('space.m')});
+
+    /* A game is played up to the screen's edge. */
+    :root[data-chat='docked'] & {
+      inset-inline-end: 0;
+
+      button {
+        min-inline-size: 0;
+        padding-inline: 0.25rem;
+        border-start-end-radius: 0;
+        border-end-end-radius: 0;
+      }
+      button span span {
+        display: none;
+      }
+    }
   }
 
   @media print {
