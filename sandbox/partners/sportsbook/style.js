@@ -22,7 +22,7 @@ h2 { font-family: var(--font-display, inherit); font-size: 1.25rem; margin-block
 .meta { display: flex; gap: .5rem; align-items: center; }
 .live { padding: 0 .4rem; border-radius: .4rem; background: var(--color-danger, #c00); color: var(--color-on-danger, #fff); font-size: .75rem; font-weight: 700; }
 .odds { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: .375rem; }
-.odds button { display: grid; min-width: 0; min-height: 3rem; padding: .25rem .375rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); text-align: center; line-height: 1.2; }
+.odds button { display: grid; min-width: 0; min-height: 3rem; padding: .25rem .375rem; border-radius: var(--radius-control, 8px); background: var(--color-surface-raised, #333); box-shadow: inset 0 0 0 1px var(--color-border, #444); text-align: center; line-height: 1.2; }
 .odds button span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--color-text-muted, #aaa); font-size: .75rem; }
 .odds button b { font-variant-numeric: tabular-nums; }
 .odds button[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); }
