@@ -37,6 +37,8 @@ const List = styled.ul`
     display: inline-flex;
     align-items: center;
     min-block-size: 2.125rem;
+    padding-block: 0.375rem;
+    line-height: 1.3;
     color: ${token('color.text-muted')};
     text-align: start;
     text-decoration: none;

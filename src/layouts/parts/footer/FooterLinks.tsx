@@ -58,7 +58,16 @@ const Columns = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space.l')};
 
+  /* An address is read in one line. */
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
   ${fromTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :last-child {
+      grid-column: auto;
+    }
   }
 `;
