@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { playerWithSession } from '../support/session.ts';
 import { withSettings } from '../support/settings.ts';
 
@@ -60,6 +60,37 @@ test("the operator's look, words and switches hold in the page that was built wi
   }
   await expect(header.getByRole('status', { name: 'Saldo' })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Depositar' })).toHaveCount(0);
+});
+
+test("nothing of the side menu moves when the operator's own entries come", async ({ page, site }) => {
+  const here = site('maraxi');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`${here.api}/v2/settings/`, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(here.origin + lightPath);
+  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+  await expect(links.filter({ hasText: 'Slots' })).toBeVisible();
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        for (const { node } of Object(entry).sources)
+          if (node?.closest?.('nav')) moved.push(node.textContent);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  arrive();
+  await expect(links.filter({ hasText: 'Double' })).toBeVisible();
+  await expect(links.filter({ hasText: 'Slots' })).toHaveCount(0);
+  expect(await links.last().evaluate((last) => last.getBoundingClientRect().bottom)).toBeGreaterThan(800);
+  expect(await page.evaluate(() => Object(window).moved)).toEqual([]);
 });
 
 test('maintenance is a calm page that goes away by itself', async ({ page, site, context }) => {

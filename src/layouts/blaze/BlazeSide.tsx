@@ -20,8 +20,8 @@ const Column = styled.div<{ $collapsed: boolean }>`
   inline-size: ${({ $collapsed }) => ($collapsed ? '4.5rem' : '15rem')};
   block-size: calc(100dvh - ${blazeHeaderHeight});
   padding: ${token('space.s')};
-  /* What lies over the page's end hides no entry. */
-  padding-block-end: max(${token('space.s')}, var(--player-panel, 0px));
+  /* What may come to lie over the page's end hides no entry, and moves none. */
+  padding-block-end: 2.5rem;
   overflow-y: auto;
   scrollbar-width: ${({ $collapsed }) => ($collapsed ? 'none' : 'thin')};
   border-inline-end: 1px solid ${token('color.border')};

@@ -27,24 +27,25 @@ export function SideMenu({ collapsed = false }: SideMenuProps) {
         </NavLink>
         {site
           .filter((entry) => !isHome(entry))
-          .map(({ label, link, icon }) => (
-            <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
+          .map(({ label, link, icon }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the operator's entries come into the places of the product's own
+            <MenuLink key={place} link={link} title={collapsed ? label : undefined}>
               <Icon name={icon} size={20} />
               <span>{label}</span>
             </MenuLink>
           ))}
+        {dynamicButtons.map(({ label, link, icon }) => (
+          <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
+            <Icon name={icon} size={20} />
+            <span>{label}</span>
+          </MenuLink>
+        ))}
         <hr />
         {more.map(({ id, title, path, icon }) => (
           <NavLink key={id} to={path} title={collapsed ? title : undefined}>
             <Icon name={icon} size={20} />
             <span>{title}</span>
           </NavLink>
-        ))}
-        {dynamicButtons.map(({ label, link, icon }) => (
-          <MenuLink key={label} link={link} title={collapsed ? label : undefined}>
-            <Icon name={icon} size={20} />
-            <span>{label}</span>
-          </MenuLink>
         ))}
       </Nav>
     );
@@ -66,19 +67,23 @@ const wordsHidden = css`
   }
 `;
 
+/** In a column the last pages stand at its end: they do not move when the operator's menu comes. */
 const Nav = styled.nav<{ $collapsed: boolean }>`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${token('space.2xs')};
-  align-content: start;
+  min-block-size: 100%;
 
   a {
     ${menuRow}
   }
 
   hr {
-    margin: ${token('space.xs')};
+    inline-size: calc(100% - 2 * ${token('space.xs')});
+    margin: auto ${token('space.xs')} ${token('space.xs')};
+    padding-block-start: ${token('space.xs')};
     border: 0;
-    border-block-start: 1px solid ${token('color.border')};
+    border-block-end: 1px solid ${token('color.border')};
   }
 
   ${({ $collapsed }) => $collapsed && wordsHidden}
