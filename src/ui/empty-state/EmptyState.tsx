@@ -50,4 +50,5 @@ const Title = styled.h2`
 const Text = styled.p`
   max-inline-size: 32rem;
   color: ${token('color.text-muted')};
+  text-wrap: balance;
 `;
