@@ -7,6 +7,11 @@ sheet.replaceSync(`
 button { font: inherit; color: inherit; border: 0; background: none; cursor: pointer; }
 button:focus-visible, input:focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
 nav { display: flex; gap: .5rem; overflow-x: auto; scrollbar-width: none; padding: 2px; }
+@keyframes from-start { to { --fade-start: 2rem; } }
+@keyframes to-end { from { --fade-end: 2rem; } }
+@supports (animation-timeline: scroll()) {
+  nav:not(:has(:focus-visible)) { mask-image: linear-gradient(90deg, transparent, #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent); animation: from-start linear both, to-end linear both; animation-timeline: scroll(self inline); animation-range: 0 2rem, calc(100% - 2rem) 100%; }
+}
 nav button { flex: none; min-height: 2.5rem; padding: 0 1rem; border-radius: 2rem; border: 1px solid var(--color-border, #444); background: var(--color-surface, #222); font-weight: 600; }
 nav button[aria-pressed=true] { background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); border-color: transparent; }
 .columns { display: grid; gap: 1rem; align-items: start; }
