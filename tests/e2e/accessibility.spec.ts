@@ -44,3 +44,28 @@ for (const brand of ['default', 'velvora']) {
     expect(cut).toEqual([]);
   });
 }
+
+for (const brand of ['gingaro', 'maraxi']) {
+  test(`in ${brand} the tiles of Mines are for fingers on tablets and on phones that lie`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site(brand).origin}/games/mines`);
+    const tiles = page.getByRole('button', { name: /^Casa \d+/ });
+    await expect(tiles).toHaveCount(25);
+    for (const [width, height] of [
+      [640, 360],
+      [768, 1024],
+      [844, 390],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const tile = await tiles.first().boundingBox();
+      const bet = await page.getByRole('button', { name: 'Apostar', exact: true }).boundingBox();
+      // Beside the board, or right below it.
+      if (height > width) expect((bet?.y ?? 0) + (bet?.height ?? 0)).toBeLessThan(height - 100);
+      expect(tile?.width, `${width} pixels wide`).toBeGreaterThanOrEqual(40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { fromTablet } from '../../ui/layout/screens.ts';
 
 interface HouseGameProps {
   title: string;
@@ -30,6 +29,7 @@ export function HouseGame({ title, onFairness, children }: HouseGameProps) {
 }
 
 const Page = styled.div`
+  container: game / inline-size;
   display: flex;
   flex-direction: column;
   gap: ${token('space.m')};
@@ -42,13 +42,16 @@ const Head = styled.div`
   gap: ${token('space.m')};
 `;
 
-/** What is played on, and beside it what is staked. */
+/** Where what is staked stands below what is played on. */
+export const stacked = '@container game (max-width: 33.99rem)';
+
+/** What is played on, and beside it what is staked, where a layout's own columns leave room for both. */
 export const GameTable = styled.div`
   display: grid;
   gap: ${token('space.m')};
   align-items: start;
 
-  ${fromTablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
+  @container game (min-width: 34rem) {
+    grid-template-columns: minmax(0, 1fr) min(22rem, 45%);
   }
 `;

@@ -5,7 +5,7 @@ import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { onPhone } from '../../../ui/layout/screens.ts';
+import { stacked } from '../../stake/HouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
 import type { StakeChoice } from '../../stake/useStake.ts';
 import { times } from './multiplierText.ts';
@@ -96,7 +96,7 @@ const Panel = styled.div`
   gap: ${token('space.s')};
 
   /* Right below the board, under the thumb. */
-  ${onPhone} {
+  ${stacked} {
     > button {
       order: -1;
     }
