@@ -189,7 +189,7 @@ test('a sports bet is booked at the odds of the moment', async () => {
   });
   expect(placed.body.betIds).toHaveLength(1);
   expect(await balanceOf(token)).toBe(4_000);
-  const moved = { ...slip, selections: [{ ...pick, odds: pick.odds * 2 }] };
+  const moved = { ...slip, key: 'moved', selections: [{ ...pick, odds: pick.odds * 2 }] };
   expect(
     (await call('POST', '/sportsbook/aurora/bets', { token: access.token, body: moved, host: 'partners' }))
       .status,

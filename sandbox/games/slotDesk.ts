@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Game } from '../../src/shared/contract/casino.ts';
 import type { Settings } from '../../src/shared/contract/settings.ts';
+import { answerOnce } from '../operations/answerOnce.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { payWin, placeStake, playableCents, type Stake } from '../operations/stakes.ts';
 import type { Transact, Work } from '../operations/work.ts';
@@ -25,6 +26,7 @@ export interface SlotState {
 export interface SlotDesk {
   open(work: Work, userId: string | null, game: Game): Promise<string>;
   state(sessionId: string): Promise<SlotState>;
+  /** The key is the wish's: for money, sent again it is the same round. */
   spin(sessionId: string, key: string, betCents: number): Promise<Spin & { balanceCents: number }>;
 }
 
@@ -82,19 +84,25 @@ export function slotDesk(
           throw new Refusal(422, { success: false, message: 'Escolha uma das apostas.' });
         }
         refuseStakeOutside(settings(), betCents);
-        const round = spin(slotMachine(game.rtp ?? usualRtp), betCents, fairRandom);
-        if (session.userId === null) await playDemo(work, session, betCents, round);
-        else await playReal(work, session.userId, game, key, betCents, round);
+        const play = () => spin(slotMachine(game.rtp ?? usualRtp), betCents, fairRandom);
+        const { userId } = session;
+        const round =
+          userId === null
+            ? await playDemo(work, session, betCents, play())
+            : await answerOnce(work, { userId, key, call: 'spinSlot', wish: [sessionId, betCents] }, () =>
+                playReal(work, userId, game, key, betCents, play()),
+              );
         const after = (await find(work, sessionId)).session;
         return { ...round, balanceCents: await balance(work, after) };
       }),
   };
 }
 
-async function playDemo(work: Work, session: GameSession, betCents: number, round: Spin): Promise<void> {
+async function playDemo(work: Work, session: GameSession, betCents: number, round: Spin): Promise<Spin> {
   const left = (session.demoBalanceCents ?? 0) - betCents;
   if (left < 0) throw new Refusal(422, { success: false, message: 'Saldo de demonstração insuficiente.' });
   await saveDemoBalance(work.sql, session.id, left + round.payoutCents);
+  return round;
 }
 
 async function playReal(
@@ -104,7 +112,7 @@ async function playReal(
   key: string,
   betCents: number,
   round: Spin,
-): Promise<void> {
+): Promise<Spin> {
   const stake = (amountCents: number): Stake => ({
     round: `slot:${key}`,
     amountCents,
@@ -113,4 +121,5 @@ async function playReal(
   });
   await placeStake(work, userId, stake(betCents));
   await payWin(work, userId, stake(round.payoutCents));
+  return round;
 }

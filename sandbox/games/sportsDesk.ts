@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Settings } from '../../src/shared/contract/settings.ts';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { readSessionToken } from '../domain/sessionToken.ts';
+import { answerOnce } from '../operations/answerOnce.ts';
 import { Refusal } from '../operations/refusal.ts';
 import type { TokenRules } from '../operations/sessions.ts';
 import { payWin, placeStake, type Stake } from '../operations/stakes.ts';
@@ -18,6 +19,7 @@ import {
 import { sportEvents } from './sportsEvents.ts';
 
 export interface SlipRequest {
+  /** Of the wish, not of the try: sent again it places nothing anew. */
   key: string;
   stakeCents: number;
   selections: { eventId: string; outcome: string; odds: number }[];
@@ -66,21 +68,22 @@ export function sportsDesk(parts: SportsDeskParts): SportsDesk {
     timer.unref();
     timers.add(timer);
   };
+  const placeBet = async (work: Work, userId: string, slip: SlipRequest) => {
+    const selections = readSelections(slip, settings(), work.now);
+    const odds = selections.reduce((product, one) => Math.floor((product * one.odds) / 100), 100);
+    const bet = { userId, stakeCents: slip.stakeCents, odds, selections };
+    const delayMs = settleAfterMs();
+    const settlesAt = new Date(work.now.getTime() + delayMs);
+    const id = await insertSportBet(work.sql, tenant, bet, { now: work.now, settlesAt });
+    await placeStake(work, userId, stakeOf(id, slip.stakeCents, selections));
+    settleLater(delayMs + 100);
+    return id;
+  };
   return {
     place: async (token, slip) => {
       const userId = await playerOf(token);
-      const selections = readSelections(slip, settings(), clock());
-      const delayMs = settleAfterMs();
-      const id = await transact(tenant, async (work) => {
-        const odds = selections.reduce((product, one) => Math.floor((product * one.odds) / 100), 100);
-        const bet = { userId, stakeCents: slip.stakeCents, odds, selections };
-        const settlesAt = new Date(work.now.getTime() + delayMs);
-        const betId = await insertSportBet(work.sql, tenant, bet, { now: work.now, settlesAt });
-        await placeStake(work, userId, stakeOf(betId, slip.stakeCents, selections));
-        return betId;
-      });
-      settleLater(delayMs + 100);
-      return id;
+      const wish = { userId, key: slip.key, call: 'placeSportBet', wish: wishOf(slip) };
+      return transact(tenant, (work) => answerOnce(work, wish, () => placeBet(work, userId, slip)));
     },
     bets: async (token) => {
       const userId = await playerOf(token);
@@ -93,6 +96,12 @@ export function sportsDesk(parts: SportsDeskParts): SportsDesk {
     },
   };
 }
+
+/** Sent again, a slip has the odds of that moment and maybe another order: the wish is the same. */
+const wishOf = ({ stakeCents, selections }: SlipRequest) => [
+  stakeCents,
+  selections.map(({ eventId, outcome }) => `${eventId}:${outcome}`).sort(),
+];
 
 function readSelections(slip: SlipRequest, settings: Settings, now: Date): SportSelection[] {
   const { stakeCents, selections } = slip;

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { AnswerOf, CallName } from '../../src/shared/contract/calls.ts';
 import { accessRefusal, accessRefusalText, type Standing } from '../domain/standing.ts';
+import { answerOnce } from '../operations/answerOnce.ts';
 import { Refusal } from '../operations/refusal.ts';
 import type { Work } from '../operations/work.ts';
-import { claimKey, keepAnswer } from '../store/answeredRequests.ts';
 import type { CallRequest, Handler } from './route.ts';
 
 type MoneyRequest<N extends CallName> = CallRequest<N> & { signedIn: { player: Standing & { id: string } } };
@@ -23,22 +22,8 @@ export function once<N extends CallName>(
       if (refusal) throw new Refusal(403, { success: false, message: accessRefusalText(refusal) });
       const key = request.idempotencyKey ?? crypto.randomUUID();
       if (key.length > 200) throw new Refusal(400, { success: false, message: 'Idempotency-Key inválida.' });
-      const owner = { tenant: work.tenant, userId: request.signedIn.player.id, key };
-      const fingerprint = createHash('sha256')
-        .update(JSON.stringify([request.params, request.body]))
-        .digest('hex');
-      const earlier = await claimKey(work.sql, owner, { call: name, fingerprint }, work.now);
-      if (!earlier) {
-        const answer = await run(request, work, key);
-        await keepAnswer(work.sql, owner, JSON.stringify(answer ?? null));
-        return answer;
-      }
-      if (earlier.call !== name || earlier.fingerprint !== fingerprint) {
-        throw new Refusal(409, {
-          success: false,
-          message: 'Esta Idempotency-Key já foi usada em outra operação.',
-        });
-      }
-      return JSON.parse(earlier.answer ?? 'null');
+      const wish = [request.params, request.body];
+      const owner = { userId: request.signedIn.player.id, key, call: name };
+      return answerOnce(work, { ...owner, wish }, () => run(request, work, key));
     });
 }

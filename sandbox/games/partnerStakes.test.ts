@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
+import { sportEvents } from './sportsEvents.ts';
+
+// A minute before the first matches are over.
+const now = new Date('2026-03-10T12:29:00Z');
+let later = now;
+const site = exampleSandbox('aurora', { clock: () => later });
+const { call } = site;
+beforeEach(() => {
+  later = now;
+});
+
+async function player(balanceCents: number) {
+  const token = (await site.logIn(await site.newPlayer(balanceCents))) ?? '';
+  const { body: access } = await call('GET', '/api/generate-token', { token });
+  const sports = { host: 'partners', token: String(access.token) };
+  return {
+    token,
+    bet: (body: object) => call('POST', '/sportsbook/aurora/bets', { ...sports, body }),
+    bets: async () => (await call('GET', '/sportsbook/aurora/bets', sports)).body.bets,
+    balance: async () => (await call('GET', '/api/auth/me', { token })).body.balance,
+  };
+}
+
+const [first, second] = sportEvents(now);
+const selection = (event = first) => {
+  const [outcome] = event?.outcomes ?? [];
+  return { eventId: event?.id, outcome: outcome?.key, odds: outcome?.odds };
+};
+
+test('a slip sent again with its key is one bet, even when its odds have moved and its match is over', async () => {
+  const { bet, bets, balance } = await player(10_000);
+  const slip = { key: crypto.randomUUID(), stakeCents: 500, selections: [selection(), selection(second)] };
+  const placed = await bet(slip);
+  expect(placed).toMatchObject({ status: 200, body: { betIds: [expect.any(String)] } });
+  later = new Date(now.getTime() + 2 * 60_000);
+  const moved = slip.selections.map((one) => ({ ...one, odds: Number(one.odds) * 2 })).reverse();
+  expect(await bet({ ...slip, selections: moved })).toEqual(placed);
+  later = now;
+  expect(await bets()).toHaveLength(1);
+  expect(await balance()).toBe(9_500);
+});
+
+test('a key is of one slip: another stake, or another selection, is refused', async () => {
+  const { bet, bets } = await player(10_000);
+  const slip = { key: crypto.randomUUID(), stakeCents: 500, selections: [selection()] };
+  await bet(slip);
+  expect((await bet({ ...slip, stakeCents: 600 })).status).toBe(409);
+  expect((await bet({ ...slip, selections: [selection(second)] })).status).toBe(409);
+  expect(await bets()).toHaveLength(1);
+});
+
+test('a refused slip leaves its key free', async () => {
+  const { bet, bets } = await player(400);
+  const slip = { key: crypto.randomUUID(), stakeCents: 500, selections: [selection()] };
+  expect(await bet(slip)).toMatchObject({ status: 422, body: { message: 'Saldo insuficiente.' } });
+  expect((await bet({ ...slip, stakeCents: 400 })).status).toBe(200);
+  expect(await bets()).toHaveLength(1);
+});
+
+test('a spin sent again with its key is the same round, played once', async () => {
+  const { token, balance } = await player(10_000);
+  const { body: launch } = await call('POST', '/api/casino-games/1002/launch', {
+    token,
+    body: { device: 'desktop' },
+  });
+  const spin = (body: object) =>
+    call('POST', `${new URL(launch.url).pathname}/spin`, { host: 'partners', body });
+  const wish = { key: crypto.randomUUID(), bet: 50 };
+  const round = await spin(wish);
+  expect(round.status).toBe(200);
+  for (let again = 0; again < 3; again += 1) expect(await spin(wish)).toEqual(round);
+  expect(await balance()).toBe(10_000 - 50 + round.body.payout);
+  expect((await spin({ ...wish, bet: 100 })).status).toBe(409);
+});
