@@ -171,7 +171,9 @@ async function playRounds({ tilesOpened, pauseMs, moves, rests }: Rounds): Promi
       found();
     });
   const button = (wanted: (text: string) => boolean) =>
-    [...main.querySelectorAll('button')].find(({ textContent }) => wanted(textContent ?? ''));
+    [...main.querySelectorAll('button')].find(
+      ({ textContent, ariaDisabled }) => ariaDisabled !== 'true' && wanted(textContent ?? ''),
+    );
   const board = await until(() => main.querySelector('[aria-label=Tabuleiro]'));
   const idle = () => button((text) => text === 'Apostar');
   const cashOut = () => button((text) => text.startsWith('Retirar'));

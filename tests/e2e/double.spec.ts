@@ -70,6 +70,45 @@ test('Double beside the menu of the blaze layout: a bet by hand, and the result 
   }).toPass({ timeout: 45_000 });
   expect(await axeFindings(page)).toEqual([]);
   await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
+  // Whoever bets by keyboard is still there when the next round opens.
+  await expect(page.getByRole('button', { name: 'Apostar', exact: true })).toBeFocused();
+});
+
+test('two quick presses are one bet', async ({ page, site }) => {
+  let bets = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/games/double/bets')
+      bets += 1;
+  });
+  await sitDown(page, site('default'), 'double');
+  await expect(page.getByText('As apostas estão abertas.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Apostar', exact: true }).evaluate(async (button: HTMLElement) => {
+    for (const ms of [0, 60, 120]) {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      button.click();
+    }
+  });
+  await expect(page.getByRole('list', { name: 'Suas apostas nesta rodada' })).toContainText('em Vermelho');
+  expect(bets).toBe(1);
+});
+
+test('a long row of results does not widen a phone', async ({ page, site }) => {
+  const shop = site('gingaro');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepSocketsClosed(page);
+  await page.route('**/api/games/double', async (route) => {
+    const answer = await deliver(route);
+    const table = await answer.json();
+    const history = Array.from({ length: 30 }, (_, index) => ({
+      id: String(900_000 - index),
+      slot: 1,
+      colour: 1,
+      seed: 'ab'.repeat(32),
+    }));
+    await route.fulfill({ response: answer, json: { ...table, history } });
+  });
+  await open(page, `${shop.origin}/games/double`);
+  await expect(page.getByRole('list', { name: 'Últimos resultados' }).getByRole('listitem')).toHaveCount(30);
 });
 
 test('automatic play ends where the table tells of its round no more', async ({ page, site }) => {

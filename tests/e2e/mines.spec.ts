@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, test } from '../support/fixture.ts';
+import { expect, open, test } from '../support/fixture.ts';
 import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { loseAnswers } from '../support/network.ts';
@@ -79,6 +80,16 @@ test('Mines plays by itself until its stop, and swapped seeds lie open and prove
   await expect(page.getByText(/^(Parou: a perda definida|As rodadas automáticas)/)).toBeVisible({
     timeout: 40_000,
   });
+  // How the last round has ended stays until its player goes on.
+  const said = page.getByRole('main').getByRole('status').first();
+  await expect(said).toHaveText(
+    /^(Mina! A rodada terminou\.|Você retirou .*) Toque no tabuleiro para marcar\.$/,
+  );
+  const third = page.getByRole('button', { name: 'Casa 3', exact: true });
+  await expect(third).toHaveAccessibleDescription(/mina|diamante/);
+  await third.click();
+  await expect(said).toHaveText('Marque as casas que serão abertas em cada rodada.');
+  await expect(third).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('button', { name: 'Jogo justo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Jogo justo' });
@@ -196,6 +207,111 @@ test('tiles and the cash-out pressed while a tile is on its way follow it in the
   }).toPass({ timeout: 40_000 });
   expect(mostAtOnce).toBe(1);
   for (const number of [1, 7, 9]) await expect(tile(number)).toHaveAccessibleDescription('diamante');
+});
+
+test('a press meant for what a button was stakes nothing; one key pressed twice or held opens no tile', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  const made: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.startsWith('/api/games/mines'))
+      made.push(pathname.split('/').at(-1) ?? '');
+  });
+  await sitDown(page, site('default'), 'mines');
+  const said = page.getByRole('main').getByRole('status').first();
+  const bet = page.getByRole('button', { name: 'Apostar', exact: true });
+  await page.getByLabel('Minas', { exact: true }).selectOption('1');
+  // A mine may be hit: the next round then.
+  await expect(async () => {
+    made.length = 0;
+    await tabTo(page, bet);
+    await page.keyboard.press('Enter', { delay: 50 });
+    await expect(said).toHaveText('Abra uma casa.', { timeout: 3_000 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Casa 1', exact: true })).toBeFocused();
+    // The second press of a key that goes down without having come up is one that is held.
+    await page.keyboard.down('Tab');
+    await page.keyboard.up('Tab');
+    await page.getByRole('button', { name: 'Casa 1', exact: true }).focus();
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(said).toHaveText('1 diamante. Continue ou retire.', { timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
+  expect(made).toEqual(['mines', 'reveal']);
+
+  await page.getByRole('button', { name: 'Retirar' }).evaluate((button: HTMLElement) => {
+    new MutationObserver(() => {
+      if (button.textContent === 'Apostar') button.click();
+    }).observe(button, { childList: true, characterData: true, subtree: true });
+    button.click();
+  });
+  await expect(said).toHaveText(/^Você retirou/);
+  await expect(bet).toBeEnabled();
+  expect(made).toEqual(['mines', 'reveal', 'cashout']);
+  await bet.click();
+  await expect(said).toHaveText('Abra uma casa.');
+});
+
+test('whoever leaves while tiles wait for their turn leaves them closed, and nothing breaks', async ({
+  page,
+  site,
+}) => {
+  const broken: Error[] = [];
+  page.on('pageerror', (error) => broken.push(error));
+  await sitDown(page, site('default'), 'mines');
+  const said = page.getByRole('main').getByRole('status').first();
+  const tile = (number: number) => page.getByRole('button', { name: `Casa ${number}`, exact: true });
+  await page.getByRole('button', { name: 'Apostar', exact: true }).click();
+  await expect(said).toHaveText('Abra uma casa.');
+  let asked = 0;
+  await page.route('**/api/games/mines/*/reveal', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.abort('connectionreset');
+  });
+  for (const number of [1, 2, 3]) await tile(number).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Promoções' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect({ asked, broken }).toEqual({ asked: 1, broken: [] });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goBack();
+  await expect(said).toHaveText('Abra uma casa.');
+});
+
+test('a round that another window has ended is not shown over the one that is open there', async ({
+  page,
+  context,
+  site,
+}) => {
+  const shop = site('default');
+  await sitDown(page, shop, 'mines');
+  const bet = (at: Page) => at.getByRole('button', { name: 'Apostar', exact: true }).click();
+  const said = (at: Page) => at.getByRole('main').getByRole('status').first();
+  await page.getByLabel('Minas', { exact: true }).selectOption('1');
+  // A mine may be hit, which ends it as well.
+  await bet(page);
+  await expect(said(page)).toHaveText('Abra uma casa.');
+  const other = await context.newPage();
+  await open(other, `${shop.origin}/games/mines`);
+  await other.getByRole('button', { name: 'Casa 1', exact: true }).click();
+  await expect(said(other)).toHaveText(/^(1 diamante|Mina!)/);
+  const leave = other.getByRole('button', { name: 'Retirar' });
+  if (await leave.isVisible()) await leave.click();
+  await bet(other);
+  await expect(said(other)).toHaveText('Abra uma casa.');
+
+  await page.getByRole('button', { name: 'Casa 9', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('terminou em outra janela');
+  await expect(said(page)).toHaveText('Abra uma casa.');
+  await expect(page.getByRole('button', { name: 'Casa 1', exact: true })).not.toHaveAccessibleDescription(
+    /diamante|mina/,
+  );
 });
 
 test('a round whose end was lost on the way is shown as it ended', async ({ page, site }) => {

@@ -88,6 +88,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
       isPlayer={isPlayer}
       open={round.phase === 'waiting'}
       busy={isLoading && !running}
+      bets={table.bets.length}
       problem={problem}
       auto={fields}
       running={running}

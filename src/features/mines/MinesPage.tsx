@@ -46,7 +46,10 @@ export function MinesPage() {
   const uncovered = useDeferredValue(open === null);
   const clientSeed = ownSeed ?? table?.next?.client_seed ?? '';
   const running = auto.left !== null;
-  const marking = mode === 'auto' && !open && !running;
+  // How a round has ended stays on the board until its player goes on to mark tiles.
+  const [leftRound, setLeftRound] = useState<string | null>(null);
+  const choosing = mode === 'auto' && !open && !running;
+  const marking = choosing && (round === null || round.id === leftRound);
   const wish = { betCents: stake.cents ?? 0, mines, clientSeed };
 
   const bet = async (byKeyboard: boolean) => {
@@ -56,6 +59,7 @@ export function MinesPage() {
     if (started && byKeyboard) setBegunByKeyboard(started.id);
   };
   const press = (tile: number) => {
+    if (choosing && !marking) return setLeftRound(round?.id ?? null);
     if (!marking) {
       if (open && !play.opening.includes(tile)) void play.reveal(open, tile);
       return;
@@ -68,6 +72,14 @@ export function MinesPage() {
     setMines(count);
     // No more marks than safe tiles: the rest would be lost for sure.
     setMarked((before) => new Set([...before].slice(0, 25 - count)));
+  };
+  const pressableTiles = () => {
+    if (choosing) return marking ? 'closed' : 'all';
+    return open && !play.busy && !running ? 'closed' : 'none';
+  };
+  const changeMode = (next: PlayMode) => {
+    setMode(next);
+    if (!open) setLeftRound(round?.id ?? null);
   };
   const panel = (
     <MinesPanel
@@ -89,18 +101,18 @@ export function MinesPage() {
         <Card $padding="m">
           <MinesBoard
             tiles={boardTiles(marking ? null : round, uncovered)}
-            playable={marking || (open !== null && !play.busy && !running)}
+            pressable={pressableTiles()}
             opening={play.opening}
             focusFor={begunByKeyboard}
             {...(marking ? { marked } : {})}
             onPress={press}
           />
-          <Says role="status">{wordsFor(round, play.opening[0], marking)}</Says>
+          <Says role="status">{wordsFor({ round, opening: play.opening[0], marking, choosing })}</Says>
         </Card>
         <Card $padding="m">
           <PlayModes
             mode={mode}
-            onModeChange={setMode}
+            onModeChange={changeMode}
             running={running}
             manual={panel}
             auto={
@@ -142,7 +154,14 @@ export function MinesPage() {
   );
 }
 
-function wordsFor(round: MinesRound | null, opening: number | undefined, marking: boolean): string {
+interface Said {
+  round: MinesRound | null;
+  opening: number | undefined;
+  marking: boolean;
+  choosing: boolean;
+}
+
+function wordsFor({ round, opening, marking, choosing }: Said): string {
   if (opening !== undefined) return `Abrindo a casa ${opening + 1}…`;
   if (marking) return 'Marque as casas que serão abertas em cada rodada.';
   if (!round) return 'Escolha a aposta e quantas minas há no tabuleiro.';
@@ -152,7 +171,9 @@ function wordsFor(round: MinesRound | null, opening: number | undefined, marking
       ? 'Abra uma casa.'
       : `${opened} ${opened === 1 ? 'diamante' : 'diamantes'}. Continue ou retire.`;
   }
-  return round.status === 'lost' ? 'Mina! A rodada terminou.' : `Você retirou ${formatBrl(round.payout)}.`;
+  const ended =
+    round.status === 'lost' ? 'Mina! A rodada terminou.' : `Você retirou ${formatBrl(round.payout)}.`;
+  return choosing ? `${ended} Toque no tabuleiro para marcar.` : ended;
 }
 
 const Stacked = styled.div`

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { BrlField } from '../../ui/money/BrlField.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { type AutoEnd, type AutoStops, autoEndTexts } from './autoStops.ts';
+import { pressOnce, useJustChanged } from './pressing.ts';
 
 interface AutoFieldsProps {
   /** Rounds still to play; null: it is not running. */
@@ -33,9 +34,11 @@ export function AutoFields(props: AutoFieldsProps) {
   const count = /^\d{1,3}$/.test(rounds) ? Number(rounds) : 0;
   const problem = count < 1 || count > mostRounds ? `De 1 a ${mostRounds} rodadas` : null;
   const isRunning = left !== null;
+  const justChanged = useJustChanged(isRunning);
   const press = () => {
     if (isRunning) onStop();
-    else onStart({ rounds: count, stopAtWinCents: stopOf(win), stopAtLossCents: stopOf(loss) });
+    else if (!justChanged)
+      onStart({ rounds: count, stopAtWinCents: stopOf(win), stopAtLossCents: stopOf(loss) });
   };
   return (
     <Fields>
@@ -74,6 +77,8 @@ export function AutoFields(props: AutoFieldsProps) {
         variant={isRunning ? 'secondary' : 'primary'}
         loading={isRunning && stopping}
         disabled={!isRunning && (disabled || problem !== null)}
+        aria-disabled={!isRunning && justChanged}
+        onKeyDown={pressOnce}
         onClick={press}
       >
         {isRunning ? `Parar (${left} ${left === 1 ? 'rodada' : 'rodadas'})` : 'Iniciar automático'}

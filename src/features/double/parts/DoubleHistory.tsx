@@ -22,7 +22,9 @@ export function DoubleHistory({ history }: Pick<DoubleTable, 'history'>) {
   );
 }
 
+/* Holds the words for screen readers as well: they would widen the page beside those that are cut off. */
 const Row = styled.ul`
+  position: relative;
   display: flex;
   gap: ${token('space.2xs')};
   overflow: hidden;

@@ -4,6 +4,7 @@ import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
+import { pressOnce, useJustChanged } from '../../stake/pressing.ts';
 import { StakeField } from '../../stake/StakeField.tsx';
 import type { StakeChoice } from '../../stake/useStake.ts';
 import { colourLooks } from './colours.ts';
@@ -17,6 +18,8 @@ interface DoublePanelProps {
   /** Bets are taken. */
   open: boolean;
   busy: boolean;
+  /** How many the player has on the round. */
+  bets: number;
   problem: string | null;
   /** In place of the button: automatic play has one of its own. */
   auto?: ReactNode;
@@ -26,7 +29,9 @@ interface DoublePanelProps {
 
 /** Bet, colour, and the button. */
 export function DoublePanel(props: DoublePanelProps) {
-  const { stake, colour, onColourChange, isPlayer, open, busy, problem, auto, running, onBet } = props;
+  const { stake, colour, onColourChange, isPlayer, open, busy, bets, problem, auto, running, onBet } = props;
+  const justBet = useJustChanged(bets);
+  const cannotBet = justBet || (isPlayer && (!open || stake.problem !== null));
   return (
     <Panel>
       <StakeField stake={stake} disabled={busy || running} showProblem={isPlayer} />
@@ -51,9 +56,10 @@ export function DoublePanel(props: DoublePanelProps) {
           wide
           size="l"
           loading={busy}
-          disabled={isPlayer && !open}
-          aria-disabled={isPlayer && stake.problem !== null}
-          onClick={onBet}
+          // Not `disabled`, which would take the focus of whoever bets in every round.
+          aria-disabled={cannotBet}
+          onKeyDown={pressOnce}
+          onClick={() => !cannotBet && onBet()}
         >
           Apostar
         </Button>

@@ -4,14 +4,15 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { withHover } from '../../../ui/layout/screens.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import { pressOnce } from '../../stake/pressing.ts';
 import { boardTarget } from './boardKeys.ts';
 import { faceWords, type TileFace } from './boardTiles.ts';
 import { Gem } from './Gem.tsx';
 
 interface MinesBoardProps {
   tiles: readonly TileFace[];
-  /** Closed tiles may be opened now. */
-  playable: boolean;
+  /** Which tiles can be pressed now. */
+  pressable: 'closed' | 'all' | 'none';
   /** On their way to the operator and back. */
   opening: readonly number[];
   /** Marked for the automatic play. */
@@ -21,13 +22,21 @@ interface MinesBoardProps {
   onPress: (tile: number) => void;
 }
 
+const focusDelayMs = 300;
+
 /** The 25 tiles: one stop of the Tab key, arrows move between them. */
-export function MinesBoard({ tiles, playable, opening, marked, focusFor, onPress }: MinesBoardProps) {
+export function MinesBoard({ tiles, pressable, opening, marked, focusFor, onPress }: MinesBoardProps) {
   const [current, setCurrent] = useState(0);
   const board = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (focusFor !== null) board.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+    if (focusFor === null) return undefined;
+    // Not at once: a second press of the same key is no wish for a tile.
+    const timer = setTimeout(
+      () => board.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
+      focusDelayMs,
+    );
+    return () => clearTimeout(timer);
   }, [focusFor]);
 
   const latestPress = useRef(onPress);
@@ -37,6 +46,7 @@ export function MinesBoard({ tiles, playable, opening, marked, focusFor, onPress
   const pressed = useCallback((tile: number) => latestPress.current(tile), []);
 
   const move = (event: KeyboardEvent) => {
+    pressOnce(event);
     const target = boardTarget(event.key, current);
     if (target === null) return;
     event.preventDefault();
@@ -52,7 +62,7 @@ export function MinesBoard({ tiles, playable, opening, marked, focusFor, onPress
           key={tile}
           tile={tile}
           face={face}
-          playable={playable}
+          pressable={pressable === 'all' || (pressable === 'closed' && face === 'closed')}
           opening={opening.includes(tile)}
           marked={marked?.has(tile)}
           isCurrent={tile === current}
@@ -67,7 +77,7 @@ export function MinesBoard({ tiles, playable, opening, marked, focusFor, onPress
 interface TileProps {
   tile: number;
   face: TileFace;
-  playable: boolean;
+  pressable: boolean;
   opening: boolean;
   /** Undefined where nothing is marked. */
   marked: boolean | undefined;
@@ -78,19 +88,19 @@ interface TileProps {
 
 /** Of twenty-five, a move changes one or two. */
 const Tile = memo(function Tile(props: TileProps) {
-  const { tile, face, playable, opening, marked, isCurrent, onFocus, onPress } = props;
+  const { tile, face, pressable, opening, marked, isCurrent, onFocus, onPress } = props;
   return (
     <button
       type="button"
       data-face={face}
       aria-label={`Casa ${tile + 1}`}
       aria-description={faceWords(face) || undefined}
-      aria-disabled={!playable || face !== 'closed'}
+      aria-disabled={!pressable}
       aria-pressed={marked}
       aria-busy={opening || undefined}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={() => onFocus(tile)}
-      onClick={() => playable && face === 'closed' && onPress(tile)}
+      onClick={() => pressable && onPress(tile)}
     >
       {opening ? <Spinner /> : <Face face={face} marked={marked ?? false} />}
     </button>

@@ -6,6 +6,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { stacked } from '../../stake/HouseGame.tsx';
+import { pressOnce, useJustChanged } from '../../stake/pressing.ts';
 import { StakeField } from '../../stake/StakeField.tsx';
 import type { StakeChoice } from '../../stake/useStake.ts';
 import { times } from './multiplierText.ts';
@@ -35,6 +36,8 @@ const choices = Array.from({ length: 24 }, (_, index) => index + 1).map((count) 
 /** Bet, number of mines, and the button that starts or ends a round. */
 export function MinesPanel(props: MinesPanelProps) {
   const { stake, mines, onMinesChange, round, edge, busy, isPlayer, auto, onBet, onCashOut } = props;
+  const justEnded = useJustChanged(round === null);
+  const cannotBet = justEnded || (isPlayer && stake.problem !== null);
   const opened = round?.revealed.length ?? 0;
   const winCents = round ? minesPayout(round.bet, Math.round(round.multiplier * 10_000)) : 0;
   return (
@@ -67,6 +70,7 @@ export function MinesPanel(props: MinesPanelProps) {
             aria-label="Retirar"
             loading={busy && opened > 0}
             aria-disabled={opened === 0}
+            onKeyDown={pressOnce}
             onClick={() => opened > 0 && onCashOut(round)}
           >
             Retirar{opened > 0 && ` ${formatBrl(winCents)}`}
@@ -76,9 +80,10 @@ export function MinesPanel(props: MinesPanelProps) {
             wide
             size="l"
             loading={busy}
-            aria-disabled={isPlayer && stake.problem !== null}
+            aria-disabled={cannotBet}
+            onKeyDown={pressOnce}
             // A press of Enter or Space is a click without a pointer's count.
-            onClick={({ detail }) => onBet(detail === 0)}
+            onClick={({ detail }) => !cannotBet && onBet(detail === 0)}
           >
             Apostar
           </Button>
