@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { deliver } from '../support/network.ts';
+import { deliver, loseAnswers } from '../support/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -89,6 +89,72 @@ test('a slot plays for the balance; its facts, the deposit and the related games
   await expect(page.getByRole('heading', { name: 'Jogos parecidos' })).toBeVisible();
   await page.goto(`${shop.origin}/casino`);
   await expect(page.getByRole('heading', { name: 'Jogados recentemente' })).toBeVisible();
+});
+
+test('whoever plays a slot with the keyboard stays at the button; presses that cannot be do nothing', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  await page.route('**/spin', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await open(page, `${shop.origin}/play/1002`);
+  const frame = page.frameLocator('main iframe');
+  const spin = frame.getByRole('button', { name: 'Girar' });
+  await expect(spin).toBeEnabled();
+  const less = frame.getByRole('button', { name: 'Diminuir aposta' });
+  await less.focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
+  await expect(less).toBeDisabled();
+  await expect(less).toBeFocused();
+  await expect(frame.locator('#bet')).toHaveText('R$ 0,10');
+  await spin.focus();
+  await page.keyboard.press('Enter');
+  await expect(spin).toBeDisabled();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
+  await expect(spin).toBeEnabled();
+  await expect(spin).toBeFocused();
+  expect(sent).toBe(1);
+});
+
+test('a spin whose answer was lost says so in Portuguese; the next press is the same round', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  await loseAnswers(page, '**/spin', 1);
+  // What the machine asks for when the balance has moved does not come either.
+  await page.route('**/state', (route) => route.abort());
+  const sent: { key: string; bet: number }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/spin')) sent.push(request.postDataJSON());
+  });
+  await open(page, `${shop.origin}/play/1002`);
+  const frame = page.frameLocator('main iframe');
+  const spin = frame.getByRole('button', { name: 'Girar' });
+  await spin.click();
+  await expect(frame.getByText('Não houve resposta. Gire de novo para ver o resultado.')).toBeVisible();
+  const more = frame.getByRole('button', { name: 'Aumentar aposta' });
+  await expect(more).toBeDisabled();
+  await spin.click();
+  await expect(frame.getByRole('status').filter({ hasText: /Não foi desta vez|Você ganhou/ })).toBeVisible();
+  await expect(more).toBeEnabled();
+  await spin.click();
+  await expect.poll(() => sent.length).toBe(3);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
 });
 
 for (const { width, height } of [

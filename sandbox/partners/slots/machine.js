@@ -3,6 +3,7 @@
 const { opener, game, bets: betList, lines: payLines } = document.body.dataset;
 const bets = betList.split(',').map(Number);
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const noAnswer = 'Não houve resposta. Gire de novo para ver o resultado.';
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const money = (cents) => brl.format(cents / 100);
 const at = (id) => document.getElementById(id);
@@ -14,15 +15,24 @@ let bet = bets.includes(50) ? bets.indexOf(50) : 0;
 let turning = false;
 let paused = false;
 let audio = null;
+/** The round whose answer has not come: the next press asks for the same one. */
+let unanswered = null;
 
 const tell = (type, more = {}) => window.parent.postMessage({ type, ...more }, opener);
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function showBet() {
   at('bet').textContent = money(bets[bet]);
-  at('less').disabled = turning || bet === 0;
-  at('more').disabled = turning || bet === bets.length - 1;
-  at('spin').disabled = turning || paused;
+  rest('less', !canChangeBet(-1));
+  rest('more', !canChangeBet(1));
+  rest('spin', turning || paused);
+}
+/** Not `disabled`, which would take the focus away. */
+const rest = (id, resting) => at(id).setAttribute('aria-disabled', String(resting));
+const canChangeBet = (step) => !turning && !unanswered && bet + step in bets;
+function changeBet(step) {
+  if (canChangeBet(step)) bet += step;
+  showBet();
 }
 function showBalance(cents) {
   at('balance').textContent = money(cents);
@@ -40,6 +50,43 @@ function sound(frequency, seconds) {
   tone.stop(audio.currentTime + seconds);
 }
 
+/** The round, or in a message why there is none. */
+async function askRound() {
+  unanswered ??= { key: crypto.randomUUID(), bet: bets[bet] };
+  try {
+    const answer = await fetch(`${location.pathname}/spin`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(unanswered),
+    });
+    const round = await answer.json();
+    if (answer.status >= 500) return { message: noAnswer };
+    unanswered = null;
+    return answer.ok ? round : { message: round.message ?? 'Não foi possível girar.' };
+  } catch {
+    return { message: noAnswer };
+  }
+}
+
+async function show(round) {
+  for (const [index, reel] of reels.entries()) {
+    await wait(calm ? 0 : 180);
+    reel.classList.remove('turning');
+    [...reel.children].forEach((image, row) => {
+      image.src = `/slots/symbols/${game}/${round.cells[index][row]}`;
+    });
+    sound(220 + index * 40, 0.12);
+  }
+  for (const { line, count } of round.wins) {
+    for (let index = 0; index < count; index += 1)
+      reels[index].children[lines[line][index]].classList.add('won');
+  }
+  result.classList.toggle('win', round.payout > 0);
+  result.textContent = round.payout > 0 ? `Você ganhou ${money(round.payout)}!` : 'Não foi desta vez.';
+  if (round.payout > 0) sound(660, 0.6);
+  showBalance(round.balance);
+}
+
 async function spin() {
   if (turning || paused) return;
   turning = true;
@@ -49,51 +96,20 @@ async function spin() {
   result.textContent = 'Girando…';
   for (const image of document.querySelectorAll('.won')) image.classList.remove('won');
   for (const reel of reels) reel.classList.add('turning');
-  try {
-    const [answer] = await Promise.all([
-      fetch(`${location.pathname}/spin`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ key: crypto.randomUUID(), bet: bets[bet] }),
-      }),
-      wait(calm ? 0 : 500),
-    ]);
-    const round = await answer.json();
-    if (!answer.ok) throw new Error(round.message ?? 'Não foi possível girar.');
-    for (const [index, reel] of reels.entries()) {
-      await wait(calm ? 0 : 180);
-      reel.classList.remove('turning');
-      [...reel.children].forEach((image, row) => {
-        image.src = `/slots/symbols/${game}/${round.cells[index][row]}`;
-      });
-      sound(220 + index * 40, 0.12);
-    }
-    for (const { line, count } of round.wins) {
-      for (let index = 0; index < count; index += 1)
-        reels[index].children[lines[line][index]].classList.add('won');
-    }
-    result.classList.toggle('win', round.payout > 0);
-    result.textContent = round.payout > 0 ? `Você ganhou ${money(round.payout)}!` : 'Não foi desta vez.';
-    if (round.payout > 0) sound(660, 0.6);
-    showBalance(round.balance);
-  } catch (error) {
+  const [round] = await Promise.all([askRound(), wait(calm ? 0 : 500)]);
+  if (round.cells) await show(round);
+  else {
     for (const reel of reels) reel.classList.remove('turning');
-    result.textContent = error instanceof Error ? error.message : 'Não foi possível girar.';
-    if (/saldo/i.test(result.textContent)) tell('deposit');
+    result.textContent = round.message;
+    if (/saldo/i.test(round.message)) tell('deposit');
   }
   turning = false;
   showBet();
   tell('idle');
 }
 
-at('less').addEventListener('click', () => {
-  bet -= 1;
-  showBet();
-});
-at('more').addEventListener('click', () => {
-  bet += 1;
-  showBet();
-});
+at('less').addEventListener('click', () => changeBet(-1));
+at('more').addEventListener('click', () => changeBet(1));
 at('spin').addEventListener('click', spin);
 at('pays').addEventListener('click', () => document.querySelector('dialog').showModal());
 at('help').addEventListener('click', () => tell('support'));
@@ -108,8 +124,8 @@ window.addEventListener('message', async ({ origin, source, data }) => {
     showBet();
   }
   if (data?.type === 'refresh') {
-    const answer = await fetch(`${location.pathname}/state`);
-    if (answer.ok) showBalance((await answer.json()).balance);
+    const answer = await fetch(`${location.pathname}/state`).catch(() => null);
+    if (answer?.ok) showBalance((await answer.json()).balance);
   }
 });
 showBet();
