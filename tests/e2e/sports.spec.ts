@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
+import { deliver, loseAnswers } from '../support/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -10,6 +11,36 @@ const bottomOf = async (part: Locator) => {
   const box = await part.boundingBox();
   return box ? box.y + box.height : Number.NaN;
 };
+
+const bets = '**/sportsbook/default/bets';
+const slipOf = (page: Page) => page.getByRole('complementary', { name: 'Bilhete de apostas' });
+const balanceOf = (page: Page) => page.getByRole('status', { name: 'Saldo' }).first();
+
+/** A draw's odds do not move by themselves. */
+const firstDraw = (page: Page) => page.getByRole('button', { name: /^Empate, odd / }).first();
+
+/** The supplier's odds, times what the test says at the moment. */
+async function changeOdds(page: Page): Promise<{ times: number }> {
+  const change = { times: 1 };
+  await page.route('**/sportsbook/default/events', async (route) => {
+    const answer = await deliver(route);
+    const { events } = await answer.json();
+    for (const { outcomes } of events)
+      for (const outcome of outcomes) outcome.odds = Math.round(outcome.odds * change.times);
+    await route.fulfill({ response: answer, json: { events } });
+  });
+  return change;
+}
+
+/** The keys of the bets that are sent. */
+function listenToBets(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/sportsbook/default/bets'))
+      keys.push(request.postDataJSON().key);
+  });
+  return keys;
+}
 
 for (const brand of ['default', 'gingaro', 'velvora']) {
   test(`the sportsbook in ${brand}: a bet from a phone, the slip above the bottom bar, nothing left behind`, async ({
@@ -188,4 +219,199 @@ test('a script that does not come is said, and another try brings it', async ({ 
   isDown = false;
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
+});
+
+for (const brand of ['default', 'gingaro']) {
+  test(`the widget in ${brand} is told the brand's theme, and who is there: on login, and on logout`, async ({
+    page,
+    site,
+  }) => {
+    const shop = site(brand);
+    await page.context().addCookies(consent(shop));
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      let sdk: object | undefined;
+      const listen = (real: object, name: string) => ({
+        [name]: (options: unknown) => {
+          told.push([name, options]);
+          Object(real)[name](options);
+        },
+      });
+      Object.defineProperty(window, 'altenarWSDK', {
+        get: () => sdk,
+        set: (real: object) => {
+          sdk = { ...real, ...listen(real, 'init'), ...listen(real, 'set') };
+        },
+      });
+      Object.assign(window, { told });
+    });
+    const told = (at: number) => page.evaluate((index) => Object(window).told.at(index), at);
+    const player = await newPlayer(shop, { balanceCents: 10_000 });
+    await open(page, `${shop.origin}/sports`);
+    await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
+    expect(await told(0)).toEqual([
+      'init',
+      expect.objectContaining({ integration: brand, culture: 'pt-BR', token: null, themeName: brand }),
+    ]);
+    await logIn(page, player);
+    await expect.poll(() => told(-1)).toEqual(['set', { token: expect.any(String), themeName: brand }]);
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByText('Sair', { exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(page).toHaveURL(`${shop.origin}/`);
+    expect(await told(-1)).toEqual(['set', { token: null, themeName: brand }]);
+  });
+}
+
+test('odds that move are seen on their buttons and in the slip; a bet at odds that are gone asks again', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  const odds = await changeOdds(page);
+  await open(page, `${shop.origin}/sports`);
+  const draw = firstDraw(page);
+  await draw.focus();
+  await page.keyboard.press('Enter');
+  const slip = slipOf(page);
+  await expect(draw).toHaveAccessibleName(/odd 3,65,/);
+  const total = slip.getByRole('paragraph').filter({ hasText: 'Retorno' });
+  await expect(total).toHaveText('Odd 3,65Retorno R$ 18,25');
+  odds.times = 2;
+  await expect(draw).toHaveAccessibleName(/odd 7,30,/);
+  await expect(draw).toHaveClass('up');
+  await expect(total).toHaveText('Odd 7,30Retorno R$ 36,50');
+  await expect(draw).toBeFocused();
+  const place = slip.getByRole('button', { name: 'Fazer aposta' });
+  await place.click();
+  await expect(slip.getByText('As odds mudaram. Confira o bilhete e aposte de novo.').last()).toBeVisible();
+  odds.times = 1;
+  await expect(draw).toHaveClass('down');
+  await expect(total).toHaveText('Odd 3,65Retorno R$ 18,25');
+  await place.click();
+  await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
+  await expect(balanceOf(page)).toHaveText(/95,00/);
+});
+
+test('a list of bets that does not come takes nothing from the bet, and comes when it can', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  let isDown = true;
+  await page.route(bets, (route) =>
+    isDown && route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await open(page, `${shop.origin}/sports`);
+  const slip = slipOf(page);
+  await expect(slip.getByText('Não foi possível carregar suas apostas.')).toBeVisible();
+  await firstDraw(page).click();
+  await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+  await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
+  await expect(balanceOf(page)).toHaveText(/95,00/);
+  isDown = false;
+  await expect(slip.getByText('Em aberto')).toBeVisible();
+  await expect(slip.getByText('Não foi possível carregar suas apostas.')).toBeHidden();
+});
+
+test('a bet whose answer was lost is pressed again and is one bet; the same slip later is another', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  await loseAnswers(page, bets, 1);
+  const keys = listenToBets(page);
+  await open(page, `${shop.origin}/sports`);
+  await firstDraw(page).click();
+  const slip = slipOf(page);
+  const place = slip.getByRole('button', { name: 'Fazer aposta' });
+  await place.click();
+  await expect(slip.getByText('Não sabemos se a aposta foi feita.').last()).toBeVisible();
+  await place.click();
+  await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
+  await expect(slip.getByText('Em aberto')).toHaveCount(1);
+  await firstDraw(page).click();
+  await place.click();
+  await expect(slip.getByText('Em aberto')).toHaveCount(2);
+  await expect(balanceOf(page)).toHaveText(/90,00/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a stake means what the site’s own fields read in it; what is none is said before it is sent', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  const keys = listenToBets(page);
+  await open(page, `${shop.origin}/sports`);
+  await firstDraw(page).click();
+  const slip = slipOf(page);
+  const stake = slip.getByLabel('Valor da aposta');
+  for (const [typed, back] of [
+    ['5,00', '18,25'],
+    ['5.00', '18,25'],
+    ['5.5', '20,07'],
+    ['5', '18,25'],
+    ['1.000', '3.650,00'],
+    ['1.000,50', '3.651,82'],
+    [' R$ 10 ', '36,50'],
+    ['-5', '0,00'],
+    ['2e3', '0,00'],
+    ['cinco', '0,00'],
+  ] as const) {
+    await stake.fill(typed);
+    await expect(slip.getByText('Retorno')).toHaveText(`Retorno R$ ${back}`);
+  }
+  await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+  await expect(slip.getByText('Informe o valor da aposta.').last()).toBeVisible();
+  expect(keys).toEqual([]);
+});
+
+test('whoever bets with the keyboard stays in the slip; a second press waits for the first', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const keys = listenToBets(page);
+  await page.route(bets, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await open(page, `${shop.origin}/sports`);
+  await firstDraw(page).click();
+  const slip = slipOf(page);
+  await slip.getByRole('button', { name: 'Fazer aposta' }).focus();
+  await page.keyboard.press('Enter');
+  const sending = slip.getByRole('button', { name: 'Enviando…' });
+  await expect(sending).toBeFocused();
+  await expect(sending).toBeDisabled();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
+  // The button is gone with the slip's picks.
+  await expect(slip).toBeFocused();
+  await expect(balanceOf(page)).toHaveText(/95,00/);
+  expect(keys).toHaveLength(1);
+});
+
+test('an address with a broken word opens the sportsbook all the same', async ({ page, site }) => {
+  const shop = site('default');
+  await page.context().addCookies(consent(shop));
+  await open(page, `${shop.origin}/sports#/sport/%E0%A4%A`);
+  await expect(page.getByText('Nenhum evento agora. Veja os destaques.')).toBeVisible();
+  const highlights = page.getByRole('button', { name: 'Destaques', exact: true });
+  await highlights.click();
+  await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
+  await page.goto(`${shop.origin}/sports#/toString`);
+  await expect(highlights).toHaveAttribute('aria-pressed', 'true');
 });

@@ -7,6 +7,15 @@ import { sheet } from './style.js';
 const refreshMs = 4000;
 const pages = { overview: 'Destaques', live: 'Ao vivo' };
 
+/** Anything may stand in an address. */
+function readWord(word) {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
 export function createBook({ host, props, kind, base, settings, slips }) {
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
@@ -40,8 +49,8 @@ export function createBook({ host, props, kind, base, settings, slips }) {
     Object.assign(state, start);
     if (page) {
       state.eventId = page === 'event' ? (word ?? null) : null;
-      state.sport = page === 'sport' ? decodeURIComponent(word ?? '') : null;
-      if (page in pages) state.page = page;
+      state.sport = page === 'sport' ? readWord(word ?? '') : null;
+      if (Object.hasOwn(pages, page)) state.page = page;
     }
     draw();
   }
@@ -55,6 +64,7 @@ export function createBook({ host, props, kind, base, settings, slips }) {
         for (const { key, odds } of event.outcomes) before.set(`${event.id}:${key}`, odds);
       Object.assign(state, { events, failed: false });
       slips.takeOdds(events);
+      if (slips.ticket.betsFailed) void slips.loadBets();
     } catch {
       state.failed = true;
     }
@@ -105,7 +115,10 @@ export function createBook({ host, props, kind, base, settings, slips }) {
       ...(hasEvents ? [list()] : []),
       ...slip,
     );
+    const wasInSlip = root.activeElement?.closest('.slip');
     redraw(root, make('div', { class: 'book' }, ...(hasEvents ? [tabs()] : []), columns));
+    // What had the focus may be gone with the picks.
+    if (wasInSlip && !root.activeElement) root.querySelector('.slip').focus({ preventScroll: true });
   }
 
   readHash();

@@ -3,6 +3,14 @@ const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' 
 export const money = (cents) => brl.format(cents / 100);
 export const decimal = (odds) => (odds / 100).toFixed(2).replace('.', ',');
 
+/** What was typed, in cents; 0: no amount. As in the site's own fields, one dot before the last digits is a comma. */
+export function readCents(text) {
+  const typed = text.replace(/^\s*R\$|\s/g, '');
+  const plain = /^\d+\.\d{1,2}$/.test(typed) ? typed : typed.replaceAll('.', '').replace(',', '.');
+  const cents = /^\d*\.?\d*$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
+  return Number.isSafeInteger(cents) ? cents : 0;
+}
+
 const events = ['onclick', 'oninput'];
 
 export function make(tag, attributes = {}, ...children) {

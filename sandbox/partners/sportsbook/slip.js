@@ -11,6 +11,14 @@ export function drawSlip({ slips, root, token, props }) {
   if (count === 0) inside.push(make('p', { class: 'league' }, 'Toque em uma odd para montar seu bilhete.'));
   else inside.push(picks(slips), stakeField(), total(), placeButton());
   if (ticket.message) inside.push(make('p', { class: 'note', role: 'status' }, ticket.message));
+  if (ticket.betsFailed)
+    inside.push(
+      make(
+        'p',
+        { class: 'league', role: 'status' },
+        'Não foi possível carregar suas apostas. Tentando de novo…',
+      ),
+    );
   if (ticket.bets?.length) inside.push(make('h2', {}, 'Minhas apostas'), ownBets(ticket.bets));
 
   function stakeField() {
@@ -29,8 +37,9 @@ export function drawSlip({ slips, root, token, props }) {
   function placeButton() {
     const name = token ? (ticket.busy ? 'Enviando…' : 'Fazer aposta') : 'Entrar para apostar';
     const onclick = () => void slips.bet(props);
-    const press = { type: 'button', class: 'place', 'data-focus': 'place', disabled: ticket.busy, onclick };
-    return make('button', press, name);
+    // Not `disabled`, which would take the focus away.
+    const busy = { 'aria-disabled': String(ticket.busy) };
+    return make('button', { type: 'button', class: 'place', 'data-focus': 'place', ...busy, onclick }, name);
   }
 
   const summary =
@@ -56,6 +65,7 @@ export function drawSlip({ slips, root, token, props }) {
     {
       class: `slip${isIdle ? ' empty' : ''}${ticket.open ? ' open' : ''}`,
       'aria-label': 'Bilhete de apostas',
+      tabindex: '-1',
     },
     peek,
     make('div', { class: 'inside' }, make('h2', {}, 'Bilhete'), ...inside),

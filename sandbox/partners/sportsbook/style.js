@@ -5,7 +5,7 @@ sheet.replaceSync(`
 * { box-sizing: border-box; margin: 0; }
 .book { display: grid; gap: 1rem; }
 button { font: inherit; color: inherit; border: 0; background: none; cursor: pointer; }
-button:focus-visible, input:focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
+button:focus-visible, input:focus-visible, .slip:focus-visible { outline: 2px solid var(--color-focus, #fff); outline-offset: 2px; }
 nav { display: flex; gap: .5rem; overflow-x: auto; scrollbar-width: none; padding: 2px; }
 @keyframes from-start { to { --fade-start: 2rem; } }
 @keyframes to-end { from { --fade-end: 2rem; } }
@@ -54,7 +54,7 @@ h2 { font-family: var(--font-display, inherit); font-size: 1.25rem; margin-block
 .slip label { display: grid; gap: .25rem; font-weight: 600; }
 .slip input { min-height: 2.75rem; padding: 0 .75rem; border: 1px solid var(--color-control-border, #888); border-radius: var(--radius-control, 8px); background: var(--color-background, #111); color: inherit; font: inherit; }
 .slip .place { min-height: 3rem; border-radius: var(--radius-control, 8px); background: var(--color-primary, #fc0); color: var(--color-on-primary, #000); font-weight: 700; }
-.slip .place[disabled] { opacity: .5; }
+.slip .place[aria-disabled=true] { cursor: default; opacity: .5; }
 .total { display: flex; justify-content: space-between; font-weight: 650; font-variant-numeric: tabular-nums; }
 .note { padding: .5rem .75rem; border-radius: var(--radius-control, 8px); background: var(--color-primary-soft, #333); }
 `);

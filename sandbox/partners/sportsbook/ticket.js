@@ -1,6 +1,21 @@
 // The bet slip's content: one for the whole page, whichever widgets stand on it.
+import { readCents } from './make.js';
+
+const notPlaced = 'A aposta não foi feita.';
+const notKnown = 'Não sabemos se a aposta foi feita. Toque de novo: ela não será feita duas vezes.';
+
 export function createTicket({ base, settings }) {
-  const ticket = { picks: [], bets: null, stake: '5,00', message: '', busy: false, open: false };
+  const ticket = {
+    picks: [],
+    bets: null,
+    betsFailed: false,
+    stake: '5,00',
+    message: '',
+    busy: false,
+    open: false,
+  };
+  /** The wish whose answer has not come, and its key: sent again it is not placed twice. */
+  let unanswered = null;
   const watchers = new Set();
   const place = () => `${base}${settings().integration}`;
   const headers = () => ({
@@ -11,13 +26,47 @@ export function createTicket({ base, settings }) {
     Object.assign(ticket, changes);
     for (const watcher of watchers) watcher();
   }
-  const stakeCents = () => Math.round(Number(ticket.stake.replace(/\./g, '').replace(',', '.')) * 100) || 0;
+  const stakeCents = () => readCents(ticket.stake);
   const totalOdds = () => ticket.picks.reduce((product, { odds }) => Math.floor((product * odds) / 100), 100);
 
   async function loadBets() {
-    if (!settings().token) return change({ bets: null });
-    const answer = await fetch(`${place()}/bets`, { headers: headers() });
-    if (answer.ok) change({ bets: (await answer.json()).bets });
+    const { token } = settings();
+    const took = await (token ? fetchBets() : { bets: null, betsFailed: false });
+    // Whoever asked may have gone meanwhile.
+    if (token === settings().token) change(took);
+  }
+  async function fetchBets() {
+    try {
+      const answer = await fetch(`${place()}/bets`, { headers: headers() });
+      if (!answer.ok) return { betsFailed: true };
+      return { bets: (await answer.json()).bets, betsFailed: false };
+    } catch {
+      return { betsFailed: true };
+    }
+  }
+
+  /** Sends the slip. Gives the bets' ids, or in a message why there are none or nobody knows. */
+  async function send() {
+    const selections = ticket.picks.map(({ eventId, outcome, odds }) => ({ eventId, outcome, odds }));
+    // Odds move between two tries, and the wish is still the same.
+    const wish = JSON.stringify([
+      stakeCents(),
+      selections.map(({ eventId, outcome }) => `${eventId}:${outcome}`).sort(),
+    ]);
+    if (unanswered?.wish !== wish) unanswered = { wish, key: crypto.randomUUID() };
+    try {
+      const answer = await fetch(`${place()}/bets`, {
+        method: 'POST',
+        headers: headers(),
+        body: JSON.stringify({ key: unanswered.key, stakeCents: stakeCents(), selections }),
+      });
+      const body = await answer.json();
+      if (answer.status >= 500) return { message: notKnown };
+      unanswered = null;
+      return answer.ok ? body : { message: body.message ?? notPlaced };
+    } catch {
+      return { message: notKnown };
+    }
   }
 
   return {
@@ -59,26 +108,18 @@ export function createTicket({ base, settings }) {
     },
     async bet(props) {
       if (!settings().token) return props.onSignInButtonClick?.();
+      if (ticket.busy) return;
+      if (stakeCents() === 0) return change({ message: 'Informe o valor da aposta.' });
       change({ busy: true, message: '' });
-      try {
-        const answer = await fetch(`${place()}/bets`, {
-          method: 'POST',
-          headers: headers(),
-          body: JSON.stringify({
-            key: crypto.randomUUID(),
-            stakeCents: stakeCents(),
-            selections: ticket.picks.map(({ eventId, outcome, odds }) => ({ eventId, outcome, odds })),
-          }),
-        });
-        const body = await answer.json();
-        if (!answer.ok) throw new Error(body.message ?? 'A aposta não foi feita.');
+      const { betIds, message } = await send();
+      if (betIds) {
         change({ picks: [], message: 'Aposta confirmada!', busy: false });
-        props.onBetPlacement?.({ betIds: body.betIds });
-        await loadBets();
-      } catch (error) {
-        change({ message: error.message, busy: false });
-        props.onBetPlacementError?.({ message: error.message });
+        props.onBetPlacement?.({ betIds });
+      } else {
+        change({ message, busy: false });
+        props.onBetPlacementError?.({ message });
       }
+      await loadBets();
     },
   };
 }
