@@ -233,6 +233,33 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
   });
 }
 
+test('the demonstration that was asked for last stays, whatever is answered to an earlier wish', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/launch', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `${shop.origin}/play/1003`);
+  const late = page.waitForResponse('**/launch');
+  await page.getByRole('button', { name: 'Jogar demonstração' }).click();
+  const frame = page.frameLocator('main iframe');
+  await expect(frame.getByText('Saldo de demonstração')).toBeVisible();
+  release();
+  await (await late).finished();
+  // What a late answer would do, it has done when a round has been played.
+  await frame.getByRole('button', { name: 'Girar' }).click();
+  await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Demonstração', { exact: true })).toBeVisible();
+});
+
 test('a game that is gone, does not fit the device, or whose provider is down says so', async ({
   page,
   site,
