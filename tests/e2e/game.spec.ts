@@ -1,4 +1,4 @@
-import type { APIResponse } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { deliver, loseAnswers } from '../support/network.ts';
@@ -258,7 +258,61 @@ test('the demonstration that was asked for last stays, whatever is answered to a
   await frame.getByRole('button', { name: 'Girar' }).click();
   await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
   await expect(page.getByRole('main').getByText('Demonstração', { exact: true })).toBeVisible();
+
+  // A round for nothing keeps nobody.
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await page.route('**/spin', async (route) => {
+    await ended;
+    await route.abort();
+  });
+  await frame.getByRole('button', { name: 'Girar' }).click();
+  await expect(frame.getByText('Girando…')).toBeVisible();
+  await page.getByRole('link', { name: 'Cassino' }).first().click();
+  await expect(page).toHaveURL(`${shop.origin}/casino`);
+  end();
 });
+
+for (const { how, leave } of [
+  {
+    how: 'logs out',
+    leave: async (page: Page) => {
+      await page.getByRole('button', { name: 'Minha conta' }).click();
+      await page.getByText('Sair', { exact: true }).click();
+    },
+  },
+  {
+    how: 'loses the session',
+    leave: (page: Page) => page.context().clearCookies({ name: 'default-jwt' }),
+  },
+]) {
+  test(`whoever ${how} in the middle of a round is home at once, and the game is gone`, async ({
+    page,
+    site,
+  }) => {
+    const shop = site('default');
+    await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+    await open(page, `${shop.origin}/play/1002`);
+    const frame = page.frameLocator('main iframe');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/spin', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await frame.getByRole('button', { name: 'Girar' }).click();
+    await expect(frame.getByText('Girando…')).toBeVisible();
+    await leave(page);
+    await expect(page).toHaveURL(`${shop.origin}/`);
+    await expect(page.locator('main iframe')).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'A rodada ainda não terminou' })).toHaveCount(0);
+    release();
+  });
+}
 
 test('a game that is gone, does not fit the device, or whose provider is down says so', async ({
   page,

@@ -55,6 +55,8 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const launch = useLaunch(game);
   const { launched, play } = launch;
+  // A game for money goes with the session, in the middle of a round too: nothing then asks, or keeps from leaving.
+  const shown = launched?.mode === 'real' && !isPlayer ? null : launched;
 
   // A player came here to play.
   const latestPlay = useRef(play);
@@ -71,15 +73,15 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
         <h1>{game.name}</h1>
         <Link to={`/providers/${encodeURIComponent(game.provider.slug)}`}>{game.provider.name}</Link>
       </Head>
-      {launched ? (
+      {shown ? (
         <GameStage
-          key={launched.opening}
+          key={shown.opening}
           game={game}
-          mode={launched.mode}
-          address={launched.address}
+          mode={shown.mode}
+          address={shown.address}
           theatre={theatre}
           onTheatreChange={setTheatre}
-          onRelaunch={() => void play(launched.mode)}
+          onRelaunch={() => void play(shown.mode)}
         />
       ) : (
         <GameLobby

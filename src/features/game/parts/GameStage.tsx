@@ -107,7 +107,7 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
         isFullScreen={full.isOn}
         onFullScreen={full.toggle}
       />
-      <LeaveDialog busy={busy} />
+      {mode === 'real' && <LeaveDialog busy={busy} />}
       <SupportDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
   );
