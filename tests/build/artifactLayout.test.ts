@@ -7,6 +7,9 @@ import { buildTime } from './runScript.ts';
 
 const json = (brand: string, path: string) => JSON.parse(read(brand, path));
 const chunks = (brand: string) => siteFiles(brand).filter((file) => file.startsWith('assets/'));
+/** What a chunk imports before it runs; what it imports on demand is in parentheses. */
+const importedBy = (code: string) =>
+  [...code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(([, name]) => `assets/${name}`);
 const timestamp = new Date(Number(buildTime) * 1000).toISOString().replace('.000Z', 'Z');
 
 describe.each(brandIds)('the artifact of %s', (brand) => {
@@ -40,6 +43,21 @@ describe.each(brandIds)('the artifact of %s', (brand) => {
     const meta = json(brand, `site/builds/meta/${latest.id}.json`);
     expect(meta).toEqual({ ...latest, routeRules: expect.anything() });
     expect(meta.routeRules['/user/wallet']).toMatchObject({ guards: expect.arrayContaining(['auth']) });
+  });
+
+  test('has no chunks that import each other in a circle: one would run before what it needs', () => {
+    const imports = new Map(chunks(brand).map((chunk) => [chunk, importedBy(read(brand, `site/${chunk}`))]));
+    expect([...imports.values()].flat().length).toBeGreaterThan(imports.size);
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const follow = (chunk: string, way: readonly string[]): void => {
+      if (way.includes(chunk)) circles.push([...way.slice(way.indexOf(chunk)), chunk].join(' → '));
+      if (way.includes(chunk) || done.has(chunk)) return;
+      for (const next of imports.get(chunk) ?? []) follow(next, [...way, chunk]);
+      done.add(chunk);
+    };
+    for (const chunk of imports.keys()) follow(chunk, []);
+    expect(circles).toEqual([]);
   });
 
   test('keeps its source maps out of the web root, one for each chunk, without a path of the machine', () => {
