@@ -221,6 +221,28 @@ test('a script that does not come is said, and another try brings it', async ({ 
   await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
 });
 
+/** What the widget is told, call by call. */
+async function listenToWidget(page: Page): Promise<(at: number) => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    let sdk: object | undefined;
+    const listen = (real: object, name: string) => ({
+      [name]: (options: unknown) => {
+        told.push([name, options]);
+        Object(real)[name](options);
+      },
+    });
+    Object.defineProperty(window, 'altenarWSDK', {
+      get: () => sdk,
+      set: (real: object) => {
+        sdk = { ...real, ...listen(real, 'init'), ...listen(real, 'set') };
+      },
+    });
+    Object.assign(window, { told });
+  });
+  return (at) => page.evaluate((index) => Object(window).told.at(index), at);
+}
+
 for (const brand of ['default', 'gingaro']) {
   test(`the widget in ${brand} is told the brand's theme, and who is there: on login, and on logout`, async ({
     page,
@@ -228,24 +250,7 @@ for (const brand of ['default', 'gingaro']) {
   }) => {
     const shop = site(brand);
     await page.context().addCookies(consent(shop));
-    await page.addInitScript(() => {
-      const told: unknown[] = [];
-      let sdk: object | undefined;
-      const listen = (real: object, name: string) => ({
-        [name]: (options: unknown) => {
-          told.push([name, options]);
-          Object(real)[name](options);
-        },
-      });
-      Object.defineProperty(window, 'altenarWSDK', {
-        get: () => sdk,
-        set: (real: object) => {
-          sdk = { ...real, ...listen(real, 'init'), ...listen(real, 'set') };
-        },
-      });
-      Object.assign(window, { told });
-    });
-    const told = (at: number) => page.evaluate((index) => Object(window).told.at(index), at);
+    const told = await listenToWidget(page);
     const player = await newPlayer(shop, { balanceCents: 10_000 });
     await open(page, `${shop.origin}/sports`);
     await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
@@ -262,6 +267,23 @@ for (const brand of ['default', 'gingaro']) {
     expect(await told(-1)).toEqual(['set', { token: null, themeName: brand }]);
   });
 }
+
+test('whoever leaves the sportsbook leaves no token with it, and has it again on coming back', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  const told = await listenToWidget(page);
+  const access = { token: expect.any(String), themeName: 'default' };
+  await open(page, `${shop.origin}/sports`);
+  await expect.poll(() => told(0)).toEqual(['init', expect.objectContaining(access)]);
+  await page.getByRole('link', { name: 'Cassino', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cassino' })).toBeVisible();
+  await expect.poll(() => told(-1)).toEqual(['set', { token: null, themeName: 'default' }]);
+  await page.goBack();
+  await expect.poll(() => told(-1)).toEqual(['set', access]);
+});
 
 test('odds that move are seen on their buttons and in the slip; a bet at odds that are gone asks again', async ({
   page,

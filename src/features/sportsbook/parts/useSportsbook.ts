@@ -108,6 +108,8 @@ export function useSportsbook(
   useEffect(() => {
     if (token !== undefined) updateAltenar({ token, themeName: id });
   }, [token, id]);
+  // Whoever logs out elsewhere is not heard here: the token stays with this page.
+  useEffect(() => () => updateAltenar({ token: null, themeName: id }), [id]);
 
   return { state, retry: () => setAttempt((count) => count + 1) };
 }
