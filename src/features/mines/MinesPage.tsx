@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Card } from '../../ui/card/Card.tsx';
+import { onPhone } from '../../ui/layout/screens.ts';
 import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
@@ -186,4 +187,9 @@ const Says = styled.p`
   margin-block-start: ${token('space.s')};
   font-weight: 600;
   text-align: center;
+
+  /* Two lines, whatever is said: what is under the thumb stays there. */
+  ${onPhone} {
+    min-block-size: 3rem;
+  }
 `;
