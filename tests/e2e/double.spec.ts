@@ -2,6 +2,7 @@ import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { noteMotion } from '../support/motion.ts';
 import { deliver, keepSocketsClosed } from '../support/network.ts';
 
 const result = /^Deu (Vermelho|Branco|Preto) \d+$/;
@@ -72,6 +73,16 @@ test('Double beside the menu of the blaze layout: a bet by hand, and the result 
   await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
   // Whoever bets by keyboard is still there when the next round opens.
   await expect(page.getByRole('button', { name: 'Apostar', exact: true })).toBeFocused();
+});
+
+test('the wheel stands at its result at once for those who want nothing to move', async ({ page, site }) => {
+  test.setTimeout(90_000);
+  const motion = await noteMotion(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${site('default').origin}/games/double`);
+  await expect(page.getByText('Girando em')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
+  expect((await motion()).filter(({ ms }) => ms > 50)).toEqual([]);
 });
 
 test('two quick presses are one bet', async ({ page, site }) => {

@@ -3,6 +3,7 @@ import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { noteMotion } from '../support/motion.ts';
 import { loseAnswers } from '../support/network.ts';
 
 for (const brand of ['default', 'gingaro', 'maraxi']) {
@@ -332,4 +333,28 @@ test('a round whose end was lost on the way is shown as it ended', async ({ page
     'diamante',
   );
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('a tile opens without moving for those who want nothing to move, and in a moment for the others', async ({
+  page,
+  site,
+}) => {
+  const motion = await noteMotion(page);
+  const longest = async () => Math.max(0, ...(await motion()).map(({ ms }) => ms));
+  const play = async () => {
+    const said = page.getByRole('main').getByRole('status').first();
+    await page.getByRole('button', { name: 'Apostar', exact: true }).click();
+    await expect(said).toHaveText('Abra uma casa.');
+    await page.getByRole('button', { name: 'Casa 7', exact: true }).click();
+    await expect(said).toHaveText(/^(1 diamante|Mina!)/);
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sitDown(page, site('default'), 'mines');
+  await play();
+  expect(await longest()).toBeLessThanOrEqual(50);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await sitDown(page, site('default'), 'mines');
+  await play();
+  await expect.poll(longest).toBeGreaterThanOrEqual(200);
 });
