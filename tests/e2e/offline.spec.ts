@@ -90,6 +90,25 @@ test('a password that nothing may keep holds the reload until it is sent or clea
   await expect(dialog.getByLabel('E-mail')).toHaveValue('alguem@sandbox.test');
 });
 
+test('a page that has lost the network can still say what could not be done', async ({
+  page,
+  context,
+  site,
+  tolerated,
+}) => {
+  tolerated.push(/ERR_INTERNET_DISCONNECTED/);
+  const here = site('default');
+  await playerWithSession(context, here, { balanceCents: 0 });
+  await open(page, `${here.origin}/casino/slots`);
+  await settled(page);
+  await context.setOffline(true);
+  await page
+    .getByRole('button', { name: /^Favoritar / })
+    .first()
+    .click();
+  await expect(page.getByText('Não foi possível favoritar o jogo.')).toBeVisible();
+});
+
 interface AppManifest {
   id: string;
   name: string;
