@@ -266,12 +266,26 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
   await expect(page.locator('main [data-game]')).toHaveCount(1);
 });
 
+test('words as long as they like are shown in the width of a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const long = 'a'.repeat(300);
+  for (const [path, shown] of [
+    [`/casino#busca=${long}`, 'Nada encontrado para'],
+    [`/casino/live#provedor=${long}`, 'Nenhum jogo com estes filtros'],
+    [`/casino/${long}`, 'Page Not Found'],
+  ] as const) {
+    await page.goto(site('default').origin + path);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});
+
 test('unknown categories and providers are the 404 page; a provider shows its games', async ({
   page,
   site,
 }) => {
   const { origin } = site('default');
-  for (const path of ['/casino/nao-existe', '/providers/nao-existe']) {
+  for (const path of ['/casino/nao-existe', '/casino/__proto__', '/providers/nao-existe']) {
     await page.goto(origin + path);
     await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
   }

@@ -12,7 +12,10 @@ interface CategoryPageProps {
   notFound: ReactNode;
 }
 
-const knownTitles: Readonly<Record<string, string>> = { live: 'Cassino ao vivo', slots: 'Slots' };
+const knownTitles = new Map([
+  ['live', 'Cassino ao vivo'],
+  ['slots', 'Slots'],
+]);
 
 export function CategoryPage({ notFound }: CategoryPageProps) {
   const { pathname } = useLocation();
@@ -26,7 +29,7 @@ export function CategoryPage({ notFound }: CategoryPageProps) {
   if (state === 'absent' && categoryName !== undefined) return notFound;
   return (
     <LobbyFrame
-      title={knownTitles[word] ?? category?.name ?? 'Cassino'}
+      title={knownTitles.get(word) ?? category?.name ?? 'Cassino'}
       state={state === 'absent' ? { kind: 'empty' } : state}
       chips
     >

@@ -31,6 +31,8 @@ const Box = styled.div`
   gap: ${token('space.s')};
   padding: ${token('space.xl')} ${token('space.m')};
   text-align: center;
+  /* What was searched for stands in it, however long. */
+  overflow-wrap: anywhere;
 `;
 
 const Disc = styled.span`

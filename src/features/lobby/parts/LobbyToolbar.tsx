@@ -166,4 +166,5 @@ const Chosen = styled.button`
   background: ${token('color.primary-soft')};
   color: ${token('color.text')};
   font-weight: 600;
+  overflow-wrap: anywhere;
 `;

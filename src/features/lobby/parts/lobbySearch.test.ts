@@ -41,6 +41,8 @@ describe('the search', () => {
     ['ao vivo', 'c'],
     ['bich', 'b'],
     ['zzzzzz', ''],
+    ['%', ''],
+    ['🎰', ''],
   ])('%s finds %s, by accents, case, typos, provider and category', (search, found) => {
     expect([...ids(shownGames(games, { ...all, search }))].sort().join('')).toBe(found);
   });

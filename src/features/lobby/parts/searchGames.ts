@@ -6,11 +6,10 @@ import { type SearchTexts, searchTexts, vocabularyOf } from './searchTexts.ts';
 /**
  * The games that have every word of the search in name, provider or categories: as the beginning of a word; where
  * there is none such, anywhere in it; where there is none either, as the beginning of a word with a typo. Names come
- * first, those that begin with what was typed before all; else in the list's order.
+ * first, those that begin with what was typed before all; else in the list's order. A search without a word finds none.
  */
 export function searchGames(games: readonly LobbyGame[], search: string): readonly LobbyGame[] {
   const words = foldedText(search).split(' ').filter(Boolean);
-  if (words.length === 0) return games;
   const [word = ''] = words;
   if (words.length > 1 || word.length > 1) return found(games, words);
   const answers = ofLetters.get(games) ?? new Map<string, readonly LobbyGame[]>();
