@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { shortHash } from '../artifact/contentHash.ts';
 
@@ -12,7 +12,7 @@ export function createSiteFiles(folder: string): (file: string) => SiteFile | nu
   const kept = new Map<string, SiteFile & { version: string }>();
   return (file) => {
     const full = join(folder, file);
-    const stat = statSync(full, { throwIfNoEntry: false });
+    const stat = statOf(full);
     if (!stat?.isFile()) return null;
     const version = `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
     const known = kept.get(file);
@@ -23,4 +23,14 @@ export function createSiteFiles(folder: string): (file: string) => SiteFile | nu
     kept.set(file, fresh);
     return fresh;
   };
+}
+
+/** No file has a name that is longer than the disk takes. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG') return undefined;
+    throw error;
+  }
 }
