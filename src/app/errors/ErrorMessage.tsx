@@ -44,6 +44,7 @@ const Box = styled.section`
   margin-inline: auto;
   padding-block: ${token('space.xl')};
   text-align: center;
+  overflow-wrap: anywhere;
 
   p,
   small {
