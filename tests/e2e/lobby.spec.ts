@@ -1,6 +1,7 @@
 import { axeFindings } from '../support/axe.ts';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, open, settled, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
+import { playerWithSession } from '../support/session.ts';
 
 for (const brand of ['default', 'gingaro', 'velvora']) {
   test(`the lobby of ${brand} searches, filters and sorts, and its address brings it all back`, async ({
@@ -278,6 +279,40 @@ test('words as long as they like are shown in the width of a phone', async ({ pa
     await expect(page.getByText(shown).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
+});
+
+test('a heart shows the last wish, and the operator hears of one after the other', async ({ page, site }) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 0 });
+  const heard: string[] = [];
+  const answers: (() => void)[] = [];
+  await page.route(/favorite-game\/favorite\/.*\/(add|remove)/, async (route) => {
+    heard.push(route.request().url().split('/').at(-1) ?? '');
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  await open(page, `${shop.origin}/casino/slots`);
+  await settled(page);
+  const heart = page.getByRole('button', { name: /^Favoritar / }).first();
+  const turns = heart.evaluateHandle((element) => {
+    const seen: (string | null)[] = [];
+    new MutationObserver(() => seen.push(element.ariaPressed)).observe(element, {
+      attributeFilter: ['aria-pressed'],
+    });
+    return seen;
+  });
+  const seen = await turns;
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(heard).toEqual(['add']);
+  answers[0]?.();
+  await expect.poll(() => heard).toEqual(['add', 'remove']);
+  const done = page.waitForResponse(/\/remove$/);
+  answers[1]?.();
+  await (await done).finished();
+  expect(await seen.jsonValue()).toEqual(['true', 'false']);
 });
 
 test('unknown categories and providers are the 404 page; a provider shows its games', async ({

@@ -9,6 +9,14 @@ export interface FavoriteChange {
   favorite: boolean;
 }
 
+/** The last wish about each game whose change is under way: a list that knows nothing of it turns no heart. */
+export const wishes = new Map<string, FavoriteChange>();
+
+export function changedFavorites(list: Favorite[], { game, favorite }: FavoriteChange): Favorite[] {
+  const others = list.filter(({ id }) => id !== game.id);
+  return favorite ? [game, ...others] : others;
+}
+
 /** `success: false` with a good status is a refusal like any other. */
 const acceptedSchema = v.object({ success: v.pipe(flagOr(true), v.literal(true)) });
 
@@ -16,38 +24,16 @@ export const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFavorites: build.query<Favorite[], void>({
       query: () => ({ path: '/api/favorite-game/favorite', schema: favoritesSchema }),
-      transformResponse: (answer: Favorites) => answer.data,
+      transformResponse: ({ data }: Favorites) => [...wishes.values()].reduce(changedFavorites, data),
       providesTags: ['favourites'],
       keepUnusedDataFor: 600,
     }),
-    /** The heart turns at once; when the operator refuses it turns back. */
     changeFavorite: build.mutation<unknown, FavoriteChange>({
       query: ({ game, favorite }) => ({
         method: 'POST',
         path: `/api/favorite-game/favorite/${encodeURIComponent(game.id)}/${favorite ? 'add' : 'remove'}`,
         schema: acceptedSchema,
       }),
-      onQueryStarted: async ({ game, favorite }, { dispatch, queryFulfilled }) => {
-        const change = (wanted: boolean) =>
-          dispatch(
-            favoritesApi.util.updateQueryData('getFavorites', undefined, (list) => {
-              const others = list.filter(({ id }) => id !== game.id);
-              return wanted ? [game, ...others] : others;
-            }),
-          );
-        change(favorite);
-        // Not by undoing the patch: other hearts may have turned meanwhile.
-        const isAccepted = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        change(isAccepted ? favorite : !favorite);
-        // A list that was asked for before may know nothing of this one.
-        const asked = dispatch(favoritesApi.util.getRunningQueryThunk('getFavorites', undefined));
-        if (!isAccepted || !asked) return;
-        await asked;
-        change(favorite);
-      },
     }),
   }),
 });
