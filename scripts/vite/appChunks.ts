@@ -83,10 +83,16 @@ export function appChunks(root: string) {
     [1, (id, graph) => (isVendors(id) && setsOf(graph).monitoring.has(id) ? 'monitoring' : null)],
     [2, (id, graph) => (id !== home && setsOf(graph).home.has(id) ? 'cards' : null)],
   ];
-  const rest = (id: string): string | null => (id.startsWith(source('')) ? restName : null);
+  const restOf =
+    (...folders: string[]) =>
+    (id: string): string | null =>
+      folders.some((folder) => id.startsWith(source(`${folder}/`))) ? restName : null;
+  // In the direction of imports, each layer by itself: sets that join across them would import each other in circles,
+  // and one of them would run before what it needs.
+  const rest = [restOf('shared'), restOf('ui'), restOf('features', 'layouts', 'app')];
   return [
     ...groups.map(([minShareCount, name]) => ({ name, minShareCount, entriesAwareMergeThreshold: 0 })),
     // By who needs them together; a set that is smaller than this, in bytes of source, joins the one most like it.
-    { name: rest, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+    ...rest.map((name) => ({ name, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 })),
   ];
 }
