@@ -77,7 +77,7 @@ export const baseCss = squeeze(`
   @keyframes fade-end { from { --fade-end: 2rem; } }
   @supports (animation-timeline: scroll()) {
     [data-fades]:not(:has(:focus-visible)) {
-      mask-image: linear-gradient(90deg, transparent, #000 var(--fade-start) calc(100% - var(--fade-end)), transparent);
+      mask-image: linear-gradient(90deg, transparent, ${token('color.text')} var(--fade-start) calc(100% - var(--fade-end)), transparent);
       animation: fade-start linear both, fade-end linear both;
       animation-timeline: scroll(self inline);
       animation-range: 0 2rem, calc(100% - 2rem) 100%;

@@ -24,7 +24,10 @@ export function TopLayer({ className, children }: TopLayerProps) {
 
 function Raised({ className, children }: TopLayerProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => ref.current?.showPopover?.(), []);
+  useLayoutEffect(() => {
+    // A dialog that gives way to another is off the page already: the layer comes with the other one.
+    if (ref.current?.isConnected) ref.current.showPopover?.();
+  }, []);
   return (
     <Region ref={ref} className={className} popover="manual" aria-live="polite" aria-relevant="additions">
       {children}
