@@ -180,7 +180,8 @@ async function playRounds({ tilesOpened, pauseMs, moves, rests }: Rounds): Promi
   const closed = () => board.querySelector<HTMLElement>('[aria-disabled=false]');
   for (let opened = 0; opened < tilesOpened; ) {
     // A round may be under way since another time.
-    (await until(() => idle() ?? cashOut()))?.click();
+    if (!closed()) (await until(idle)).click();
+    await until(closed);
     for (let inRound = 0; inRound < 3; inRound += 1) {
       const tile = await until(() => closed() ?? idle());
       if (tile.parentElement !== board) break;

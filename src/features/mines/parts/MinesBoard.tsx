@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -40,7 +40,8 @@ export function MinesBoard({ tiles, pressable, opening, marked, focusFor, onPres
   }, [focusFor]);
 
   const latestPress = useRef(onPress);
-  useEffect(() => {
+  // With the tiles, not a moment after them: whoever is quick presses what is on the screen.
+  useLayoutEffect(() => {
     latestPress.current = onPress;
   });
   const pressed = useCallback((tile: number) => latestPress.current(tile), []);
