@@ -28,10 +28,7 @@ for (const brand of ['velvora', 'default']) {
     await expect(page.getByText(/O limite é 5 MB/)).toBeVisible();
     await picker.setInputFiles({ name: 'rg.png', mimeType: 'image/png', buffer: picture(200_000) });
     await expect(page.locator('main img[src^="blob:"]')).toBeVisible();
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
     await page.route(`${here.api}/api/documents`, async (route) => {
       if (route.request().method() === 'POST') await held;
       await route.continue();

@@ -87,8 +87,11 @@ test('a slot plays for the balance; its facts, the deposit and the related games
   await full.click();
   await expect(full).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('heading', { name: 'Jogos parecidos' })).toBeVisible();
+  const played = await main.getByRole('heading', { level: 1 }).innerText();
   await page.goto(`${shop.origin}/casino`);
-  await expect(page.getByRole('heading', { name: 'Jogados recentemente' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Jogados recentemente' }).locator('[data-game]').first(),
+  ).toContainText(played);
 });
 
 test('whoever plays a slot with the keyboard stays at the button; presses that cannot be do nothing', async ({
@@ -97,10 +100,7 @@ test('whoever plays a slot with the keyboard stays at the button; presses that c
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   let sent = 0;
   await page.route('**/spin', async (route) => {
     sent += 1;
@@ -165,10 +165,7 @@ for (const { width, height } of [
     const shop = site('default');
     await page.setViewportSize({ width, height });
     await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/launch', async (route) => {
       await held;
       await route.continue();
@@ -201,10 +198,7 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     await expect(frame.getByRole('button', { name: 'Girar' })).toBeEnabled();
     expect(await axeFindings(page)).toEqual([]);
 
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/spin', async (route) => {
       await held;
       await route.continue();
@@ -239,10 +233,7 @@ test('the demonstration that was asked for last stays, whatever is answered to a
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/launch', async (route) => {
     await held;
     await route.continue();
@@ -260,10 +251,7 @@ test('the demonstration that was asked for last stays, whatever is answered to a
   await expect(page.getByRole('main').getByText('Demonstração', { exact: true })).toBeVisible();
 
   // A round for nothing keeps nobody.
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   await page.route('**/spin', async (route) => {
     await ended;
     await route.abort();
@@ -296,10 +284,7 @@ for (const { how, leave } of [
     await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
     await open(page, `${shop.origin}/play/1002`);
     const frame = page.frameLocator('main iframe');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/spin', async (route) => {
       await held;
       await route.continue();

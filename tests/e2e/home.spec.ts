@@ -48,10 +48,7 @@ test('rows fill as they are needed: by keyboard beyond the edge of a phone, and 
 });
 
 test('what is pressed before the page has come to life is not lost', async ({ page, site }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await arrived;
     await route.continue();

@@ -28,10 +28,7 @@ test('a stake typed and a choice made before the page can answer are what it kno
   site,
 }) => {
   const { origin } = site('default');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
     return route.continue();

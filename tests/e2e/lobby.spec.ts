@@ -161,10 +161,7 @@ for (const width of [390, 1440]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/v2/casino-games/category', async (route) => {
       await arrived;
       await route.continue();
@@ -242,10 +239,7 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
 
   // The device remembers while the operator has not answered yet; without an answer the list is empty, not forgotten.
   const list = '**/api/favorite-game/favorite';
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.route(list, async (route) => {
     await asked;
     await route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': shop.origin }, json: {} });

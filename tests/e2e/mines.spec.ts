@@ -67,6 +67,12 @@ test('Mines plays by itself until its stop, and swapped seeds lie open and prove
     await page.getByRole('button', { name: 'Metade da aposta' }).click();
     await expect(stake).toHaveValue(cents);
   }
+  // Nor above it.
+  await stake.fill('15,00');
+  for (let press = 0; press < 2; press += 1) {
+    await page.getByRole('button', { name: 'Dobro da aposta' }).click();
+    await expect(stake).toHaveValue('20,00');
+  }
   await stake.fill('0,50');
   await page.getByRole('button', { name: 'Dobro da aposta' }).click();
   await expect(stake).toHaveValue('1,00');

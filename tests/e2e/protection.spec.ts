@@ -34,10 +34,7 @@ test('what comes after the limits stays out of sight while they are on their way
   const here = site('default');
   await page.setViewportSize({ width: 1440, height: 900 });
   await playerWithSession(page.context(), here, { balanceCents: 1_000 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/protection/limits', async (route) => {
     await held;
     await route.continue();

@@ -66,10 +66,7 @@ test('moving between pages: the old one fades and goes before the new one comes,
   site,
 }) => {
   const { origin } = site('default');
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/LegalRoute-*', async (route) => {
     await held;
     await route.continue();

@@ -64,10 +64,7 @@ test("the operator's look, words and switches hold in the page that was built wi
 
 test("nothing of the side menu moves when the operator's own entries come", async ({ page, site }) => {
   const here = site('maraxi');
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(`${here.api}/v2/settings/`, async (route) => {
     await arrived;
     await route.continue();

@@ -187,10 +187,7 @@ test('asked for twice while its script is on the way, the sportsbook opens all t
 }) => {
   const shop = site('default');
   await page.context().addCookies(consent(shop));
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/altenarWSDK.js', async (route) => {
     asked += 1;
@@ -400,10 +397,7 @@ test('whoever bets with the keyboard stays in the slip; a second press waits for
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const keys = listenToBets(page);
   await page.route(bets, async (route) => {
     if (route.request().method() === 'POST') await held;
