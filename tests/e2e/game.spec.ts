@@ -87,7 +87,7 @@ test('a slot plays for the balance; its facts, the deposit and the related games
   await full.click();
   await expect(full).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('heading', { name: 'Jogos parecidos' })).toBeVisible();
-  const played = await main.getByRole('heading', { level: 1 }).innerText();
+  const played = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto(`${shop.origin}/casino`);
   await expect(
     page.getByRole('region', { name: 'Jogados recentemente' }).locator('[data-game]').first(),
