@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 /** As the compiler writes them: a hash of the file's absolute path, then the component's place in the file. */
-const compilerId = /componentId:(\s*)(["'])sc-([a-z0-9]+)(?=-\d+["'])/g;
+const compilerId = /(?<=componentId:\s*["']sc-)[a-z0-9]+(?=-\d+["'])/g;
 
-/** Shorter than the compiler's own, which have mostly six or seven characters. */
+/** Shorter than most of the compiler's own. */
 const idLength = 5;
 
 function pathId(path: string): string {
@@ -15,7 +16,8 @@ function pathId(path: string): string {
 
 /**
  * Names styled components by their file's path in the project: by its absolute path, class names, and with them
- * every chunk and page, would differ from folder to folder.
+ * every chunk and page, would differ from folder to folder. The compiler's ids are not of one length, so that the
+ * columns behind them differ, too: the source map tells where each was.
  */
 export function componentIds(root: string): Plugin {
   return {
@@ -25,13 +27,8 @@ export function componentIds(root: string): Plugin {
     transform(code, file) {
       if (!code.includes('componentId:')) return null;
       const id = pathId(relative(root, file).replaceAll('\\', '/'));
-      // The blank before the id grows by as much as the id shrinks: every column stays where the source map says.
-      const replaced = code.replace(
-        compilerId,
-        (_, blank: string, quote: string, hash: string) =>
-          `componentId:${' '.repeat(Math.max(0, blank.length + hash.length - idLength))}${quote}sc-${id}`,
-      );
-      return { code: replaced, map: null };
+      const replaced = new MagicString(code).replace(compilerId, id);
+      return { code: replaced.toString(), map: replaced.generateMap({ hires: 'boundary' }) };
     },
   };
 }

@@ -41,13 +41,20 @@ export function pages(brand: string): { file: string; html: string }[] {
     .map((file) => ({ file, html: read(brand, `site/${file}`) }));
 }
 
+function fileSums(folder: string): Map<string, string> {
+  return new Map(filesBelow(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]));
+}
+
 /** One hash over every name and byte below a folder. */
 export function folderHash(folder: string): string {
-  return sha256(
-    filesBelow(folder)
-      .map((file) => `${sha256(readFileSync(join(folder, file)))}  ${file}\n`)
-      .join(''),
-  );
+  return sha256([...fileSums(folder)].map(([file, sum]) => `${sum}  ${file}\n`).join(''));
+}
+
+/** The files of two folders that only one of them has, or that are not the same in both. */
+export function filesThatDiffer(folder: string, other: string): string[] {
+  const [sums, others] = [fileSums(folder), fileSums(other)];
+  const files = new Set([...sums.keys(), ...others.keys()]);
+  return [...files].filter((file) => sums.get(file) !== others.get(file));
 }
 
 /** What `sha256sum --check` would complain about, and files it would not see. */

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
 import { copyProject } from '../support/projectCopy.ts';
-import { artifactFolder, brandIds, folderHash } from './artifact.ts';
+import { artifactFolder, brandIds, filesThatDiffer } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 
-const sharedHash = (brand: string) => folderHash(artifactFolder(brand));
+/** Named, not counted: who sees this fail in a run that is over has the names alone. */
+const changed = (out: string, brand: string) =>
+  filesThatDiffer(artifactFolder(brand), join(out, brand)).map((file) => `${brand}/${file}`);
 
 test('alone or among others, in another order, zone, language, umask and out folder: the same bytes', async () => {
   const out = temporaryFolder();
@@ -24,8 +26,7 @@ test('alone or among others, in another order, zone, language, umask and out fol
   } finally {
     process.umask(umask);
   }
-  for (const brand of ['velvora', 'tucavo', 'default'])
-    expect(folderHash(join(out, brand))).toBe(sharedHash(brand));
+  expect(['velvora', 'tucavo', 'default'].flatMap((brand) => changed(out, brand))).toEqual([]);
 });
 
 test('a copy of the project in another folder compiles and stamps the same bytes, entries in another order', async () => {
@@ -39,5 +40,5 @@ test('a copy of the project in another folder compiles and stamps the same bytes
   const { code, stderr } = await runBuild(['--out', out], { root: copy, env: { TZ: 'America/Sao_Paulo' } });
   expect(stderr).toContain('Compiling the app');
   expect(code).toBe(0);
-  for (const brand of brandIds) expect(folderHash(join(out, brand))).toBe(sharedHash(brand));
+  expect(brandIds.flatMap((brand) => changed(out, brand))).toEqual([]);
 });
