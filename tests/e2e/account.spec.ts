@@ -46,34 +46,32 @@ test('the account pages are whole, without a finding by axe, on a narrow phone t
   }
 });
 
-for (const brand of ['maraxi', 'tucavo']) {
-  test(`contact data are saved in ${brand}, a refusal stands at its field, and nothing typed is lost`, async ({
-    page,
-    site,
-  }) => {
-    const here = site(brand);
-    const { email } = await at(page, here, '/user/account');
-    await page.getByLabel('E-mail').fill('novo@sandbox.test');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText('Este e-mail já está em uso.').first()).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue('novo@sandbox.test');
-    await page.getByLabel('E-mail').fill(`outro-${email}`);
-    await page.getByLabel('Telefone').fill('(21) 99876-5432');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText('Dados salvos.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('E-mail')).toHaveValue(`outro-${email}`);
-    await expect(page.getByLabel('Telefone')).toHaveValue('(21) 99876-5432');
+test('contact data are saved in maraxi, a refusal stands at its field, and nothing typed is lost', async ({
+  page,
+  site,
+}) => {
+  const here = site('maraxi');
+  const { email } = await at(page, here, '/user/account');
+  await page.getByLabel('E-mail').fill('novo@sandbox.test');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Este e-mail já está em uso.').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('novo@sandbox.test');
+  await page.getByLabel('E-mail').fill(`outro-${email}`);
+  await page.getByLabel('Telefone').fill('(21) 99876-5432');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Dados salvos.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue(`outro-${email}`);
+  await expect(page.getByLabel('Telefone')).toHaveValue('(21) 99876-5432');
 
-    await page.getByLabel('País').selectOption({ label: '+351 Portugal' });
-    await page.getByLabel('Telefone').fill('912 345 678');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText('Dados salvos.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('País')).toHaveValue('PT');
-    await expect(page.getByLabel('Telefone')).toHaveValue('912 345 678');
-  });
-}
+  await page.getByLabel('País').selectOption({ label: '+351 Portugal' });
+  await page.getByLabel('Telefone').fill('912 345 678');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Dados salvos.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('País')).toHaveValue('PT');
+  await expect(page.getByLabel('Telefone')).toHaveValue('912 345 678');
+});
 
 test('complaints move nothing in any form that a player fills in', async ({ page, site }) => {
   test.setTimeout(120_000);
@@ -173,75 +171,69 @@ test('complaints move nothing in any form that a player fills in', async ({ page
   );
 });
 
-for (const brand of ['tucavo', 'velvora']) {
-  test(`a password of ${brand} is changed by who knows it, and the old one is worth nothing then`, async ({
-    page,
-    site,
-  }) => {
-    const here = site(brand);
-    const player = await at(page, here, '/user/password');
-    const change = page.getByRole('button', { name: 'Alterar senha' });
-    await page.getByLabel('Senha atual').fill('errada-123');
-    await newPassword(page).fill('outra-senha-2');
-    await page.getByLabel('Confirmar nova senha').fill('outra-senha-2');
-    await change.click();
-    await expect(page.getByText('A senha atual não confere.').first()).toBeVisible();
-    await page.getByLabel('Senha atual').fill(player.password);
-    await change.click();
-    await expect(page.getByText(/Senha alterada com sucesso/)).toBeVisible();
-    await expect(page.getByLabel('Senha atual')).toHaveValue('');
-    await page.getByRole('button', { name: 'Minha conta' }).click();
-    await page.getByText('Sair', { exact: true }).click();
-    await logIn(page, { ...player, password: 'outra-senha-2' });
-    await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
-  });
-}
+test('a password of tucavo is changed by who knows it, and the old one is worth nothing then', async ({
+  page,
+  site,
+}) => {
+  const here = site('tucavo');
+  const player = await at(page, here, '/user/password');
+  const change = page.getByRole('button', { name: 'Alterar senha' });
+  await page.getByLabel('Senha atual').fill('errada-123');
+  await newPassword(page).fill('outra-senha-2');
+  await page.getByLabel('Confirmar nova senha').fill('outra-senha-2');
+  await change.click();
+  await expect(page.getByText('A senha atual não confere.').first()).toBeVisible();
+  await page.getByLabel('Senha atual').fill(player.password);
+  await change.click();
+  await expect(page.getByText(/Senha alterada com sucesso/)).toBeVisible();
+  await expect(page.getByLabel('Senha atual')).toHaveValue('');
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByText('Sair', { exact: true }).click();
+  await logIn(page, { ...player, password: 'outra-senha-2' });
+  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+});
 
-for (const brand of ['default', 'gingaro']) {
-  test(`a forgotten password of ${brand}: the mail on the start page leads to a new one`, async ({
-    page,
-    site,
-  }) => {
-    const here = site(brand);
-    const player = await newPlayer(here, { balanceCents: 0 });
-    await page.goto(`${here.origin}/recuperar-senha`);
-    const recover = page.getByRole('dialog', { name: 'Recuperar senha' });
-    await recover.getByLabel('E-mail').fill(player.email);
-    await recover.getByRole('button', { name: 'Enviar' }).click();
-    await expect(recover.getByText(/receberá as instruções/)).toBeVisible();
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+test('a forgotten password of default: the mail on the start page leads to a new one', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  const player = await newPlayer(here, { balanceCents: 0 });
+  await page.goto(`${here.origin}/recuperar-senha`);
+  const recover = page.getByRole('dialog', { name: 'Recuperar senha' });
+  await recover.getByLabel('E-mail').fill(player.email);
+  await recover.getByRole('button', { name: 'Enviar' }).click();
+  await expect(recover.getByText(/receberá as instruções/)).toBeVisible();
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
 
-    await page.goto(`${new URL(here.origin).protocol}//localhost:${new URL(here.origin).port}/#${brand}`);
-    const mails = page.getByRole('list', { name: 'Mails sent' });
-    await expect(mails.getByText(player.email, { exact: false }).first()).toBeVisible();
-    await mails.getByRole('link', { name: 'Open its link' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Criar senha nova' })).toBeVisible();
-    await expect(page).not.toHaveURL(/token=/);
-    await newPassword(page).fill('senha-nova-3');
-    await page.getByLabel('Confirmar nova senha').fill('senha-nova-3');
-    await page.getByRole('button', { name: 'Alterar senha' }).click();
-    await expect(page.getByText(/Senha alterada com sucesso/)).toBeVisible();
-  });
-}
+  await page.goto(`${new URL(here.origin).protocol}//localhost:${new URL(here.origin).port}/#default`);
+  const mails = page.getByRole('list', { name: 'Mails sent' });
+  await expect(mails.getByText(player.email, { exact: false }).first()).toBeVisible();
+  await mails.getByRole('link', { name: 'Open its link' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Criar senha nova' })).toBeVisible();
+  await expect(page).not.toHaveURL(/token=/);
+  await newPassword(page).fill('senha-nova-3');
+  await page.getByLabel('Confirmar nova senha').fill('senha-nova-3');
+  await page.getByRole('button', { name: 'Alterar senha' }).click();
+  await expect(page.getByText(/Senha alterada com sucesso/)).toBeVisible();
+});
 
-for (const brand of ['gingaro', 'maraxi']) {
-  test(`the invitation of ${brand} is copied with a word about it, and who came by it stands in the table`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    const here = site(brand);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: here.origin });
-    await at(page, here, '/user/indications');
-    await page.getByRole('button', { name: 'Copiar link' }).click();
-    await expect(page.getByText('Link de convite: copiado.')).toBeAttached();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toMatch(new RegExp(`^${here.origin}/ref/\\w+$`));
-    await expect(
-      page
-        .getByRole('table', { name: 'Quem você indicou' })
-        .or(page.getByText(/Ninguém se cadastrou/))
-        .first(),
-    ).toBeVisible();
-  });
-}
+test('the invitation of gingaro is copied with a word about it, and who came by it stands in the table', async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('gingaro');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: here.origin });
+  await at(page, here, '/user/indications');
+  await page.getByRole('button', { name: 'Copiar link' }).click();
+  await expect(page.getByText('Link de convite: copiado.')).toBeAttached();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${here.origin}/ref/\\w+$`));
+  await expect(
+    page
+      .getByRole('table', { name: 'Quem você indicou' })
+      .or(page.getByText(/Ninguém se cadastrou/))
+      .first(),
+  ).toBeVisible();
+});

@@ -9,34 +9,29 @@ const picture = (bytes: number) => {
   return Buffer.concat([png, Buffer.alloc(Math.max(0, bytes - png.length))]);
 };
 
-for (const brand of ['velvora', 'default']) {
-  test(`a document for ${brand} is chosen, seen, refused where it must be, and sent`, async ({
-    page,
-    site,
-  }) => {
-    const here = site(brand);
-    await playerWithSession(page.context(), here, { balanceCents: 1_000 });
-    await page.goto(`${here.origin}/user/account/document`);
-    const picker = page.locator('input[type="file"]').first();
-    await picker.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-    await expect(page.getByText('Envie uma foto JPG, PNG ou WebP, ou um PDF.')).toBeVisible();
-    await picker.setInputFiles({
-      name: 'grande.png',
-      mimeType: 'image/png',
-      buffer: picture(6 * 1024 * 1024),
-    });
-    await expect(page.getByText(/O limite é 5 MB/)).toBeVisible();
-    await picker.setInputFiles({ name: 'rg.png', mimeType: 'image/png', buffer: picture(200_000) });
-    await expect(page.locator('main img[src^="blob:"]')).toBeVisible();
-    const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(`${here.api}/api/documents`, async (route) => {
-      if (route.request().method() === 'POST') await held;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Enviar' }).click();
-    await expect(page.getByRole('progressbar', { name: 'Enviando' })).toBeVisible();
-    arrive();
-    await expect(page.getByText('Documento enviado.')).toBeVisible();
-    await expect(page.getByText('Em análise').first()).toBeVisible();
+test('a document for velvora is chosen, seen, refused where it must be, and sent', async ({ page, site }) => {
+  const here = site('velvora');
+  await playerWithSession(page.context(), here, { balanceCents: 1_000 });
+  await page.goto(`${here.origin}/user/account/document`);
+  const picker = page.locator('input[type="file"]').first();
+  await picker.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText('Envie uma foto JPG, PNG ou WebP, ou um PDF.')).toBeVisible();
+  await picker.setInputFiles({
+    name: 'grande.png',
+    mimeType: 'image/png',
+    buffer: picture(6 * 1024 * 1024),
   });
-}
+  await expect(page.getByText(/O limite é 5 MB/)).toBeVisible();
+  await picker.setInputFiles({ name: 'rg.png', mimeType: 'image/png', buffer: picture(200_000) });
+  await expect(page.locator('main img[src^="blob:"]')).toBeVisible();
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(`${here.api}/api/documents`, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Enviando' })).toBeVisible();
+  arrive();
+  await expect(page.getByText('Documento enviado.')).toBeVisible();
+  await expect(page.getByText('Em análise').first()).toBeVisible();
+});

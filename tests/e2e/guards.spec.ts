@@ -5,31 +5,29 @@ import { logIn, newPlayer } from '../support/player.ts';
 const login = (page: Page) => page.getByRole('dialog', { name: 'Entrar' });
 const home = (page: Page) => new URL(page.url()).pathname;
 
-for (const brand of ['default', 'velvora']) {
-  test(`after the login in ${brand} the page that was asked for is there, query and all`, async ({
-    page,
-    site,
-  }) => {
-    const here = site(brand);
-    const player = await newPlayer(here, { balanceCents: 0 });
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname === '/v2/get-ip' || pathname === '/api/auth/me') asked.push(pathname);
-    });
-    await page.goto(`${here.origin}/user/account?aba=1#contato`);
-    await expect(login(page)).toBeVisible();
-    await expect.poll(() => home(page)).toBe('/');
-    await logIn(page, player);
-    await expect(page).toHaveURL(`${here.origin}/user/account?aba=1#contato`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
-    // First who it is, then from where.
-    expect(asked).toContain('/v2/get-ip');
-    expect(asked.indexOf('/api/auth/me')).toBeLessThan(asked.indexOf('/v2/get-ip'));
-    await page.goBack();
-    await expect(page).toHaveURL(`${here.origin}/`);
+test('after the login in velvora the page that was asked for is there, query and all', async ({
+  page,
+  site,
+}) => {
+  const here = site('velvora');
+  const player = await newPlayer(here, { balanceCents: 0 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/v2/get-ip' || pathname === '/api/auth/me') asked.push(pathname);
   });
-}
+  await page.goto(`${here.origin}/user/account?aba=1#contato`);
+  await expect(login(page)).toBeVisible();
+  await expect.poll(() => home(page)).toBe('/');
+  await logIn(page, player);
+  await expect(page).toHaveURL(`${here.origin}/user/account?aba=1#contato`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+  // First who it is, then from where.
+  expect(asked).toContain('/v2/get-ip');
+  expect(asked.indexOf('/api/auth/me')).toBeLessThan(asked.indexOf('/v2/get-ip'));
+  await page.goBack();
+  await expect(page).toHaveURL(`${here.origin}/`);
+});
 
 test('closing the login leaves the visitor at home, and the next login leads nowhere else', async ({
   page,

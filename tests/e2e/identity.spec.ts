@@ -63,79 +63,71 @@ for (const { brand, identity, name } of [
   });
 }
 
-for (const brand of ['maraxi', 'default']) {
-  test(`a page that lies about the check changes nothing (${brand})`, async ({ page, site }) => {
-    const here = site(brand);
-    await onAccountPage(page, here, 'pending_face_id');
-    await page.getByRole('button', { name: 'Verificar identidade' }).click();
-    await start(page).click();
-    await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
-    await page.evaluate(() => window.postMessage({ name: 'faceindex', status: 'success' }, '*'));
-    await page.waitForTimeout(500);
-    await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
-    await expect(page.getByText(/concluída com sucesso/)).toBeHidden();
-  });
-}
+test('a page that lies about the check changes nothing (maraxi)', async ({ page, site }) => {
+  const here = site('maraxi');
+  await onAccountPage(page, here, 'pending_face_id');
+  await page.getByRole('button', { name: 'Verificar identidade' }).click();
+  await start(page).click();
+  await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
+  await page.evaluate(() => window.postMessage({ name: 'faceindex', status: 'success' }, '*'));
+  await page.waitForTimeout(500);
+  await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
+  await expect(page.getByText(/concluída com sucesso/)).toBeHidden();
+});
 
-for (const brand of ['tucavo', 'maraxi']) {
-  test(`a widget that never loads in ${brand} says so, and can be tried again`, async ({ page, site }) => {
-    const here = site(brand);
-    await page.route('**/identity/legitimuz-sdk.js', (route) => route.abort());
-    await onAccountPage(page, here, 'pending_face_id');
-    await page.getByRole('button', { name: 'Verificar identidade' }).click();
-    await start(page).click();
-    await expect(page.getByText('Erro ao inicializar verificação facial.')).toBeVisible();
-    await page.unroute('**/identity/legitimuz-sdk.js');
-    await start(page).click();
-    await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
-  });
-}
+test('a widget that never loads in tucavo says so, and can be tried again', async ({ page, site }) => {
+  const here = site('tucavo');
+  await page.route('**/identity/legitimuz-sdk.js', (route) => route.abort());
+  await onAccountPage(page, here, 'pending_face_id');
+  await page.getByRole('button', { name: 'Verificar identidade' }).click();
+  await start(page).click();
+  await expect(page.getByText('Erro ao inicializar verificação facial.')).toBeVisible();
+  await page.unroute('**/identity/legitimuz-sdk.js');
+  await start(page).click();
+  await expect(widget(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
+});
 
-for (const brand of ['default', 'gingaro']) {
-  test(`somebody of ${brand} who was verified meanwhile is told so`, async ({ page, site }) => {
-    const here = site(brand);
-    const { email } = await onAccountPage(page, here, 'pending_kyc');
-    await page.getByRole('button', { name: 'Verificar identidade' }).click();
-    await here.control('identity', { user: email, status: 'approved' });
-    await start(page).click();
-    await expect(page.getByText('Sua conta já está verificada.')).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-  });
-}
+test('somebody of gingaro who was verified meanwhile is told so', async ({ page, site }) => {
+  const here = site('gingaro');
+  const { email } = await onAccountPage(page, here, 'pending_kyc');
+  await page.getByRole('button', { name: 'Verificar identidade' }).click();
+  await here.control('identity', { user: email, status: 'approved' });
+  await start(page).click();
+  await expect(page.getByText('Sua conta já está verificada.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
 
-for (const brand of ['default', 'velvora']) {
-  test(`a VPN of a player of ${brand} is told, and its end too`, async ({ page, site }) => {
-    const here = site(brand);
-    const { email } = await onAccountPage(page, here, 'approved');
-    await here.control('flag-vpn', { user: email, flagged: true });
-    await page.getByRole('link', { name: 'Documentos' }).first().click();
-    const vpn = page.getByRole('dialog', { name: 'VPN DETECTADA' });
-    await expect(vpn).toBeVisible();
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+test('a VPN of a player of velvora is told, and its end too', async ({ page, site }) => {
+  const here = site('velvora');
+  const { email } = await onAccountPage(page, here, 'approved');
+  await here.control('flag-vpn', { user: email, flagged: true });
+  await page.getByRole('link', { name: 'Documentos' }).first().click();
+  const vpn = page.getByRole('dialog', { name: 'VPN DETECTADA' });
+  await expect(vpn).toBeVisible();
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
 
-    // A press beside it closes it; the next page asks again.
-    await page.mouse.click(5, 5);
-    await expect(vpn).toBeHidden();
-    await page.getByRole('link', { name: 'Senha' }).first().click();
-    await expect(vpn).toBeVisible();
+  // A press beside it closes it; the next page asks again.
+  await page.mouse.click(5, 5);
+  await expect(vpn).toBeHidden();
+  await page.getByRole('link', { name: 'Senha' }).first().click();
+  await expect(vpn).toBeVisible();
 
-    // The token cannot be renewed: the modal stays, ready for the next try, and nobody is logged out.
-    await page.route('**/api/auth/refresh', (route) => route.abort());
-    const goOn = vpn.getByRole('button');
-    await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).press('Enter');
-    await expect(goOn.filter({ hasText: 'Processando...' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(vpn.getByRole('button', { name: 'Desativar VPN e continuar' })).toBeFocused();
-    await page.unroute('**/api/auth/refresh');
+  // The token cannot be renewed: the modal stays, ready for the next try, and nobody is logged out.
+  await page.route('**/api/auth/refresh', (route) => route.abort());
+  const goOn = vpn.getByRole('button');
+  await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).press('Enter');
+  await expect(goOn.filter({ hasText: 'Processando...' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(vpn.getByRole('button', { name: 'Desativar VPN e continuar' })).toBeFocused();
+  await page.unroute('**/api/auth/refresh');
 
-    // Still behind the VPN: the modal stays and says so.
-    await page.keyboard.press('Enter');
-    await expect(vpn.getByText(/continua ativa/)).toBeVisible();
-    await here.control('flag-vpn', { user: email, flagged: false });
-    await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
-    await expect(vpn).toBeHidden();
-    await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
-  });
-}
+  // Still behind the VPN: the modal stays and says so.
+  await page.keyboard.press('Enter');
+  await expect(vpn.getByText(/continua ativa/)).toBeVisible();
+  await here.control('flag-vpn', { user: email, flagged: false });
+  await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+  await expect(vpn).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+});
 
 test('the status is asked for once a page has come to rest, and not for guests', async ({ page, site }) => {
   const here = site('default');

@@ -6,6 +6,9 @@ const pictureMargins = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']
   .map((network) => `lazyLoadingImageMarginPx${network}=100`)
   .join(',');
 
+/** They take longest, some by waiting for a clock: begun first, they have others beside them to the end. */
+const long = /\/(realtime|screens|updates)\.spec\.ts$/;
+
 const port = Number(process.env.BANDEIRA_E2E_PORT ?? 4610);
 
 export default defineConfig({
@@ -15,7 +18,12 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that does something else at the moment misses a time limit; what fails twice is broken.
   retries: 1,
-  workers: 2,
+  // A test waits for the page half of its time: one more than a small machine has cores.
+  workers: 3,
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: long },
+  ],
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],

@@ -5,10 +5,16 @@ import type { Page } from '@playwright/test';
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
   // Half-faded colours are nobody's.
   await page.evaluate(() => {
+    // What follows a scrolled row ends with no time, what is paused never.
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    // One that is paused never finishes.
+      .filter(
+        ({ effect, timeline, playState }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    // One may be paused meanwhile.
     const patience = new Promise((resolve) => setTimeout(resolve, 2_000));
     return Promise.race([patience, Promise.allSettled(ending.map(({ finished }) => finished))]);
   });
