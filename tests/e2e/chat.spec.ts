@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { playerWithSession } from '../support/session.ts';
@@ -146,4 +146,36 @@ for (const [brand, game] of [
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(opener).toBeInViewport({ ratio: 1 });
   });
+}
+
+for (const width of [390, 820]) {
+  test(`nothing of a bet slip is under the chat's button, ${width} pixels wide`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site('default');
+    await page.setViewportSize({ width, height: 844 });
+    await playerWithSession(context, here, { balanceCents: 5_000 });
+    await open(page, `${here.origin}/sports`);
+    await expect(widget(page).getByRole('button', { name: 'Abrir janela do atendimento' })).toBeInViewport({
+      ratio: 0.5,
+    });
+    await page
+      .getByRole('button', { name: /^Empate, odd / })
+      .first()
+      .click();
+    const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
+    const peek = slip.getByRole('button', { name: /^Bilhete/ });
+    await expectFreeToItsEnd(peek);
+    await peek.click();
+    await expectFreeToItsEnd(slip.getByRole('button', { name: 'Fazer aposta' }));
+    await expectFreeToItsEnd(slip.getByLabel('Valor da aposta'));
+  });
+}
+
+/** A press just before its right edge would reach it. */
+async function expectFreeToItsEnd(control: Locator): Promise<void> {
+  const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+  await control.click({ trial: true, timeout: 10_000, position: { x: width - 3, y: height / 2 } });
 }

@@ -420,6 +420,29 @@ test('whoever bets with the keyboard stays in the slip; a second press waits for
   expect(keys).toHaveLength(1);
 });
 
+test('what is picked while a bet is under way is of the next one', async ({ page, site }) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(bets, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await open(page, `${shop.origin}/sports`);
+  await firstDraw(page).click();
+  const slip = slipOf(page);
+  await slip.getByRole('button', { name: 'Fazer aposta' }).click();
+  const next = page.getByRole('button', { name: /^Empate, odd / }).nth(1);
+  await next.click();
+  await expect(slip.getByRole('button', { name: 'Remover Empate' })).toHaveCount(2);
+  release();
+  await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
+  await expect(balanceOf(page)).toHaveText(/95,00/);
+  await expect(slip.getByRole('button', { name: 'Remover Empate' })).toHaveCount(1);
+  await expect(firstDraw(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(next).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('an address with a broken word opens the sportsbook all the same', async ({ page, site }) => {
   const shop = site('default');
   await page.context().addCookies(consent(shop));

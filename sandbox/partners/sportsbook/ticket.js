@@ -111,9 +111,12 @@ export function createTicket({ base, settings }) {
       if (ticket.busy) return;
       if (stakeCents() === 0) return change({ message: 'Informe o valor da aposta.' });
       change({ busy: true, message: '' });
+      const sent = ticket.picks;
       const { betIds, message } = await send();
       if (betIds) {
-        change({ picks: [], message: 'Aposta confirmada!', busy: false });
+        // What was picked while it was under way is of the next bet.
+        const picks = ticket.picks.filter((pick) => !sent.includes(pick));
+        change({ picks, message: 'Aposta confirmada!', busy: false });
         props.onBetPlacement?.({ betIds });
       } else {
         change({ message, busy: false });

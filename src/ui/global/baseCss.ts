@@ -1,6 +1,6 @@
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../bottom-bar/bottomBarHeight.ts';
-import { onPhone, withReducedMotion } from '../layout/screens.ts';
+import { belowWide, onPhone, withReducedMotion } from '../layout/screens.ts';
 
 /** Reset, base typography, focus ring, motion and scrollbars. It stands in the page: no script brings it. */
 export const baseCss = squeeze(`
@@ -88,9 +88,13 @@ export const baseCss = squeeze(`
     /* The vendor's element. Its minimised button would lie on the bar. */
     #chat-widget-container { margin-block-end: ${bottomBarHeight}; }
     [data-chat='open'] #chat-widget-container { margin-block-end: 0; }
-    /* A smaller one, cut down to itself: 28 of its 48 pixels are beside the page's cards, and none is on them. */
+  }
+
+  ${belowWide} {
+    /* A smaller one, cut down to itself: a half of its 48 pixels shows, beside what the cards of the page and a bet slip have in them. */
     [data-chat='docked'] #chat-widget-container {
-      transform: translateX(1.875rem) scale(.8);
+      margin-block-end: calc(${bottomBarHeight} + 4rem);
+      transform: translateX(2.0625rem) scale(.8);
       transform-origin: 100% 100%;
       clip-path: inset(0 0 0 12px);
     }

@@ -2,6 +2,7 @@
 export const onPhone = '@media (max-width: 47.99em)';
 export const fromTablet = '@media (min-width: 48em)';
 export const fromWide = '@media (min-width: 64em)';
+export const belowWide = '@media (max-width: 63.99em)';
 /** Fingers need 44 px where a mouse is content with less. */
 export const onTouch = '@media (pointer: coarse)';
 export const withHover = '@media (hover: hover)';

@@ -3,7 +3,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { onPhone } from '../../../ui/layout/screens.ts';
+import { belowWide, onPhone } from '../../../ui/layout/screens.ts';
 import { useChatOffered } from '../useChatOffered.ts';
 import { useChatPlace } from './useChatPlace.ts';
 
@@ -31,10 +31,13 @@ const Place = styled.div<{ $isInMenu: boolean }>`
   ${onPhone} {
     display: ${({ $isInMenu }) => ($isInMenu ? 'none' : 'block')};
     inset-block-end: calc(${bottomBarHeight} + ${token('space.m')});
+  }
 
-    /* A game is played up to the screen's edge. */
+  ${belowWide} {
+    /* Bets are placed up to the screen's edge, a bet slip lies on the bottom bar. */
     :root[data-chat='docked'] & {
       inset-inline-end: 0;
+      inset-block-end: calc(${bottomBarHeight} + 5rem);
 
       button {
         min-inline-size: 0;

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
+/** The house's own games, and the sportsbook, which is no frame. */
+const betsInPage = /^\/(games|sports|altenar-sports)(\/|$)/;
+
 /**
  * Tells the page's styles where the chat stands. On phones the footer leaves room for its button, which stays above the
- * bottom bar; `docked`, beside the house's own games, it stands half behind the screen's edge, where it covers nothing of
- * the game. Those rules are in the page from the start: one that arrives later makes the browser style everything anew.
+ * bottom bar; `docked`, where bets are placed in the page itself, it stands half behind the edge of a phone or tablet and
+ * above a folded bet slip, where it covers nothing of either. Those rules are in the page from the start: one that arrives
+ * later makes the browser style everything anew.
  */
 export function useChatPlace(place: 'minimised' | 'open' | null): void {
-  const isBesideGame = useLocation().pathname.startsWith('/games/');
-  const stands = place === 'minimised' && isBesideGame ? 'docked' : place;
+  const isBesideBets = betsInPage.test(useLocation().pathname);
+  const stands = place === 'minimised' && isBesideBets ? 'docked' : place;
   useEffect(() => {
     if (stands === null) return undefined;
     const root = document.documentElement;
