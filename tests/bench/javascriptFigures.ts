@@ -57,18 +57,51 @@ interface Script {
 const kilobytes = (scripts: readonly Script[]): number =>
   scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/** Every script that came over the network, compressed as the report does it. */
+/**
+ * Every script that came over the network, compressed as the report does it. Which of them the page had asked for when
+ * it began to work is told by its own clock: a driver hears of that moment late, on a busy machine by many requests.
+ */
 async function fetchedScripts(page: Page, { origin }: Site): Promise<{ first: Script[]; later: Script[] }> {
-  const responses: { first: Promise<Script>[]; later: Promise<Script>[] } = { first: [], later: [] };
-  let works = false;
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') responses[works ? 'later' : 'first'].push(scriptOf(request));
+    if (request.resourceType() === 'script') requests.push(request);
   });
+  await page.addInitScript(noteReady);
   await page.goto(origin);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  works = true;
   await page.waitForTimeout(idleMs);
-  return { first: await Promise.all(responses.first), later: await Promise.all(responses.later) };
+  const late = new Set(await page.evaluate(askedForAfterReady));
+  const isLate = (request: Request) => late.has(request.url());
+  return {
+    first: await Promise.all(requests.filter((request) => !isLate(request)).map(scriptOf)),
+    later: await Promise.all(requests.filter(isLate).map(scriptOf)),
+  };
+}
+
+declare global {
+  interface Window {
+    /** When the page began to work. Milliseconds of its clock. */
+    __readyAt?: number;
+  }
+}
+
+/** In the page, before anything of its own. */
+function noteReady(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.documentElement?.dataset.ready) return;
+    window.__readyAt = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, attributes: true });
+}
+
+/** In the page: the addresses of what it asked for since. */
+function askedForAfterReady(): string[] {
+  const { __readyAt: readyAt } = window;
+  if (readyAt === undefined) throw new Error('The page never said that it works');
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime > readyAt)
+    .map(({ name }) => name);
 }
 
 async function scriptOf(request: Request): Promise<Script> {

@@ -96,6 +96,7 @@ async function lookAt(page: Page, name: string): Promise<string[]> {
     await page.setViewportSize({ width, height: shortest });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('main').getByText(/^Carregando/)).toHaveCount(0);
     const size = await sizeOf(page);
     if (size.sideways > 0) found.push(`${name}: ${size.sideways} px too wide at ${width}`);
     await page.setViewportSize({ width, height: Math.min(longest, Math.max(shortest, size.height)) });
