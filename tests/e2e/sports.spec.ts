@@ -42,6 +42,16 @@ function listenToBets(page: Page): string[] {
   return keys;
 }
 
+/** Bets do not leave until the test says so. */
+async function holdBets(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(bets, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  return release;
+}
+
 for (const brand of ['default', 'gingaro', 'velvora']) {
   test(`the sportsbook in ${brand}: a bet from a phone, the slip above the bottom bar, nothing left behind`, async ({
     page,
@@ -397,12 +407,8 @@ test('whoever bets with the keyboard stays in the slip; a second press waits for
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const keys = listenToBets(page);
-  await page.route(bets, async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
+  const release = await holdBets(page);
   await open(page, `${shop.origin}/sports`);
   await firstDraw(page).click();
   const slip = slipOf(page);
@@ -423,11 +429,7 @@ test('whoever bets with the keyboard stays in the slip; a second press waits for
 test('what is picked while a bet is under way is of the next one', async ({ page, site }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(bets, async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
+  const release = await holdBets(page);
   await open(page, `${shop.origin}/sports`);
   await firstDraw(page).click();
   const slip = slipOf(page);
