@@ -4,6 +4,9 @@ import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { noteMotion } from '../support/motion.ts';
 import { deliver, keepSocketsClosed } from '../support/network.ts';
+import { newPlayer } from '../support/player.ts';
+import { watchSockets } from '../support/realtime.ts';
+import { tokenOf } from '../support/session.ts';
 
 const result = /^Deu (Vermelho|Branco|Preto) \d+$/;
 
@@ -83,6 +86,33 @@ test('the wheel stands at its result at once for those who want nothing to move'
   await expect(page.getByText('Girando em')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
   expect((await motion()).filter(({ ms }) => ms > 50)).toEqual([]);
+});
+
+test("somebody else's bet is at everybody's table at once, by the channel alone", async ({ page, site }) => {
+  const shop = site('default');
+  const token = await tokenOf(shop, await newPlayer(shop, { balanceCents: 50_000 }));
+  const sockets = watchSockets(page);
+  await open(page, `${shop.origin}/games/double`);
+  await expect.poll(sockets.channels).toEqual(['double']);
+  await page.route('**/api/games/double', (route) => route.abort());
+  const address = `${shop.api}/api/games/double/bets`;
+  const bet = () =>
+    page.evaluate(
+      async ([url = '', bearer = '']) => {
+        const headers = {
+          Authorization: `Bearer ${bearer}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': crypto.randomUUID(),
+        };
+        const body = JSON.stringify({ bet: 9_913, colour: 1 });
+        return (await fetch(url, { method: 'POST', headers, body })).ok;
+      },
+      [address, token],
+    );
+  // Bets are open for a part of each round only.
+  await expect.poll(bet, { timeout: 40_000, intervals: [500] }).toBe(true);
+  const red = page.getByRole('region', { name: 'Apostas em Vermelho' });
+  await expect(red.getByText('R$ 99,13').first()).toBeVisible();
 });
 
 test('two quick presses are one bet', async ({ page, site }) => {

@@ -25,11 +25,14 @@ test('promotions lead to their rules; what an editor wrote is shown without its 
     }),
   );
   await page.goto(`${shop.origin}/promotions`);
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toHaveAttribute('src', `${shop.api}/storage/promotions/1.svg`);
   await page
     .getByRole('main')
     .getByRole('link', { name: /Promoção de teste/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promoção de teste' })).toBeVisible();
+  await expect(picture).toHaveAttribute('src', `${shop.api}/storage/promotions/1.svg`);
   await expect(page.getByText('Encerrada em 01/02/2020')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Como funciona' })).toBeVisible();
   // Nobody takes part in what is over.

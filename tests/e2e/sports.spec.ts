@@ -212,6 +212,7 @@ test('asked for twice while its script is on the way, the sportsbook opens all t
   const first = await visit();
   await link.click();
   await expect.poll(visit).not.toBe(first);
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando esportes' })).toBeAttached();
   arrive();
   await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
 });

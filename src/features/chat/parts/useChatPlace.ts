@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { routeOfPath } from '../../../shared/paths/routeOfPath.ts';
+import type { RouteId } from '../../../shared/paths/routeTable.ts';
 
 /** The house's own games, and the sportsbook, which is no frame. */
-const betsInPage = /^\/(games|sports|altenar-sports)(\/|$)/;
+const routesWithBets: ReadonlySet<RouteId | null> = new Set<RouteId>([
+  'games-mines',
+  'games-double',
+  'sports',
+  'sports-esports',
+  'altenar-sports',
+]);
 
 /**
  * Tells the page's styles where the chat stands. On phones the footer leaves room for its button, which stays above the
@@ -11,7 +19,7 @@ const betsInPage = /^\/(games|sports|altenar-sports)(\/|$)/;
  * later makes the browser style everything anew.
  */
 export function useChatPlace(place: 'minimised' | 'open' | null): void {
-  const isBesideBets = betsInPage.test(useLocation().pathname);
+  const isBesideBets = routesWithBets.has(routeOfPath(useLocation().pathname));
   const stands = place === 'minimised' && isBesideBets ? 'docked' : place;
   useEffect(() => {
     if (stands === null) return undefined;
