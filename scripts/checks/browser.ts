@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { installDebianPackages } from './debian.ts';
 import { packageScript, runTool } from './runTool.ts';
 
@@ -38,7 +38,7 @@ function thisMachine(): BrowserSources {
     installs: [
       () => {
         process.stderr.write('Installing a browser for the tests…\n');
-        const cli = packageScript('playwright-core/cli.js');
+        const cli = packageScript('playwright/cli.js');
         return runTool(process.execPath, [cli, 'install', 'chromium'], { quiet: true });
       },
       () => installDebianPackages(['chromium-headless-shell', 'fonts-liberation']),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { keystroke } from './keystroke.ts';
 
 /** A field, and a line that says what was typed: the least that a key can lead to on this machine. */

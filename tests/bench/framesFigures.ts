@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright';
 import { readyPassword } from '../../sandbox/operations/readyAccounts.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 import type { Figure } from './figure.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright';
 import type { Figure } from './figure.ts';
 import type { ServedSites, Site } from './servedSite.ts';
 

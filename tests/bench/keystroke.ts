@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { TraceEvent } from './traceEvent.ts';
 
 const pressed = 'key-pressed';

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright';
 import { bareKeystrokes } from './bareField.ts';
 import type { Figure } from './figure.ts';
 import { keystroke, workOfKeystrokes } from './keystroke.ts';

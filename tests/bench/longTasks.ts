@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** What the page's main thread did not get out of within 50 ms, since the last time it was asked. Milliseconds. */
 export function takeLongTasks(page: Page): Promise<number[]> {

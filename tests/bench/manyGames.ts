@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { Site } from './servedSite.ts';
 
 /** What the lobby is promised to hold. */

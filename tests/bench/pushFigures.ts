@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright';
 import Pusher from 'pusher';
 import { readyPassword } from '../../sandbox/operations/readyAccounts.ts';
 import { keepToken, tokenOf } from '../support/session.ts';

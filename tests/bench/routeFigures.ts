@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { Figure } from './figure.ts';
 import type { ServedSites, Site } from './servedSite.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
 import { loadBrands } from '../../scripts/brands/loadBrands.ts';
 import { findOrInstallBrowser } from '../../scripts/checks/browser.ts';
