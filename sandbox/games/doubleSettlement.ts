@@ -1,16 +1,26 @@
 import { colourOfSlot, doublePays, doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
 import { payWin, type Stake } from '../operations/stakes.ts';
-import type { Work } from '../operations/work.ts';
-import { settleDoubleBet, unsettledDoubleBets } from '../store/doubleRounds.ts';
+import type { Transact } from '../operations/work.ts';
+import { lockUnsettledDoubleBet, settleDoubleBet, unsettledDoubleBets } from '../store/doubleRounds.ts';
 import type { SeedChain } from './seedChain.ts';
 
-/** Pays every unsettled bet up to that round, each by its own round's slot. */
-export async function settleDouble(work: Work, chain: SeedChain, upTo: number): Promise<void> {
-  for (const bet of await unsettledDoubleBets(work.sql, work.tenant, upTo)) {
-    const colour = colourOfSlot(await doubleSlot(chain.seed(bet.round), chain.salt));
-    const payoutCents = bet.colour === colour ? bet.betCents * doublePays[colour] : 0;
-    await settleDoubleBet(work.sql, bet.id, payoutCents);
-    await payWin(work, bet.userId, doubleStake(bet.id, payoutCents));
+/** Pays every unsettled bet up to that round by its own round's slot, each in a transaction of its own. */
+export async function settleDouble(
+  transact: Transact,
+  tenant: string,
+  chain: SeedChain,
+  upTo: number,
+): Promise<void> {
+  const due = await transact(tenant, ({ sql }) => unsettledDoubleBets(sql, tenant, upTo));
+  for (const id of due) {
+    await transact(tenant, async (work) => {
+      const bet = await lockUnsettledDoubleBet(work.sql, id);
+      if (!bet) return;
+      const colour = colourOfSlot(await doubleSlot(chain.seed(bet.round), chain.salt));
+      const payoutCents = bet.colour === colour ? bet.betCents * doublePays[colour] : 0;
+      await settleDoubleBet(work.sql, bet.id, payoutCents);
+      await payWin(work, bet.userId, doubleStake(bet.id, payoutCents));
+    });
   }
 }
 

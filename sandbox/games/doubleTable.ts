@@ -5,20 +5,22 @@ import { Refusal } from '../operations/refusal.ts';
 import { placeStake } from '../operations/stakes.ts';
 import type { Transact, Work } from '../operations/work.ts';
 import {
-  doubleChain,
+  closeDoubleRound,
+  holdDoubleRound,
   insertDoubleBet,
   listDoubleBets,
+  lockDoubleChain,
+  openDoubleRound,
   type StoredDoubleBet,
-  saveNextRound,
 } from '../store/doubleRounds.ts';
 import { doubleStake, settleDouble } from './doubleSettlement.ts';
 import { chainLength, freshChain, type SeedChain, seedChain } from './seedChain.ts';
 import { maskedName, simulatedPlayers } from './simulatedPlayers.ts';
 
 const phaseMs = { waiting: 12_000, rolling: 6_000, complete: 4_000 };
-/** How often the table tells of new bets while it waits for them. */
+/** How often the table announces new bets while it waits for them. */
 const newsEveryMs = 2_000;
-/** Nobody asked for that long: the table rests until somebody does. */
+/** Without a request for that long the table rests until the next one. */
 const patienceMs = 120_000;
 const shownRounds = 30;
 
@@ -31,17 +33,23 @@ interface RoundUnderWay {
 }
 
 export interface DoubleGame {
-  state(work: Work, userId: string | null): Promise<DoubleTable>;
+  /** Opens a round when the table rests, in a transaction of its own: call it outside of any other. */
+  wake(): Promise<void>;
+  state(userId: string | null): Promise<DoubleTable>;
+  /** A bet on the round that waits; `wake` comes before it. */
   bet(
     work: Work,
     player: { id: string; name: string },
-    wish: { betCents: number; colour: DoubleColour },
+    request: { betCents: number; colour: DoubleColour },
   ): Promise<StoredDoubleBet>;
-  /** Ends the table; resolves once nothing of it is under way. */
+  /** Ends the table; resolves once its last step is over. */
   stop(): Promise<void>;
 }
 
-/** The tenant's Double table: `waiting → rolling → complete`, over and over while anybody looks on. */
+/**
+ * The tenant's Double table: `waiting → rolling → complete`, over and over while players look on. Each step is a
+ * transaction; the table in memory changes after its commit, so a rollback never leaves a round that is not stored.
+ */
 export function doubleTable(
   tenant: string,
   transact: Transact,
@@ -56,9 +64,13 @@ export function doubleTable(
   let stopped = false;
   let step: Promise<void> = Promise.resolve();
 
-  const wire = (): DoubleRound => {
+  const table = () => {
     if (!round || !chain) throw new Error('The table is closed');
-    const { number, phase, endsAt, slot, bets } = round;
+    return { round, chain };
+  };
+  const wire = (): DoubleRound => {
+    const { round: current, chain: seeds } = table();
+    const { number, phase, endsAt, slot, bets } = current;
     const now = clock();
     const leftMs = endsAt.getTime() - now.getTime();
     const share = phase === 'waiting' ? 1 - leftMs / phaseMs.waiting : 1;
@@ -70,8 +82,8 @@ export function doubleTable(
       now: now.toISOString(),
       slot: known ?? undefined,
       colour: known === null ? undefined : colourOfSlot(known),
-      seed_hash: chain.hash(number),
-      seed: phase === 'complete' ? chain.seed(number) : undefined,
+      seed_hash: seeds.hash(number),
+      seed: phase === 'complete' ? seeds.seed(number) : undefined,
       players: [
         ...bets.map(({ player, betCents, colour }) => ({ name: player, bet: betCents, colour })),
         ...simulatedPlayers(String(number), share),
@@ -80,89 +92,110 @@ export function doubleTable(
   };
   const announce = (work: Work) =>
     work.emit({ channel: channels.double, event: realtimeEvents.double, data: wire() });
-  const later = (ms: number, run: (work: Work) => Promise<void>) => {
+  const later = (ms: number, run: () => Promise<void>) => {
     clearTimeout(timer);
     if (stopped) return;
     timer = setTimeout(() => {
-      step = transact(tenant, run).catch((error: unknown) => {
+      step = run().catch((error: unknown) => {
         log(`Double: ${error}`);
         round = null;
       });
     }, ms);
     timer.unref();
   };
-  const enter = (phase: DoubleRound['phase']) => {
-    if (round) Object.assign(round, { phase, endsAt: new Date(clock().getTime() + phaseMs[phase]) });
-  };
-  const msLeft = () => (round ? round.endsAt.getTime() - clock().getTime() : 0);
+  const endOf = (phase: DoubleRound['phase']) => new Date(clock().getTime() + phaseMs[phase]);
+  /** What the step changes in memory, applied and announced after its commit. */
+  const change = (work: Work, next: () => RoundUnderWay, continueLater: () => void) =>
+    work.afterCommit(() => {
+      round = next();
+      announce(work);
+      continueLater();
+    });
 
-  async function open(work: Work): Promise<void> {
-    const stored = await doubleChain(work.sql, tenant, freshChain());
-    if (stored.nextRound > chainLength) throw new Error('The seed chain is used up');
-    chain ??= seedChain(stored.terminalSeed, stored.salt);
-    await settleDouble(work, chain, stored.nextRound - 1);
-    await saveNextRound(work.sql, tenant, stored.nextRound + 1);
-    round = { number: stored.nextRound, phase: 'waiting', endsAt: clock(), slot: null, bets: [] };
-    enter('waiting');
-    announce(work);
-    later(newsEveryMs, wait);
+  async function open(): Promise<void> {
+    const opened = await transact(tenant, async (work) => {
+      const stored = await lockDoubleChain(work.sql, tenant, freshChain());
+      const number = stored.nextRound;
+      if (number > chainLength) throw new Error('The seed chain is used up');
+      const seeds = chain ?? seedChain(stored.terminalSeed, stored.salt);
+      await openDoubleRound(work.sql, tenant, number);
+      change(
+        work,
+        () => {
+          chain = seeds;
+          return { number, phase: 'waiting', endsAt: endOf('waiting'), slot: null, bets: [] };
+        },
+        () => later(newsEveryMs, wait),
+      );
+      return { number, seeds };
+    });
+    await settleDouble(transact, tenant, opened.seeds, opened.number - 1);
   }
-  async function wait(work: Work): Promise<void> {
-    const left = msLeft();
-    if (left <= 0) return roll(work);
-    announce(work);
+  async function wait(): Promise<void> {
+    const left = table().round.endsAt.getTime() - clock().getTime();
+    if (left <= 0) return roll();
+    await transact(tenant, async (work) => announce(work));
     later(Math.min(newsEveryMs, left), wait);
   }
-  async function roll(work: Work): Promise<void> {
-    if (!round || !chain) return;
-    round.slot = await doubleSlot(chain.seed(round.number), chain.salt);
-    enter('rolling');
-    announce(work);
-    later(phaseMs.rolling, complete);
-  }
-  async function complete(work: Work): Promise<void> {
-    if (!round || !chain) return;
-    await settleDouble(work, chain, round.number);
-    round.bets = await listDoubleBets(work.sql, tenant, round.number);
-    enter('complete');
-    announce(work);
-    later(phaseMs.complete, async (next) => {
-      round = null;
-      if (clock().getTime() - lastAskedMs < patienceMs) await open(next);
+  async function roll(): Promise<void> {
+    const { round: current, chain: seeds } = table();
+    const slot = await doubleSlot(seeds.seed(current.number), seeds.salt);
+    await transact(tenant, async (work) => {
+      await closeDoubleRound(work.sql, tenant, current.number);
+      const bets = await listDoubleBets(work.sql, tenant, current.number);
+      change(
+        work,
+        () => ({ ...current, phase: 'rolling', endsAt: endOf('rolling'), slot, bets }),
+        () => later(phaseMs.rolling, complete),
+      );
     });
   }
-  async function wake(work: Work): Promise<void> {
-    lastAskedMs = clock().getTime();
-    if (round) return;
-    opening ??= open(work).finally(() => {
+  async function complete(): Promise<void> {
+    const { round: current, chain: seeds } = table();
+    await settleDouble(transact, tenant, seeds, current.number);
+    await transact(tenant, async (work) => {
+      const bets = await listDoubleBets(work.sql, tenant, current.number);
+      change(
+        work,
+        () => ({ ...current, phase: 'complete', endsAt: endOf('complete'), bets }),
+        () => later(phaseMs.complete, goOn),
+      );
+    });
+  }
+  async function goOn(): Promise<void> {
+    if (clock().getTime() - lastAskedMs < patienceMs) await openOnce();
+    else round = null;
+  }
+  function openOnce(): Promise<void> {
+    opening ??= open().finally(() => {
       opening = null;
     });
-    await opening;
+    return opening;
+  }
+  async function wake(): Promise<void> {
+    lastAskedMs = clock().getTime();
+    if (!round) await openOnce();
   }
 
   return {
-    state: async (work, userId) => {
-      await wake(work);
-      const { number = 1, bets = [] } = round ?? {};
-      const done = round?.phase === 'complete' ? number : number - 1;
+    wake,
+    state: async (userId) => {
+      await wake();
+      const { round: current, chain: seeds } = table();
+      const done = current.phase === 'complete' ? current.number : current.number - 1;
+      const own = current.bets.filter((bet) => bet.userId === userId).map(betOnWire);
+      const shown = { data: wire(), bets: own, salt: seeds.salt };
       const rounds = Array.from({ length: Math.min(shownRounds, done) }, (_, back) => done - back);
-      const history = await Promise.all(
-        rounds.map(async (past) => {
-          const seed = chain?.seed(past) ?? '';
-          const slot = await doubleSlot(seed, chain?.salt ?? '');
-          return { id: String(past), slot, colour: colourOfSlot(slot), seed };
-        }),
-      );
-      const own = bets.filter((bet) => bet.userId === userId);
-      return { data: wire(), history, bets: own.map(betOnWire), salt: chain?.salt };
+      return { ...shown, history: await Promise.all(rounds.map((past) => pastRound(seeds, past))) };
     },
     bet: async (work, player, { betCents, colour }) => {
-      await wake(work);
-      if (round?.phase !== 'waiting' || msLeft() <= 0) {
+      const current = round;
+      const isOpen = current?.phase === 'waiting' && current.endsAt > clock();
+      if (!isOpen || !(await holdDoubleRound(work.sql, tenant, current.number))) {
         throw new Refusal(422, { success: false, message: 'As apostas desta rodada estão encerradas.' });
       }
       const bet = {
-        round: round.number,
+        round: current.number,
         userId: player.id,
         player: maskedName(player.name),
         betCents,
@@ -171,16 +204,26 @@ export function doubleTable(
       const id = await insertDoubleBet(work.sql, tenant, bet, work.now);
       await placeStake(work, player.id, doubleStake(id, betCents));
       const placed = { ...bet, id, payoutCents: null };
-      round.bets.push(placed);
-      announce(work);
+      work.afterCommit(() => {
+        if (round !== current) return;
+        round.bets.push(placed);
+        announce(work);
+      });
       return placed;
     },
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
+      await opening?.catch(() => {});
       await step;
     },
   };
+}
+
+async function pastRound(chain: SeedChain, round: number) {
+  const seed = chain.seed(round);
+  const slot = await doubleSlot(seed, chain.salt);
+  return { id: String(round), slot, colour: colourOfSlot(slot), seed };
 }
 
 export function betOnWire({ id, betCents, colour, payoutCents }: StoredDoubleBet) {

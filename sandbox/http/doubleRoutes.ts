@@ -9,21 +9,20 @@ import type { TenantServices } from './services.ts';
 export function doubleRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, double } = services;
   if (!brand.features.double) return;
-  // Everybody may look on; who is logged in sees their own bets as well.
+  // Visitors may look on; players see their own bets as well.
   route(app, services, 'getDouble', async ({ authorization }) => {
     const token = authorization?.replace(/^Bearer /i, '');
     const session =
       token && (await readSession(services.sql, brand.id, token, services.tokens, services.clock()));
-    return services.transact(brand.id, (work) => double.state(work, session ? session.player.id : null));
+    return double.state(session ? session.player.id : null);
   });
-  route(
-    app,
-    services,
-    'betDouble',
-    once('betDouble', async ({ body, signedIn }, work) => {
-      refuseStakeOutside(services.settings(), body.bet);
-      const wish = { betCents: body.bet, colour: body.colour };
-      return { data: betOnWire(await double.bet(work, signedIn.player, wish)) };
-    }),
-  );
+  const bet = once('betDouble', async ({ body, signedIn }, work) => {
+    refuseStakeOutside(services.settings(), body.bet);
+    const request = { betCents: body.bet, colour: body.colour };
+    return { data: betOnWire(await double.bet(work, signedIn.player, request)) };
+  });
+  route(app, services, 'betDouble', async (request) => {
+    await double.wake();
+    return bet(request);
+  });
 }

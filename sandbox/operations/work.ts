@@ -13,6 +13,8 @@ export interface Work {
   tenant: string;
   now: Date;
   emit(message: RealtimeMessage): void;
+  /** Runs after the commit and before the messages are published; what it emits is published too. */
+  afterCommit(run: () => void): void;
 }
 
 export type Publish = (tenant: string, messages: readonly RealtimeMessage[]) => Promise<void>;
@@ -26,10 +28,20 @@ export function transactor(
   log: (line: string) => void,
 ): Transact {
   return async (tenant, run) => {
-    const messages: RealtimeMessage[] = [];
-    const result = await database.transaction((sql) =>
-      run({ sql, tenant, now: clock(), emit: (message) => messages.push(message) }),
-    );
+    const { result, messages, effects } = await database.transaction(async (sql) => {
+      // Made in here: the database runs a transaction again that has lost to another one.
+      const messages: RealtimeMessage[] = [];
+      const effects: (() => void)[] = [];
+      const result = await run({
+        sql,
+        tenant,
+        now: clock(),
+        emit: (message) => messages.push(message),
+        afterCommit: (effect) => effects.push(effect),
+      });
+      return { result, messages, effects };
+    });
+    for (const effect of effects) effect();
     if (messages.length > 0) {
       await publish(tenant, messages).catch((error: unknown) => log(`Realtime publishing failed: ${error}`));
     }

@@ -8,22 +8,44 @@ export interface StoredChain {
   nextRound: number;
 }
 
-/** The tenant's chain; the given one where there is none yet. */
-export async function doubleChain(sql: Sql, tenant: string, fresh: StoredChain): Promise<StoredChain> {
+/** The tenant's chain, locked until the transaction ends; the given one where there is none yet. */
+export async function lockDoubleChain(sql: Sql, tenant: string, fresh: StoredChain): Promise<StoredChain> {
   await sql.query(
     `insert into double_chains (tenant, terminal_seed, salt, next_round) values ($1, $2, $3, $4)
      on conflict do nothing`,
     [tenant, fresh.terminalSeed, fresh.salt, fresh.nextRound],
   );
   const [row] = await sql.query<StoredChain>(
-    `select terminal_seed as "terminalSeed", salt, next_round as "nextRound" from double_chains where tenant = $1`,
+    `select terminal_seed as "terminalSeed", salt, next_round as "nextRound" from double_chains
+     where tenant = $1 for update`,
     [tenant],
   );
   return row ?? fresh;
 }
 
-export async function saveNextRound(sql: Sql, tenant: string, nextRound: number): Promise<void> {
-  await sql.query('update double_chains set next_round = $2 where tenant = $1', [tenant, nextRound]);
+/** Bets are for this round alone from now on. */
+export async function openDoubleRound(sql: Sql, tenant: string, round: number): Promise<void> {
+  await sql.query(
+    'update double_chains set next_round = $2::integer + 1, open_round = $2::integer where tenant = $1',
+    [tenant, round],
+  );
+}
+
+/** Waits for the bets that are being placed; no bet on the round commits afterwards. */
+export async function closeDoubleRound(sql: Sql, tenant: string, round: number): Promise<void> {
+  await sql.query('update double_chains set open_round = null where tenant = $1 and open_round = $2', [
+    tenant,
+    round,
+  ]);
+}
+
+/** Whether the round takes bets; if so it stays open until the transaction ends. */
+export async function holdDoubleRound(sql: Sql, tenant: string, round: number): Promise<boolean> {
+  const rows = await sql.query(
+    'select 1 from double_chains where tenant = $1 and open_round = $2 for share',
+    [tenant, round],
+  );
+  return rows.length > 0;
 }
 
 export interface StoredDoubleBet {
@@ -62,12 +84,22 @@ export function listDoubleBets(sql: Sql, tenant: string, round: number): Promise
   );
 }
 
-/** Bets that nobody has settled, up to that round: those of a run that ended in the middle of one among them. */
-export function unsettledDoubleBets(sql: Sql, tenant: string, upTo: number): Promise<StoredDoubleBet[]> {
-  return sql.query<StoredDoubleBet>(
-    `select ${columns} from double_bets where tenant = $1 and round <= $2 and payout is null order by id`,
+/** Bets without a payout, up to that round: those of a run that ended in the middle of one among them. */
+export async function unsettledDoubleBets(sql: Sql, tenant: string, upTo: number): Promise<string[]> {
+  const rows = await sql.query<{ id: string }>(
+    `select id::text as id from double_bets where tenant = $1 and round <= $2 and payout is null order by id`,
     [tenant, upTo],
   );
+  return rows.map(({ id }) => id);
+}
+
+/** Locks the bet until the transaction ends; null: it has been settled. */
+export async function lockUnsettledDoubleBet(sql: Sql, id: string): Promise<StoredDoubleBet | null> {
+  const rows = await sql.query<StoredDoubleBet>(
+    `select ${columns} from double_bets where id = $1::bigint and payout is null for update`,
+    [id],
+  );
+  return rows[0] ?? null;
 }
 
 export async function settleDoubleBet(sql: Sql, id: string, payoutCents: number): Promise<void> {

@@ -32,7 +32,7 @@ describe.each(['embedded', 'server'])('the store on the %s database', (kind) => 
     await resetDatabase(place());
     database = await openDatabase(place());
     await openOperatorAccounts(database, 'alfa');
-    const work = { sql: database, tenant: 'alfa', now, emit: () => {} };
+    const work = { sql: database, tenant: 'alfa', now, emit: () => {}, afterCommit: () => {} };
     const email = await makePlayer(work, { balanceCents: 0 });
     userId = (await findPlayerByEmail(database, 'alfa', email))?.id ?? '';
   }, 60_000);

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { DoubleRound } from '../../src/shared/contract/games.ts';
+import { sha256 } from '../../src/shared/fairness/digests.ts';
+import { doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
+import { makePlayer } from '../operations/madePlayer.ts';
+import { Refusal } from '../operations/refusal.ts';
+import { transactor } from '../operations/work.ts';
+import type { Database } from '../store/database.ts';
+import { ledgerDifferences, openOperatorAccounts } from '../store/ledger.ts';
+import { openDatabase } from '../store/openDatabase.ts';
+import { findPlayerByEmail } from '../store/users.ts';
+import { type DoubleGame, doubleTable } from './doubleTable.ts';
+
+let database: Database;
+let now = new Date('2026-03-10T12:00:00Z');
+let isCommitBroken = false;
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: null });
+}, 60_000);
+afterAll(() => database.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A store whose next commit can be made to fail. */
+const breakable = (): Database => ({
+  ...database,
+  transaction: (run) =>
+    database.transaction(async (sql) => {
+      const result = await run(sql);
+      if (!isCommitBroken) return result;
+      isCommitBroken = false;
+      throw new Error('power cut');
+    }),
+});
+
+type Event =
+  | { kind: 'look' | 'refused' | 'restart' | 'kill' | 'break' }
+  | { kind: 'bet'; copies: number }
+  | { kind: 'sleep'; seconds: number };
+
+const event: fc.Arbitrary<Event> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('look' as const, 'refused', 'refused', 'restart', 'kill', 'break'),
+  }),
+  fc.record({ kind: fc.constant('bet' as const), copies: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: fc.constant('sleep' as const), seconds: fc.constantFrom(2, 6, 14, 24, 24, 130) }),
+);
+
+/** What the table has shown to the world, and whether it kept its promises. */
+function witness() {
+  const hashes = new Map<string, string>();
+  const seeds = new Map<string, string>();
+  const publishSeed = (id: string, seed: string) => {
+    expect(seeds.get(id) ?? seed).toBe(seed);
+    expect([...seeds].find(([other, known]) => other !== id && known === seed)).toBeUndefined();
+    seeds.set(id, seed);
+  };
+  return {
+    hashes,
+    seeds,
+    publishSeed,
+    see: (round: DoubleRound) => {
+      expect(hashes.get(round.id) ?? round.seed_hash).toBe(round.seed_hash);
+      hashes.set(round.id, round.seed_hash);
+      if (round.phase === 'waiting') expect(seeds.has(round.id)).toBe(false);
+      if (round.seed) publishSeed(round.id, round.seed);
+    },
+  };
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await database.transaction(async () => {});
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+async function sleep(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 2) {
+    now = new Date(now.getTime() + 2_000);
+    vi.advanceTimersByTime(2_000);
+    await settled();
+  }
+}
+
+let tables = 0;
+
+async function play(events: readonly Event[]): Promise<void> {
+  tables += 1;
+  const tenant = `table${tables}`;
+  const seen = witness();
+  const broken: unknown[] = [];
+  const transact = transactor(
+    breakable(),
+    async (_tenant, messages) => {
+      for (const { channel, data } of messages) {
+        if (channel !== 'double') continue;
+        try {
+          seen.see(data as DoubleRound);
+        } catch (error) {
+          broken.push(error);
+        }
+      }
+    },
+    () => now,
+    () => {},
+  );
+  await openOperatorAccounts(database, tenant);
+  const email = await transact(tenant, (work) => makePlayer(work, { balanceCents: 1_000_000 }));
+  const player = await findPlayerByEmail(database, tenant, email);
+  if (!player) throw new Error('no player');
+  const start = () =>
+    doubleTable(
+      tenant,
+      transact,
+      () => now,
+      () => {},
+    );
+  let table: DoubleGame = start();
+
+  const look = async () => {
+    const { data, history } = await table.state(player.id);
+    seen.see(data);
+    for (const { id, seed } of history) seen.publishSeed(id, seed);
+  };
+  const bet = async (betCents: number) => {
+    await table.wake();
+    const placed = await transact(tenant, (work) => table.bet(work, player, { betCents, colour: 1 })).catch(
+      (error: unknown) => {
+        if (error instanceof Refusal || String(error).includes('power cut')) return null;
+        throw error;
+      },
+    );
+    if (placed) expect(seen.seeds.has(String(placed.round))).toBe(false);
+  };
+  const forgiving = (run: Promise<void>) =>
+    run.catch((error: unknown) => {
+      if (!String(error).includes('power cut')) throw error;
+    });
+  for (const one of events) {
+    if (one.kind === 'look') await forgiving(look());
+    else if (one.kind === 'refused') await forgiving(bet(2_000_000));
+    else if (one.kind === 'bet') {
+      const wanted = Array.from({ length: one.copies }, (_, index) =>
+        forgiving(bet(index === 1 ? 2_000_000 : 100)),
+      );
+      await Promise.all(wanted);
+    } else if (one.kind === 'sleep') await sleep(one.seconds);
+    else if (one.kind === 'break') isCommitBroken = true;
+    else {
+      if (one.kind === 'restart') await table.stop();
+      else vi.clearAllTimers();
+      await settled();
+      table = start();
+    }
+  }
+  isCommitBroken = false;
+  await table.stop();
+  expect(broken).toEqual([]);
+
+  // After a restart every round that was shown is the one that was promised.
+  table = start();
+  await sleep(1);
+  await look();
+  const { salt = '', history } = await table.state(null);
+  for (const { id, seed, slot } of history) {
+    if (seen.hashes.has(id)) expect(await sha256(seed)).toBe(seen.hashes.get(id));
+    expect(await doubleSlot(seed, salt)).toBe(slot);
+  }
+  await table.stop();
+  expect(broken).toEqual([]);
+  const open = await database.query(
+    `select 1 from double_bets where tenant = $1 and payout is null and round < (select max(next_round) - 1
+       from double_chains where tenant = $1)`,
+    [tenant],
+  );
+  expect(open).toEqual([]);
+  expect(await ledgerDifferences(database)).toEqual({ sumCents: 0, wrongAccounts: 0 });
+}
+
+test('a refused first bet leaves no round behind whose result is known before the next', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await play([
+    { kind: 'refused' },
+    { kind: 'sleep', seconds: 20 },
+    { kind: 'look' },
+    { kind: 'sleep', seconds: 30 },
+    { kind: 'bet', copies: 1 },
+  ]);
+});
+
+test('no interleaving of bets, refusals, failures, sleeps and restarts repeats a seed or shows it too early', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await fc.assert(fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 10 }), play), { numRuns: 15 });
+}, 120_000);
