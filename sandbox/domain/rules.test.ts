@@ -82,6 +82,9 @@ test('a player is of age from the eighteenth birthday on', () => {
   expect(isOfAge('2008-03-10', now)).toBe(true);
   expect(isOfAge('2008-03-11', now)).toBe(false);
   expect(isOfAge('2001-02-30', now)).toBe(false);
+  expect(isOfAge('2008-03-11', new Date('2026-03-11T02:00:00Z')), 'still the day before in Brazil').toBe(
+    false,
+  );
   expect(isOfAge('tomorrow', now)).toBe(false);
 });
 

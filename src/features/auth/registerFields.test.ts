@@ -25,6 +25,7 @@ describe('a birthday', () => {
     const now = new Date('2026-04-12T12:00:00Z');
     expect(birthdayFault('12042008', now)).toBeUndefined();
     expect(birthdayFault('13042008', now)).toMatch(/18 anos/);
+    expect(birthdayFault('13042008', new Date('2026-04-13T02:00:00Z'))).toMatch(/18 anos/);
     expect(birthdayFault('', now)).toMatch(/Informe/);
     expect(birthdayFault('99999999', now)).toMatch(/Confira/);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCalendarDate } from './formatCalendarDate.ts';
-import { formatDate, formatDateTime, formatTime } from './formatTime.ts';
+import { formatDate, formatDateTime, formatTime, isoDay } from './formatTime.ts';
 
 const recentInstant = fc.date({
   min: new Date('2020-01-01T00:00:00Z'),
@@ -30,8 +30,14 @@ describe('times', () => {
     );
   });
 
+  it('give the ISO day of the zone, with all its zeros', () => {
+    expect(isoDay('2026-01-01T02:30:00Z')).toBe('2025-12-31');
+    expect(isoDay('2026-03-05T02:30:00Z', 'Asia/Tokyo')).toBe('2026-03-05');
+  });
+
   it('refuse what is no instant', () => {
     expect(() => formatDate('ontem')).toThrow(RangeError);
+    expect(() => isoDay('ontem')).toThrow(RangeError);
   });
 });
 

@@ -33,3 +33,14 @@ export function formatTime(instant: Instant, timeZone: string = defaultTimeZone)
 export function formatDateTime(instant: Instant, timeZone: string = defaultTimeZone): string {
   return `${formatDate(instant, timeZone)} ${formatTime(instant, timeZone)}`;
 }
+
+/**
+ * `2025-12-31`, built from parts because ICU versions differ in the date order of a locale.
+ * Throws RangeError for an instant that is none.
+ */
+export function isoDay(instant: Instant, timeZone: string = defaultTimeZone): string {
+  const parts = formatter('date', datePart, timeZone).formatToParts(new Date(instant));
+  const digits = (type: 'year' | 'month' | 'day') =>
+    (parts.find((part) => part.type === type)?.value ?? '').padStart(2, '0');
+  return `${digits('year')}-${digits('month')}-${digits('day')}`;
+}

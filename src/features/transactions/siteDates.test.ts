@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { daysAgo, today, yearStart } from './siteDates.ts';
+
+/** Some ICU versions write a date of `en-CA` month first. */
+class MonthFirst extends Intl.DateTimeFormat {
+  override format = () => '11/22/2026';
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T02:30:00Z') });
+  vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: MonthFirst } }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('days are ISO dates where the browser formats a date month first', () => {
+  expect([today(), daysAgo(30), yearStart()]).toEqual(['2026-11-22', '2026-10-23', '2026-01-01']);
+});
