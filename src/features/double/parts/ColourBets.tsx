@@ -31,8 +31,8 @@ export function ColourBets({ name, bets, lost }: ColourBetsProps) {
         <MoneyText cents={total} />
       </Total>
       <ul id={list}>
-        {bets
-          .toSorted((one, other) => other.bet - one.bet)
+        {[...bets]
+          .sort((one, other) => other.bet - one.bet)
           .slice(0, all ? undefined : largest)
           .map(({ name, bet }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: masked names are not unique
