@@ -19,7 +19,7 @@ const featureEdges = {
   account: ['forms', 'session', 'settings'],
   double: ['stake'],
   icons: ['settings'],
-  mines: ['stake'],
+  mines: ['session', 'stake'],
   monitoring: ['consent', 'tracking'],
   providers: ['lobby'],
   sportsbook: ['protection', 'settings'],

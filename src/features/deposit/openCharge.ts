@@ -30,6 +30,7 @@ export function openCharge(request: ChargeRequest | null) {
       // Another tab may have opened the charge that this press asks for.
       isStillWanted: () => currentCharge(user.id) === null,
     });
+    if (outcome.kind !== 'not-sent') dispatch(api.util.invalidateTags(['session']));
     if (outcome.kind === 'done') {
       const { data } = outcome.data;
       await dispatch(depositApi.util.upsertQueryData('getDeposit', data.id, data));

@@ -23,6 +23,7 @@ import { DoublePanel } from './parts/DoublePanel.tsx';
 import { DoublePlayers } from './parts/DoublePlayers.tsx';
 import { DoubleWheel } from './parts/DoubleWheel.tsx';
 import { OwnBets } from './parts/OwnBets.tsx';
+import { useConfirmedPayout } from './parts/useConfirmedPayout.ts';
 import { useDoubleRun } from './parts/useDoubleRun.ts';
 
 const loadFairness = () => import('./parts/DoubleFairness.tsx').then((part) => part.DoubleFairness);
@@ -63,6 +64,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   const Fairness = useOptionalPart(loadFairness, true);
   const [problem, setProblem] = useState<string | null>(null);
   const [placeBet, { isLoading }] = useBetDoubleMutation();
+  useConfirmedPayout(table);
   const round = table.data;
   const last = table.history.find(({ id }) => id !== round.id) ?? null;
 

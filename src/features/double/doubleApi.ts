@@ -26,7 +26,7 @@ export interface SeenDouble extends DoubleTable {
 
 const path = '/api/games/double';
 
-const doubleApi = api.injectEndpoints({
+export const doubleApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDouble: build.query<SeenDouble, void>({
       query: () => ({ path, schema: doubleSchema }),
@@ -67,6 +67,7 @@ const doubleApi = api.injectEndpoints({
         schema: doubleBetAnswerSchema,
         idempotencyKey: key,
       }),
+      invalidatesTags: ['session'],
       onQueryStarted: async (_wish, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;

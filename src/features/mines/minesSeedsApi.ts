@@ -19,7 +19,9 @@ const minesSeedsApi = api.injectEndpoints({
       }),
       onQueryStarted: async (_wish, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(minesTableApi.util.upsertQueryData('getMines', undefined, answer.data));
+        if (!answer) return;
+        const table = { ...answer.data, isOffered: true };
+        dispatch(minesTableApi.util.upsertQueryData('getMines', undefined, table));
       },
     }),
     /** Rounds older than that one. */

@@ -15,6 +15,11 @@ export function isPassing(error: HttpError): boolean {
   return error.kind !== 'aborted';
 }
 
+/** Tells whether the operator does not offer an optional call. */
+export function isNotOffered(error: HttpError): boolean {
+  return error.kind === 'http' && (error.status === 404 || error.status === 501);
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import type { MinesTable } from '../../../shared/contract/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import type { SeenMinesTable } from '../minesTableApi.ts';
 import { HandVerifier } from './HandVerifier.tsx';
 import { PastRounds } from './PastRounds.tsx';
 import { SeedPair } from './SeedPair.tsx';
 
 interface FairnessDialogProps {
-  table: MinesTable | undefined;
+  table: SeenMinesTable | undefined;
   clientSeed: string;
   onClientSeedChange: (seed: string) => void;
   onClose: () => void;
@@ -25,7 +25,7 @@ export function FairnessDialog({ table, clientSeed, onClientSeedChange, onClose 
           ninguém.
         </p>
         <SeedPair table={table} clientSeed={clientSeed} onClientSeedChange={onClientSeedChange} />
-        <PastRounds history={table?.history ?? []} />
+        <PastRounds history={table?.history ?? []} olderOffered={table?.isOffered !== false} />
         <HandVerifier />
         <section>
           <h3>A conta</h3>

@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { MinesRound } from '../../../shared/contract/games.ts';
+import { isNotOffered } from '../../../shared/http/httpError.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { useLazyGetOlderMinesQuery } from '../minesSeedsApi.ts';
 import { RoundProof } from './RoundProof.tsx';
 
-/** Every round that is over, the newest first; older ones come when asked for. */
-export function PastRounds({ history }: { history: readonly MinesRound[] }) {
+interface PastRoundsProps {
+  history: readonly MinesRound[];
+  /** The operator lists older rounds. */
+  olderOffered: boolean;
+}
+
+/** Shows every round that is over, the newest first. */
+export function PastRounds({ history, olderOffered }: PastRoundsProps) {
   const [older, setOlder] = useState<readonly MinesRound[]>([]);
   const [isAll, setIsAll] = useState(false);
-  const [ask, { isFetching, isError }] = useLazyGetOlderMinesQuery();
+  const [ask, { isFetching, error }] = useLazyGetOlderMinesQuery();
+  const isOffered = olderOffered && !(error && 'kind' in error && isNotOffered(error));
   const rounds = [...history, ...older.filter(({ id }) => history.every((one) => one.id !== id))];
   const last = rounds.at(-1);
   const more = async (before: string) => {
@@ -27,13 +35,13 @@ export function PastRounds({ history }: { history: readonly MinesRound[] }) {
       {rounds.map((round) => (
         <RoundProof key={round.id} round={round} />
       ))}
-      {isError && (
+      {isOffered && error && (
         <Note kind="danger" role="alert">
           As rodadas não chegaram. Tente de novo.
         </Note>
       )}
       {isAll && <Muted role="status">Estas são todas as suas rodadas.</Muted>}
-      {last !== undefined && !isAll && (
+      {isOffered && last !== undefined && !isAll && (
         <Button size="s" variant="quiet" loading={isFetching} onClick={() => void more(last.id)}>
           Mostrar rodadas mais antigas
         </Button>

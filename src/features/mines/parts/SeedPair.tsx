@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { MinesTable } from '../../../shared/contract/games.ts';
+import { isNotOffered } from '../../../shared/http/httpError.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
@@ -7,16 +7,18 @@ import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { FairFact } from '../../stake/FairFact.tsx';
 import { useRotateMinesSeedsMutation } from '../minesSeedsApi.ts';
+import type { SeenMinesTable } from '../minesTableApi.ts';
 
 interface SeedPairProps {
-  table: MinesTable | undefined;
+  table: SeenMinesTable | undefined;
   clientSeed: string;
   onClientSeedChange: (seed: string) => void;
 }
 
 /** The seeds that the next rounds are made from, and the button that swaps them. */
 export function SeedPair({ table, clientSeed, onClientSeedChange }: SeedPairProps) {
-  const [rotate, { isLoading, isError, isSuccess }] = useRotateMinesSeedsMutation();
+  const [rotate, { isLoading, error, isSuccess }] = useRotateMinesSeedsMutation();
+  const isOffered = table?.isOffered !== false && !(error && 'kind' in error && isNotOffered(error));
   const next = table?.next;
   const isOpen = table?.data?.status === 'playing';
   return (
@@ -44,17 +46,19 @@ export function SeedPair({ table, clientSeed, onClientSeedChange }: SeedPairProp
         >
           Sortear outra semente
         </Button>
-        <Button
-          size="s"
-          loading={isLoading}
-          disabled={!next || isOpen}
-          onClick={() => void rotate({ clientSeed })}
-        >
-          Trocar sementes
-        </Button>
+        {isOffered && (
+          <Button
+            size="s"
+            loading={isLoading}
+            disabled={!next || isOpen}
+            onClick={() => void rotate({ clientSeed })}
+          >
+            Trocar sementes
+          </Button>
+        )}
       </Cluster>
-      {isOpen && <Note>Termine a rodada aberta para trocar as sementes.</Note>}
-      {isError && (
+      {isOffered && isOpen && <Note>Termine a rodada aberta para trocar as sementes.</Note>}
+      {isOffered && error && (
         <Note kind="danger" role="alert">
           As sementes não foram trocadas. Tente de novo.
         </Note>

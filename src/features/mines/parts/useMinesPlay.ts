@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MinesRound, MinesTable } from '../../../shared/contract/games.ts';
+import type { MinesRound } from '../../../shared/contract/games.ts';
 import type { HttpError } from '../../../shared/http/httpError.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { type MinesMove, usePlayMinesMutation } from '../minesApi.ts';
-import { minesTableApi, useGetMinesQuery } from '../minesTableApi.ts';
+import { minesTableApi, type SeenMinesTable, useGetMinesQuery } from '../minesTableApi.ts';
 import { inTurn, type Turns } from './inTurn.ts';
 
 export interface MinesPlay {
   /** The round on the board: the one under way, or the one that has just ended. */
   round: MinesRound | null;
-  table: MinesTable | undefined;
+  table: SeenMinesTable | undefined;
   /** The tiles that are on their way to the operator and back, or wait for their turn; the first is under way. */
   opening: readonly number[];
   /** A bet or a cash-out is under way, or waits for its turn. */

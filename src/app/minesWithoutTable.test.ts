@@ -1,0 +1,101 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { minesRound } from '../../tests/support/minesRound.ts';
+import { stageSession } from '../../tests/support/sessionStage.ts';
+import { minesApi } from '../features/mines/minesApi.ts';
+import { minesTableApi, selectMinesTable } from '../features/mines/minesTableApi.ts';
+import { meApi } from '../features/session/meApi.ts';
+import type { AppStore } from '../shared/state/rootState.ts';
+
+const stage = stageSession();
+const path = '/api/games/mines';
+const playMines = minesApi.endpoints.playMines.initiate;
+const bet = { kind: 'bet', betCents: 100, mines: 2, clientSeed: '', key: '0f1e' } as const;
+const cashOut = { kind: 'cashout', id: '1' } as const;
+
+/** Idempotency keys of the bets that the operator got. */
+let keys: (string | null)[];
+/** What the operator answers to `METHOD path`. */
+let answers: Record<string, () => Response>;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  keys = [];
+  answers = { [`POST ${path}`]: () => Response.json({ data: minesRound({ revealed: [] }) }) };
+});
+
+/** A page with the table open, at an operator whose table answers with that status. */
+async function openTable(status: number): Promise<AppStore> {
+  const { store } = await stage.loggedInTab();
+  vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
+    const { pathname } = new URL(String(url));
+    const method = init?.method ?? 'GET';
+    if (method === 'POST' && pathname === path) keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+    if (method === 'GET' && pathname === path) return new Response('{"message":"Not Found"}', { status });
+    return answers[`${method} ${pathname}`]?.() ?? stage.operator.fetch(url, init);
+  });
+  store.dispatch(meApi.endpoints.getMe.initiate());
+  store.dispatch(minesTableApi.endpoints.getMines.initiate());
+  await vi.advanceTimersByTimeAsync(2_000);
+  return store;
+}
+
+async function finish<T>(call: PromiseLike<T>): Promise<T> {
+  await vi.advanceTimersByTimeAsync(2_000);
+  return call;
+}
+
+const table = (store: AppStore) => selectMinesTable(store.getState());
+
+for (const status of [404, 501])
+  test(`a table that answers ${status} is empty and can be played at`, async () => {
+    const store = await openTable(status);
+    expect(table(store).data).toMatchObject({ data: null, history: [], isOffered: false });
+    await finish(store.dispatch(playMines(bet)));
+    expect(table(store).data?.data?.status).toBe('playing');
+  });
+
+test('a table that fails otherwise is not taken for an empty one', async () => {
+  const store = await openTable(403);
+  expect(table(store).data).toBeUndefined();
+  expect(table(store).isError).toBe(true);
+});
+
+test('a round without a table is still open after a reload, until it ends', async () => {
+  const store = await openTable(404);
+  await finish(store.dispatch(playMines(bet)));
+  const reloaded = await openTable(404);
+  expect(table(reloaded).data?.data?.id).toBe('1');
+  answers[`POST ${path}/1/cashout`] = () =>
+    Response.json({ data: minesRound({ status: 'cashed_out', payout: 105 }) });
+  await finish(reloaded.dispatch(playMines(cashOut)));
+  expect(table(await openTable(404)).data?.data).toBeNull();
+});
+
+test('a bet whose response was lost is sent again with its key before another one', async () => {
+  const store = await openTable(404);
+  const take = answers[`POST ${path}`];
+  answers[`POST ${path}`] = () => new Response('', { status: 502 });
+  await finish(store.dispatch(playMines(bet)));
+  if (take) answers[`POST ${path}`] = take;
+  await finish(store.dispatch(playMines({ ...bet, betCents: 500, key: 'other' })));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(table(store).data?.data?.id).toBe('1');
+});
+
+test('a round that the operator refuses to pay leaves the board, a refused tile does not', async () => {
+  const store = await openTable(404);
+  await finish(store.dispatch(playMines(bet)));
+  const refuse = () => Response.json({ message: 'Não.' }, { status: 422 });
+  answers[`POST ${path}/1/reveal`] = refuse;
+  answers[`POST ${path}/1/cashout`] = refuse;
+  await finish(store.dispatch(playMines({ kind: 'reveal', id: '1', tile: 3 })));
+  expect(table(store).data?.data?.id).toBe('1');
+  await finish(store.dispatch(playMines(cashOut)));
+  expect(table(store).data?.data).toBeNull();
+});

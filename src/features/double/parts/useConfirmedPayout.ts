@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { DoubleTable } from '../../../shared/contract/games.ts';
+import { api } from '../../../shared/http/api.ts';
+import { useAppDispatch } from '../../../shared/state/rootState.ts';
+
+/** Asks for the balance when the table pays one of the player's bets, and when a round with bets has gone. */
+export function useConfirmedPayout({ data, bets }: DoubleTable): void {
+  const dispatch = useAppDispatch();
+  const roundId = bets.length > 0 ? data.id : null;
+  const paidCents = bets.reduce((sum, { payout }) => sum + payout, 0);
+
+  useEffect(() => {
+    if (roundId !== null && paidCents > 0) dispatch(api.util.invalidateTags(['session']));
+  }, [roundId, paidCents, dispatch]);
+
+  useEffect(() => {
+    if (roundId === null) return undefined;
+    return () => void dispatch(api.util.invalidateTags(['session']));
+  }, [roundId, dispatch]);
+}
