@@ -63,3 +63,13 @@ export async function reloadUnanswered(
 export function keepSocketsClosed(page: Page): Promise<void> {
   return page.routeWebSocket(/\/app\//, (socket) => socket.close());
 }
+
+/** Joins the page's channels as usual, but loses every event about the player's money on the way. */
+export function loseMoneyEvents(page: Page): Promise<void> {
+  return page.routeWebSocket(/\/app\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!/user-update|transaction-event|rollover-update/.test(String(message))) socket.send(message);
+    });
+  });
+}

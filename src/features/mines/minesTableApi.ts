@@ -1,6 +1,6 @@
 import { type MinesTable, minesCurrentSchema } from '../../shared/contract/games.ts';
 import { api } from '../../shared/http/api.ts';
-import { isNotOffered } from '../../shared/http/httpError.ts';
+import { sendOptional } from '../../shared/http/sendOptional.ts';
 import type { RootState } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import { selectUser } from '../session/meApi.ts';
@@ -16,13 +16,13 @@ export const minesTableApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMines: build.query<SeenMinesTable, void>({
       queryFn: async (_nothing, { extra, signal, getState }) => {
-        const result = await servicesOf(extra).http.send({
+        const answer = await sendOptional(servicesOf(extra).http, {
           path: '/api/games/mines',
           schema: minesCurrentSchema,
           signal,
         });
-        if (result.ok) return { data: { ...result.data, isOffered: true } };
-        if (!isNotOffered(result.error)) return { error: result.error };
+        if ('error' in answer) return answer;
+        if (answer.data) return { data: { ...answer.data, isOffered: true } };
         const data = readOpenRound(selectUser(getState() as RootState)?.id);
         return {
           data: { data, history: [], next: undefined, rotated: undefined, edge: 100, isOffered: false },

@@ -54,7 +54,7 @@ test.each([offline, http(500), http(502), http(408), http(429)])(
   },
 );
 
-test.each([400, 401, 403, 404, 409, 422])(
+test.each([400, 401, 403, 404, 409, 422, 501])(
   'status %i is a refusal, and the next try is a new one',
   async (status) => {
     const { client, sent } = operator([http(status)]);

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { readStored, type StoredValue } from '../storage/browserStorage.ts';
 import { shareStored, unshareStored } from '../storage/useStored.ts';
 import type { HttpClient } from './httpClient.ts';
-import type { HttpError } from './httpError.ts';
+import { type HttpError, isNotOffered } from './httpError.ts';
 import type { MoneyAttempt, MoneyBody } from './moneyAttempt.ts';
 
 export interface MoneyCall<T> {
@@ -19,7 +19,7 @@ export interface MoneyCall<T> {
 
 export type MoneyOutcome<T> =
   | { kind: 'done'; data: T }
-  | { kind: 'refused'; message: string | null; fields: Record<string, string> }
+  | { kind: 'refused'; message: string | null; fields: Record<string, string>; isNotOffered: boolean }
   /** Sent, and nobody knows yet whether it worked. The attempt is kept and is to be sent again. */
   | { kind: 'unknown' }
   | { kind: 'not-sent' };
@@ -55,10 +55,11 @@ async function send<T>(http: HttpClient, call: MoneyCall<T>): Promise<MoneyOutco
 const undecided = [408, 425, 429];
 
 function failure(error: HttpError): MoneyOutcome<never> {
-  if (error.kind !== 'http' || error.status >= 500 || undecided.includes(error.status)) {
+  const notOffered = isNotOffered(error);
+  if (error.kind !== 'http' || (error.status >= 500 && !notOffered) || undecided.includes(error.status)) {
     return { kind: 'unknown' };
   }
-  return { kind: 'refused', message: error.message, fields: error.fields };
+  return { kind: 'refused', message: error.message, fields: error.fields, isNotOffered: notOffered };
 }
 
 const turns = new Map<string, Promise<unknown>>();

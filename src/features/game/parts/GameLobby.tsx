@@ -50,14 +50,14 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
               loading={launching === 'real'}
               onClick={() => onPlay('real')}
             >
-              {problem ? 'Tentar de novo' : 'Jogar agora'}
+              {problem && problem.kind !== 'no-demo' ? 'Tentar de novo' : 'Jogar agora'}
             </Button>
           ) : (
             <Button size="l" onClick={() => dispatch(loginRequested())}>
               Entrar para jogar
             </Button>
           )}
-          {game.demo && (
+          {game.demo && problem?.kind !== 'no-demo' && (
             <Button size="l" variant="quiet" loading={launching === 'demo'} onClick={() => onPlay('demo')}>
               Jogar demonstração
             </Button>

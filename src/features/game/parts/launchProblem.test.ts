@@ -10,10 +10,14 @@ test.each([
   [{ status: 403, message: 'O cassino está indisponível no momento.' }, 'refused'],
   [{ status: 422, message: null }, 'down'],
 ] as const)('%j is %s', (failure, kind) => {
-  expect(launchProblem(failure).kind).toBe(kind);
+  expect(launchProblem(failure, 'real').kind).toBe(kind);
 });
 
 test('the operator’s own words are said, a server’s are not', () => {
-  expect(launchProblem({ status: 403, message: 'Conta em pausa.' }).text).toBe('Conta em pausa.');
-  expect(launchProblem({ status: 500, message: 'stack trace' }).text).not.toContain('stack');
+  expect(launchProblem({ status: 403, message: 'Conta em pausa.' }, 'real').text).toBe('Conta em pausa.');
+  expect(launchProblem({ status: 500, message: 'stack trace' }, 'real').text).not.toContain('stack');
+});
+
+test.each([404, 501])('a demonstration that answers %i is not offered', (status) => {
+  expect(launchProblem({ status, message: 'Not Found' }, 'demo').kind).toBe('no-demo');
 });

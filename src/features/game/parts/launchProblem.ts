@@ -1,6 +1,6 @@
 /** Why a game does not open. `refused`: the operator's own words. */
 export interface LaunchProblem {
-  kind: 'down' | 'gone' | 'unsupported' | 'refused';
+  kind: 'down' | 'gone' | 'no-demo' | 'unsupported' | 'refused';
   title: string;
   text: string;
 }
@@ -15,14 +15,26 @@ const gone: LaunchProblem = {
   title: 'Este jogo não está mais disponível',
   text: 'O provedor o tirou do ar. Há outros parecidos logo abaixo.',
 };
+const noDemo: LaunchProblem = {
+  kind: 'no-demo',
+  title: 'Este jogo não tem demonstração',
+  text: 'Jogue com o seu saldo ou escolha um dos jogos parecidos abaixo.',
+};
 const unsupported: LaunchProblem = {
   kind: 'unsupported',
   title: 'Este jogo não abre neste aparelho',
   text: 'Ele foi feito para telas maiores. Abra o endereço em um computador, ou escolha um dos jogos parecidos abaixo.',
 };
 
-/** In a player's words; `failure` is null where no answer came. */
-export function launchProblem(failure: { status: number; message: string | null } | null): LaunchProblem {
+interface LaunchFailure {
+  status: number;
+  message: string | null;
+}
+
+/** Explains a failed launch; `failure` is null where no response came. */
+export function launchProblem(failure: LaunchFailure | null, mode: 'real' | 'demo'): LaunchProblem {
+  // Operators need not offer demonstrations.
+  if (mode === 'demo' && (failure?.status === 404 || failure?.status === 501)) return noDemo;
   if (!failure || failure.status >= 500) return down;
   if (failure.status === 404 || failure.status === 410) return gone;
   if (failure.status === 406) return unsupported;

@@ -44,7 +44,7 @@ export function useLaunch(game: Game): GameLaunch {
       return;
     }
     setLaunched(null);
-    setProblem(launchProblem(error && 'kind' in error && error.kind === 'http' ? error : null));
+    setProblem(launchProblem(error && 'kind' in error && error.kind === 'http' ? error : null, mode));
   };
   return { launched, launching, problem, play };
 }

@@ -35,17 +35,18 @@ export function PlayerDocuments() {
     case 'empty':
       return <Cards sent={[]} />;
     case 'ready':
-      return <Cards sent={documents.value.data} />;
+      return <Cards sent={documents.value?.data ?? null} />;
   }
 }
 
-function Cards({ sent }: { sent: readonly PlayerDocument[] }) {
+/** `sent` is null where the operator does not list what was sent. */
+function Cards({ sent }: { sent: readonly PlayerDocument[] | null }) {
   return (
     <>
-      {sent.length === 0 && <Note>Você ainda não enviou documentos. Comece pelo documento com foto.</Note>}
+      {sent?.length === 0 && <Note>Você ainda não enviou documentos. Comece pelo documento com foto.</Note>}
       <Grid $min="17rem">
         {documentKinds.map((kind) => (
-          <DocumentCard key={kind} kind={kind} sent={sent.find((document) => document.kind === kind)} />
+          <DocumentCard key={kind} kind={kind} sent={sent?.find((document) => document.kind === kind)} />
         ))}
       </Grid>
     </>

@@ -1,5 +1,5 @@
 import { type DocumentKind, uploadedDocumentSchema } from '../../../shared/contract/documents.ts';
-import type { HttpError } from '../../../shared/http/httpError.ts';
+import { type HttpError, isNotOffered } from '../../../shared/http/httpError.ts';
 import type { UploadProgress } from '../../../shared/http/uploadRequest.ts';
 import type { AppDispatch } from '../../../shared/state/rootState.ts';
 import { servicesOf } from '../../../shared/state/services.ts';
@@ -36,7 +36,9 @@ export function uploadDocument({ kind, file, onProgress, signal }: Upload) {
     const { data: document } = result.data;
     dispatch(
       documentsApi.util.updateQueryData('listDocuments', undefined, (documents) => {
+        if (!documents) return { data: [document] };
         documents.data.unshift(document);
+        return documents;
       }),
     );
     return { ok: true };
@@ -45,6 +47,7 @@ export function uploadDocument({ kind, file, onProgress, signal }: Upload) {
 
 function wordsOf(error: HttpError): string {
   if (error.kind !== 'http') return failed;
+  if (isNotOffered(error)) return 'O envio de documentos não está disponível aqui. Fale com o nosso suporte.';
   if (error.status === 413) return 'O arquivo passa de 5 MB. Escolha outro.';
   return error.status < 500 && error.message ? error.message : failed;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { transactionStatuses } from '../../../shared/contract/transactions.ts';
 import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
@@ -16,6 +17,7 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -56,11 +58,19 @@ export function WithdrawHistory() {
       />
     );
   }
+  const rows = withdrawals.kind === 'ready' ? withdrawals.value?.data : [];
+  if (!rows) {
+    return (
+      <Note>
+        O andamento dos seus saques aparece no <Link to="/user/transaction">extrato</Link>.
+      </Note>
+    );
+  }
   return (
     <Card>
       <Table
         caption="Seus saques"
-        rows={withdrawals.kind === 'ready' ? withdrawals.value.data : []}
+        rows={rows}
         rowKey={({ id }) => id}
         empty={
           <EmptyState
@@ -87,11 +97,13 @@ export function WithdrawHistory() {
 function State({ withdrawal: { id, status, amount } }: { withdrawal: PastWithdrawal }) {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
+  const [isOffered, setOffered] = useState(true);
   const state = states[status] ?? { text: 'Em processamento', kind: 'neutral' };
   const cancel = async () => {
     setBusy(true);
     const outcome = await dispatch(cancelWithdrawal(id));
     setBusy(false);
+    if (outcome.kind === 'refused' && outcome.isNotOffered) setOffered(false);
     if (outcome.kind === 'done') {
       const text = `Saque cancelado: ${formatBrl(amount)} voltaram para a carteira.`;
       dispatch(alertRaised({ kind: 'success', text, displayMs: 4_000 }));
@@ -103,7 +115,7 @@ function State({ withdrawal: { id, status, amount } }: { withdrawal: PastWithdra
   return (
     <Line>
       <Badge $kind={state.kind}>{state.text}</Badge>
-      {status === transactionStatuses.pending && (
+      {isOffered && status === transactionStatuses.pending && (
         <Button variant="quiet" size="s" loading={isBusy} onClick={() => void cancel()}>
           Cancelar<VisuallyHidden> saque de {formatBrl(amount)}</VisuallyHidden>
         </Button>

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, open, type Site, test } from '../support/fixture.ts';
+import { sitDown } from '../support/houseGame.ts';
+import { loseMoneyEvents } from '../support/network.ts';
+
+const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });
+const said = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+/** The calls that an operator may leave out are answered as by one that does. */
+async function leaveOut(page: Page, site: Site, status: number): Promise<void> {
+  const headers = { 'Access-Control-Allow-Origin': site.origin };
+  await page.route(
+    ({ origin, pathname }) =>
+      origin === site.api && /^\/api\/(games\/mines(\/rounds)?|withdrawals|documents)$/.test(pathname),
+    (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ status, headers, json: { message: 'Not Found' } })
+        : route.continue(),
+  );
+}
+
+/** Opens one tile of a new round with one mine, as often as it takes to miss the mine. */
+async function openOneTile(page: Page): Promise<number> {
+  await page.getByLabel('Minas', { exact: true }).selectOption('1');
+  let bets = 0;
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Apostar', exact: true }).click({ timeout: 2_000 });
+    bets += 1;
+    await page.getByRole('button', { name: 'Casa 7', exact: true }).click();
+    await expect(said(page)).toHaveText(/1 diamante/, { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  return bets;
+}
+
+const brl = (cents: number) => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
+
+test('after a Mines bet and its cash-out the balance is right although every event is lost', async ({
+  page,
+  site,
+}) => {
+  await loseMoneyEvents(page);
+  await sitDown(page, site('default'), 'mines');
+  await page.getByLabel('Valor da aposta').fill('10,00');
+  const spentCents = 1_000 * (await openOneTile(page));
+  await expect(balance(page)).toContainText(brl(50_000 - spentCents));
+  await page.getByRole('button', { name: 'Retirar' }).click();
+  await expect(said(page)).toHaveText(/Você retirou R\$\s10,31/);
+  await expect(balance(page)).toContainText(brl(50_000 - spentCents + 1_031));
+});
+
+test('after a Double bet and its payout the balance is right although every event is lost', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  await loseMoneyEvents(page);
+  await sitDown(page, site('default'), 'double');
+  await page.getByLabel('Valor da aposta').fill('10,00');
+  const bets = page.getByRole('list', { name: 'Suas apostas nesta rodada' });
+  // Red and black: but for white one of them wins, and pays both back.
+  await expect(async () => {
+    for (const colour of ['Vermelho', 'Preto']) {
+      await expect(page.getByText('As apostas estão abertas.')).toBeVisible({ timeout: 20_000 });
+      await page.getByRole('button', { name: colour }).click();
+      await page.getByRole('button', { name: 'Apostar', exact: true }).click();
+      await expect(bets).toContainText(`em ${colour}`, { timeout: 3_000 });
+    }
+  }).toPass({ timeout: 60_000 });
+  const before = await balance(page).textContent();
+  expect(before).not.toContain('500,00');
+  const won = page.getByText(/· ganhou R\$\s20,00/);
+  const white = page.getByText(/^Deu Branco/);
+  await expect(won.or(white).first()).toBeVisible({ timeout: 30_000 });
+  if (await won.isVisible()) await expect(balance(page)).not.toHaveText(before ?? '', { timeout: 5_000 });
+});
+
+for (const status of [404, 501])
+  test(`an operator whose optional calls answer ${status} has Mines, withdrawals and documents`, async ({
+    page,
+    site,
+  }) => {
+    const here = site('default');
+    await leaveOut(page, here, status);
+    await sitDown(page, here, 'mines');
+    await openOneTile(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Casa 7', exact: true })).toHaveAccessibleDescription(
+      'diamante',
+    );
+    await page.getByRole('button', { name: 'Retirar' }).click();
+    await expect(said(page)).toHaveText(/Você retirou/);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Jogo justo' }).click();
+    const fairness = page.getByRole('dialog', { name: 'Jogo justo' });
+    await expect(fairness.getByRole('heading', { name: 'Sementes em uso' })).toBeVisible();
+    await expect(fairness.getByRole('button', { name: /Trocar sementes|mais antigas/ })).toHaveCount(0);
+
+    await open(page, `${here.origin}/user/wallet/withdraw`);
+    await expect(page.getByText(/O andamento dos seus saques aparece no extrato/)).toBeVisible();
+    await page.getByRole('main').getByLabel('Valor').fill('120,50');
+    await page.getByRole('button', { name: 'Sacar', exact: true }).click();
+    await page.getByRole('button', { name: 'Confirmar saque' }).click();
+    await expect(page.getByText('Saque solicitado.')).toBeVisible();
+
+    await open(page, `${here.origin}/user/account/document`);
+    await expect(page.getByText('Escolher arquivo').first()).toBeVisible();
+    await expect(page.getByText(/Não foi possível|Você ainda não enviou/)).toHaveCount(0);
+  });
