@@ -1,6 +1,7 @@
 import { CommonText, type EncodedText } from '../commonText.ts';
 import { coloursIn } from './colours.ts';
 import { type BrandIdentity, collectNeedles, type Needle } from './needles.ts';
+import { readableText } from './readableText.ts';
 import { TextMatcher } from './TextMatcher.ts';
 
 const textFile =
@@ -12,8 +13,19 @@ export function isText(path: string): boolean {
 
 /** Bytes around a text that tell whether it is a word of its own. */
 const contextBytes = 4;
-/** The longest way to write a colour, `rgba(` with blanks, is shorter. */
-const colourReach = 64;
+/** The longest way to write a color, `rgba(` with blanks, is shorter. */
+const colorReach = 64;
+/** Characters that an escape may take for one of a name, such as `\\u0027`. */
+const longestEscape = 8;
+/** Bytes at the cut end of a stretch that may be half an escape or half a word. */
+const cutBytes = 12;
+
+/** Text whose ends may lie within a longer one. */
+interface Stretch {
+  text: string;
+  isCutBefore: boolean;
+  isCutAfter: boolean;
+}
 
 /** Finds values that identify brands in the files of an artifact. */
 export class LeakDetector {
@@ -21,6 +33,8 @@ export class LeakDetector {
   readonly #colours: Map<string, Needle>;
   readonly #matcher: TextMatcher;
   readonly #inCommon = new WeakMap<CommonText, ReadonlySet<Needle>>();
+  /** Characters of its neighbors with which a stretch between common texts is searched. */
+  readonly #reach: number;
 
   constructor(identities: readonly BrandIdentity[]) {
     const needles = collectNeedles(identities);
@@ -29,6 +43,7 @@ export class LeakDetector {
       needles.flatMap((needle) => (needle.kind === 'colour' ? [[needle.text, needle] as const] : [])),
     );
     this.#matcher = new TextMatcher(this.#texts.map((needle) => needle.text));
+    this.#reach = Math.max(colorReach, this.#matcher.longestBytes * longestEscape) + cutBytes;
   }
 
   /** Every identifying value in a text. */
@@ -48,26 +63,28 @@ export class LeakDetector {
     let byte = 0;
     let fromByte = 0;
     let stretch = '';
-    for (const [place, part] of parts.entries()) {
+    let isCutBefore = false;
+    for (const [index, part] of parts.entries()) {
       const text = typeof part === 'string' ? part : part.text;
-      const bytes = lengths[place] ?? 0;
-      if (part instanceof CommonText && bytes > 2 * reach && text.length > 2 * colourReach) {
+      const bytes = lengths[index] ?? 0;
+      if (part instanceof CommonText && bytes > 2 * reach && text.length > 2 * this.#reach) {
         for (const needle of this.#sightingsIn(part)) seen.add(needle);
         this.#searchBytes(content, fromByte, byte + reach, seen);
-        // A colour that ends with the stretch may be a part of a longer one; it lies within the common text, whole.
-        const beyond = stretch + text.slice(0, colourReach);
-        this.#searchColours(beyond, seen, (end) => end < beyond.length);
+        // What ends with the stretch may be a part of something longer; it lies within the common text, whole.
+        const beyond = stretch + text.slice(0, this.#reach);
+        this.#searchText({ text: beyond, isCutBefore, isCutAfter: true }, seen);
         fromByte = byte + bytes - reach;
-        stretch = text.slice(-colourReach);
+        stretch = text.slice(-this.#reach);
+        isCutBefore = true;
       } else stretch += text;
       byte += bytes;
     }
     this.#searchBytes(content, fromByte, content.length, seen);
-    this.#searchColours(stretch, seen, () => true);
+    this.#searchText({ text: stretch, isCutBefore, isCutAfter: false }, seen);
     return seen;
   }
 
-  /** Without what touches its edges: whether that is a word of its own, only its neighbours tell. */
+  /** Leaves out what touches its edges, because only the neighbors say whether that is a word of its own. */
   #sightingsIn(common: CommonText): ReadonlySet<Needle> {
     const known = this.#inCommon.get(common);
     if (known) return known;
@@ -77,7 +94,7 @@ export class LeakDetector {
       const needle = this.#texts[index];
       if (needle && start >= contextBytes && end < bytes.length) seen.add(needle);
     });
-    this.#searchColours(text, seen, (end) => end < text.length);
+    this.#searchText({ text, isCutBefore: true, isCutAfter: true }, seen);
     this.#inCommon.set(common, seen);
     return seen;
   }
@@ -89,10 +106,20 @@ export class LeakDetector {
     });
   }
 
-  #searchColours(text: string, seen: Set<Needle>, counts: (end: number) => boolean): void {
+  /** Finds colors, and names in any other spelling than that of their bytes. */
+  #searchText({ text, isCutBefore, isCutAfter }: Stretch, seen: Set<Needle>): void {
     for (const { colour, end } of coloursIn(text)) {
-      const needle = counts(end) ? this.#colours.get(colour) : undefined;
+      const needle = isCutAfter && end === text.length ? undefined : this.#colours.get(colour);
       if (needle) seen.add(needle);
     }
+    const readable = readableText(text);
+    if (readable === text) return;
+    const bytes = Buffer.from(readable);
+    const first = isCutBefore ? cutBytes : 0;
+    const last = isCutAfter ? bytes.length - cutBytes : bytes.length;
+    this.#matcher.match(bytes, 0, bytes.length, (index, start, end) => {
+      const needle = this.#texts[index];
+      if (needle && start >= first && end <= last) seen.add(needle);
+    });
   }
 }

@@ -1,6 +1,7 @@
 import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
 import type { StampableBrand } from '../stampableBrand.ts';
 import { colourOf } from './colours.ts';
+import { readableText } from './readableText.ts';
 
 /**
  * `distinctive` values (hosts, keys, company data) can only be somebody's own. A `word` (id, name) may also be a
@@ -78,11 +79,11 @@ export function brandIdentity({ settings, theme }: StampableBrand): BrandIdentit
   return { id: settings.id, values: values.filter((value) => value.text.length > 1) };
 }
 
-/** The same name as HTML or an address would write it. */
+/** Names with blanks stand in a query string with `+`. */
 function spellings(text: string): string[] {
-  if (/^[\w.-]*$/.test(text)) return [text];
-  const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return [...new Set([text, html, html.replaceAll("'", '&#x27;'), encodeURIComponent(text)])];
+  const readable = readableText(text).trim();
+  if (Buffer.byteLength(readable) < 2) return [];
+  return readable.includes(' ') ? [readable, readable.replaceAll(' ', '+')] : [readable];
 }
 
 export function collectNeedles(identities: readonly BrandIdentity[]): Needle[] {
