@@ -10,6 +10,7 @@ import { foreignPlaces } from './foreignPlaces.ts';
 import { checkCompiled } from './leaks/checkCompiled.ts';
 import { LeakDetector } from './leaks/LeakDetector.ts';
 import { brandIdentity } from './leaks/needles.ts';
+import { neutralNeedles } from './leaks/neutralNeedles.ts';
 import { ordinaryWords } from './leaks/ordinaryWords.ts';
 import { provenTemplatesFile } from './pages/ProvenTemplates.ts';
 import { cacheFolder } from './projectPaths.ts';
@@ -86,8 +87,9 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
   const identities = stampable.map(brandIdentity);
   threads.know(identities);
   const detector = new LeakDetector(identities);
-  const findings = checkCompiled(detector, compiled, ordinaryWords(request.configFile));
-  if (findings.leaks.length > 0) throw new CheckFailure(findings.leaks);
+  const neutral = neutralNeedles(detector.needles, ordinaryWords(request.configFile));
+  const leaksOfApp = checkCompiled(detector, compiled, neutral);
+  if (leaksOfApp.length > 0) throw new CheckFailure(leaksOfApp.map(({ message }) => message));
   const errorBrandOf = errorBrandFinder(
     stampable,
     request.standardBrand && stampableBrand(request.standardBrand, fonts),
@@ -120,7 +122,7 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
   const spares = new SpareArtifacts(cacheFolder(root, 'spares'), outDir);
   const context: StampContext = {
     compiled,
-    neutral: findings.neutral,
+    neutral,
     env,
     sbom: sbom(root, timestamp),
     iconCache: cacheFolder(root, 'icons'),

@@ -50,6 +50,12 @@ export async function compile(root: string, log: (line: string) => void): Promis
   return { folder, app: readCompiled(folder) };
 }
 
+/** Finds the compiled app for the sources as they are now, without compiling. */
+export function compiledInCache(root: string): CompiledFolder | null {
+  const folder = join(cacheFolder(root, 'compiled'), compileHash(root));
+  return isWhole(folder) ? { folder, app: readCompiled(folder) } : null;
+}
+
 /** Artifacts hard-link these files: one that was edited through an artifact must not reach the next one. */
 function isWhole(folder: string): boolean {
   try {

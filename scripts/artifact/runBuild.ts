@@ -1,4 +1,3 @@
-import { loadBrands } from '../brands/loadBrands.ts';
 import type { Problem } from '../brands/problem.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 import type { ExitCode } from '../cli/command.ts';
@@ -8,6 +7,7 @@ import { type BuildOutcome, buildArtifacts, CheckFailure } from './buildArtifact
 import { buildReport } from './buildReport.ts';
 import { BuildInputError, buildTimestamp } from './buildTime.ts';
 import { chooseBrands, type Shard } from './chooseBrands.ts';
+import { loadVerifiedBrands } from './loadVerifiedBrands.ts';
 import { plainFailure } from './plainFailure.ts';
 import { StampingThreads } from './StampingThreads.ts';
 import { standardBrand } from './standardBrand.ts';
@@ -58,7 +58,7 @@ async function attempt(command: BuildCommand): Promise<Result> {
   const threads = new StampingThreads();
   const isWhole = !command.brands && !command.shard;
   try {
-    const loaded = await loadBrands({
+    const loaded = await loadVerifiedBrands({
       configFile,
       env,
       projectRoot: root,

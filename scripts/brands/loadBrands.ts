@@ -28,6 +28,8 @@ export interface LoadedBrands {
   /** Sorted by place. With any of these nothing may be built. */
   problems: Problem[];
   warnings: Problem[];
+  /** Where the configuration states a field of a brand, or the nearest thing above it. */
+  positionOf(brand: string, field: string): Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
 function checkEnvironment(config: BrandsConfig, env: string): void {
@@ -53,6 +55,7 @@ function finished(
       themeFolder: folder,
       theme: { ...theme, pictures },
       legal: legal.map((text) => text.page(settings)),
+      legalSources: legal,
       inputs: [configFile, ...entry.dotenvFiles, ...files, ...pictureFiles],
     },
   ];
@@ -101,7 +104,12 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
     const [themePackage, found] = [packages[place], pictures.get(folder)];
     return themePackage && found ? finished(entry, themePackage, found, configFile) : [];
   });
+  const entryOf = new Map(entries.map((entry) => [entry.label, entry]));
   return {
+    positionOf: (brand, field) => ({
+      file: configFile,
+      ...config.document.positionOf(entryOf.get(brand)?.placeOf(field.split('.')) ?? []),
+    }),
     ids: [...new Set(config.entries.flatMap(({ id }) => id ?? []))],
     brands,
     problems: sortedProblems(findings.problems),

@@ -58,6 +58,14 @@ export interface LegalPage {
   html: string;
 }
 
+export interface LegalSource {
+  /** Absolute. */
+  file: string;
+  title: string;
+  /** HTML with markers where fields of the brand go. */
+  template(): string;
+}
+
 export interface ResolvedBrand {
   settings: BrandSettings;
   /** By dotted field path. */
@@ -66,6 +74,8 @@ export interface ResolvedBrand {
   themeFolder: string;
   theme: BrandTheme;
   legal: LegalPage[];
+  /** The files that the pages are made from, shared by all brands that inherit them. */
+  legalSources: LegalSource[];
   /** Absolute files this brand was made from. */
   inputs: string[];
 }

@@ -3,8 +3,8 @@ import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { resetDatabase } from '../../sandbox/store/openDatabase.ts';
 import { buildArtifacts, CheckFailure } from '../artifact/buildArtifacts.ts';
 import { buildTimestamp } from '../artifact/buildTime.ts';
+import { loadVerifiedBrands } from '../artifact/loadVerifiedBrands.ts';
 import { cacheFolder } from '../artifact/projectPaths.ts';
-import { loadBrands } from '../brands/loadBrands.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 import { isWholeArtifact } from './artifactState.ts';
 import { brandHosts } from './brandHosts.ts';
@@ -76,7 +76,7 @@ export async function startUp(options: StartOptions): Promise<Running> {
 }
 
 async function sandboxConfiguration(root: string, port: number): Promise<ResolvedBrand[]> {
-  const { brands, problems } = await loadBrands({
+  const { brands, problems } = await loadVerifiedBrands({
     configFile: join(root, 'brands.config.json'),
     env: 'sandbox',
     projectRoot: root,

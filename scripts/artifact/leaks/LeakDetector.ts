@@ -46,6 +46,11 @@ export class LeakDetector {
     this.#reach = Math.max(colorReach, this.#matcher.longestBytes * longestEscape) + cutBytes;
   }
 
+  /** Every value that is searched for. */
+  get needles(): readonly Needle[] {
+    return [...this.#texts, ...this.#colours.values()];
+  }
+
   /** Every identifying value in a text. */
   sightings(content: Uint8Array): ReadonlySet<Needle> {
     const buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength);

@@ -1,8 +1,8 @@
 import type { OperatorContent } from '../../../src/shared/contract/operatorContent.ts';
 import type { ArtifactFile } from '../artifactFile.ts';
-import type { StampableBrand } from '../stampableBrand.ts';
 import { isText, type LeakDetector } from './LeakDetector.ts';
-import type { Needle } from './needles.ts';
+import type { IdentifiedBrand, Needle } from './needles.ts';
+import { type NeutralNeedles, needleKey } from './neutralNeedles.ts';
 
 export interface Leak {
   /** The brand whose artifact it is. */
@@ -15,18 +15,13 @@ export interface Leak {
   field: string;
 }
 
-/** The compiled app shows these everywhere; as words or colours of the product they identify nobody. */
-export type NeutralNeedles = ReadonlySet<string>;
-
-export const needleKey = ({ kind, text }: Needle): string => `${kind} ${text}`;
-
 /**
  * Values that a brand has itself: in its record, in what its operator shows, and (colours only) in its theme and
  * pictures.
  */
-function ownNeedles(
+export function ownNeedles(
   detector: LeakDetector,
-  { settings, theme }: StampableBrand,
+  { settings, theme }: IdentifiedBrand,
   content?: OperatorContent,
 ): Set<Needle> {
   const stated = Buffer.from(JSON.stringify([settings, content]));
@@ -47,8 +42,8 @@ const errorPages: ReadonlySet<string> = new Set(['site/404.html', 'site/50x.html
 /** What of other brands is in the files made for this one. Shared files are checked once, with the compiled app. */
 export function leaksIn(
   detector: LeakDetector,
-  brand: StampableBrand,
-  errorBrand: StampableBrand,
+  brand: IdentifiedBrand,
+  errorBrand: IdentifiedBrand,
   neutral: NeutralNeedles,
   files: readonly ArtifactFile[],
   content?: OperatorContent,

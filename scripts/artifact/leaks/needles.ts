@@ -1,5 +1,5 @@
 import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
-import type { StampableBrand } from '../stampableBrand.ts';
+import type { BrandTheme } from '../../brands/resolvedBrand.ts';
 import { colourOf } from './colours.ts';
 import { readableText } from './readableText.ts';
 
@@ -22,6 +22,12 @@ export interface Needle {
 export interface BrandIdentity {
   id: string;
   values: { text: string; kind: NeedleKind; field: string }[];
+}
+
+/** The parts of a brand that identify it; a resolved and a stampable brand have them. */
+export interface IdentifiedBrand {
+  settings: BrandSettings;
+  theme: Pick<BrandTheme, 'css' | 'values' | 'pictures'>;
 }
 
 type Value = BrandIdentity['values'][number];
@@ -58,7 +64,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Shorter ones are words by accident in any file. */
 const shortestDistinctive = 6;
 
-export function brandIdentity({ settings, theme }: StampableBrand): BrandIdentity {
+export function brandIdentity({ settings, theme }: IdentifiedBrand): BrandIdentity {
   const words: [string, string][] = [
     ['id', settings.id],
     ['name', settings.name],

@@ -37,12 +37,14 @@ function errorBrandOf(brand: ResolvedBrand, brands: readonly ResolvedBrand[]): s
   return owner?.settings.id ?? 'default';
 }
 
+type ComparedBrands = Omit<LoadedBrands, 'positionOf'>;
+
 async function loadAt(
   repository: Repository,
   commit: string,
   options: LoadBrandsOptions,
   folder: string,
-): Promise<LoadedBrands> {
+): Promise<ComparedBrands> {
   checkoutBrands(repository, commit, options.configFile, folder);
   const config = repository.inside(dirname(options.configFile)) ?? '';
   const project = repository.inside(options.projectRoot);
@@ -61,7 +63,7 @@ async function loadAt(
 
 /** Compares sound brands as they are now with what they were at a revision. Throws a UsageError without a repository or revision. */
 export async function findAffected(
-  now: LoadedBrands,
+  now: ComparedBrands,
   options: LoadBrandsOptions,
   revision: string,
 ): Promise<Affected> {
@@ -85,8 +87,8 @@ export async function findAffected(
 }
 
 function compare(
-  before: LoadedBrands,
-  now: LoadedBrands,
+  before: ComparedBrands,
+  now: ComparedBrands,
   code: readonly string[],
   revision: string,
 ): AffectedBrand[] {

@@ -18,7 +18,9 @@ async function settings(changes = {}): Promise<BrandSettings> {
 
 function read(markdown: string, matter = front) {
   const findings: LineFinding[] = [];
-  const text = readLegalText('termos', `${matter}${markdown}`, (finding) => findings.push(finding));
+  const text = readLegalText('termos', 'legal/termos.md', `${matter}${markdown}`, (finding) =>
+    findings.push(finding),
+  );
   return { text, findings };
 }
 

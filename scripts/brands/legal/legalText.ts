@@ -11,6 +11,10 @@ import { findRefused } from './refusedMarkdown.ts';
 /** A legal text before a brand's fields are filled in. */
 export interface LegalText extends FrontMatter {
   slug: string;
+  /** Absolute. */
+  file: string;
+  /** HTML with markers where fields of the brand go. */
+  template(): string;
   page(brand: BrandSettings): LegalPage;
 }
 
@@ -54,6 +58,7 @@ function markdown(): Marked {
 /** Reads one Markdown file of `legal/`. Findings carry the line in the file. */
 export function readLegalText(
   slug: string,
+  file: string,
   source: string,
   report: (finding: LineFinding) => void,
 ): LegalText {
@@ -102,7 +107,9 @@ export function readLegalText(
   };
   return {
     slug,
+    file,
     ...matter,
+    template: () => htmlWithout([]),
     page(brand) {
       const values = companyFieldNames.map((name) => companyFields[name]?.(brand) ?? null);
       const off = values.flatMap((value, index) => (value === null ? [markerOf(index)] : []));

@@ -56,7 +56,7 @@ export function readLegal(
         message: `the address /${slug} belongs to another page of the product`,
       });
     files.push(file);
-    texts.push(readLegalText(slug, readFileSync(file, 'utf8'), say));
+    texts.push(readLegalText(slug, file, readFileSync(file, 'utf8'), say));
   }
   return { texts, files };
 }
