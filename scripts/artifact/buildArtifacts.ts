@@ -8,10 +8,8 @@ import { sha256 } from './contentHash.ts';
 import { errorBrandFinder } from './errorBrand.ts';
 import { foreignPlaces } from './foreignPlaces.ts';
 import { checkCompiled } from './leaks/checkCompiled.ts';
-import { LeakDetector } from './leaks/LeakDetector.ts';
 import { brandIdentity } from './leaks/needles.ts';
-import { neutralNeedles } from './leaks/neutralNeedles.ts';
-import { ordinaryWords } from './leaks/ordinaryWords.ts';
+import type { LeakSearch } from './loadVerifiedBrands.ts';
 import { provenTemplatesFile } from './pages/ProvenTemplates.ts';
 import { cacheFolder } from './projectPaths.ts';
 import { SpareArtifacts } from './SpareArtifacts.ts';
@@ -25,7 +23,6 @@ import { createWorkFolder, removeFolder } from './workFolder.ts';
 
 export interface BuildRequest {
   root: string;
-  configFile: string;
   /** All brands of the configuration: also those not built tell what must not leak. */
   brands: readonly ResolvedBrand[];
   /** Ids of the brands to build. */
@@ -41,6 +38,8 @@ export interface BuildRequest {
   /** True when the artifact that stands in the out folder is this build already. */
   isCurrent?: (brand: string, build: Build) => boolean;
   log: (line: string) => void;
+  /** From `loadVerifiedBrands`, for the same brands. */
+  leakSearch: LeakSearch;
   /** Threads that were started while brands were read; they are closed with the build. */
   threads?: StampingThreads;
 }
@@ -84,11 +83,9 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
   const fonts = cacheFolder(root, 'fonts');
   const stampable = brands.map((brand) => stampableBrand(brand, fonts));
   const byId = new Map(stampable.map((brand) => [brand.settings.id, brand]));
-  const identities = stampable.map(brandIdentity);
-  threads.know(identities);
-  const detector = new LeakDetector(identities);
-  const neutral = neutralNeedles(detector.needles, ordinaryWords(request.configFile));
-  const leaksOfApp = checkCompiled(detector, compiled, neutral);
+  const { detector, neutral, searchedApp } = request.leakSearch;
+  threads.know(stampable.map(brandIdentity));
+  const leaksOfApp = searchedApp === compiled.app.hash ? [] : checkCompiled(detector, compiled, neutral);
   if (leaksOfApp.length > 0) throw new CheckFailure(leaksOfApp.map(({ message }) => message));
   const errorBrandOf = errorBrandFinder(
     stampable,

@@ -11,11 +11,21 @@ import { brandIdentity } from './leaks/needles.ts';
 import { neutralNeedles } from './leaks/neutralNeedles.ts';
 import { ordinaryWords } from './leaks/ordinaryWords.ts';
 
+/** What the search for leaks has found out already, so that a build does not do it again. */
+export interface LeakSearch {
+  detector: LeakDetector;
+  neutral: Set<string>;
+  /** Hash of the compiled app that was searched; null when it was not in the cache. */
+  searchedApp: string | null;
+}
+
 /**
  * Loads the brands and finds all that `build` refuses: the configuration, the theme packages, values of one brand in
  * the package of another and, where the app is compiled already, values of a brand in the app.
  */
-export async function loadVerifiedBrands(options: LoadBrandsOptions): Promise<LoadedBrands> {
+export async function loadVerifiedBrands(
+  options: LoadBrandsOptions,
+): Promise<LoadedBrands & { leakSearch: LeakSearch }> {
   const loaded = await loadBrands(options);
   const { brands, problems, projectRoot, configFile } = { ...loaded, ...options };
   const detector = new LeakDetector(brands.map(brandIdentity));
@@ -26,7 +36,11 @@ export async function loadVerifiedBrands(options: LoadBrandsOptions): Promise<Lo
     ...checkSources(detector, brands, neutral),
     ...ofApp.map((leak) => problemAtOwner(leak, loaded)),
   ];
-  return { ...loaded, problems: sortedProblems([...problems, ...leaks]) };
+  return {
+    ...loaded,
+    problems: sortedProblems([...problems, ...leaks]),
+    leakSearch: { detector, neutral, searchedApp: compiled?.app.hash ?? null },
+  };
 }
 
 /** Places a leak of the app at the value that the app must not hold. */

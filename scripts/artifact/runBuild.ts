@@ -65,13 +65,13 @@ async function attempt(command: BuildCommand): Promise<Result> {
       processEnv: process.env,
       ...(isWhole && { onCounted: (count) => threads.start(count) }),
     });
-    const { brands, problems, warnings } = loaded;
+    const { brands, problems, warnings, leakSearch } = loaded;
     if (problems.length > 0) return { ...nothing, exitCode: 1, problems, warnings };
     const chosen = chooseBrands(brands, command.brands, command.shard);
     const outcome = await buildArtifacts({
       root,
-      configFile,
       brands,
+      leakSearch,
       chosen,
       env,
       outDir,

@@ -38,9 +38,9 @@ export async function startUp(options: StartOptions): Promise<Running> {
   const open = await openPort(options.port);
   try {
     const { port } = open;
-    const brands = await sandboxConfiguration(root, port);
+    const { brands, leakSearch } = await sandboxConfiguration(root, port);
     const outDir = sitesFolder(root, port);
-    await buildAll(root, brands, outDir, log);
+    await buildAll(root, { brands, leakSearch }, outDir, log);
 
     log('Starting the sandbox operator…');
     const databaseUrl = process.env.DATABASE_URL;
@@ -75,8 +75,10 @@ export async function startUp(options: StartOptions): Promise<Running> {
   }
 }
 
-async function sandboxConfiguration(root: string, port: number): Promise<ResolvedBrand[]> {
-  const { brands, problems } = await loadVerifiedBrands({
+type VerifiedBrands = Pick<Awaited<ReturnType<typeof loadVerifiedBrands>>, 'brands' | 'leakSearch'>;
+
+async function sandboxConfiguration(root: string, port: number): Promise<VerifiedBrands> {
+  const { brands, leakSearch, problems } = await loadVerifiedBrands({
     configFile: join(root, 'brands.config.json'),
     env: 'sandbox',
     projectRoot: root,
@@ -86,20 +88,20 @@ async function sandboxConfiguration(root: string, port: number): Promise<Resolve
     const lines = problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
     throw new StartFailure(`The brands are not in order:\n${lines.join('\n')}`);
   }
-  return brands;
+  return { brands, leakSearch };
 }
 
 async function buildAll(
   root: string,
-  brands: readonly ResolvedBrand[],
+  { brands, leakSearch }: VerifiedBrands,
   outDir: string,
   log: (line: string) => void,
 ): Promise<void> {
   try {
     const { unchanged } = await buildArtifacts({
       root,
-      configFile: join(root, 'brands.config.json'),
       brands,
+      leakSearch,
       chosen: brands.map((brand) => brand.settings.id),
       env: 'sandbox',
       outDir,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
 import { buildArtifacts } from '../../scripts/artifact/buildArtifacts.ts';
+import { loadVerifiedBrands } from '../../scripts/artifact/loadVerifiedBrands.ts';
 import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
-import { loadBrands } from '../../scripts/brands/loadBrands.ts';
 import type { ResolvedBrand } from '../../scripts/brands/resolvedBrand.ts';
 import { brandHosts } from '../../scripts/serve/brandHosts.ts';
 import { type OpenPort, openPort } from '../../scripts/serve/listen.ts';
@@ -34,12 +34,17 @@ async function build(name: string): Promise<readonly ResolvedBrand[]> {
   const own = project.brands.find(({ id }: { id: string }) => id === brand);
   writeFileSync(configFile, JSON.stringify({ ...project, brands: [{ ...own, name }] }));
   const processEnv = { ...process.env, BANDEIRA_PORT: String(port) };
-  const { brands, problems } = await loadBrands({ configFile, env: 'sandbox', projectRoot, processEnv });
+  const { brands, leakSearch, problems } = await loadVerifiedBrands({
+    configFile,
+    env: 'sandbox',
+    projectRoot,
+    processEnv,
+  });
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   await buildArtifacts({
     root: projectRoot,
-    configFile,
     brands,
+    leakSearch,
     chosen: [brand],
     env: 'sandbox',
     outDir,

@@ -45,6 +45,9 @@ function decodeOnce(text: string): string {
   });
 }
 
+/** Without any of these a text is readable as it stands. */
+const unreadable = /[&\\]|%[\da-f]{2}|[^\0-\x7f]/i;
+
 /** An entity in a JSON string in an address is decoded three times. */
 const deepest = 3;
 
@@ -53,6 +56,7 @@ const deepest = 3;
  * turns other signs beyond ASCII into blanks, so that one name has one spelling.
  */
 export function readableText(text: string): string {
+  if (!unreadable.test(text)) return text;
   let decoded = text;
   for (let pass = 0; pass < deepest; pass += 1) {
     const before = decoded;
