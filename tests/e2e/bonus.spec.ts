@@ -5,7 +5,10 @@ import { newPlayer } from '../support/player.ts';
 import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 import { withSettings } from '../support/settings.ts';
 
-test('a bonus shows what is left, moves live, fails aloud and ends in the wallet', async ({ page, site }) => {
+test('a bonus shows what is left, moves live, fails without a word and ends in the wallet', async ({
+  page,
+  site,
+}) => {
   const here = site('default');
   const player = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
   await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
@@ -23,7 +26,10 @@ test('a bonus shows what is left, moves live, fails aloud and ends in the wallet
   await main.getByRole('button', { name: 'Resgatar' }).click();
   const redeem = page.getByRole('dialog', { name: 'Resgatar bônus' });
   await redeem.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(redeem.getByRole('alert')).toBeVisible();
+  await expect(redeem).toBeHidden();
+  await expect(page.getByText(/Bônus resgatado|Não foi possível|Ocorreu um erro/)).toHaveCount(0);
+  await expect(main.getByRole('progressbar')).toHaveCount(2);
+  await main.getByRole('button', { name: 'Resgatar' }).click();
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await redeem.getByRole('button', { name: 'Confirmar' }).click();
   await expect(redeem).toBeHidden();
@@ -106,4 +112,19 @@ test('where the operator says so, bonuses wait for the first deposit and say so'
   await expect(main.getByRole('button', { name: 'Resgatar' })).toBeDisabled();
   await main.getByRole('button', { name: 'Fazer depósito' }).click();
   await expect(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();
+});
+
+test('a bonus list that fails is empty and says nothing of the error', async ({ page, site }) => {
+  const here = site('default');
+  await playerWithSession(page.context(), here, { balanceCents: 0 });
+  await page.route('**/api/bonus*', (route) =>
+    route.fulfill({
+      status: 422,
+      headers: { 'Access-Control-Allow-Origin': here.origin },
+      json: { message: 'SQLSTATE[HY000]: General error' },
+    }),
+  );
+  await open(page, `${here.origin}/user/bonus`);
+  await expect(page.getByRole('main')).toContainText('Nenhum bônus por enquanto');
+  await expect(page.getByText(/SQLSTATE|Não foi possível/)).toHaveCount(0);
 });

@@ -96,15 +96,17 @@ test('a page that has lost the network can still say what could not be done', as
 }) => {
   tolerated.push(/ERR_INTERNET_DISCONNECTED/);
   const here = site('default');
-  await playerWithSession(context, here, { balanceCents: 0 });
-  await open(page, `${here.origin}/casino/slots`);
+  await playerWithSession(context, here, { balanceCents: 50_000 });
+  await open(page, `${here.origin}/user/wallet/withdraw`);
+  await page.getByRole('main').getByLabel('Valor').fill('120,50');
+  await page.getByRole('button', { name: 'Sacar', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirmar saque' }).click();
+  const cancel = page.getByRole('button', { name: /^Cancelar/ });
+  await expect(cancel).toBeVisible();
   await settled(page);
   await context.setOffline(true);
-  await page
-    .getByRole('button', { name: /^Favoritar / })
-    .first()
-    .click();
-  await expect(page.getByText('Não foi possível favoritar o jogo.')).toBeVisible();
+  await cancel.click();
+  await expect(page.getByText('Não sabemos se o cancelamento chegou.')).toBeVisible();
 });
 
 interface AppManifest {

@@ -8,7 +8,6 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useGetCategoriesQuery } from '../lobby/categoriesApi.ts';
 import { FirstDepositNote } from '../transactions/FirstDepositNote.tsx';
@@ -24,7 +23,9 @@ export function BonusList() {
   const { features } = useBrand();
   const isLocked = useFirstDepositMissing();
   const query = useGetBonusesQuery({ activeOnly: false });
-  const bonuses = useLoadState(query);
+  const state = useLoadState(query);
+  // An error shows nothing: the list is empty until it has been loaded again.
+  const bonuses = state.kind === 'failed' || query.isError ? ({ kind: 'empty' } as const) : state;
   const { data: categories } = useGetCategoriesQuery();
   const returnPercent = useMemo(
     () => averageReturn((categories ?? []).flatMap(({ games }) => games.map(({ rtp }) => rtp))),
@@ -35,15 +36,6 @@ export function BonusList() {
   switch (bonuses.kind) {
     case 'loading':
       return <Skeleton shape="card" count={2} status="Carregando bônus" />;
-    case 'failed':
-      return (
-        <LoadFailure
-          text="Não foi possível carregar seus bônus."
-          retryLabel="Tentar de novo"
-          retrying={bonuses.retrying}
-          onRetry={bonuses.retry}
-        />
-      );
     case 'empty':
       return (
         <EmptyState

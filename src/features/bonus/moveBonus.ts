@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flagOr, maybe } from '../../shared/contract/wire.ts';
+import { flagOr } from '../../shared/contract/wire.ts';
 import { api } from '../../shared/http/api.ts';
 import { storedAttempt } from '../../shared/http/moneyAttempt.ts';
 import { sendMoney } from '../../shared/http/sendMoney.ts';
@@ -8,31 +8,25 @@ import { servicesOf } from '../../shared/state/services.ts';
 import { selectUser } from '../session/meApi.ts';
 
 export type BonusMove = 'activate' | 'redeem' | 'exclude';
-export type BonusOutcome = { ok: true } | { ok: false; message: string };
 
-const failed = 'Ocorreu um erro tente novamente.';
-const unsure = 'A resposta não chegou. Confirme de novo: nada é feito duas vezes.';
-/** What the answer looks like is not agreed on beyond a refusal with status 200. */
-const resultSchema = v.nullish(v.object({ success: flagOr(true), message: maybe(v.string()) }));
+/** The contract names nothing of the response but a refusal with status 200. */
+const resultSchema = v.nullish(v.object({ success: flagOr(true) }));
 
-/** Activates, redeems or excludes a bonus. Nothing that a player pressed fails in silence. */
+/** Activates, redeems or excludes a bonus; returns whether the operator did. */
 export function moveBonus(move: BonusMove, id: string) {
-  return async (dispatch: AppDispatch, getState: () => RootState, extra: unknown): Promise<BonusOutcome> => {
+  return async (dispatch: AppDispatch, getState: () => RootState, extra: unknown): Promise<boolean> => {
     const user = selectUser(getState());
-    if (!user) return { ok: false, message: failed };
-    const outcome = await (move === 'activate' ? activate(id, extra) : settle(move, id, user.id, extra));
+    if (!user) return false;
+    const isDone = await (move === 'activate' ? activate(id, extra) : settle(move, id, user.id, extra));
     dispatch(api.util.invalidateTags(['bonus', 'session', 'transactions']));
-    return outcome;
+    return isDone;
   };
 }
 
-async function activate(id: string, extra: unknown): Promise<BonusOutcome> {
+async function activate(id: string, extra: unknown): Promise<boolean> {
   const path = `/api/active/${encodeURIComponent(id)}`;
   const result = await servicesOf(extra).http.send({ method: 'POST', path, schema: resultSchema });
-  if (result.ok) return read(result.data);
-  const { error } = result;
-  const words = error.kind === 'http' && error.status < 500 ? error.message : null;
-  return { ok: false, message: words ?? failed };
+  return result.ok && isAccepted(result.data);
 }
 
 async function settle(
@@ -40,7 +34,7 @@ async function settle(
   id: string,
   userId: string,
   extra: unknown,
-): Promise<BonusOutcome> {
+): Promise<boolean> {
   const outcome = await sendMoney(servicesOf(extra).http, {
     attempt: storedAttempt(`bonus-${move}-${id}`),
     method: move === 'redeem' ? 'POST' : 'DELETE',
@@ -49,10 +43,9 @@ async function settle(
     userId,
     body: {},
   });
-  if (outcome.kind === 'done') return read(outcome.data);
-  return { ok: false, message: outcome.kind === 'refused' ? (outcome.message ?? failed) : unsure };
+  return outcome.kind === 'done' && isAccepted(outcome.data);
 }
 
-function read(result: v.InferOutput<typeof resultSchema>): BonusOutcome {
-  return result?.success === false ? { ok: false, message: result.message ?? failed } : { ok: true };
+function isAccepted(result: v.InferOutput<typeof resultSchema>): boolean {
+  return result?.success !== false;
 }

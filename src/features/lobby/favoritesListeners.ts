@@ -4,10 +4,7 @@ import { servicesOf } from '../../shared/state/services.ts';
 import { playerArrived, selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { favoritesApi } from './favoritesApi.ts';
 import { keepFavorites, readKeptFavorites } from './favoritesCookie.ts';
-import { selectFavorites } from './toggleFavorite.ts';
-
-/** What is shown when the operator does not answer. */
-const unanswered: Favorite[] = [];
+import { selectFavorites, selectHasFavorites } from './toggleFavorite.ts';
 
 /**
  * Each login loads its own list: another player's may still be in the cache. After a reload the hearts are those that
@@ -28,7 +25,6 @@ export function startLoadingFavorites(startListening: AppStartListening): void {
       const answer = await asked;
       asked.unsubscribe();
       if (!selectIsAuthenticated(getState())) return;
-      if (answer.isError && kept.length > 0) await show(unanswered);
       // A page of favourites may have shown this very list before anybody listened to what changes.
       if (answer.isSuccess) keepShown(getState(), brand.id);
     },
@@ -41,8 +37,8 @@ export function startLoadingFavorites(startListening: AppStartListening): void {
  */
 export function startKeepingFavorites(startListening: AppStartListening): void {
   startListening({
-    predicate: ({ payload }, current, previous) =>
-      payload !== unanswered && selectFavorites(current) !== selectFavorites(previous),
+    predicate: (_action, current, previous) =>
+      selectHasFavorites(current) && selectFavorites(current) !== selectFavorites(previous),
     effect: (_action, { getState, extra }) => {
       if (selectIsAuthenticated(getState())) keepShown(getState(), servicesOf(extra).brand.id);
     },

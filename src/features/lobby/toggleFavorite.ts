@@ -1,7 +1,5 @@
-import { createAction, type SerializedError } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import type { Favorite } from '../../shared/contract/favorites.ts';
-import type { HttpError } from '../../shared/http/httpError.ts';
-import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
@@ -23,13 +21,14 @@ export function toggleFavorite(game: Favorite) {
 }
 
 /**
- * The heart turns at once, to the other side where it is not said to which. The operator hears of one wish about a game
- * after the other, of the last one at the end; when that is refused the heart turns to what the operator has.
+ * Turns the heart at once and sends the changes of a game one at a time; only the latest pending one is kept. A
+ * change that fails shows no message: the heart returns to what the operator has.
  */
 export function setFavorite(game: Favorite, wanted?: boolean) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     // A list that could not be loaded counts as empty, and must not swallow the change.
-    if (!selectAnswer(getState()).data) {
+    const { data, isError } = selectResponse(getState());
+    if (!data || isError) {
       await dispatch(favoritesApi.util.upsertQueryData('getFavorites', undefined, []));
     }
     const show = (shown: boolean) =>
@@ -49,7 +48,7 @@ export function setFavorite(game: Favorite, wanted?: boolean) {
     const wish = { game, favorite };
     wishes.set(game.id, wish);
     let told: boolean;
-    let error: HttpError | SerializedError | undefined;
+    let error: unknown;
     do {
       told = wish.favorite;
       const change = { game, favorite: told };
@@ -59,12 +58,7 @@ export function setFavorite(game: Favorite, wanted?: boolean) {
     wishes.delete(game.id);
     // Not by undoing a patch: other hearts may have turned meanwhile.
     show(held);
-    if (error) {
-      const own = 'status' in error ? error.message : null;
-      const deed = told ? 'favoritar o jogo' : 'tirar o jogo dos favoritos';
-      dispatch(alertRaised({ kind: 'error', text: own ?? `Não foi possível ${deed}. Tente de novo.` }));
-      return;
-    }
+    if (error) return;
     // A list that was asked for before may know nothing of this one.
     const asked = dispatch(favoritesApi.util.getRunningQueryThunk('getFavorites', undefined));
     void asked?.then(() => wishes.has(game.id) || show(held));
@@ -72,9 +66,16 @@ export function setFavorite(game: Favorite, wanted?: boolean) {
 }
 
 const none: readonly Favorite[] = [];
-const selectAnswer = favoritesApi.endpoints.getFavorites.select();
+const selectResponse = favoritesApi.endpoints.getFavorites.select();
 
+/** The player's favorites; a list that could not be loaded is empty. */
 export function selectFavorites(state: RootState): readonly Favorite[] {
   if (!selectIsAuthenticated(state)) return none;
-  return selectAnswer(state).data ?? none;
+  const { data, isError } = selectResponse(state);
+  return isError ? none : (data ?? none);
+}
+
+/** Tells whether the list is one that the operator has answered or the player has changed. */
+export function selectHasFavorites(state: RootState): boolean {
+  return selectResponse(state).isSuccess;
 }

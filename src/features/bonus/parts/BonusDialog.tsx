@@ -7,7 +7,6 @@ import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
 import { bonusName } from '../bonusWords.ts';
 import { type BonusMove, moveBonus } from '../moveBonus.ts';
 
@@ -41,19 +40,14 @@ const words: Readonly<
 export function BonusDialog({ move, bonus, onClose }: BonusDialogProps) {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { title, done, question } = words[move];
 
   const confirm = async () => {
     setBusy(true);
-    setFailure(null);
-    const outcome = await dispatch(moveBonus(move, bonus.id));
+    const isDone = await dispatch(moveBonus(move, bonus.id));
     setBusy(false);
-    if (!outcome.ok) {
-      setFailure(outcome.message);
-      return;
-    }
-    dispatch(alertRaised({ kind: 'success', text: done, displayMs: 3_000 }));
+    // An error shows nothing: the list behind is fetched again and says what holds.
+    if (isDone) dispatch(alertRaised({ kind: 'success', text: done, displayMs: 3_000 }));
     onClose();
   };
 
@@ -61,11 +55,6 @@ export function BonusDialog({ move, bonus, onClose }: BonusDialogProps) {
     <Dialog open title={title} closeLabel="Fechar" size="s" busy={isBusy} onClose={onClose}>
       <Column>
         <p>{question(bonusName(bonus), formatBrl(bonus.balance))}</p>
-        {failure && (
-          <Note kind="danger" role="alert">
-            {failure}
-          </Note>
-        )}
         <Button
           wide
           variant={move === 'exclude' ? 'danger' : 'primary'}
