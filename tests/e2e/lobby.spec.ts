@@ -213,7 +213,7 @@ test('arrow keys lead through the covers, beyond those that were there at first'
   expect(Number(place)).toBeGreaterThan(30);
 });
 
-test('a heart asks a visitor to log in and keeps the wish; a refusal turns it back with a message', async ({
+test('a heart asks a visitor to log in and keeps the wish; a refusal turns it back without a word', async ({
   page,
   site,
 }) => {
@@ -253,12 +253,41 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
   await page.reload();
   await expect(page.locator('main [data-game]')).toHaveCount(1);
 
-  await page.route(/favorite-game\/favorite\/.*\/remove/, (route) =>
-    route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': shop.origin }, body: '{}' }),
-  );
+  const removal = Promise.withResolvers<void>();
+  await page.route(/favorite-game\/favorite\/.*\/remove/, async (route) => {
+    await removal.promise;
+    const json = { message: 'SQLSTATE[23000]: Integrity constraint violation' };
+    await route.fulfill({ status: 422, headers: { 'Access-Control-Allow-Origin': shop.origin }, json });
+  });
   await page.getByRole('button', { name: /^Favoritar / }).click();
-  await expect(page.getByText('Não foi possível tirar o jogo dos favoritos.')).toBeVisible();
+  await expect(page.locator('main [data-game]')).toHaveCount(0);
+  removal.resolve();
   await expect(page.locator('main [data-game]')).toHaveCount(1);
+  await expect(page.getByText(/SQLSTATE|Não foi possível/)).toHaveCount(0);
+});
+
+test('favorites show the pictures of their own list, also of a game that no category holds', async ({
+  page,
+  site,
+}) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 0 });
+  const data = [
+    { id: '990001', image: '/storage/favorite.webp', image_cf: '/storage/favorite-cf.webp' },
+    { id: '1003', image: '/storage/own.webp' },
+  ];
+  await page.route('**/api/favorite-game/favorite', (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': shop.origin }, json: { success: true, data } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, `${shop.origin}/casino/favorites`);
+  await expect(page.locator('main [data-game]')).toHaveCount(2);
+  await expect
+    .poll(() => asked.filter((path) => path.startsWith('/storage/')).sort())
+    .toEqual(['/storage/favorite-cf.webp', '/storage/own.webp']);
+  await page.getByRole('link', { name: 'Jogo 990001' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jogo 990001' })).toBeVisible();
 });
 
 test('words as long as they like are shown in the width of a phone', async ({ page, site }) => {

@@ -8,9 +8,11 @@ import { token } from '../../shared/tokens/token.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Rail } from '../../ui/rail/Rail.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { unlistedGame } from '../lobby/favoriteGames.ts';
 import { GameCard } from '../lobby/GameCard.tsx';
 import { GameCardSkeleton } from '../lobby/GameCardSkeleton.tsx';
 import type { LobbyGame } from '../lobby/lobbyGames.ts';
+import { selectFavorites } from '../lobby/toggleFavorite.ts';
 import { lobbyAbout, useLobby } from '../lobby/useLobby.ts';
 import { findGame, relatedGames } from './parts/findGame.ts';
 import { GameLobby } from './parts/GameLobby.tsx';
@@ -28,7 +30,11 @@ const coverWidth = { phone: 'clamp(6.5rem, 30vw, 9rem)', wide: 'var(--tile-width
 export function GamePage({ notFound }: GamePageProps) {
   const words = useParams();
   const lobby = useLobby();
-  const game = lobby.kind === 'ready' ? findGame(lobby.value.games, words) : null;
+  const favorite = useAppSelector(selectFavorites).find(({ id }) => id === words.id);
+  const game =
+    lobby.kind === 'ready'
+      ? (findGame(lobby.value.games, words) ?? (favorite ? unlistedGame(favorite) : null))
+      : null;
   const state = lobbyAbout(lobby, game !== null);
   if (state === 'absent') return notFound;
   switch (state.kind) {
@@ -71,7 +77,9 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
     <Page>
       <Head>
         <h1>{game.name}</h1>
-        <Link to={`/providers/${encodeURIComponent(game.provider.slug)}`}>{game.provider.name}</Link>
+        {game.provider.name && (
+          <Link to={`/providers/${encodeURIComponent(game.provider.slug)}`}>{game.provider.name}</Link>
+        )}
       </Head>
       {shown ? (
         <GameStage

@@ -8,11 +8,14 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { useGetCategoriesQuery } from './categoriesApi.ts';
+import { favoriteGames } from './favoriteGames.ts';
 import { useGetFavoritesQuery } from './favoritesApi.ts';
 import { GameBrowser } from './GameBrowser.tsx';
 import { GameBrowserSkeleton } from './GameBrowserSkeleton.tsx';
 import { LobbyFrame } from './LobbyFrame.tsx';
 import type { LobbyGame } from './lobbyGames.ts';
+import { selectFavorites } from './toggleFavorite.ts';
 import { useLobby } from './useLobby.ts';
 
 export function FavoritesPage() {
@@ -28,11 +31,13 @@ function Favorites({ games }: { games: readonly LobbyGame[] }) {
   const hydrated = useHydrated();
   const status = useAppSelector(selectSessionStatus);
   const isPlayer = useAppSelector(selectIsAuthenticated);
-  const favorites = useLoadState(useGetFavoritesQuery(undefined, { skip: !isPlayer }));
-  const ids = favorites.kind === 'ready' && isPlayer ? favorites.value : null;
+  const query = useGetFavoritesQuery(undefined, { skip: !isPlayer });
+  const state = useLoadState(query);
+  const favorites = useAppSelector(selectFavorites);
+  const { data: categories } = useGetCategoriesQuery();
   const own = useMemo(
-    () => (ids ?? []).flatMap(({ id }) => games.find(({ game }) => game.id === id) ?? []),
-    [ids, games],
+    () => favoriteGames(favorites, games, categories ?? []),
+    [favorites, games, categories],
   );
   if (!hydrated || status === 'unknown') return <GameBrowserSkeleton />;
   if (status === 'anonymous') {
@@ -45,7 +50,7 @@ function Favorites({ games }: { games: readonly LobbyGame[] }) {
       />
     );
   }
-  if (favorites.kind === 'loading') return <GameBrowserSkeleton />;
+  if (state.kind === 'loading') return <GameBrowserSkeleton />;
   if (own.length > 0) return <GameBrowser label="Jogos favoritos" games={own} elsewhere={games} />;
   return (
     <EmptyState

@@ -37,7 +37,7 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
       <Picture>{cover && <AspectImage src={cover} alt="" ratio={coverRatio} priority />}</Picture>
       <Words>
         <Facts>
-          <Figure>{game.provider.name}</Figure>
+          {game.provider.name && <Figure>{game.provider.name}</Figure>}
           {game.rtp !== undefined && <Figure>RTP {String(game.rtp).replace('.', ',')}%</Figure>}
           <FavoriteButton game={game} />
         </Facts>
