@@ -6,6 +6,7 @@ import { componentIds } from './scripts/vite/componentIds.ts';
 import { libraryChunks } from './scripts/vite/libraryChunks.ts';
 import { pageModules } from './scripts/vite/pageModules.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
+import { withoutPrefixer } from './scripts/vite/withoutPrefixer.ts';
 
 const root = import.meta.dirname;
 
@@ -18,7 +19,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   // No `.env` file may reach the app: it is compiled once, for every brand.
   envDir: false,
-  plugins: [react(), componentIds(root), pageModules(), plainImports()],
+  plugins: [react(), componentIds(root), pageModules(), plainImports(), withoutPrefixer()],
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
   // A package has the same name in every build, also where the folder of packages is a link to another place.
   resolve: { dedupe: ['react', 'react-dom'], preserveSymlinks: true },
