@@ -1,6 +1,10 @@
+import { isCrawler } from './app/errors/isCrawler.ts';
+import { showErrorPage } from './app/errors/showErrorPage.ts';
+import { mayReloadFor } from './app/errors/staleChunk.ts';
 import { rememberErrors } from './shared/errors/rememberErrors.ts';
 import { fillGaps } from './shared/http/fillGaps.ts';
 import { startCalls } from './shared/http/startCalls.ts';
+import { reloadOnce } from './shared/reload/reloadGuard.ts';
 import { keepEarlyPress } from './shared/scripts/earlyPress.ts';
 import { importInTurn } from './shared/scripts/importInTurn.ts';
 import { rememberArrival } from './shared/storage/arrivalSearch.ts';
@@ -21,6 +25,8 @@ if (token) headers.Authorization = `Bearer ${token.slice(id.length + 5)}`;
 // The header holds its place empty until the token has been checked (see `SessionEffects`).
 if (token) document.documentElement.dataset.session = 'stored';
 
+if (isCrawler()) document.documentElement.dataset.crawler = '';
+
 // The lobby keeps a place for what was played on this device (see `RecentGames`).
 try {
   if (localStorage.getItem(`${id}-recent-games`)) document.documentElement.dataset.recent = 'stored';
@@ -37,4 +43,6 @@ for (const path of startCalls) {
   window.__startCalls[path] = answer;
 }
 
-void importInTurn(document, JSON.parse(document.getElementById('modules')?.textContent ?? '[]'));
+importInTurn(document, JSON.parse(document.getElementById('modules')?.textContent ?? '[]')).catch((error) => {
+  if (!mayReloadFor(error) || !reloadOnce(location)) showErrorPage();
+});

@@ -17,21 +17,22 @@ export async function compileApp(root: string, folder: string, hash: string): Pr
     logLevel: 'error',
   } as const;
   // The builds know nothing of each other and leave cores idle: side by side they take little longer than one.
-  const [client, early, unsupported] = await Promise.all([
+  const [client, early, unsupported, errorPage] = await Promise.all([
     build({ ...common, build: { outDir: site, emptyOutDir: true } }).then(() => takeClient(folder)),
     compileInline(root, 'src/entry-early.ts', { asWritten: false }),
     compileInline(root, 'src/entry-unsupported.ts', { asWritten: true }),
+    compileInline(root, 'src/entry-error.ts', { asWritten: false }),
     build({ ...common, build: { outDir: join(folder, 'prerender'), emptyOutDir: true, ssr: true } }),
   ]);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  const app: CompiledApp = { hash, template, early, unsupported, ...client };
+  const app: CompiledApp = { hash, template, early, unsupported, errorPage, ...client };
   writeFileSync(join(folder, compiledRecord), JSON.stringify(app));
 }
 
 /** Sorts what the client build has written, and measures it. */
 async function takeClient(
   folder: string,
-): Promise<Omit<CompiledApp, 'hash' | 'template' | 'early' | 'unsupported'>> {
+): Promise<Omit<CompiledApp, 'hash' | 'template' | 'early' | 'unsupported' | 'errorPage'>> {
   const site = join(folder, 'site');
   const manifest = takeJson(site, '.vite/manifest.json', folder);
   const pages = takeJson(site, '.vite/pages.json', folder);
@@ -50,8 +51,8 @@ async function takeClient(
 }
 
 /**
- * A script that stands in the page itself: the early one starts the first calls before any module has loaded, the other
- * one speaks where no module ever loads, and where the minifier's newer words are not understood.
+ * Compiles a script that stands in the page itself. The one for unsupported browsers stays as written, because the
+ * minifier uses newer syntax.
  */
 async function compileInline(
   root: string,

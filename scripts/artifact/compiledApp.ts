@@ -34,6 +34,8 @@ export interface CompiledApp {
   early: string;
   /** The inline script of src/entry-unsupported.ts. */
   unsupported: string;
+  /** The inline script of src/entry-error.ts, for `50x.html`. */
+  errorPage: string;
   manifest: Manifest;
   /** Route id → manifest key of the module that shows it. */
   pages: Partial<Record<RouteId, string>>;

@@ -9,9 +9,11 @@ import { takeHandedToken } from '../shared/storage/handedToken.ts';
 import { nextTask } from '../shared/time/nextTask.ts';
 import { App } from './App.tsx';
 import { forgetCacheBuster } from './errors/goHome.ts';
+import { isCrawler } from './errors/isCrawler.ts';
 import { rootErrorOptions } from './errors/rootErrorOptions.ts';
+import { mayReloadFor } from './errors/staleChunk.ts';
 import { keepHistoryRules } from './historyRules.ts';
-import { handleOfPath, loadMatched } from './loadPage.ts';
+import { handleOfPath, isMadeFor, loadMatched } from './loadPage.ts';
 import { mount } from './mount.ts';
 import { createRouteLoaders } from './routeLoaders.ts';
 import { createRoutes } from './routes.tsx';
@@ -23,10 +25,13 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   forgetCacheBuster();
   const handedToken = takeHandedToken(window);
   keepHistoryRules(window);
-  const loaded = await loadMatched(handleOfPath(location.pathname, brand), brand).catch((error: unknown) => {
-    // The shell has nothing to show without the app, which says on the page's place what became of it.
-    if (page.shell) return new Map();
-    throw error;
+  const handle = handleOfPath(location.pathname, brand);
+  let isPrerendered = container.hasChildNodes() && isMadeFor(page, handle, brand);
+  const loaded = await loadMatched(handle, brand).catch((error: unknown) => {
+    if (mayReloadFor(error) || isCrawler()) throw error;
+    // The route asks for its module once more and shows the error page when it fails again.
+    isPrerendered = false;
+    return new Map();
   });
 
   await nextTask();
@@ -47,7 +52,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
     </App>
   );
 
-  mount(container, app, { isPrerendered: !page.shell && container.hasChildNodes(), ...rootErrorOptions() });
+  mount(container, app, { isPrerendered, ...rootErrorOptions() });
   // From here on React hears of every press, and wakes what was pressed at once.
   window.__repeatEarlyPress?.();
 }

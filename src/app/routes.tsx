@@ -15,8 +15,9 @@ import { RootRoute } from './RootRoute.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 import type { RouteLoaders } from './routeLoaders.ts';
 
-/** The address under which the app shell is prerendered. */
+/** The paths under which the app shell and the 404 page are prerendered. */
 export const shellPath = '/200.html';
+export const missingPath = '/404.html';
 
 export interface RoutesInput {
   brand: BrandRecord;
@@ -37,6 +38,7 @@ export function createRoutes(input: RoutesInput): RouteObject[] {
       children: [
         ...routeIds.flatMap((id) => routesOf(id, input)),
         { id: 'shell', path: shellPath, handle: handleOf(null, brand.layout), element: <PageSkeleton /> },
+        { id: 'missing', path: missingPath, ...nowhere(brand.layout) },
         { id: 'not-found', path: '*', ...nowhere(brand.layout) },
       ],
     },
@@ -71,7 +73,7 @@ function routeOf(id: RouteId, { brand, loaded, loaders }: RoutesInput): RouteObj
   const layout = layoutOfRoute(id, brand);
   const load = pages[id];
   const target = redirectOfRoute(id, brand);
-  if (!isRouteEnabled(id, brand) || (!load && !target)) return nowhere(layout);
+  if (!isRouteEnabled(id, brand) || (!load && !target)) return nowhere(brand.layout);
 
   const pending = <PagePending routeId={id} />;
   // The fallback is not only for hydration: without one the router drops a route whose module failed to load,

@@ -1,53 +1,71 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cspHash } from '../../scripts/artifact/contentHash.ts';
 import { generateBrands } from '../support/generateBrands.ts';
 import { brandIds, read, resolvedBrand } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 
-const errorPages = ['404.html', '50x.html'];
+const scriptOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 
-test.each(brandIds)('the error pages of %s run no script and ask for nothing else', (brand) => {
-  for (const page of errorPages) {
-    const html = read(brand, `site/${page}`);
-    expect(html).not.toMatch(/<script|<link|<img|<iframe|<object|\ssrc=|@import|@font-face|url\(|\son\w+=/i);
+test.each(brandIds)(
+  'the error page of %s asks for nothing else and is complete without its script',
+  (brand) => {
+    const html = read(brand, 'site/50x.html');
+    expect(html).not.toMatch(/<link|<img|<iframe|<object|\ssrc=|@import|@font-face|url\(|\son\w+=/i);
     expect(html).not.toMatch(/http-equiv/i);
-  }
+    expect(html).toContain('<a href="/">Recarregar</a>');
+  },
+);
+
+test('the script of the error page is small, the same in every brand, and allowed by the policy', () => {
+  const scripts = brandIds.map((brand) => scriptOf(read(brand, 'site/50x.html')));
+  expect(new Set(scripts).size).toBe(1);
+  const [script = ''] = scripts;
+  expect(script.length).toBeGreaterThan(100);
+  expect(script.length).toBeLessThan(2_000);
+  for (const brand of brandIds) expect(read(brand, 'deploy/headers.json')).toContain(cspHash(script));
 });
 
 test.each(brandIds)(
-  'the error pages of %s have its theme, its error logo and the words of the product',
+  'the error page of %s has its theme, its error logo and the words of the product',
   async (id) => {
     const { theme, settings } = await resolvedBrand(id);
     const logo = Buffer.from(theme.pictures.logoError.bytes).toString('utf8');
     const drawing = /<path[^>]* d="([^"]+)"/.exec(logo)?.[1] ?? '';
     expect(drawing).not.toBe('');
-    const [missing, broken] = errorPages.map((page) => read(id, `site/${page}`));
-    for (const html of [missing, broken]) {
-      expect(html).toContain(theme.css);
-      expect(html).toContain(drawing);
-      expect(html).toContain(`| ${settings.name}</title>`);
-      expect(html).toMatch(/<a href="\/\?t=\d+">/);
-    }
-    expect(missing).toContain('Página Não Encontrada.');
-    expect(missing).toContain('Página Inicial');
-    expect(broken).toContain('Voltamos em breve!');
-    expect(broken).toContain('Recarregar');
+    const html = read(id, 'site/50x.html');
+    expect(html).toContain(theme.css);
+    expect(html).toContain(drawing);
+    expect(html).toContain(`| ${settings.name}</title>`);
+    expect(html).toContain('Voltamos em breve!');
   },
 );
 
-test('their look is chosen by the API host: that of whoever claims it, else the default one', async () => {
+test.each(brandIds)('404.html of %s is the 404 page of the app, hidden from search engines', async (id) => {
+  const { settings } = await resolvedBrand(id);
+  const html = read(id, 'site/404.html');
+  expect(html).toContain('Página Não Encontrada.');
+  expect(html).toMatch(/<form action="\/"[^>]*><button [^>]*>(?:<span[^>]*>)*Página Inicial/);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('Page Not Found');
+  expect(html).toContain('<script type="application/json" id="page">{"missing":true}</script>');
+  expect(html).toContain(`Apostas Online | ${settings.name}`);
+  expect(html).toMatch(/<footer/);
+});
+
+test('the theme of the error page is chosen by the API host: that of the brand that claims it, else the default', async () => {
   const folder = temporaryFolder();
   const { configFile, ids } = generateBrands(folder, 2);
   const [first = '', second = ''] = ids;
   const config = JSON.parse(readFileSync(configFile, 'utf8'));
-  // The first asks an API that the second claims, the second one that nobody claims.
+  // The first asks an API that the second claims, the second one that no brand claims.
   config.brands[0].api = { origin: 'https://shared-api.example', hosts: [] };
   config.brands[1].api = { origin: 'https://unclaimed.example', hosts: ['shared-api.example'] };
   writeFileSync(configFile, JSON.stringify(config));
   const { code, stderr } = await runBuild(['--config', configFile, '--out', join(folder, 'dist')]);
   expect({ code, stderr }).toMatchObject({ code: 0 });
-  const page = (id: string) => readFileSync(join(folder, 'dist', id, 'site/404.html'), 'utf8');
+  const page = (id: string) => readFileSync(join(folder, 'dist', id, 'site/50x.html'), 'utf8');
   const theme = (html: string) => /:root\{[^}]*\}/.exec(html)?.[0];
   const home = readFileSync(join(folder, 'dist', second, 'site/index.html'), 'utf8');
   expect(theme(page(first))).toBe(theme(home));

@@ -1,27 +1,136 @@
-import { expect, test } from '../support/fixture.ts';
+import type { Page, Route } from '@playwright/test';
+import { expect, open, test } from '../support/fixture.ts';
 
-test.use({ javaScriptEnabled: false });
+const code = /\/assets\/.*\.js$/;
+const heading = (page: Page) => page.getByRole('heading', { name: 'Voltamos em breve!' });
+const mismatches = (page: Page) => page.evaluate(() => Reflect.get(window, '__recoverableErrors') ?? []);
+const throwing = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken module");' });
+const missing = (route: Route) => route.fulfill({ status: 404, body: '' });
 
-for (const brand of ['default', 'gingaro', 'velvora']) {
-  test(`the error pages of ${brand} need no script and no second request`, async ({ page, site }) => {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const brand of ['default', 'gingaro', 'velvora']) {
+    test(`the error pages of ${brand} can be read, and lead home`, async ({ page, site }) => {
+      const { origin } = site(brand);
+      const answer = await page.goto(`${origin}/404`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
+      await page.getByRole('button', { name: 'Página Inicial' }).click();
+      await expect(page).toHaveURL(`${origin}/?`);
+
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto(`${origin}/50x.html`);
+      await expect(heading(page)).toBeVisible();
+      await expect(
+        page.getByText('Ops! Algo deu errado. Tente novamente mais tarde ou entre em contato com o suporte.'),
+      ).toBeVisible();
+      await expect(page.locator('svg').first()).toBeVisible();
+      expect(requests.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([`${origin}/50x.html`]);
+      await page.getByRole('link', { name: 'Recarregar' }).click();
+      await expect(page).toHaveURL(`${origin}/`);
+    });
+  }
+});
+
+for (const brand of ['default', 'gingaro', 'maraxi']) {
+  test(`404.html of ${brand} names the path and hydrates without a mismatch`, async ({ page, site }) => {
     const { origin } = site(brand);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-
-    const missing = await page.goto(`${origin}/404`);
-    expect(missing?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Página Inicial' })).toBeVisible();
-    await expect(page.locator('svg').first()).toBeVisible();
-
-    await page.goto(`${origin}/50x.html`);
-    await expect(page.getByRole('heading', { name: 'Voltamos em breve!' })).toBeVisible();
-    await expect(
-      page.getByText('Ops! Algo deu errado. Tente novamente mais tarde ou entre em contato com o suporte.'),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Recarregar' })).toBeVisible();
-    expect(
-      requests.filter((address) => !/\/(404|50x\.html|favicon\.ico)$/.test(new URL(address).pathname)),
-    ).toEqual([]);
+    for (const path of ['/nada/por/aqui', '/regulamento-que-nao-existe']) {
+      // What every server rule answers for an unknown path.
+      await page.route(origin + path, (route) => route.continue({ url: `${origin}/404` }));
+      await open(page, origin + path);
+      await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+      expect(await mismatches(page)).toEqual([]);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    }
+    await page.getByRole('button', { name: 'Página Inicial' }).click();
+    await expect(page).toHaveURL(`${origin}/`);
   });
 }
+
+test('the static error page redirects home once, and its link carries the time of the click', async ({
+  page,
+  site,
+}) => {
+  const { origin } = site('default');
+  const homes: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('?t=')) homes.push(request.url());
+  });
+  await page.goto(`${origin}/robots.txt`);
+  const body = await page.evaluate(async () => (await fetch('/50x.html')).text());
+  await page.route(/\/\?t=\d+$/, (route) => route.fulfill({ status: 503, contentType: 'text/html', body }));
+  await page.goto(`${origin}/50x.html`);
+  await expect(page).toHaveURL(/\?t=\d+$/);
+  await expect(heading(page)).toBeVisible();
+  // Home fails, too: within ten seconds the page stays.
+  expect(homes).toHaveLength(1);
+  const clickedAt = Date.now();
+  await page.getByRole('link', { name: 'Recarregar' }).click();
+  await expect.poll(() => homes.length).toBe(2);
+  expect(Number(new URL(homes.at(-1) ?? '').searchParams.get('t'))).toBeGreaterThanOrEqual(clickedAt);
+});
+
+for (const [what, answer] of [
+  ['cannot be loaded', missing],
+  ['throws', throwing],
+] as const) {
+  test(`a first page whose module ${what} is the error page, and the header works`, async ({
+    page,
+    site,
+    tolerated,
+  }) => {
+    tolerated.push(/broken module|Failed to fetch dynamically imported module|MIME type/);
+    const { origin } = site('default');
+    await page.route(/\/assets\/HomePage-[^/]+\.js$/, answer);
+    await page.goto(origin);
+    // It is home that fails: the redirect leads back to it, and the guard ends that.
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recarregar' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  });
+}
+
+test('a page that throws redirects home', async ({ page, site, tolerated }) => {
+  tolerated.push(/broken module/);
+  const { origin } = site('default');
+  await page.route(/\/assets\/PromotionsPage-[^/]+\.js$/, throwing);
+  await page.goto(`${origin}/promotions`);
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('Voltamos em breve!');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+});
+
+test('a page whose app cannot start ends on the static error page', async ({ page, site, tolerated }) => {
+  tolerated.push(/Failed to fetch dynamically imported module|MIME type/);
+  await page.route(code, missing);
+  await page.goto(`${site('default').origin}/promotions`);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Recarregar' })).toBeVisible();
+});
+
+test.describe('a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('gets no error page, neither the static ones nor for an app that cannot start', async ({
+    page,
+    site,
+    tolerated,
+  }) => {
+    tolerated.push(/Failed to fetch dynamically imported module|MIME type/);
+    const { origin } = site('default');
+    await page.goto(`${origin}/50x.html`);
+    await expect(page.locator('body')).toBeEmpty();
+    await open(page, `${origin}/404`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByText('Página Não Encontrada')).toHaveCount(0);
+    await page.route(code, missing);
+    await page.goto(`${origin}/promotions`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
+  });
+});

@@ -99,7 +99,7 @@ test('moving between pages: the old one fades and goes before the new one comes,
     'href',
     `${origin}/politica-de-privacidade`,
   );
-  await expect(page).toHaveTitle(/privacidade/i);
+  await expect(page).toHaveTitle(/ \| Bandeira$/);
 
   // A page opened by its address begins at its top, wherever the one before was left; a reload stays where it was.
   const scrolled = () => page.evaluate(() => Math.round(scrollY));

@@ -141,7 +141,7 @@ test('title, address and structured data follow the page on screen', async ({ pa
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/casino/crash`);
   await expect.poll(() => crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
-  await expect(page).toHaveTitle('Termos de uso | Bandeira');
+  await expect(page).toHaveTitle('Apostas Online | Bandeira');
   await expect.poll(() => crumbs(page)).toEqual(['Início', 'Termos de uso']);
   await page.goBack();
   await expect(page).toHaveTitle('Crash | Bandeira');
@@ -149,7 +149,7 @@ test('title, address and structured data follow the page on screen', async ({ pa
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
 });
 
-test('every change of path asks for its texts; none resets both, a failure keeps the own ones', async ({
+test('every change of path asks for its texts; without any, or after an error, both are the fallbacks', async ({
   page,
   site,
 }) => {
@@ -177,7 +177,8 @@ test('every change of path asks for its texts; none resets both, a failure keeps
   await expect(page).toHaveTitle('Apostas Online | Bandeira');
   expect(await metaOf(page, 'description')).toBe('Apostas online');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
-  await expect(page).toHaveTitle('Termos de uso | Bandeira');
+  await expect(page).toHaveURL(/termos-de-uso$/);
+  await expect(page).toHaveTitle('Apostas Online | Bandeira');
   await expect
     .poll(() => [...new Set(asked)])
     .toEqual(['casino', 'casino_categories crash', 'promotions', 'regulation termos-de-uso']);
@@ -248,8 +249,8 @@ test.describe('a crawler', () => {
   test('never gets the error page', async ({ page, site }) => {
     await open(page, `${site('default').origin}/casino/nada-disso`);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByText('Página Não Encontrada')).toHaveCount(0);
   });
 });

@@ -37,7 +37,7 @@ export function ownNeedles(
   return own;
 }
 
-const errorPages: ReadonlySet<string> = new Set(['site/404.html', 'site/50x.html']);
+const errorPage = 'site/50x.html';
 
 /** What of other brands is in the files made for this one. Shared files are checked once, with the compiled app. */
 export function leaksIn(
@@ -49,14 +49,14 @@ export function leaksIn(
   content?: OperatorContent,
 ): Leak[] {
   const own = ownNeedles(detector, brand, content);
-  // Their look is that of the brand behind the API host, which may be another one.
-  const ownOnErrorPages = errorBrand === brand ? own : new Set([...own, ...ownNeedles(detector, errorBrand)]);
+  // Its theme is that of the brand behind the API host, which may be another one.
+  const ownOnErrorPage = errorBrand === brand ? own : new Set([...own, ...ownNeedles(detector, errorBrand)]);
   const { id } = brand.settings;
   const isLeak = (needle: Needle, allowed: ReadonlySet<Needle>): boolean =>
     !needle.owners.has(id) && !allowed.has(needle) && !neutral.has(needleKey(needle));
   return files.flatMap((file) => {
     if (!('content' in file) || !(file.text || isText(file.path))) return [];
-    const allowed = errorPages.has(file.path) ? ownOnErrorPages : own;
+    const allowed = file.path === errorPage ? ownOnErrorPage : own;
     const { content, text } = file;
     const seen = text ? detector.sightingsInParts(text) : detector.sightings(content);
     return [...seen]

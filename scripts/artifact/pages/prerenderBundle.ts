@@ -28,9 +28,13 @@ export interface PrerenderBundle {
   render(input: RenderInput): Promise<RenderedPage>;
   /** What of the content stands in the page; the same means the same page. */
   shownOn(input: RenderInput): Promise<unknown>;
-  renderErrorPage(input: { status: number; brand: BrandRecord; logoSvg: string; themeCss: string }): {
-    html: string;
-  };
+  renderErrorPage(input: {
+    status: number;
+    brand: BrandRecord;
+    logoSvg: string;
+    themeCss: string;
+    script: string;
+  }): { html: string };
 }
 
 export async function loadPrerenderBundle(folder: string): Promise<PrerenderBundle> {

@@ -29,7 +29,7 @@ interface RenderedPages {
   inline: InlineBlocks;
 }
 
-/** Every page of a brand, the shell of the app and the error pages. */
+/** Every page of a brand, the shell of the app, the 404 page and the error page. */
 export async function renderPages(
   { compiled, bundle, renderer, texts, brand, errorBrand, build, iconCache, content, pageCache }: StampInput,
   assets: BrandAssets,
@@ -68,19 +68,20 @@ export async function renderPages(
   const shell = await render('/', { shell: true });
   const layoutOnly = pageModules(compiled.app, frame, brand.settings, null);
   add('200.html', shell, { shell: true, ...shell.carried }, layoutOnly);
+  const missing = await render('/', { missing: true });
+  add('404.html', missing, { missing: true, ...missing.carried }, layoutOnly);
 
   const look = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
   const errorRecord = brandRecord(errorBrand, look.addresses, build);
-  const logoSvg = Buffer.from(errorBrand.theme.pictures.logoError.bytes).toString('utf8');
-  for (const [file, status] of [
-    ['404.html', 404],
-    ['50x.html', 500],
-  ] as const) {
-    const themeCss = errorBrand.theme.css;
-    const { html } = bundle.renderErrorPage({ status, brand: errorRecord, logoSvg, themeCss });
-    collectInlineBlocks(html, inline);
-    documents.push({ path: `site/${file}`, parts: [html] });
-  }
+  const { html } = bundle.renderErrorPage({
+    status: 500,
+    brand: errorRecord,
+    logoSvg: Buffer.from(errorBrand.theme.pictures.logoError.bytes).toString('utf8'),
+    themeCss: errorBrand.theme.css,
+    script: compiled.app.errorPage,
+  });
+  collectInlineBlocks(html, inline);
+  documents.push({ path: 'site/50x.html', parts: [html] });
   keeper?.forgetOthers();
   return { documents, pages, inline };
 }

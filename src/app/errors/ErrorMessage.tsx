@@ -1,35 +1,51 @@
-import type { ReactNode } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { useHydrated } from '../../shared/state/useHydrated.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { errorTexts, noNetwork } from './errorTexts.ts';
-import { goHome } from './goHome.ts';
+import { goHome, redirectHome } from './goHome.ts';
 import { isCrawler } from './isCrawler.ts';
 
 interface ErrorMessageProps {
-  /** HTTP status, or 500 for whatever failed in the page itself. */
+  /** HTTP status, or 500 for an error in the page itself. */
   status: number;
-  /** Small print for whoever reports it. */
-  detail?: ReactNode;
+  /** Small print for support. */
+  detail?: string | undefined;
 }
 
-/** The product's words for a page that cannot be shown, and the way out. */
+/** The product's message for a page that cannot be shown. Any error but 404 also redirects home. */
 export function ErrorMessage({ status, detail }: ErrorMessageProps) {
-  if (isCrawler()) return null;
-  const { heading, text, button } = errorTexts(status);
+  const isHydrated = useHydrated();
   const hasCode = status !== noNetwork;
+  const redirects = hasCode && status !== 404;
+
+  useEffect(() => {
+    if (redirects && !isCrawler()) redirectHome();
+  }, [redirects]);
+
+  if (isHydrated && isCrawler()) return null;
+  const { heading, text, button } = errorTexts(status);
+  const leave = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (hasCode) goHome();
+    else location.reload();
+  };
   return (
     <Box>
       {hasCode && <Code aria-hidden="true">{status}</Code>}
       <h1>{heading}</h1>
       <p>{text}</p>
-      <Button size="l" onClick={hasCode ? goHome : () => location.reload()}>
-        {button}
-      </Button>
+      {/* A form leads home without JavaScript, too. */}
+      <form action="/" onSubmit={leave}>
+        <Button size="l" type="submit">
+          {button}
+        </Button>
+      </form>
       {hasCode && (
         <small>
           Código {status}
-          {detail !== undefined && <> · {detail}</>}
+          {detail && <> · {detail}</>}
         </small>
       )}
     </Box>
@@ -45,6 +61,11 @@ const Box = styled.section`
   padding-block: ${token('space.xl')};
   text-align: center;
   overflow-wrap: anywhere;
+
+  /* The early script knows crawlers by their user agent. */
+  html[data-crawler] & {
+    display: none;
+  }
 
   p,
   small {

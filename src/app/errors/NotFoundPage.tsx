@@ -1,7 +1,20 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { useHydrated } from '../../shared/state/useHydrated.ts';
+import { pageMissing } from '../../shared/state/visitSlice.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  return <ErrorMessage status={404} detail={`Page Not Found: ${pathname}`} />;
+  const dispatch = useAppDispatch();
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    dispatch(pageMissing(true));
+    return () => void dispatch(pageMissing(false));
+  }, [dispatch]);
+
+  // `404.html` is one file for every path: the path is named once the app runs.
+  return <ErrorMessage status={404} detail={isHydrated ? `Page Not Found: ${pathname}` : undefined} />;
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from '../../shared/errors/errorReports.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
+import { errorStatus } from './errorTexts.ts';
 
 /** The last net, around everything: what even the router's boundaries could not hold. */
 export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -15,6 +16,6 @@ export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorMessage status={500} /> : this.props.children;
+    return this.state.hasFailed ? <ErrorMessage status={errorStatus()} /> : this.props.children;
   }
 }

@@ -1,26 +1,20 @@
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
-import { goHome } from './goHome.ts';
+import { errorStatus } from './errorTexts.ts';
 import { isCrawler } from './isCrawler.ts';
 import { useFailure } from './useFailure.ts';
 
-/** The frame itself failed. Leads home by itself, unless home is what failed; crawlers never see it. */
+/** The error page without a layout, for errors of the layout itself. */
 export function SiteError() {
   const failure = useFailure();
   const { name, pictures, logoSize } = useBrand();
-
-  useEffect(() => {
-    if (failure === 'failed' && location.pathname !== '/' && !isCrawler()) goHome();
-  }, [failure]);
-
   if (failure === 'reloading' || isCrawler()) return null;
   return (
     <Page>
       <img src={pictures.logo} width={logoSize.width} height={logoSize.height} alt={name} />
-      <ErrorMessage status={500} />
+      <ErrorMessage status={errorStatus()} />
     </Page>
   );
 }

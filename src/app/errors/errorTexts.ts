@@ -7,6 +7,9 @@ export interface ErrorTexts {
 /** Stands for the status that no server could give. */
 export const noNetwork = 0;
 
+/** The status of an error in the page itself. */
+export const errorStatus = (): number => (navigator.onLine ? 500 : noNetwork);
+
 /** What the error page says. Both buttons lead home. */
 export function errorTexts(status: number): ErrorTexts {
   if (status === noNetwork) {

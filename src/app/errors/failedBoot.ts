@@ -1,16 +1,15 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { reportError } from '../../shared/errors/errorReports.ts';
 import { reloadOnce } from '../../shared/reload/reloadGuard.ts';
+import { showErrorPage } from './showErrorPage.ts';
 import { mayReloadFor } from './staleChunk.ts';
 
-/** The page did not come to life: what was prerendered stays readable, and a stale release is fetched anew. */
+/** Reloads a page of an earlier release whose app did not start; any other error ends on the static error page. */
 export function failedBoot(error: unknown, brand: BrandRecord): void {
-  if (mayReloadFor(error)) {
-    reloadOnce(location);
-    return;
-  }
+  if (mayReloadFor(error) && reloadOnce(location)) return;
   reportError(error, 'blocking');
   import('../../features/monitoring/monitorFailedBoot.ts')
     .then(({ monitorFailedBoot }) => monitorFailedBoot(brand))
-    .catch(() => {});
+    .catch(() => {})
+    .finally(showErrorPage);
 }

@@ -103,7 +103,7 @@ test.each(['/casino/nada', '/providers/nada', '/promotions/nada'])('%s is not th
 test("titles and descriptions are the operator's, by the table; two empty texts are none", async () => {
   expect((await page('/casino/crash')).head).toContain('<title>Jogos crash | Casa</title>');
   expect((await page('/providers')).head).toContain('<title>Apostas Online | Casa</title>');
-  expect((await page('/promotions/4')).head).toContain('<title>Torneio | Casa</title>');
+  expect((await page('/promotions/4')).head).toContain('<title>Apostas Online | Casa</title>');
 });
 
 test.each([

@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { fallbackTitle, headTags } from '../../features/seo/headTags.ts';
+import { headTags } from '../../features/seo/headTags.ts';
 import { renderHead } from '../../features/seo/renderHead.ts';
 import { structuredData, structuredText } from '../../features/seo/structuredData.ts';
 import { siteTexts } from '../../features/settings/siteTexts.ts';
@@ -17,9 +17,8 @@ import { defaultSettings } from '../../shared/contract/settings.ts';
 import type { PageData } from '../../shared/paths/pageData.ts';
 import { App } from '../App.tsx';
 import { loadAllPages } from '../loadPage.ts';
-import { pageTitle } from '../pageTitle.ts';
 import { isRouteHandle } from '../routeHandle.ts';
-import { createRoutes, shellPath } from '../routes.tsx';
+import { createRoutes, missingPath, shellPath } from '../routes.tsx';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
 import { structuredPage } from '../structuredPage.ts';
@@ -61,7 +60,7 @@ function loadEverything() {
 /** Where an address leads in a brand, and what is shown there of the operator's content. */
 async function lookUp({ path: wanted, brand, page: given, content }: RenderInput) {
   const loaded = await loadEverything();
-  const path = given.shell ? shellPath : wanted;
+  const path = given.shell ? shellPath : given.missing ? missingPath : wanted;
   const handler = handlers.get(brand) ?? createStaticHandler(createRoutes({ brand, loaded }));
   handlers.set(brand, handler);
   const context = await handler.query(new Request(brand.origin + path));
@@ -118,17 +117,17 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     );
     if (routeId === 'index' && layout && !content)
       renderToString(sheet.collectStyles(<HomeSample brand={brand} layout={layout} />));
+    const isFound =
+      page.shell || (routeId !== null && !isMissingDocument(routeId, page) && shown?.missing === undefined);
     const head = headTags({
       brand,
       address,
-      pageTitle: page.shell ? fallbackTitle : (shown?.subject ?? pageTitle(routeId, path, brand)),
+      isMissing: !isFound,
       site: siteTexts(shown?.settings ?? defaultSettings, brand),
       ...(seo && { seo }),
     });
-    const found =
-      page.shell || (routeId !== null && !isMissingDocument(routeId, page) && shown?.missing === undefined);
     return {
-      status: found ? 200 : 404,
+      status: isFound ? 200 : 404,
       body,
       styles: sheet.getStyleTags(),
       head: renderHead(head),

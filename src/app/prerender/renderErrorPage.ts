@@ -9,12 +9,16 @@ export interface ErrorPageInput {
   logoSvg: string;
   /** The theme's `:root{…}`. */
   themeCss: string;
+  /** Redirects home and keeps crawlers out; the same for every brand. */
+  script: string;
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The error page as a whole document, without script and without a second request. */
-export function renderErrorPage({ status, brand, logoSvg, themeCss }: ErrorPageInput): { html: string } {
+/** The error page as a whole document that makes no further request and is complete without its script. */
+export function renderErrorPage({ status, brand, logoSvg, themeCss, script }: ErrorPageInput): {
+  html: string;
+} {
   const { heading, text, button } = errorTexts(status);
   return {
     html: `<!doctype html>
@@ -32,8 +36,9 @@ export function renderErrorPage({ status, brand, logoSvg, themeCss }: ErrorPageI
 <h1>${escapeText(heading)}</h1>
 <p>${escapeText(text)}</p>
 <p class="code">Código ${status}</p>
-<a href="/?t=${Date.parse(brand.build.timestamp)}">${escapeText(button)}</a>
+<a href="/">${escapeText(button)}</a>
 </main>
+<script>${script}</script>
 </body>
 </html>
 `,

@@ -20,8 +20,6 @@ export interface ShownContent
   extends Pick<OperatorContent, 'settings' | 'categories' | 'providers' | 'promotions' | 'banners'> {
   /** The operator has nothing by the name that the address says. */
   missing?: true;
-  /** What the page is about, in the operator's words. */
-  subject?: string;
   promotion?: PageData['promotion'];
 }
 
@@ -73,7 +71,7 @@ function ofPage(content: OperatorContent, { brand, routeId, params, path }: Show
 function ofCategory(offered: readonly Category[] | undefined, word: string): ShownContent {
   if (!offered) return {};
   const category = findCategory(offered, word);
-  return category ? { categories: gamesOfCategory(offered, category), subject: category.name } : missing;
+  return category ? { categories: gamesOfCategory(offered, category) } : missing;
 }
 
 const withoutMissing = (shown: ShownContent): ShownContent => (shown === missing ? {} : shown);
@@ -89,7 +87,6 @@ function ofProvider(
   return {
     providers: [provider],
     ...(offered && { categories: gamesOfProvider(offered, isOwn) }),
-    subject: provider.name,
   };
 }
 
@@ -99,7 +96,6 @@ function ofPromotion({ promotions = [], promotionTexts }: OperatorContent, wante
   const html = promotionTexts[promotion.id];
   return {
     promotions: [inShort(promotion)],
-    subject: promotion.title,
     ...(html !== undefined && { promotion: { id: promotion.id, html } }),
   };
 }

@@ -4,7 +4,6 @@ import { renderHead } from './renderHead.ts';
 
 const input: HeadInput = {
   brand: { name: 'Aurora', pictures: { logo: '/l.svg', favicon: '/f.svg', share: '/brand/share.png' } },
-  pageTitle: 'Cassino',
   address: 'https://aurora.example/casino',
 };
 
@@ -12,9 +11,9 @@ function attribute(head: ReturnType<typeof headTags>, name: string, wanted: 'con
   return head.tags.find(({ attributes, key }) => attributes[key] === name)?.attributes[wanted];
 }
 
-test("before the operator's texts arrive the page has its own title and the plain description", () => {
+test('title and description are the fallbacks while there is no SEO answer', () => {
   const head = headTags(input);
-  expect(head.title).toBe('Cassino | Aurora');
+  expect(head.title).toBe('Apostas Online | Aurora');
   expect(attribute(head, 'description')).toBe('Apostas online');
 });
 
@@ -35,6 +34,10 @@ test('an empty SEO answer resets both', () => {
   expect(attribute(head, 'description')).toBe('Apostas online');
 });
 
+test('keeps a page that does not exist out of search engines', () => {
+  expect(attribute(headTags({ ...input, isMissing: true }), 'robots')).toBe('noindex');
+});
+
 test('canonical, robots, icon and absolute share picture are there', () => {
   const head = headTags(input);
   expect(attribute(head, 'canonical', 'href')).toBe('https://aurora.example/casino');
@@ -43,7 +46,7 @@ test('canonical, robots, icon and absolute share picture are there', () => {
   expect(attribute(head, 'og:image')).toBe('https://aurora.example/brand/share.png');
 });
 
-test('a title or description of any length and form is one line that somebody would show', () => {
+test('a title or description of any length and form becomes one line of limited length', () => {
   const head = headTags({
     ...input,
     seo: { title: `Muito\n\n ${'longo '.repeat(9_000)}`, content: '\ud800'.repeat(9_000) },

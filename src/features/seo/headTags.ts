@@ -14,13 +14,13 @@ export interface SiteTexts {
 
 export interface HeadInput {
   brand: Pick<BrandRecord, 'name' | 'pictures'>;
-  /** The page's own title, used until the operator's SEO answer is there. */
-  pageTitle: string;
   /** Origin and path of this page, without query and hash. */
   address: string;
   site?: SiteTexts;
-  /** Absent: not answered yet. Empty strings: the operator has none for this page. */
+  /** Absent: no answer yet. Empty strings: the operator has no texts for this page. */
   seo?: SeoText;
+  /** The page does not exist: search engines forget the URL. */
+  isMissing?: boolean;
 }
 
 export interface HeadTag {
@@ -35,24 +35,23 @@ export interface Head {
   tags: HeadTag[];
 }
 
-export const fallbackTitle = 'Apostas Online';
-export const fallbackDescription = 'Apostas online';
+const fallbackTitle = 'Apostas Online';
+const fallbackDescription = 'Apostas online';
 
 const longestTitle = 200;
 const longestDescription = 500;
 
 /** Title, description, canonical and share data of a page, in the order the page carries them. */
-export function headTags({ brand, pageTitle, address, site = {}, seo }: HeadInput): Head {
+export function headTags({ brand, address, site = {}, seo, isMissing = false }: HeadInput): Head {
   const siteTitle = site.title || brand.name;
-  const lead = seo ? clipped(seo.title, longestTitle) || fallbackTitle : pageTitle;
-  const title = `${lead} | ${siteTitle}`;
+  const title = `${clipped(seo?.title ?? '', longestTitle) || fallbackTitle} | ${siteTitle}`;
   const description = clipped(seo?.content ?? '', longestDescription) || fallbackDescription;
   const share = new URL(site.shareImage || brand.pictures.share, address).href;
   return {
     title,
     tags: [
       meta('name', 'description', description),
-      meta('name', 'robots', 'index, follow'),
+      meta('name', 'robots', isMissing ? 'noindex' : 'index, follow'),
       link('canonical', address),
       link('icon', site.favicon || brand.pictures.favicon),
       meta('property', 'og:type', 'website'),
@@ -67,7 +66,7 @@ export function headTags({ brand, pageTitle, address, site = {}, seo }: HeadInpu
   };
 }
 
-/** In one line, and no longer than anybody shows. */
+/** Returns the text in one line, no longer than search results show. */
 function clipped(text: string, longest: number): string {
   return text
     .slice(0, 4 * longest)

@@ -14,6 +14,8 @@ export interface PageData {
   legal?: LegalDocument;
   /** This body is the app shell (`200.html`): the frame without a page, to be rendered over, not hydrated. */
   shell?: true;
+  /** This body is the 404 page (`404.html`), whichever path it is served for. */
+  missing?: true;
   /**
    * Answers of the operator that were read while building: what the page shows of them, without the time at which
    * they arrived, so that the API client takes them for old and asks anew.

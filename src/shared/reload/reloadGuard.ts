@@ -16,9 +16,14 @@ export function reloadWaitMs(nowMs: number = Date.now()): number {
   return Math.max(0, last + reloadGuardMs - nowMs);
 }
 
-/** Fetches the page anew, once within the guard's time. Without storage it cannot be counted, so it is not done. */
+/** Returns whether the page may reload by itself now, and counts that reload. Without storage it never may. */
+export function claimReload(nowMs: number = Date.now()): boolean {
+  return reloadWaitMs(nowMs) === 0 && writeStored(storedReload, nowMs, 'sessionStorage', nowMs);
+}
+
+/** Reloads the page, at most once within the guard's time. */
 export function reloadOnce(target: Pick<Location, 'reload'>, nowMs: number = Date.now()): boolean {
-  if (reloadWaitMs(nowMs) > 0 || !writeStored(storedReload, nowMs, 'sessionStorage', nowMs)) return false;
-  target.reload();
-  return true;
+  const isAllowed = claimReload(nowMs);
+  if (isAllowed) target.reload();
+  return isAllowed;
 }

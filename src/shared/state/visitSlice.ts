@@ -10,6 +10,8 @@ export interface VisitState {
   verificationReturnTo: string | null;
   /** The page works and has loaded what it shows: time for what can wait. */
   isPageSettled: boolean;
+  /** The page on screen is the 404 page. */
+  isPageMissing: boolean;
 }
 
 const initialState: VisitState = {
@@ -18,6 +20,7 @@ const initialState: VisitState = {
   showVerificationModal: false,
   verificationReturnTo: null,
   isPageSettled: false,
+  isPageMissing: false,
 };
 
 const visitSlice = createSlice({
@@ -29,6 +32,9 @@ const visitSlice = createSlice({
     },
     pageSettled: (state) => {
       state.isPageSettled = true;
+    },
+    pageMissing: (state, action: PayloadAction<boolean>) => {
+      state.isPageMissing = action.payload;
     },
     cookieAccessRefused: (state) => {
       state.showCookieAccessModal = true;
@@ -50,6 +56,7 @@ const visitSlice = createSlice({
     selectShowCookieAccessModal: (visit) => visit.showCookieAccessModal,
     selectShowVerificationModal: (visit) => visit.showVerificationModal,
     selectIsPageSettled: (visit) => visit.isPageSettled,
+    selectIsPageMissing: (visit) => visit.isPageMissing,
     selectVerificationReturnTo: (visit) => visit.verificationReturnTo,
   },
 });
@@ -58,6 +65,7 @@ export const visitReducer = visitSlice.reducer;
 export const {
   userIpRefreshed,
   pageSettled,
+  pageMissing,
   cookieAccessRefused,
   cookieAccessModalClosed,
   verificationRequested,
@@ -69,6 +77,7 @@ export const {
   selectShowVerificationModal,
   selectVerificationReturnTo,
   selectIsPageSettled,
+  selectIsPageMissing,
 } = visitSlice.selectors;
 
 declare module './rootState.ts' {

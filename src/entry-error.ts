@@ -1,0 +1,13 @@
+import { homeUrl, redirectHome } from './app/errors/goHome.ts';
+import { isCrawler } from './app/errors/isCrawler.ts';
+
+// Inlined at the end of `50x.html`, the same for every brand. Without it the page is complete all the same.
+if (isCrawler()) {
+  document.body.replaceChildren();
+} else {
+  const link = document.querySelector('a');
+  link?.addEventListener('click', () => {
+    link.href = homeUrl();
+  });
+  redirectHome();
+}
