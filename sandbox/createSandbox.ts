@@ -76,7 +76,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const pusherApi = publishingApi(realtime, clock);
   const findTenant = tenantFinder(brands);
   const ownHosts = new Map([
-    ['localhost', controlRouter(control)],
+    ['localhost', controlRouter(control, () => database.isReady())],
     ['partners.localhost', partnersRouter(control, (tenant) => tenants.get(tenant) ?? null)],
   ]);
 

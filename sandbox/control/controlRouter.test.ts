@@ -6,7 +6,7 @@ import { controlRouter } from './controlRouter.ts';
 const site = exampleSandbox('aurora', { brands: [exampleBrand('aurora'), exampleBrand('boreal')] });
 let app: ReturnType<typeof controlRouter>;
 beforeAll(() => {
-  app = controlRouter(site.sandbox.control);
+  app = controlRouter(site.sandbox.control, async () => true);
 });
 
 const post = (name: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -12,7 +12,7 @@ import { tenantState } from './tenantState.ts';
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** The start page on `localhost`, and the switches that it and the tests use. */
-export function controlRouter(control: SandboxControl): Hono {
+export function controlRouter(control: SandboxControl, isReady: () => Promise<boolean>): Hono {
   const app = new Hono();
   app.use(
     secureHeaders({
@@ -39,6 +39,10 @@ export function controlRouter(control: SandboxControl): Hono {
       context.body(asset(script), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     );
   }
+  app.get('/control/ready', async (context) => {
+    const ready = await isReady();
+    return context.json({ ready }, ready ? 200 : 503);
+  });
   app.get('/control/logo/:tenant', (context) => {
     const logo = control.brands().find(({ id }) => id === context.req.param('tenant'))?.look?.logo;
     return logo ? context.body(logo.bytes, 200, { 'Content-Type': logo.contentType }) : context.notFound();

@@ -29,10 +29,10 @@ export async function startMines(
   request: { betCents: number; mines: number; clientSeed: string | undefined },
 ): Promise<StoredMinesRound> {
   refuseStakeOutside(settings, request.betCents);
+  const pair = await minesSeedPair(work, userId);
   const [latest] = await listMinesRounds(work.sql, work.tenant, userId, { count: 1 });
   if (latest?.status === 'playing')
     throw refuse('Você já tem uma rodada aberta. Termine-a antes de apostar.');
-  const pair = await minesSeedPair(work, userId);
   const clientSeed = wishedClientSeed(request.clientSeed) ?? pair.clientSeed;
   const round: NewMinesRound = {
     status: 'playing',

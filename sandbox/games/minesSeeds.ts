@@ -25,6 +25,8 @@ export async function rotateMinesSeeds(
   userId: string,
   clientSeed: string | undefined,
 ): Promise<void> {
+  // The pair is locked first: a round that is being started with it is seen below.
+  const old = await minesSeedPair(work, userId);
   const [latest] = await listMinesRounds(work.sql, work.tenant, userId, { count: 1 });
   if (latest?.status === 'playing') {
     throw new Refusal(422, {
@@ -32,7 +34,6 @@ export async function rotateMinesSeeds(
       message: 'Termine a rodada aberta antes de trocar as sementes.',
     });
   }
-  const old = await minesSeedPair(work, userId);
   await retireSeedPair(work.sql, old.id, work.now);
   const next = await minesSeedPair(work, userId);
   const own = wishedClientSeed(clientSeed);

@@ -12,6 +12,7 @@ import {
   dueSportBets,
   insertSportBet,
   listSportBets,
+  lockOpenSportBet,
   type SportSelection,
   type StoredSportBet,
   settleSportBet,
@@ -59,7 +60,7 @@ export function sportsDesk(parts: SportsDeskParts): SportsDesk {
     if (!claims) throw new Refusal(401, { success: false, message: 'Entre na sua conta para apostar.' });
     return claims.userId;
   };
-  const settle = () => transact(tenant, settleDue).catch((error: unknown) => log(`Sports bets: ${error}`));
+  const settle = () => settleDue(transact, tenant).catch((error: unknown) => log(`Sports bets: ${error}`));
   const settleLater = (ms: number) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -76,7 +77,7 @@ export function sportsDesk(parts: SportsDeskParts): SportsDesk {
     const settlesAt = new Date(work.now.getTime() + delayMs);
     const id = await insertSportBet(work.sql, tenant, bet, { now: work.now, settlesAt });
     await placeStake(work, userId, stakeOf(id, slip.stakeCents, selections));
-    settleLater(delayMs + 100);
+    work.afterCommit(() => settleLater(delayMs + 100));
     return id;
   };
   return {
@@ -124,14 +125,21 @@ function readSelections(slip: SlipRequest, settings: Settings, now: Date): Sport
   });
 }
 
-/** The fair share less the house's: what the odds say. */
-async function settleDue(work: Work): Promise<void> {
-  for (const bet of await dueSportBets(work.sql, work.tenant, work.now)) {
-    const won = randomInt(10_000) < Math.floor(950_000 / bet.odds);
-    const payoutCents = won ? Math.floor((bet.stakeCents * bet.odds) / 100) : 0;
-    await settleSportBet(work.sql, bet.id, payoutCents);
-    await payWin(work, bet.userId, stakeOf(bet.id, payoutCents, bet.selections));
+/** Settles what is due, each bet in a transaction of its own. */
+async function settleDue(transact: Transact, tenant: string): Promise<void> {
+  for (const id of await transact(tenant, ({ sql, now }) => dueSportBets(sql, tenant, now))) {
+    await transact(tenant, (work) => settleBet(work, id));
   }
+}
+
+/** Wins with the chance that the odds stand for, less the house's share. */
+async function settleBet(work: Work, id: string): Promise<void> {
+  const bet = await lockOpenSportBet(work.sql, id);
+  if (!bet) return;
+  const won = randomInt(10_000) < Math.floor(950_000 / bet.odds);
+  const payoutCents = won ? Math.floor((bet.stakeCents * bet.odds) / 100) : 0;
+  await settleSportBet(work.sql, bet.id, payoutCents);
+  await payWin(work, bet.userId, stakeOf(bet.id, payoutCents, bet.selections));
 }
 
 function stakeOf(id: string, amountCents: number, selections: readonly SportSelection[]): Stake {

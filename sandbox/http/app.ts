@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import { Refusal } from '../operations/refusal.ts';
+import { StoreUnavailable } from '../store/database.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import { bonusRoutes } from './bonusRoutes.ts';
 import { contentRoutes } from './contentRoutes.ts';
@@ -76,6 +77,10 @@ export function tenantApp(
     if (error instanceof Refusal) return context.json(error.body, error.status, error.headers);
     if (isUniqueViolation(error)) {
       return context.json({ success: false, message: 'Este registro já existe. Tente novamente.' }, 409);
+    }
+    if (error instanceof StoreUnavailable) {
+      const message = 'O serviço está indisponível no momento. Tente novamente.';
+      return context.json({ success: false, message }, 503, { 'Retry-After': '2' });
     }
     log(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`);
     return context.json({ message: 'Ocorreu um erro tente novamente.' }, 500);

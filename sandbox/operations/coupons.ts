@@ -50,15 +50,15 @@ export async function takeDepositCoupon(work: Work, userId: string, code: string
   return coupon.code;
 }
 
-/** It takes effect with the money, though it may have expired since the charge was made; a used one does nothing. */
-export async function applyDepositCoupon(work: Work, userId: string, code: string): Promise<void> {
+/** Uses up the coupon of a paid charge, though it may have expired since; null: a used one does nothing. */
+export async function depositCoupon(work: Work, userId: string, code: string): Promise<StoredCoupon | null> {
   const coupon = await lockCoupon(work.sql, work.tenant, code);
-  if (!coupon?.deposit) return;
-  if (await markCouponUsed(work.sql, work.tenant, userId, coupon.code, work.now))
-    await takeEffect(work, userId, coupon);
+  if (!coupon?.deposit) return null;
+  return (await markCouponUsed(work.sql, work.tenant, userId, coupon.code, work.now)) ? coupon : null;
 }
 
-async function takeEffect(work: Work, userId: string, coupon: StoredCoupon): Promise<void> {
+/** Grants what the coupon brings. */
+export async function takeEffect(work: Work, userId: string, coupon: StoredCoupon): Promise<void> {
   if (coupon.bonusCents === 0) return;
   await grantBonus(work, userId, {
     key: `coupon:${coupon.code}`,

@@ -13,7 +13,7 @@ import {
   type StoredDeposit,
 } from '../store/deposits.ts';
 import { countDeposits, insertTransaction, settleTransaction } from '../store/transactions.ts';
-import { applyDepositCoupon, takeDepositCoupon } from './coupons.ts';
+import { depositCoupon, takeDepositCoupon, takeEffect } from './coupons.ts';
 import { depositLimitRefusal } from './depositLimit.ts';
 import { emitTransaction, moveMoney } from './money.ts';
 import { timeRefusal } from './playLimits.ts';
@@ -116,6 +116,8 @@ export async function payDeposit(work: Work, id: string, payment: Payment): Prom
     await settle(work, deposit, { status: refused, entryId: null, source: { id, amount: amountCents } });
     return;
   }
+  // The coupon's row is locked before the accounts, as everywhere: see `docs/locks.md`.
+  const coupon = deposit.couponCode && (await depositCoupon(work, userId, deposit.couponCode));
   const toWagerCents = amountCents * payment.rolloverTimes;
   await endDeposit(work.sql, id, { status: approved, paidAt: work.now, toWagerCents });
   const entryId = await moveMoney(work, userId, {
@@ -128,7 +130,7 @@ export async function payDeposit(work: Work, id: string, payment: Payment): Prom
   if (occurrence === 1 && payment.referrals) {
     await rewardReferral(work, userId, amountCents, payment.referrals);
   }
-  if (deposit.couponCode) await applyDepositCoupon(work, userId, deposit.couponCode);
+  if (coupon) await takeEffect(work, userId, coupon);
 }
 
 async function settle(

@@ -18,11 +18,12 @@ export async function sendRecoveryMail(
   // Whoever reads the mail has shown the second factor with it.
   const factorUntil = asksForSecondFactor(brand) ? new Date(work.now.getTime() + factorLifetimeMs) : null;
   const { access_token: token } = await startSession(work, player.id, rules, { recovery: true, factorUntil });
-  mails.send({
+  const mail = {
     to: player.email,
     subject: `${brand.name}: crie uma senha nova`,
     text: `Olá, ${player.name.split(' ')[0]}. Recebemos um pedido para criar uma senha nova. O link vale por 30 minutos. Se não foi você, ignore esta mensagem.`,
     link: `${brand.origins[0] ?? ''}/user/password?recuperar=1&token=${token}`,
     sentAt: work.now.toISOString(),
-  });
+  };
+  work.afterCommit(() => mails.send(mail));
 }

@@ -47,13 +47,14 @@ export async function startChallenge(
     expiresAt: new Date(work.now.getTime() + codeLifetimeMs),
   };
   await insertChallenge(work.sql, work.tenant, challenge);
-  mails.send({
+  const mail = {
     to: player.email,
     subject: `${brand.name}: seu código de acesso`,
     text: `Olá, ${player.name.split(' ')[0]}. Use este código para entrar. Ele vale por 10 minutos. Não passe o código a ninguém: nós nunca o pedimos.`,
     code,
     sentAt: work.now.toISOString(),
-  });
+  };
+  work.afterCommit(() => mails.send(mail));
   return { challenge: challenge.id, sent_to: masked(player.email), expires_in: codeLifetimeMs / 1000 };
 }
 

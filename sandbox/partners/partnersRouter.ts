@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { Refusal } from '../operations/refusal.ts';
+import { StoreUnavailable } from '../store/database.ts';
 import { chatRoutes } from './chat.ts';
 import { icons } from './icons.ts';
 import { type IdentityOperator, identityRoutes } from './identity.ts';
@@ -37,6 +38,7 @@ export function partnersRouter(operator: IdentityOperator, desks: PartnerDesks):
   tagRoutes(app);
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.body, error.status);
+    if (error instanceof StoreUnavailable) return context.json({ message: 'Service unavailable' }, 503);
     throw error;
   });
   app.notFound((context) => context.text(notHere, 404));

@@ -9,6 +9,8 @@ export interface Sql {
 export interface Database extends Sql {
   /** Commits when `run` resolves, rolls back when it throws. */
   transaction<T>(run: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Whether a statement runs right now. */
+  isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 

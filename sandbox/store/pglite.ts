@@ -26,6 +26,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
   return {
     ...sql(pglite),
     transaction: (run) => pglite.transaction((tx) => run(sql(tx))),
+    isReady: async () => pglite.ready && !pglite.closed,
     close: async () => {
       await pglite.close();
       await lock?.release();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database, Sql, SqlValue } from './database.ts';
 import { ownSchema, StoreUnavailable, safeInteger, schemaName } from './database.ts';
+import { isLostConnection, retryTransaction } from './retry.ts';
 
 const { builtins } = pg.types;
 
@@ -19,8 +20,10 @@ export async function openPostgres(url: string): Promise<Database> {
       },
     },
   });
-  // An idle connection that the server ends must not take the process down; the next query opens a new one.
+  // A connection that the server ends must not end the process, neither an idle one nor one in use:
+  // its query fails by itself, and the next one opens a new connection.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const sql = (target: Pick<pg.Pool | pg.PoolClient, 'query'>): Sql => ({
     query: async <Row>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> =>
       (await target.query(text, [...values])).rows,
@@ -35,21 +38,41 @@ export async function openPostgres(url: string): Promise<Database> {
     );
   }
   return {
-    ...sql(pool),
-    transaction: async (run) => {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const result = await run(sql(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      } finally {
-        client.release();
-      }
+    query: <Row>(text: string, values: readonly SqlValue[] = []) => {
+      const read = () => sql(pool).query<Row>(text, values);
+      // A statement that only reads may run twice; of any other the outcome is not known.
+      return retryTransaction(read, () => !/^\s*select\b/i.test(text));
     },
+    transaction: (run) => {
+      let isCommitSent = false;
+      const attempt = async () => {
+        isCommitSent = false;
+        const client = await pool.connect();
+        let broken: Error | undefined;
+        try {
+          await client.query('begin');
+          const result = await run(sql(client));
+          isCommitSent = true;
+          const { command } = await client.query('commit');
+          if (command !== 'COMMIT') throw new Error('The transaction was rolled back by an earlier error');
+          return result;
+        } catch (error) {
+          await client.query('rollback').catch((lost: Error) => {
+            broken = lost;
+          });
+          if (isLostConnection(error)) broken = error;
+          throw error;
+        } finally {
+          client.release(broken);
+        }
+      };
+      return retryTransaction(attempt, () => isCommitSent);
+    },
+    isReady: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
     close: () => pool.end(),
   };
 }

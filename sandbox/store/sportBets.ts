@@ -56,12 +56,21 @@ export function listSportBets(sql: Sql, tenant: string, userId: string): Promise
   );
 }
 
-/** Locks them until the transaction ends. */
-export function dueSportBets(sql: Sql, tenant: string, now: Date): Promise<StoredSportBet[]> {
-  return sql.query<StoredSportBet>(
-    `select ${columns} from sport_bets where tenant = $1 and status = 'open' and settles_at <= $2 order by id for update`,
+export async function dueSportBets(sql: Sql, tenant: string, now: Date): Promise<string[]> {
+  const rows = await sql.query<{ id: string }>(
+    `select id::text as id from sport_bets where tenant = $1 and status = 'open' and settles_at <= $2 order by id`,
     [tenant, now],
   );
+  return rows.map(({ id }) => id);
+}
+
+/** Locks the bet until the transaction ends; null: it has been settled. */
+export async function lockOpenSportBet(sql: Sql, id: string): Promise<StoredSportBet | null> {
+  const rows = await sql.query<StoredSportBet>(
+    `select ${columns} from sport_bets where id = $1::bigint and status = 'open' for update`,
+    [id],
+  );
+  return rows[0] ?? null;
 }
 
 export async function settleSportBet(sql: Sql, id: string, payoutCents: number): Promise<void> {

@@ -11,6 +11,8 @@ const debianRoot = '/usr/lib/postgresql';
 
 export interface PostgresServer {
   url: string;
+  /** Ends every connection and starts the server again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,7 +22,12 @@ export interface PostgresServer {
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.DATABASE_URL_TEST;
-  if (given) return { url: given, stop: async () => {} };
+  if (given) return { url: given, restart: async () => {}, stop: async () => {} };
+  return startOwnPostgres();
+}
+
+/** A temporary server that the test may restart. */
+export async function startOwnPostgres(): Promise<PostgresServer> {
   const bin = process.env.BANDEIRA_POSTGRES_BIN ?? newestDebianBin();
   if (!bin) {
     throw new Error(
@@ -40,6 +47,21 @@ export async function startPostgres(): Promise<PostgresServer> {
   await program('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start');
   return {
     url: `postgres://bandeira@127.0.0.1:${port}/postgres`,
+    restart: async () => {
+      await program(
+        'pg_ctl',
+        '-D',
+        data,
+        '-l',
+        join(folder, 'log'),
+        '-o',
+        settings,
+        '-m',
+        'fast',
+        '-w',
+        'restart',
+      );
+    },
     stop: async () => {
       await program('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
       await rm(folder, { recursive: true, force: true });

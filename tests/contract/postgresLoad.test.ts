@@ -1,0 +1,204 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMines } from '../../sandbox/games/mines.ts';
+import { rotateMinesSeeds } from '../../sandbox/games/minesSeeds.ts';
+import { makePlayer } from '../../sandbox/operations/madePlayer.ts';
+import { transactor } from '../../sandbox/operations/work.ts';
+import { openDatabase } from '../../sandbox/store/openDatabase.ts';
+import { findPlayerByEmail } from '../../sandbox/store/users.ts';
+import { type Operator, startOperator } from './operator.ts';
+import { type PostgresServer, startOwnPostgres } from './postgresServer.ts';
+
+const loadMs = Number(process.env.BANDEIRA_LOAD_SECONDS ?? 4) * 1000;
+
+let server: PostgresServer;
+let operator: Operator;
+const startedMs = Date.now();
+/** A hundred times as fast, so that bets on matches are due within seconds. */
+const clock = () => new Date(startedMs + (Date.now() - startedMs) * 100);
+
+beforeAll(async () => {
+  server = await startOwnPostgres();
+  operator = await startOperator({ databaseUrl: server.url, clock, tokenLifetimeS: 10 ** 8 });
+  await operator.sandbox.control.changeSettings('alfa', { deposit_rollover: 0 });
+}, 60_000);
+afterAll(async () => {
+  await operator.close();
+  await server.stop();
+}, 30_000);
+
+const api = 'http://api.alfa.example';
+const book = 'http://partners.localhost/sportsbook/alfa';
+
+const statuses = new Map<number, number>();
+async function send(method: string, url: string, token: string | null, body?: unknown) {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': crypto.randomUUID(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const answer = await operator.sandbox.fetch(new Request(url, init));
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  return Object(await answer.json().catch(() => null));
+}
+
+/** Players who stake bonus money, with a ticket of the sportsbook and a slot that is open. */
+async function bettors(count: number) {
+  const { body: categories } = await operator.ask('alfa', 'GET', '/v2/casino-games/category');
+  const launch = `${api}/api/casino-games/${categories[0].games[0].id}/launch`;
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const { email } = await operator.sandbox.control.createPlayer('alfa', { balanceCents: 0 });
+      await operator.sandbox.control.grantBonus('alfa', email, 1_000_000);
+      const token = await operator.logIn('alfa', email);
+      const slot: string = (await send('POST', launch, token, { device: 'mobile' })).url;
+      return { token, slot };
+    }),
+  );
+}
+
+async function payOneDeposit(token: string): Promise<void> {
+  const charge = { amount: 5_000, coupon_code: 'DEPOSITO50' };
+  const { data } = await send('POST', `${api}/api/deposits`, token, charge);
+  if (data) await operator.sandbox.control.payDeposit('alfa', data.id).catch(() => {});
+}
+
+/** Statuses of the answers, counted. */
+async function underLoad(players: Awaited<ReturnType<typeof bettors>>, ms: number) {
+  statuses.clear();
+  const endsMs = Date.now() + ms;
+  const play = async ({ token, slot }: { token: string; slot: string }) => {
+    const coupons = Promise.all([
+      payOneDeposit(token),
+      send('POST', `${api}/api/coupons/apply`, token, { code: 'BONUS10' }),
+    ]);
+    while (Date.now() < endsMs) {
+      const { token: ticket } = await send('GET', `${api}/api/generate-token`, token);
+      const { events } = await send('GET', `${book}/events`, null);
+      const [event] = events ?? [];
+      const selections = event && [{ eventId: event.id, outcome: 'home', odds: event.outcomes[0].odds }];
+      const slip = { key: crypto.randomUUID(), stakeCents: 500, selections };
+      await Promise.all([
+        send('POST', `${book}/bets`, ticket, slip),
+        send('POST', `${slot}/spin`, null, { key: crypto.randomUUID(), bet: 50 }),
+        send('GET', `${book}/bets`, ticket),
+        send('POST', `${api}/api/games/double/bets`, token, { bet: 100, colour: 1 }),
+      ]);
+    }
+    await coupons;
+  };
+  await Promise.all(players.map(play));
+  return statuses;
+}
+
+const wholeLedger = { sumCents: 0, wrongAccounts: 0 };
+
+test(
+  'stakes, settlements, deposits and coupons at the same time never deadlock',
+  async () => {
+    const deadlocks = async () => {
+      const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
+      // The server's statistics are a little late.
+      await wait(1_100);
+      const [row] = await database.query<{ deadlocks: number }>(
+        'select deadlocks from pg_stat_database where datname = current_database()',
+      );
+      await database.close();
+      return row?.deadlocks;
+    };
+    await underLoad(await bettors(6), loadMs);
+    expect(statuses.get(200)).toBeGreaterThan(20);
+    expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+    expect(await deadlocks()).toBe(0);
+    expect(await operator.sandbox.ledgerDifferences()).toEqual(wholeLedger);
+  },
+  loadMs + 60_000,
+);
+
+test('terminated connections and a restart of the server cost no cent and end no process', async () => {
+  const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
+  const ready = async () => {
+    const answer = await operator.sandbox.fetch(new Request('http://localhost/control/ready'));
+    return { status: answer.status, body: await answer.json() };
+  };
+  expect(await ready()).toEqual({ status: 200, body: { ready: true } });
+  const load = underLoad(await bettors(4), 4_000);
+  for (let round = 0; round < 6; round += 1) {
+    await wait(250);
+    await database
+      .query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+      .catch(() => {});
+  }
+  const restarting = server.restart();
+  const seen = new Set<number>();
+  const polling = (async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      seen.add((await ready()).status);
+      await wait(10);
+    }
+  })();
+  await Promise.all([restarting, polling]);
+  await load;
+  expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);
+  expect(seen).toContain(503);
+  await expect.poll(ready).toEqual({ status: 200, body: { ready: true } });
+  expect(await operator.sandbox.ledgerDifferences()).toEqual(wholeLedger);
+  const { token } = await operator.newPlayer(1_000);
+  expect(await operator.balanceOf(token)).toBe(1_000);
+  await database.close();
+}, 60_000);
+
+test('of two transactions that lock each other out, both are carried out in the end', async () => {
+  const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
+  await database.query(`insert into secrets (name, value) values ('one', '0'), ('two', '0')`);
+  const raise = (names: readonly string[]) =>
+    database.transaction(async (sql) => {
+      for (const name of names) {
+        await sql.query(`update secrets set value = (value::integer + 1)::text where name = $1`, [name]);
+        await wait(150);
+      }
+    });
+  await Promise.all([raise(['one', 'two']), raise(['two', 'one'])]);
+  expect(await database.query(`select value from secrets where name in ('one', 'two')`)).toEqual([
+    { value: '2' },
+    { value: '2' },
+  ]);
+  await database.close();
+}, 30_000);
+
+test('a pair of seeds is not shown while a round is being started with it', async () => {
+  const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
+  const transact = transactor(
+    database,
+    async () => {},
+    clock,
+    () => {},
+  );
+  const email = await transact('alfa', (work) => makePlayer(work, { balanceCents: 1_000 }));
+  const userId = (await findPlayerByEmail(database, 'alfa', email))?.id ?? '';
+  const settings = operator.sandbox.control.settings('alfa');
+  const request = { betCents: 100, mines: 3, clientSeed: undefined };
+  let commit = () => {};
+  let staked = () => {};
+  const isStaked = new Promise<void>((resolve) => {
+    staked = resolve;
+  });
+  const started = transact('alfa', async (work) => {
+    await startMines(work, userId, settings, request);
+    staked();
+    await new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+  });
+  await isStaked;
+  const rotated = transact('alfa', (work) => rotateMinesSeeds(work, userId, undefined)).then(
+    () => 'rotated',
+    (error: Error) => error.name,
+  );
+  await wait(100);
+  commit();
+  await started;
+  expect(await rotated).toBe('Refusal');
+  await database.close();
+}, 30_000);
