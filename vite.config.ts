@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appChunks, chunkFileNames } from './scripts/vite/appChunks.ts';
 import { componentIds } from './scripts/vite/componentIds.ts';
+import { lazyUploads } from './scripts/vite/lazyUploads.ts';
 import { libraryChunks } from './scripts/vite/libraryChunks.ts';
 import { pageModules } from './scripts/vite/pageModules.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
@@ -19,7 +20,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   // No `.env` file may reach the app: it is compiled once, for every brand.
   envDir: false,
-  plugins: [react(), componentIds(root), pageModules(), plainImports(), withoutPrefixer()],
+  plugins: [react(), componentIds(root), pageModules(), plainImports(), lazyUploads(), withoutPrefixer()],
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
   // A package has the same name in every build, also where the folder of packages is a link to another place.
   resolve: { dedupe: ['react', 'react-dom'], preserveSymlinks: true },

@@ -11,6 +11,8 @@ export const libraryChunks = [
   },
   { name: 'styled-components', test: /node_modules\/(styled-components|@emotion|stylis)\// },
   { name: 'forms', test: /node_modules\/(final-form|react-final-form)\// },
+  // Uploads alone need its other adapter.
+  { name: 'axios', test: /node_modules\/axios\/(?!lib\/adapters\/xhr\.js)/ },
   { name: 'pusher', test: /node_modules\/pusher-js\// },
   { name: 'carousel', test: /node_modules\/embla-carousel/ },
   { name: 'phone', test: /node_modules\/libphonenumber-js\// },

@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../shared/state/roo
 import { selectIsAuthenticated } from '../shared/state/sessionSlice.ts';
 import { pageSettled } from '../shared/state/visitSlice.ts';
 import { restoreMenu } from './keepMenu.ts';
+import { announcePageReady } from './pageReady.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 import { whenSettled } from './whenSettled.ts';
 
@@ -29,8 +30,7 @@ export function VisitEffects() {
   useEffect(() => restoreMenu(store), [store]);
 
   useEffect(() => {
-    // The page answers from here on; whoever drives a browser waits for this.
-    document.documentElement.dataset.ready = 'true';
+    announcePageReady();
     whenSettled(() => dispatch(pageSettled()));
   }, [dispatch]);
 

@@ -15,6 +15,7 @@ import { mayReloadFor } from './errors/staleChunk.ts';
 import { keepHistoryRules } from './historyRules.ts';
 import { handleOfPath, isMadeFor, loadMatched } from './loadPage.ts';
 import { mount } from './mount.ts';
+import { pageReady } from './pageReady.ts';
 import { createRouteLoaders } from './routeLoaders.ts';
 import { createRoutes } from './routes.tsx';
 import { createBrowserServices } from './services.ts';
@@ -35,7 +36,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   });
 
   await nextTask();
-  const { services, connect } = createBrowserServices(brand);
+  const { services, connect } = createBrowserServices(brand, pageReady.then(nextTask));
   const store = createStore(services, page.state);
   const prerenderedState = store.getState();
   connect(store);

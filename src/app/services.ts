@@ -1,15 +1,22 @@
 import { createSessionPolicy } from '../features/session/sessionPolicy.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
-import { createHttpClient, type HttpClient } from '../shared/http/httpClient.ts';
+import { createHttpClient, type HttpClient, loadAxiosClient } from '../shared/http/httpClient.ts';
 import { createRealtimeClient } from '../shared/realtime/realtimeClient.ts';
 import { malformedEventIgnored, realtimeConnectionChanged } from '../shared/realtime/realtimeSlice.ts';
+import { loadPart } from '../shared/reload/loadPart.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { sessionLost } from '../shared/state/sessionSlice.ts';
 import { selectUserIp } from '../shared/state/visitSlice.ts';
 
-/** The services of the living page. The store comes after them; `connect` lets them read it. */
-export function createBrowserServices(brand: BrandRecord): {
+/**
+ * Creates the services of the page in the browser; `connect` gives them the store, which is made after them.
+ * axios is fetched once `ready` resolves: nothing of the first view needs it.
+ */
+export function createBrowserServices(
+  brand: BrandRecord,
+  ready: Promise<void> = Promise.resolve(),
+): {
   services: Services;
   connect: (store: AppStore) => void;
 } {
@@ -25,6 +32,10 @@ export function createBrowserServices(brand: BrandRecord): {
       onLost: () => store?.dispatch(sessionLost()),
     }),
     userIp: () => (store ? selectUserIp(store.getState()) : null),
+    load: async () => {
+      await ready;
+      return store ? loadPart(loadAxiosClient, store) : loadAxiosClient();
+    },
   });
   const realtime =
     brand.realtime &&

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { createBrowserServices } from '../../src/app/services.ts';
 import { createStore } from '../../src/app/store.ts';
 import { compareWithToken } from '../../src/features/session/watchSession.ts';
+import { loadAxiosClient } from '../../src/shared/http/httpClient.ts';
 import { selectInactivityNoticeShown, selectSessionStatus } from '../../src/shared/state/sessionSlice.ts';
 import { storeSessionToken } from '../../src/shared/storage/sessionCookies.ts';
 import { cookieDocument } from './cookieDocument.ts';
@@ -29,8 +30,10 @@ export function stageSession() {
       return tab;
     },
   };
-  // The renewal is fetched when first needed, by the real clock.
-  beforeAll(() => import('../../src/features/session/browserRenewal.ts'));
+  // Both are fetched when first needed, by the real clock.
+  beforeAll(async () => {
+    await Promise.all([loadAxiosClient(), import('../../src/features/session/browserRenewal.ts')]);
+  });
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-05-04T12:00:00Z') });
     stage.kept = cookieDocument();

@@ -12,6 +12,9 @@ export type TokenOutcome =
   /** `secondFactor`: the password was right, a code has been sent. */
   | { ok: false; message: string; secondFactor?: SecondFactor };
 
+/** A 401 refuses the password or the code, not the session that a player may have. */
+const ownCredentials = null;
+
 const refused = 'Acesso negado';
 const wrongCredentials = 'Email ou senha incorretos!';
 const unreachable = 'Não foi possível entrar agora. Confira sua conexão e tente de novo.';
@@ -26,7 +29,13 @@ export async function requestToken(
   const body: LoginRequest = { email: login, password, login, ...(device ? { device } : {}) };
   return read(
     brand.id,
-    await http.send({ method: 'POST', path: '/api/auth/login', body, schema: tokenSchema }),
+    await http.send({
+      method: 'POST',
+      path: '/api/auth/login',
+      body,
+      authorization: ownCredentials,
+      schema: tokenSchema,
+    }),
   );
 }
 
@@ -38,7 +47,10 @@ export async function confirmCode(
 ): Promise<TokenOutcome> {
   const path = '/api/auth/second-factor';
   const body = { challenge, code };
-  return read(brand.id, await http.send({ method: 'POST', path, body, schema: tokenSchema }));
+  return read(
+    brand.id,
+    await http.send({ method: 'POST', path, body, authorization: ownCredentials, schema: tokenSchema }),
+  );
 }
 
 /** Later logins on this device need no second factor for a while. */

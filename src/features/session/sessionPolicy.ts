@@ -4,25 +4,27 @@ import type { TokenRenewal } from './tokenRenewal.ts';
 
 interface SessionPolicyParts {
   brandId: string;
-  /** Asked for late: the renewal sends by the client that this policy is for, and guests never need it. */
+  /** Loaded late: the renewal sends by the client that this policy is for, and guests never need it. */
   renewal: () => Promise<TokenRenewal>;
   onLost: () => void;
 }
 
-/** The transport's view of the session: the cookie's token, and what to do when the API refuses it. */
+/** Creates the session hooks of the HTTP client from the token cookie and its renewal. */
 export function createSessionPolicy({ brandId, renewal, onLost }: SessionPolicyParts): SessionPolicy {
   return {
     token: () => readSessionToken(brandId),
-    recover: async (refusedToken) => {
+    recover: async (refusedToken, refusal) => {
       const token = readSessionToken(brandId);
-      // A late answer to an earlier token says nothing about the one that took its place.
+      // A late response to an earlier token says nothing about the one that took its place.
       if (token !== refusedToken) return token ? 'retry' : 'give-up';
       const found = await renewal().catch(() => null);
-      // The part could not be fetched: the call fails, the session stays for the next one to try.
-      if (!found) return 'give-up';
-      const outcome = await found.renew(refusedToken);
+      // Without its module nothing is renewed: the request fails, and the session stays for the next one to try.
+      if (!found && refusal === 'unauthenticated') return 'give-up';
+      const outcome = await (refusal === 'unauthenticated'
+        ? found?.renew(refusedToken)
+        : found?.pending(refusedToken));
       if (outcome === 'renewed') return 'retry';
-      if (outcome === 'failed' && readSessionToken(brandId) === refusedToken) {
+      if (outcome !== 'gone' && readSessionToken(brandId) === refusedToken) {
         clearTokenCookies(brandId);
         onLost();
       }

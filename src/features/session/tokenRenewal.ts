@@ -10,8 +10,10 @@ export interface IssuedToken {
 }
 
 export interface TokenRenewal {
-  /** One renewal for any number of askers. */
+  /** Renews a token once for any number of callers. */
   renew: (token: string) => Promise<RenewalOutcome>;
+  /** The renewal of a token that is under way. */
+  pending: (token: string) => Promise<RenewalOutcome> | undefined;
 }
 
 export interface RenewalParts {
@@ -62,6 +64,7 @@ export function createTokenRenewal(parts: RenewalParts): TokenRenewal {
     after === null || (after === 'gone' && !parts.isLoggedOut());
 
   return {
+    pending: (token) => underWay.get(token),
     renew(token) {
       const known = underWay.get(token);
       if (known) return known;

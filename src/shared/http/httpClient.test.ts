@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import { afterEach, expect, test, vi } from 'vitest';
-import { createHttpClient } from './httpClient.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createHttpClient, loadAxiosClient } from './httpClient.ts';
 import type { HttpClientOptions } from './httpRequest.ts';
 import { anonymousSession } from './sessionPolicy.ts';
 
@@ -136,13 +136,13 @@ test('an address that begins with two slashes is refused before anything is sent
 test('an answer that differs from the contract says where', async () => {
   const { http } = await serve(withStatus(200, '{"user":{"name":7}}'));
   const result = await http.send({ path: '/api/auth/me', schema: v.object({ user: nameSchema }) });
-  expect(result).toMatchObject({ ok: false, error: { kind: 'invalid-answer', path: 'user.name' } });
+  expect(result).toMatchObject({ ok: false, error: { kind: 'invalid-response', path: 'user.name' } });
 });
 
 test('HTML where JSON was expected is an invalid answer', async () => {
   const { http } = await serve(withStatus(200, '<!doctype html><p>oi</p>'));
   const result = await http.send({ path: '/v2/banners', schema: nameSchema });
-  expect(result).toMatchObject({ ok: false, error: { kind: 'invalid-answer' } });
+  expect(result).toMatchObject({ ok: false, error: { kind: 'invalid-response' } });
 });
 
 test('a text answer may be plain text or a JSON string', async () => {
@@ -237,5 +237,162 @@ test('field errors of the server come out by field, with the first as the messag
       message: 'E-mail em uso',
       fields: { email: 'E-mail em uso', phone: 'Inválido' },
     },
+  });
+});
+
+test('a 401 with any message is the session policy’s to judge, and the error stays the server’s own', async () => {
+  const recover = vi.fn(async () => 'give-up' as const);
+  const { http, requests } = await serve(withStatus(401, '{"message":"Token inválido"}'), {
+    session: { token: () => 'abc', recover },
+  });
+  const result = await http.send({ path: '/api/transactions', schema: nameSchema });
+  expect(result).toMatchObject({ ok: false, error: { status: 401, message: 'Token inválido' } });
+  expect(recover.mock.calls).toEqual([['abc', 'refused']]);
+  expect(requests).toHaveLength(1);
+});
+
+test('a 401 that follows a retried GET is judged once', async () => {
+  const recover = vi.fn(async () => 'give-up' as const);
+  const { http } = await serve(
+    (response, _request, count) => response.writeHead(count === 1 ? 503 : 401).end('{}'),
+    { session: { token: () => 'abc', recover } },
+  );
+  await http.send({ path: '/api/transactions', schema: nameSchema });
+  expect(recover).toHaveBeenCalledTimes(1);
+});
+
+test('a request that is sent again after the renewal keeps its body, key and type', async () => {
+  let token = 'old';
+  const bodies: string[] = [];
+  const { http, requests } = await serve(
+    (response, request, count) => {
+      request.on('data', (chunk) => bodies.push(String(chunk)));
+      request.on('end', () => {
+        const body = count === 1 ? '{"message":"Unauthenticated."}' : '{"name":"Ana"}';
+        response.writeHead(count === 1 ? 403 : 200).end(body);
+      });
+    },
+    {
+      session: {
+        token: () => token,
+        recover: async () => {
+          token = 'new';
+          return 'retry';
+        },
+      },
+    },
+  );
+  const body = { amount: 100, name: ' "Ana" ' };
+  const request = { method: 'POST', path: '/api/deposits', body, idempotencyKey: 'k1' } as const;
+  expect(await http.send({ ...request, schema: nameSchema })).toMatchObject({ ok: true });
+  expect(bodies).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+  expect(requests[1]?.headers).toMatchObject({
+    authorization: 'Bearer new',
+    'idempotency-key': 'k1',
+    'content-type': 'application/json',
+  });
+});
+
+test('forms travel as the forms they are, and a request without a body names no type', async () => {
+  const { http, requests } = await serve(withStatus(200, '{"name":"Ana"}'));
+  const send = (body?: unknown) =>
+    http.send({ method: 'POST', path: '/api/x', ...(body ? { body } : {}), schema: nameSchema });
+  await send();
+  await send(new URLSearchParams({ a: '1' }));
+  await send(new FormData());
+  const types = requests.map(({ headers }) => headers['content-type']);
+  expect(types).toEqual([
+    undefined,
+    expect.stringMatching(/^application\/x-www-form-urlencoded/),
+    expect.stringMatching(/^multipart\/form-data; ?boundary=/),
+  ]);
+});
+
+test('the client adds no header that an operator’s CORS rules do not know', async () => {
+  const { http, requests } = await serve(withStatus(200, '{"name":"Ana"}'));
+  await http.send({ path: '/v2/banners', schema: nameSchema });
+  const own = await fetch(`http://${requests[0]?.headers.host}/`);
+  await own.text();
+  const names = (index: number) => Object.keys(requests[index]?.headers ?? {}).sort();
+  expect(requests[0]?.headers['user-agent']).toBe(requests[1]?.headers['user-agent']);
+  expect(names(0)).toEqual(
+    [...names(1), 'cache-control'].filter((name, i, all) => all.indexOf(name) === i).sort(),
+  );
+});
+
+test('values of a query reach the server as they are, undefined ones not at all', async () => {
+  const { http, requests } = await serve(withStatus(200, '{"name":"Ana"}'));
+  const query = { source_id: 'a b&c+d', active: true, page: 2, none: undefined };
+  await http.send({ path: '/api/seo', query, schema: nameSchema });
+  const url = new URL(requests[0]?.url ?? '', 'http://x.test');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ source_id: 'a b&c+d', active: 'true', page: '2' });
+});
+
+test('a client that could not be loaded is a network error, and is loaded again for the next request', async () => {
+  let loads = 0;
+  const { http } = await serve(withStatus(200, '{"name":"Ana"}'), {
+    load: async () => {
+      loads += 1;
+      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return loadAxiosClient();
+    },
+  });
+  const ask = () => http.send({ path: '/v2/banners', schema: nameSchema });
+  expect(await ask()).toMatchObject({ ok: false, error: { kind: 'network' } });
+  expect(await ask()).toMatchObject({ ok: true });
+});
+
+test('a request that is canceled while the client is being loaded ends as aborted', async () => {
+  const { http, requests } = await serve(withStatus(200), { load: () => new Promise(() => {}) });
+  const controller = new AbortController();
+  const sent = http.send({ path: '/v2/banners', signal: controller.signal, schema: nameSchema });
+  controller.abort();
+  expect(await sent).toEqual({ ok: false, error: { kind: 'aborted' } });
+  expect(requests).toHaveLength(0);
+});
+
+describe('a response that the early script has asked for', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const early = (response: Promise<Response>) =>
+    vi.stubGlobal('window', { __startCalls: { '/v2/banners': response } });
+
+  test('is taken over once, without a request', async () => {
+    const { http, requests } = await serve(withStatus(200, '{"name":"later"}'));
+    early(Promise.resolve(new Response('{"name":"early"}')));
+    const ask = () => http.send({ path: '/v2/banners', schema: nameSchema });
+    expect(await ask()).toMatchObject({ data: { name: 'early' } });
+    expect(await ask()).toMatchObject({ data: { name: 'later' } });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is asked for again after a status that allows it', async () => {
+    const { http, requests } = await serve(withStatus(200, '{"name":"later"}'));
+    early(Promise.resolve(new Response('{}', { status: 503 })));
+    const result = await http.send({ path: '/v2/banners', schema: nameSchema });
+    expect(result).toMatchObject({ data: { name: 'later' } });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is left to the next caller by one that is canceled first', async () => {
+    const { http, requests } = await serve(withStatus(200, '{"name":"later"}'));
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    early(promise);
+    const controller = new AbortController();
+    const sent = http.send({ path: '/v2/banners', signal: controller.signal, schema: nameSchema });
+    await vi.waitFor(() => expect(window.__startCalls).toEqual({}));
+    controller.abort();
+    expect(await sent).toMatchObject({ error: { kind: 'aborted' } });
+    const next = http.send({ path: '/v2/banners', schema: nameSchema });
+    resolve(new Response('{"name":"early"}'));
+    expect(await next).toMatchObject({ data: { name: 'early' } });
+    expect(requests).toHaveLength(0);
+  });
+
+  test('that takes too long is a timeout, and holds up no later caller', async () => {
+    const { http } = await serve(withStatus(200, '{"name":"later"}'));
+    early(new Promise(() => {}));
+    const ask = (timeoutMs: number) => http.send({ path: '/v2/banners', timeoutMs, schema: nameSchema });
+    expect(await ask(60)).toEqual({ ok: false, error: { kind: 'timeout', timeoutMs: 60 } });
+    expect(await ask(5_000)).toMatchObject({ data: { name: 'later' } });
   });
 });

@@ -1,15 +1,15 @@
-/** Everything that can become of a request besides its answer. Plain data: it is kept in the store. */
+/** Every way a request can fail; plain data, because the store keeps it. */
 export type HttpError =
   | { kind: 'network'; offline: boolean }
   | { kind: 'timeout'; timeoutMs: number }
   | { kind: 'http'; status: number; message: string | null; fields: Record<string, string> }
-  /** The answer is not what the contract says; `path` is the first place where it differs. */
-  | { kind: 'invalid-answer'; path: string; problem: string }
+  /** The response differs from the contract, first at `path`. */
+  | { kind: 'invalid-response'; path: string; problem: string }
   | { kind: 'aborted' };
 
 export type HttpResult<T> = { ok: true; data: T; status: number } | { ok: false; error: HttpError };
 
-/** Worth asking again later without the player doing anything. */
+/** Whether a later try may succeed without the player changing anything. */
 export function isPassing(error: HttpError): boolean {
   if (error.kind === 'http') return error.status >= 500 || error.status === 408 || error.status === 429;
   return error.kind !== 'aborted';

@@ -1,6 +1,9 @@
 import type { GenericSchema } from 'valibot';
+import type { HttpResult } from './httpError.ts';
 import type { SessionPolicy } from './sessionPolicy.ts';
-import type { UploadProgress } from './uploadRequest.ts';
+
+/** Receives the bytes of a request's body that have been sent, and of the whole body. */
+export type UploadProgress = (sentBytes: number, totalBytes: number) => void;
 
 export interface HttpRequest<T> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -11,15 +14,15 @@ export interface HttpRequest<T> {
   body?: unknown;
   onUploadProgress?: UploadProgress;
   schema: GenericSchema<unknown, T>;
-  /** `text`: a plain text or a JSON string. An empty body and 204 reach the schema as null. */
+  /** `text`: plain text or a JSON string. An empty body and 204 reach the schema as null. */
   answer?: 'json' | 'text';
   retry?: boolean;
   /** Money-moving calls carry one, so that a repeated call cannot move it twice. */
   idempotencyKey?: string;
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Header of that name, sent as it is instead of the session's token. What is refused to it says nothing about the session. */
-  authorization?: string;
+  /** Replaces the session's token as it is; null sends none. A 401 then says nothing about the session. */
+  authorization?: string | null;
 }
 
 export interface HttpClientOptions {
@@ -28,4 +31,12 @@ export interface HttpClientOptions {
   /** The player's address as the operator sees it, once known. */
   userIp: () => string | null;
   retryDelayMs?: number;
+  /** Fetches the part of the client that the first view does not need. */
+  load?: () => Promise<AxiosPart>;
+}
+
+export type SendRequest = <T>(request: HttpRequest<T>) => Promise<HttpResult<T>>;
+
+export interface AxiosPart {
+  createAxiosClient: (options: HttpClientOptions) => SendRequest;
 }

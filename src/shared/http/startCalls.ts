@@ -11,26 +11,27 @@ export const startCalls = [
 
 declare global {
   interface Window {
-    /** Answers under way, by path. Filled by `entry-early.ts`, emptied by the HTTP client. */
+    /** Pending responses by path. Filled by `entry-early.ts`, emptied by the HTTP client. */
     __startCalls?: Record<string, Promise<Response>>;
   }
 }
 
 /**
- * The answer already under way for this path, once; later requests for it go out as usual. Whoever gives it up before it
- * has come leaves it to the next.
+ * Takes the pending response of a path, once; later requests for the path go out as usual. A caller that is canceled
+ * before the response has come leaves it to the next one.
  */
-export function takeStartCall(path: string, signal?: AbortSignal): Promise<Response> | null {
+export function takeStartCall(path: string, signal?: AbortSignal | null): Promise<Response> | null {
   if (typeof window === 'undefined') return null;
   const calls = window.__startCalls;
-  const answer = calls?.[path];
-  if (!calls || !answer) return null;
+  const response = calls?.[path];
+  if (!calls || !response) return null;
   delete calls[path];
   const leave = () => {
-    calls[path] = answer;
+    // What took too long for one caller takes too long for the next.
+    if (signal?.reason?.code !== 'ETIMEDOUT') calls[path] = response;
   };
   const keep = () => signal?.removeEventListener('abort', leave);
   signal?.addEventListener('abort', leave);
-  answer.then(keep, keep);
-  return answer;
+  response.then(keep, keep);
+  return response;
 }

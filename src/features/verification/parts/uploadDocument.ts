@@ -1,6 +1,6 @@
 import { type DocumentKind, uploadedDocumentSchema } from '../../../shared/contract/documents.ts';
 import { type HttpError, isNotOffered } from '../../../shared/http/httpError.ts';
-import type { UploadProgress } from '../../../shared/http/uploadRequest.ts';
+import type { UploadProgress } from '../../../shared/http/httpRequest.ts';
 import type { AppDispatch } from '../../../shared/state/rootState.ts';
 import { servicesOf } from '../../../shared/state/services.ts';
 import { documentsApi } from './documentsApi.ts';

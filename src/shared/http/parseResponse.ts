@@ -6,15 +6,15 @@ interface Expected<T> {
   answer?: 'json' | 'text';
 }
 
-/** The body of a good answer, checked against the contract. */
-export function readAnswer<T>(request: Expected<T>, status: number, body: string): HttpResult<T> {
+/** Parses the body of a successful response by the contract's schema. */
+export function parseResponse<T>(request: Expected<T>, status: number, body: string): HttpResult<T> {
   const value = readBody(body, request.answer ?? 'json');
-  if (!value.ok) return { ok: false, error: { kind: 'invalid-answer', path: '', problem: value.problem } };
+  if (!value.ok) return { ok: false, error: { kind: 'invalid-response', path: '', problem: value.problem } };
   const parsed = safeParse(request.schema, value.value);
   if (parsed.success) return { ok: true, data: parsed.output, status };
   const issue = parsed.issues[0];
   const path = getDotPath(issue) ?? '';
-  return { ok: false, error: { kind: 'invalid-answer', path, problem: issue.message } };
+  return { ok: false, error: { kind: 'invalid-response', path, problem: issue.message } };
 }
 
 function readBody(
@@ -27,12 +27,12 @@ function readBody(
     return { ok: true, value };
   } catch {
     if (answer === 'text') return { ok: true, value: body };
-    return { ok: false, problem: 'the answer is not JSON' };
+    return { ok: false, problem: 'the response is not JSON' };
   }
 }
 
-/** The body of a refusal: some servers send JSON without saying so. */
-export function readFailure(body: string): unknown {
+/** Parses the body of a failed response; some servers send JSON without saying so. */
+export function parseFailure(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

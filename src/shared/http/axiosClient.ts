@@ -1,0 +1,96 @@
+import axios, { AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
+import { type HttpError, readServerWords } from './httpError.ts';
+import type { HttpClientOptions, HttpRequest, SendRequest } from './httpRequest.ts';
+import { networkError } from './networkError.ts';
+import { parseFailure, parseResponse } from './parseResponse.ts';
+import { addProductHeaders } from './productHeaders.ts';
+import { renewSession } from './renewSession.ts';
+import { retryGet } from './retryGet.ts';
+import { takeStartCall } from './startCalls.ts';
+import { untilAborted } from './untilAborted.ts';
+
+const defaultTimeoutMs = 30_000;
+const defaultRetryDelayMs = 300;
+
+/** Documented, but missing in axios' types: without it the `fetch` adapter hands over a URL and its options. */
+const plainFetch: object = { Request: null };
+
+/** Creates the one axios instance of the product. */
+export function createAxiosClient(options: HttpClientOptions): SendRequest {
+  const instance = axios.create({
+    baseURL: options.origin,
+    adapter: 'fetch',
+    env: { ...plainFetch, fetch: fetchOrTakeOver(options.origin) },
+    responseType: 'text',
+    withXSRFToken: false,
+    transitional: { clarifyTimeoutError: true },
+  });
+  instance.interceptors.request.use(addProductHeaders(options));
+  instance.interceptors.response.use(
+    undefined,
+    retryGet(instance, options.retryDelayMs ?? defaultRetryDelayMs),
+  );
+  instance.interceptors.response.use(undefined, renewSession(instance, options.session));
+  return async (request) => {
+    const config = await configOf(request);
+    try {
+      const { status, data } = await instance.request<string>(config);
+      return parseResponse(request, status, data);
+    } catch (error) {
+      return { ok: false, error: toHttpError(error, request) };
+    }
+  };
+}
+
+/** Flags are primitives: axios clones objects whenever it merges configs. */
+async function configOf(request: HttpRequest<unknown>): Promise<AxiosRequestConfig> {
+  const { method = 'GET', path, query, body, signal, authorization, onUploadProgress } = request;
+  return {
+    method,
+    url: path,
+    params: query,
+    data: body,
+    timeout: request.timeoutMs ?? defaultTimeoutMs,
+    isRetryable: request.retry !== false,
+    usesSession: authorization === undefined,
+    ...(signal ? { signal } : {}),
+    ...(authorization ? { ownAuthorization: authorization } : {}),
+    ...(request.idempotencyKey ? { idempotencyKey: request.idempotencyKey } : {}),
+    ...(onUploadProgress
+      ? {
+          // Most visits upload nothing.
+          adapter: (await import('./uploadAdapter.ts')).uploadAdapter,
+          onUploadProgress: ({ loaded, total = loaded }) => onUploadProgress(loaded, total),
+        }
+      : {}),
+  };
+}
+
+function fetchOrTakeOver(origin: string) {
+  return (input: URL | Request | string, init: RequestInit = {}): Promise<Response> => {
+    const { method, signal } = init;
+    const started = method === 'GET' && takeStartCall(String(input).slice(origin.length), signal);
+    if (!started) return fetch(input, init);
+    // The early request was sent without this signal, so its body is abandoned from outside.
+    const whole = started.then(async (response) => {
+      // A canceled caller leaves the body to the next one.
+      signal?.throwIfAborted();
+      const { status, headers } = response;
+      return new Response(status === 204 ? null : await response.text(), { status, headers });
+    });
+    return untilAborted(whole, signal);
+  };
+}
+
+function toHttpError(
+  error: unknown,
+  { signal, timeoutMs = defaultTimeoutMs }: HttpRequest<unknown>,
+): HttpError {
+  if (signal?.aborted) return { kind: 'aborted' };
+  if (!isAxiosError(error)) return networkError();
+  if (error.response) {
+    const { status, data } = error.response;
+    return { kind: 'http', status, ...readServerWords(parseFailure(String(data))) };
+  }
+  return error.code === AxiosError.ETIMEDOUT ? { kind: 'timeout', timeoutMs } : networkError();
+}
