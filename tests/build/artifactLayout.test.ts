@@ -124,6 +124,12 @@ describe.each(brandIds)('the artifact of %s', (brand) => {
     expect(report.firstLoad.javascript.gzip).toBeGreaterThan(100_000);
     // What a first visit may cost; `npm run bench -- --only javascript` shows what a browser fetches.
     expect(report.firstLoad.javascript.gzip).toBeLessThanOrEqual(180_000);
+    // axios is fetched once the page works, without its XHR adapter, which the first upload brings.
+    expect(report.firstLoad.javascript.files.filter((file: string) => /axios|upload/i.test(file))).toEqual(
+      [],
+    );
+    const axios = siteFiles(brand).find((file) => /^assets\/axios-[\w-]+\.js$/.test(file)) ?? '';
+    expect(read(brand, `site/${axios}`)).not.toContain('XMLHttpRequest');
     // What pages share is in few chunks: a chunk for each set of pages that share something would be a hundred.
     const shared = siteFiles(brand).filter((file) => /^assets\/parts-[\w-]+\.js$/.test(file));
     expect(shared.length).toBeGreaterThan(5);
