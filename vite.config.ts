@@ -1,6 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from './scripts/browsers/browserFloor.ts';
 import { appChunks, chunkFileNames } from './scripts/vite/appChunks.ts';
 import { componentIds } from './scripts/vite/componentIds.ts';
 import { lazyUploads } from './scripts/vite/lazyUploads.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         },
       }
     : {
+        target: buildTarget,
         manifest: true,
         chunkImportMap: true,
         sourcemap: 'hidden',

@@ -2,17 +2,17 @@ import { isCrawler } from './app/errors/isCrawler.ts';
 import { showErrorPage } from './app/errors/showErrorPage.ts';
 import { mayReloadFor } from './app/errors/staleChunk.ts';
 import { rememberErrors } from './shared/errors/rememberErrors.ts';
-import { fillGaps } from './shared/http/fillGaps.ts';
 import { startCalls } from './shared/http/startCalls.ts';
 import { reloadOnce } from './shared/reload/reloadGuard.ts';
 import { keepEarlyPress } from './shared/scripts/earlyPress.ts';
 import { importInTurn } from './shared/scripts/importInTurn.ts';
+import { addPolyfills } from './shared/scripts/polyfills.ts';
 import { rememberArrival } from './shared/storage/arrivalSearch.ts';
 import { takeTokenOutOfAddress } from './shared/storage/handedToken.ts';
 
 rememberErrors(window);
 keepEarlyPress(window);
-fillGaps();
+addPolyfills();
 takeTokenOutOfAddress(window);
 rememberArrival(window);
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { buildTarget } from '../browsers/browserFloor.ts';
 import { type CompiledApp, compiledRecord } from './compiledApp.ts';
 import { listFiles, measureFiles } from './measureFiles.ts';
 
@@ -69,6 +70,7 @@ async function compileInline(
       write: false,
       copyPublicDir: false,
       modulePreload: false,
+      target: buildTarget,
       ...(asWritten ? { minify: false } : {}),
       rolldownOptions: {
         cwd: root,

@@ -1,4 +1,5 @@
 import { checkColours } from './colours.ts';
+import { checkPlatformFeatures } from './platformFeatures.ts';
 import { packageScript, runTool, type SuiteResult } from './runTool.ts';
 
 interface Rule {
@@ -13,6 +14,7 @@ const rules: Rule[] = [
     name: 'types',
     run: () => runTool(node, [packageScript('typescript/bin/tsc'), '-p', '.'], { quiet: true }),
   },
+  { name: 'no platform feature newer than the browser floor', run: () => checkPlatformFeatures() },
   {
     name: 'format and lint (Biome)',
     run: () =>

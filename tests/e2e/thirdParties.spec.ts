@@ -199,6 +199,25 @@ test.describe('a browser that cannot run the site', () => {
       expect(await link.getAttribute('href')).toMatch(/^https:/);
   });
 
+  test('is one below the floor too, and an iPhone is sent to its settings', async ({ browser, site }) => {
+    const context = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_1 like Mac OS X)',
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS);
+      Object.defineProperty(CSS, 'supports', {
+        value: (property: string, value: string) =>
+          !value.startsWith('color-mix') && supports(property, value),
+      });
+    });
+    await page.goto(site(free).origin);
+    const notice = page.getByRole('alert').filter({ hasText: words });
+    await expect(notice).toContainText('atualize o iOS em Ajustes › Geral › Atualização de Software');
+    await expect(notice.getByRole('link')).toHaveCount(2);
+    await context.close();
+  });
+
   test('one that can is told nothing', async ({ page, site }) => {
     await open(page, site(free).origin);
     await expect(page.getByText(words)).toHaveCount(0);

@@ -61,5 +61,5 @@ export function watchSession(store: AppStore, services: WatchingServices): void 
   for (const event of ['focus', 'online', 'pageshow']) window.addEventListener(event, compare);
   document.addEventListener('visibilitychange', compare);
   onSessionAnnounced(services.brand.id, compare);
-  if ('cookieStore' in window) window.cookieStore.addEventListener('change', compare);
+  window.cookieStore?.addEventListener('change', compare);
 }

@@ -5,7 +5,7 @@ const pauseMs = 300;
 export function idleMoment(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const proceed = () => (signal?.aborted ? reject(signal.reason) : resolve());
-    if ('requestIdleCallback' in window) window.requestIdleCallback(proceed);
+    if (window.requestIdleCallback) window.requestIdleCallback(proceed);
     else setTimeout(proceed, pauseMs);
   });
 }

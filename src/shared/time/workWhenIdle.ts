@@ -18,7 +18,7 @@ export async function workWhenIdle(steps: Iterator<unknown>, signal: AbortSignal
 /** Resolves in an idle moment, with a function that tells how many milliseconds of it are left. */
 function idleTime(): Promise<() => number> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window)
+    if (window.requestIdleCallback)
       window.requestIdleCallback((deadline) => resolve(() => deadline.timeRemaining()));
     else
       setTimeout(() => {

@@ -15,8 +15,7 @@ export function fillInTurn(fill: () => void, signal: AbortSignal): void {
 /** After the next frame where the browser cannot tell: a pause would leave a quick phone without covers. */
 function freeMoment(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
+    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 }

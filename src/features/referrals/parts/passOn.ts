@@ -5,6 +5,7 @@ export function canShare(): boolean {
 
 /** False when it could not be shared; a player who changed their mind has shared all they wanted to. */
 export async function share(title: string, url: string): Promise<boolean> {
+  if (!navigator.share) return false;
   try {
     await navigator.share({ title, url });
     return true;
