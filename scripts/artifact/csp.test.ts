@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { testBrand } from '../../tests/support/testBrand.ts';
-import { CommonText } from './commonText.ts';
-import { collectBlocksInParts, collectInlineBlocks, contentSecurityPolicy } from './csp.ts';
+import { contentSecurityPolicy, longestHeaderValue } from './csp.ts';
 
 const policyOf = (changes: Parameters<typeof testBrand>[0]) => {
-  const policy = contentSecurityPolicy(testBrand(changes), { scripts: new Set(), styles: new Set() });
+  const policy = contentSecurityPolicy(testBrand(changes), { scripts: ['one', 'two', 'three', 'four'] });
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -13,13 +12,13 @@ const policyOf = (changes: Parameters<typeof testBrand>[0]) => {
   );
 };
 
-test('tags, chat and icons of a record may be loaded and reached, and nobody else', () => {
+test('tags, chat and icons of a record may be loaded and reached, and no other origins', () => {
   const policy = policyOf({
     tags: { key: 'chave', script: 'https://medicao.teste.example' },
     chat: { script: 'https://chat.teste.example/tracking.js' },
     icons: 'https://icones.teste.example',
   });
-  expect(policy['script-src']).toEqual([
+  expect(policy['script-src']?.filter((source) => !source.startsWith("'sha256-"))).toEqual([
     "'self'",
     'https://chat.teste.example',
     'https://medicao.teste.example',
@@ -53,17 +52,45 @@ test("the vendors' own hosts bring what their scripts reach", () => {
   expect(policy['frame-src']).toContain('https://*.livechatinc.com');
 });
 
-test('what runs in a page is found wherever its parts begin and end', () => {
-  const html =
-    '<p>a</p><script>one</script><style>two</style><script type="application/json">3</script><p>z</p>';
-  const whole = { scripts: new Set<string>(), styles: new Set<string>() };
-  collectInlineBlocks(html, whole);
-  expect([...whole.scripts, ...whole.styles]).toEqual(['one', 'two']);
-  for (let at = html.indexOf('one'); at < html.indexOf('two'); at += 1) {
-    // The name of a tag stands in one part.
-    if (/<\w*$/.test(html.slice(0, at))) continue;
-    const found = { scripts: new Set<string>(), styles: new Set<string>() };
-    collectBlocksInParts([html.slice(0, at), new CommonText(html.slice(at), { isBlock: false })], found);
-    expect(found).toEqual(whole);
-  }
+test('lets styles in for the page to narrow, and scripts by hash and origin alone', () => {
+  const policy = policyOf({});
+  expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+  expect(policy['script-src']?.join(' ')).not.toContain('unsafe');
+});
+
+const vendor = (name: string) => ({ script: `https://${name}.um-nome-de-tamanho-comum.bet.br/sdk.js` });
+const manyOrigins = {
+  verification: { ...vendor('identidade'), token: 'a' },
+  sportsbook: { ...vendor('esportes'), integration: 'b' },
+  gameLauncher: vendor('jogos'),
+  chat: { script: 'https://cdn.livechatinc.com/tracking.js' },
+  tags: { key: 'chave', script: 'https://www.googletagmanager.com' },
+  icons: 'https://icones.um-nome-de-tamanho-comum.bet.br',
+};
+
+test('joins what many origins are for before a header grows too long, and allows each of them', () => {
+  const policy = contentSecurityPolicy(testBrand(manyOrigins), { scripts: ['one', 'two', 'three', 'four'] });
+  expect(policy.length).toBeLessThanOrEqual(longestHeaderValue);
+  expect(policyOf(manyOrigins)['default-src']).toEqual(
+    expect.arrayContaining([
+      'https://api.teste.example',
+      'https://icones.um-nome-de-tamanho-comum.bet.br',
+      'https://*.google-analytics.com',
+      'wss://*.livechatinc.com',
+    ]),
+  );
+});
+
+test('refuses more origins than a header can hold', () => {
+  const long = (name: string) => ({
+    script: `https://${name}.${'a'.repeat(60)}.${'b'.repeat(60)}.example/x.js`,
+  });
+  expect(() =>
+    policyOf({
+      ...manyOrigins,
+      gameLauncher: long('jogos'),
+      verification: { ...long('identidade'), token: 'a' },
+      sportsbook: { ...long('esportes'), integration: 'b' },
+    }),
+  ).toThrow(/origins of teste .* 1500/);
 });

@@ -1,87 +1,42 @@
 import type { BrandSettings } from '../../src/shared/brand/brandRecord.ts';
-import { type CommonText, type TextPart, textOf } from './commonText.ts';
-import { cspHash } from './contentHash.ts';
+import { hashSources } from './inlineBlocks.ts';
 
-export interface InlineBlocks {
-  /** Contents of `<script>` elements that run (import maps among them), and of `<style>` elements. */
-  scripts: Set<string>;
-  styles: Set<string>;
+/** No value of a header is longer: Cloudflare Pages drops whole lines of more than 2,000 characters. */
+export const longestHeaderValue = 1500;
+
+function originOf(url: string | null | undefined): string[] {
+  return url ? [new URL(url).origin] : [];
 }
 
-const blockPattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-
-function mayHoldBlocks(html: string): boolean {
-  return html.includes('<script') || html.includes('<style');
+interface Vendor {
+  host: RegExp;
+  script: readonly string[];
+  image: readonly string[];
+  connect: readonly string[];
+  frame: readonly string[];
 }
 
-/** Finds what the policy has to allow by hash in a page. Data blocks (JSON) never run and need nothing. */
-export function collectInlineBlocks(html: string, blocks: InlineBlocks): void {
-  if (!mayHoldBlocks(html)) return;
-  for (const [, tag, attributes = '', content = ''] of html.matchAll(blockPattern)) {
-    if (tag === 'style') blocks.styles.add(content);
-    else if (!/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes))
-      blocks.scripts.add(content);
-  }
-}
-
-const inCommon = new WeakMap<CommonText, InlineBlocks>();
-
-/** The same for a text that many pages have, which is looked through once. */
-export function collectCommonBlocks(common: CommonText, { scripts, styles }: InlineBlocks): void {
-  const found = inCommon.get(common) ?? { scripts: new Set(), styles: new Set() };
-  if (!inCommon.has(common)) collectInlineBlocks(common.text, found);
-  inCommon.set(common, found);
-  for (const script of found.scripts) scripts.add(script);
-  for (const style of found.styles) styles.add(style);
-}
-
-const commonWithBlocks = new WeakMap<CommonText, boolean>();
-
-/** The same for a text in parts; a block may go on from one of them to the next, a tag's name may not. */
-export function collectBlocksInParts(parts: readonly TextPart[], blocks: InlineBlocks): void {
-  const mayHold = (part: TextPart): boolean => {
-    if (typeof part === 'string') return mayHoldBlocks(part);
-    const known = commonWithBlocks.get(part) ?? mayHoldBlocks(part.text);
-    commonWithBlocks.set(part, known);
-    return known;
-  };
-  if (parts.some(mayHold)) collectInlineBlocks(textOf(parts), blocks);
-}
-
-const keptHashes = 500;
-const hashes = new Map<string, string>();
-
-/** Most blocks are those of every brand. */
-function keptHash(content: string): string {
-  const known = hashes.get(content) ?? cspHash(content);
-  hashes.set(content, known);
-  const [oldest] = hashes.keys();
-  if (hashes.size > keptHashes && oldest !== undefined) hashes.delete(oldest);
-  return known;
-}
-
-function originOf(address: string | null | undefined): string[] {
-  return address ? [new URL(address).origin] : [];
-}
+const googleTags = 'https://*.googletagmanager.com';
+const googleFigures = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const liveChat = 'https://*.livechatinc.com';
 
 /** What the scripts of these vendors reach besides the host they come from; a script on the brand's own host needs none. */
-const vendorOrigins: readonly [host: RegExp, origins: readonly string[]][] = [
-  [
-    /^www\.googletagmanager\.com$/,
-    ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
-  ],
-  [/\.livechatinc\.com$/, ['https://*.livechatinc.com', 'wss://*.livechatinc.com']],
+const vendors: readonly Vendor[] = [
+  {
+    host: /^www\.googletagmanager\.com$/,
+    script: [googleTags],
+    image: [googleTags, ...googleFigures],
+    connect: [googleTags, ...googleFigures],
+    frame: [googleTags],
+  },
+  {
+    host: /\.livechatinc\.com$/,
+    script: [liveChat],
+    image: [liveChat],
+    connect: [liveChat, 'wss://*.livechatinc.com'],
+    frame: [liveChat],
+  },
 ];
-
-/** Where a script comes from and what it needs. */
-function scriptOrigins(address: string | undefined): string[] {
-  if (!address) return [];
-  const { hostname } = new URL(address);
-  return [
-    ...originOf(address),
-    ...vendorOrigins.flatMap(([host, origins]) => (host.test(hostname) ? origins : [])),
-  ];
-}
 
 /** Pusher's own clusters when the brand names no host. */
 function realtimeOrigins(realtime: BrandSettings['realtime']): string[] {
@@ -96,44 +51,82 @@ function monitoringOrigins(monitoring: BrandSettings['monitoring']): string[] {
   return monitoring ? [`https://browser-intake-${monitoring.site.replace(/\.(?=.*\.)/g, '-')}`] : [];
 }
 
-/** The content security policy of a brand: this site, what its record names, and nothing else. */
-export function contentSecurityPolicy(brand: BrandSettings, blocks: InlineBlocks): string {
+/** Drops repeated sources and those that a wildcard among them covers. */
+function distinct(sources: readonly string[]): string[] {
+  const wildcards = sources.filter((source) => source.includes('://*.'));
+  const isCovered = (source: string): boolean =>
+    wildcards.some((wildcard) => {
+      const [scheme = '', domain = ''] = wildcard.split('*');
+      return source !== wildcard && source.startsWith(scheme) && source.endsWith(domain);
+    });
+  return [...new Set(sources)].filter((source) => !isCovered(source));
+}
+
+function written(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${distinct(sources).join(' ')}`)
+    .join('; ');
+}
+
+const self = "'self'";
+
+/**
+ * Returns the content security policy that a brand's server sends: this site, what the brand's record names, and nothing
+ * else. It depends on the compiled app and on origins, never on a theme or a text: inline styles are open here, and each
+ * page's own policy (`pagePolicy`) narrows them to its own. Throws when there are more origins than a header can hold.
+ */
+export function contentSecurityPolicy(brand: BrandSettings, blocks: { scripts: Iterable<string> }): string {
   const api = originOf(brand.api.origin);
   const cdn = originOf(brand.cdn);
-  const partners = [
-    ...originOf(brand.verification?.script),
-    ...originOf(brand.sportsbook?.script),
-    ...originOf(brand.gameLauncher?.script),
-    ...scriptOrigins(brand.chat?.script),
-    ...scriptOrigins(brand.tags?.script),
-  ];
   const icons = originOf(brand.icons);
-  const hashes = (contents: Iterable<string>) => [...contents].map(keptHash).sort();
-  const directives: Record<string, string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes(blocks.scripts), ...partners],
-    // styled-components inserts an empty element first and its rules through the CSS object model afterwards.
-    'style-src': ["'self'", ...hashes(new Set(['', ...blocks.styles]))],
-    'img-src': ["'self'", 'data:', 'blob:', ...api, ...cdn, ...icons, ...partners],
-    'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...api,
-      ...realtimeOrigins(brand.realtime),
-      ...monitoringOrigins(brand.monitoring),
-      ...icons,
-      ...partners,
-    ],
-    'frame-src': ["'self'", ...api, ...partners],
-    'media-src': ["'self'", ...api, ...cdn],
-    'worker-src': ["'self'", 'blob:'],
-    'manifest-src': ["'self'"],
+  const scripts = [brand.verification, brand.sportsbook, brand.gameLauncher, brand.chat, brand.tags].flatMap(
+    (party) => originOf(party?.script),
+  );
+  const known = vendors.filter(({ host }) => scripts.some((origin) => host.test(new URL(origin).hostname)));
+  const partners = (kind: 'script' | 'image' | 'connect' | 'frame') => [
+    ...scripts,
+    ...known.flatMap((vendor) => vendor[kind]),
+  ];
+  const images = [self, 'data:', 'blob:', ...api, ...cdn, ...icons, ...partners('image')];
+  const calls = [
+    self,
+    ...api,
+    ...realtimeOrigins(brand.realtime),
+    ...monitoringOrigins(brand.monitoring),
+    ...icons,
+    ...partners('connect'),
+  ];
+  const strict = {
+    'script-src': [self, ...hashSources(blocks.scripts), ...partners('script')],
+    'style-src': [self, "'unsafe-inline'"],
+  };
+  const closed = {
+    'frame-src': [self, ...api, ...partners('frame')],
+    'worker-src': [self, 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': [self],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
-    .join('; ');
+  const byKind = written({
+    'default-src': [self],
+    ...strict,
+    'img-src': images,
+    'connect-src': calls,
+    'media-src': [self, ...api, ...cdn],
+    ...closed,
+  });
+  if (byKind.length <= longestHeaderValue) return byKind;
+  // Many origins: pictures, media and calls share one list.
+  const together = written({
+    'default-src': [...images, ...calls],
+    ...strict,
+    'font-src': [self],
+    'manifest-src': [self],
+    ...closed,
+  });
+  if (together.length <= longestHeaderValue) return together;
+  throw new Error(
+    `The origins of ${brand.id} make a content security policy of ${together.length} characters; servers and hosts take ${longestHeaderValue}. Load scripts of several partners from one host.`,
+  );
 }

@@ -6,10 +6,19 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** Search engines index production alone. */
+export function isPublic(env: string): boolean {
+  return env === 'production';
+}
+
 const immutable = 'public, max-age=31536000, immutable';
 
 /** The one source of every server's configuration. Every matching rule applies in order; a later one wins by name. */
-export function headerRules(brand: BrandSettings, contentSecurityPolicy: string): HeaderRule[] {
+export function headerRules(
+  brand: Pick<BrandSettings, 'origin'>,
+  contentSecurityPolicy: string,
+  env: string,
+): HeaderRule[] {
   const secure = brand.origin.startsWith('https:');
   return [
     {
@@ -17,6 +26,7 @@ export function headerRules(brand: BrandSettings, contentSecurityPolicy: string)
       headers: {
         'Cache-Control': 'no-cache',
         'Content-Security-Policy': contentSecurityPolicy,
+        ...(isPublic(env) ? {} : { 'X-Robots-Tag': 'noindex' }),
         ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',

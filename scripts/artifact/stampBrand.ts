@@ -6,13 +6,16 @@ import { encoded } from './commonText.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { deployFiles } from './deployFiles.ts';
 import { headerRules } from './headerRules.ts';
+import { headersFile } from './headersFile.ts';
 import { KeptSizes } from './KeptSizes.ts';
 import { pageFrame, pageModules } from './pages/pageFrame.ts';
 import { renderPages } from './pages/renderPages.ts';
 import { reachableFiles } from './reachableChunks.ts';
+import { redirectsFile } from './redirectsFile.ts';
 import { report } from './report.ts';
 import { routeRules } from './routeRules.ts';
 import { robotsTxt, sitemapXml } from './searchFiles.ts';
+import { servedRoutes } from './servedRoutes.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { shellFiles } from './shellFiles.ts';
 import type { StampInput } from './stampInput.ts';
@@ -34,8 +37,9 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     reachable,
     input.texts,
   );
-  const { documents, pages, inline } = await renderPages(input, assets, frame);
-
+  const { documents, pages, scripts } = await renderPages(input, assets, frame);
+  const rules = headerRules(settings, contentSecurityPolicy(settings, { scripts }), input.env);
+  const routes = servedRoutes(settings);
   const site: ArtifactFile[] = [
     ...documents.map(({ path, parts }) => encodedFile(path, encoded(parts, input.room))),
     ...assets.files,
@@ -56,13 +60,14 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
       'site/sitemap.xml',
       sitemapXml(settings.origin, pages, build.timestamp, input.content !== undefined),
     ),
+    textFile('site/_headers', headersFile(rules)),
+    textFile('site/_redirects', redirectsFile(routes, pages)),
     textFile('site/sw.js', serviceWorker(build.id, shellFiles(app, frame, brand, assets))),
   ];
-  const rules = headerRules(settings, contentSecurityPolicy(settings, inline));
   const sizes = new KeptSizes(join(input.sizeCache, `${settings.id}.${input.env}.json`));
   const files: ArtifactFile[] = [
     ...site,
-    ...deployFiles(settings, rules),
+    ...deployFiles(settings, rules, routes),
     ...app.sourcemaps
       .filter((map) => reachable.has(map.path.replace(/\.map$/, '')))
       .map((shared) => linkedFile(folder, 'sourcemaps', shared)),

@@ -1,11 +1,15 @@
 import { extname, join } from 'node:path';
+import { crawlerPattern } from '../../src/shared/crawlers.ts';
 import { type HeaderRule, headersFor } from '../artifact/headerRules.ts';
+import { redirectTarget, type ServedRoute } from '../artifact/servedRoutes.ts';
 import type { EncodedBodies } from './encodedBody.ts';
 import { decodedPath, locate } from './locate.ts';
 import { mediaType } from './mediaTypes.ts';
-import { createSiteFiles } from './siteFiles.ts';
+import { createSiteFiles, type SiteFile } from './siteFiles.ts';
 
 export type ArtifactServer = (request: Request) => Response;
+
+const crawlers = new RegExp(crawlerPattern, 'i');
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
@@ -19,22 +23,26 @@ function matchesEtag(header: string | null, etag: string): boolean {
   return given.includes(etag) || given.includes('*');
 }
 
+/** Reads a JSON file of the artifact, parsed once for each content. */
+function jsonFile<T>(read: (file: string) => SiteFile | null, name: string): () => T | null {
+  let known: { hash: string; value: T } | null = null;
+  return () => {
+    const file = read(name);
+    if (!file) return null;
+    if (known?.hash !== file.hash) known = { hash: file.hash, value: JSON.parse(file.body.toString('utf8')) };
+    return known.value;
+  };
+}
+
 /**
- * Serves one artifact the way its deploy files ask a real server to: pages by path, 200.html for what only the app
- * knows, 404.html for files that are not there, and the headers of headers.json.
+ * Serves one artifact the way its deploy files ask a real server to: files and pages by path, 200.html for the routes of
+ * routes.json, its redirects, 404.html with status 404 for everything else, and the headers of headers.json.
  */
 export function createArtifactServer(artifact: string, bodies: EncodedBodies): ArtifactServer {
   const site = createSiteFiles(join(artifact, 'site'));
   const deploy = createSiteFiles(join(artifact, 'deploy'));
-  let rules: { hash: string; list: HeaderRule[] } | null = null;
-
-  const currentRules = (): HeaderRule[] | null => {
-    const file = deploy('headers.json');
-    if (!file) return null;
-    if (rules?.hash !== file.hash)
-      rules = { hash: file.hash, list: JSON.parse(file.body.toString('utf8')).rules };
-    return rules.list;
-  };
+  const headerRules = jsonFile<{ rules: HeaderRule[] }>(deploy, 'headers.json');
+  const servedRoutes = jsonFile<{ routes: ServedRoute[] }>(deploy, 'routes.json');
 
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -42,10 +50,22 @@ export function createArtifactServer(artifact: string, bodies: EncodedBodies): A
     }
     const path = decodedPath(request.url);
     if (path === null) return plain(400, 'No such address');
-    const found = locate(path, (name) => site(name) !== null);
+    const rules = headerRules()?.rules;
+    const routes = servedRoutes()?.routes;
+    if (!rules || !routes) return plain(503, 'The artifact is not there; build it again');
+    const found = locate(path, (name) => site(name) !== null, routes);
+    if ('redirect' in found) {
+      const { pathname, search } = new URL(request.url);
+      const target = redirectTarget(found.redirect, pathname) + search;
+      return new Response(null, { status: 301, headers: { ...headersFor(rules, path), Location: target } });
+    }
+    const { status } = found;
     const file = site(found.file);
-    const list = currentRules();
-    if (!file || !list) return plain(503, 'The artifact is not there; build it again');
+    if (!file) return plain(503, 'The artifact is not there; build it again');
+    // A missing file may be there after the next release.
+    const ruled = { ...headersFor(rules, path), ...(status === 404 ? { 'Cache-Control': 'no-cache' } : {}) };
+    if (status === 404 && crawlers.test(request.headers.get('User-Agent') ?? ''))
+      return new Response(null, { status, headers: ruled });
 
     const extension = extname(found.file);
     const { body, encoding } = bodies.encode(
@@ -57,20 +77,15 @@ export function createArtifactServer(artifact: string, bodies: EncodedBodies): A
     const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
     const headers = new Headers({
       'Content-Type': mediaType(extension),
-      ...headersFor(list, path),
-      // A missing file may be there after the next release.
-      ...(found.status === 404 ? { 'Cache-Control': 'no-cache' } : {}),
+      ...ruled,
       ETag: etag,
       Vary: 'Accept-Encoding',
       ...(encoding ? { 'Content-Encoding': encoding } : {}),
     });
-    if (found.status === 200 && matchesEtag(request.headers.get('If-None-Match'), etag)) {
+    if (status === 200 && matchesEtag(request.headers.get('If-None-Match'), etag)) {
       return new Response(null, { status: 304, headers });
     }
     headers.set('Content-Length', String(body.length));
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
-      status: found.status,
-      headers,
-    });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
   };
 }

@@ -1,23 +1,32 @@
-export interface Location {
-  /** Below `site/`. */
-  file: string;
-  status: 200 | 404;
-}
+import { matchesPattern, type ServedRoute } from '../artifact/servedRoutes.ts';
+
+/** The file below `site/` that answers, or the route that leads elsewhere. */
+export type Location =
+  | { file: string; status: 200 | 404 }
+  | { redirect: ServedRoute & { answer: 'redirect' } };
 
 const onlyFiles = /^\/(assets|brand|builds)\//;
 const notFound: Location = { file: '404.html', status: 404 };
-/** The page for what is not there, by its own names; `/50x.html` is there for whoever asks for it, as any file. */
-const missingPage: ReadonlySet<string> = new Set(['/404', '/404/', '/404.html']);
+/** The 404 page by its own names, and rules for hosts that read them from the folder. */
+const never: ReadonlySet<string> = new Set(['/404', '/404/', '/404.html', '/_headers', '/_redirects']);
 
-/** The file that answers a decoded path: the file itself, the path's page, or the app shell, which knows the rest. */
-export function locate(path: string, exists: (file: string) => boolean): Location {
-  if (missingPage.has(path)) return notFound;
+/** Finds what answers a decoded path: the file itself, the path's page, the app shell for a route's path, or 404.html. */
+export function locate(
+  path: string,
+  exists: (file: string) => boolean,
+  routes: readonly ServedRoute[],
+): Location {
+  if (never.has(path)) return notFound;
   const file = path.slice(1);
   if (file !== '' && !file.endsWith('/') && exists(file)) return { file, status: 200 };
   if (onlyFiles.test(path)) return notFound;
+  const route = routes.find(({ pattern }) => matchesPattern(pattern, path));
+  if (route?.answer === 'redirect') return { redirect: route };
+  if (route?.answer === 'missing') return notFound;
   const folder = file.replace(/\/+$/, '');
   const page = folder === '' ? 'index.html' : `${folder}/index.html`;
-  return { file: exists(page) ? page : '200.html', status: 200 };
+  if (exists(page)) return { file: page, status: 200 };
+  return route ? { file: '200.html', status: 200 } : notFound;
 }
 
 /** The path of an address, decoded; null for one that tries to leave the site or is no valid encoding. */

@@ -43,6 +43,7 @@ export function devPage(
     ),
   ].join('');
   return template
+    .replace('<!--policy-->', '')
     .replace('<!--head-->', () => head)
     .replace('<!--icons-->', () => base.icons)
     .replace('<!--body-->', '');

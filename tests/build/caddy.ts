@@ -3,19 +3,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
+import { requestHost } from './hostRequest.ts';
 
 /** Empty where there is none: not every system has a package of it. */
 export const caddy = process.env.BANDEIRA_CADDY ?? '';
 
-/** The artifact behind its own Caddyfile; only address and root are what an operator would set. */
+/** The artifact behind its own Caddyfile; only ports, certificates and root are what an engineer would set. */
 export async function startCaddy(folder: string, caddyfile: string, site: string) {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const [http, https] = [await freePort(), await freePort()];
+  const origin = `https://127.0.0.1:${https}`;
   const file = join(folder, 'Caddyfile');
-  const block = caddyfile
-    .replace(/^https?:\/\/.+ \{$/m, `${origin} {`)
-    .replace(/^\troot \* .+$/m, `\troot * ${site}`);
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${block}`);
+  const block = caddyfile.replace(/^\troot \* .+$/m, `\troot * ${site}`);
+  const own = ['admin off', 'local_certs', 'skip_install_trust', `http_port ${http}`, `https_port ${https}`];
+  writeFileSync(file, `{\n${own.map((line) => `\t${line}\n`).join('')}}\n${block}`);
   const child = spawn(caddy, ['run', '--adapter', 'caddyfile', '--config', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, HOME: folder },
@@ -25,13 +25,17 @@ export async function startCaddy(folder: string, caddyfile: string, site: string
     said += String(data);
   });
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(origin).catch(() => null)) break;
+  const get = (host: string, path: string, headers: Record<string, string> = {}) =>
+    requestHost({ at: origin, host, path, headers });
+  const [, host = ''] = /^https:\/\/([^\s,]+).* \{$/m.exec(block) ?? [];
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await get(host, '/').catch(() => null)) break;
     if (child.exitCode !== null) throw new Error(`Caddy does not take this file:\n${said}`);
     await pause(50);
   }
   return {
-    origin,
+    get,
+    getPlain: (host: string, path: string) => requestHost({ at: `http://127.0.0.1:${http}`, host, path }),
     stop: async () => {
       child.kill('SIGKILL');
       await closed;

@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 
 export interface HostAnswer {
   status: number;
@@ -6,21 +7,54 @@ export interface HostAnswer {
   text: string;
 }
 
-/** GET on this machine by a host name that need not resolve; `fetch` cannot set `Host`. */
-export function getFromHost(host: string, port: string, path: string, accept = '*/*'): Promise<HostAnswer> {
+export interface HostRequest {
+  /** Scheme and place of the server. */
+  at: string;
+  /** The host that is asked for; it need not resolve. */
+  host: string;
+  path: string;
+  headers?: Record<string, string>;
+}
+
+/** GET without following redirects or decoding, by any host name; `fetch` cannot set `Host`. */
+export function requestHost({ at, host, path, headers = {} }: HostRequest): Promise<Response> {
+  const { protocol, hostname, port } = new URL(at);
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, headers: { Host: `${host}:${port}`, Accept: accept } };
-    const call = request(options, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part) => {
-        text += part;
-      });
+    const options = { host: hostname, port, path, headers: { Host: host, ...headers }, agent: false };
+    const answered = (answer: IncomingMessage): void => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
-        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', text });
+        const body = Buffer.concat(parts);
+        const pairs = Object.entries(answer.headers).flatMap(([name, value]) =>
+          [value ?? []].flat().map((one): [string, string] => [name, one]),
+        );
+        resolve(
+          new Response(body.length > 0 ? body : null, { status: answer.statusCode ?? 0, headers: pairs }),
+        );
       });
-    });
+    };
+    const call =
+      protocol === 'https:'
+        ? requestHttps({ ...options, servername: host, rejectUnauthorized: false }, answered)
+        : requestHttp(options, answered);
     call.on('error', reject);
     call.end();
   });
+}
+
+/** GET on this machine by a host name and port that need not resolve. */
+export async function getFromHost(
+  host: string,
+  port: string,
+  path: string,
+  accept = '*/*',
+): Promise<HostAnswer> {
+  const at = `http://127.0.0.1:${port}`;
+  const answer = await requestHost({ at, host: `${host}:${port}`, path, headers: { Accept: accept } });
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type') ?? '',
+    text: await answer.text(),
+  };
 }

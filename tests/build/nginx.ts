@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './freePort.ts';
+import { requestHost } from './hostRequest.ts';
 
 const nginx = process.env.BANDEIRA_NGINX ?? '/usr/sbin/nginx';
 
@@ -38,13 +39,13 @@ export async function testConfiguration(folder: string, serverBlock: string): Pr
   return stderr;
 }
 
-/** The artifact behind its own nginx.conf; only port and root are what an operator would set. */
-export async function startNginx(folder: string, serverBlock: string, site: string) {
+/** The artifact behind its own nginx.conf; only port and root are what an engineer would set. */
+export async function startNginx(folder: string, serverBlocks: string, site: string) {
   const port = await freePort();
-  const block = serverBlock
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(/^ {4}root .+;$/m, `root ${site};`);
-  const child = spawn(nginx, ['-p', folder, '-c', writeConfiguration(folder, block)], { stdio: 'ignore' });
+  const blocks = serverBlocks
+    .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ {4}root .+;$/gm, `    root ${site};`);
+  const child = spawn(nginx, ['-p', folder, '-c', writeConfiguration(folder, blocks)], { stdio: 'ignore' });
   const closed = new Promise((resolve) => child.on('close', resolve));
   const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -53,6 +54,9 @@ export async function startNginx(folder: string, serverBlock: string, site: stri
   }
   return {
     origin,
+    /** A visitor's request as a proxy that ends TLS hands it on. */
+    get: (host: string, path: string, headers: Record<string, string> = {}) =>
+      requestHost({ at: origin, host, path, headers: { 'X-Forwarded-Proto': 'https', ...headers } }),
     stop: async () => {
       child.kill('SIGKILL');
       await closed;

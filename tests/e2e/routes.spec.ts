@@ -1,7 +1,9 @@
 import { expect, open, test } from '../support/fixture.ts';
 
 test('an unknown path is the 404 page with the path as a detail', async ({ page, site }) => {
-  await page.goto(`${site('default').origin}/nada/por/aqui`);
+  const answer = await page.goto(`${site('default').origin}/nada/por/aqui`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
   await expect(page.getByText('Page Not Found: /nada/por/aqui')).toBeVisible();
   // The address carries a cache-busting time, which home takes away again.
@@ -12,12 +14,14 @@ test('an unknown path is the 404 page with the path as a detail', async ({ page,
 });
 
 test('a legal slug that has no page is the 404 page', async ({ page, site }) => {
-  await page.goto(`${site('default').origin}/regulamento-que-nao-existe`);
+  const answer = await page.goto(`${site('default').origin}/regulamento-que-nao-existe`);
+  expect(answer?.status()).toBe(404);
   await expect(page.getByText('Page Not Found: /regulamento-que-nao-existe')).toBeVisible();
 });
 
 test('a feature that is off has no page', async ({ page, site }) => {
-  await page.goto(`${site('maraxi').origin}/sports`);
+  const answer = await page.goto(`${site('maraxi').origin}/sports`);
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
   await page.goto(`${site('velvora').origin}/games/double`);
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();

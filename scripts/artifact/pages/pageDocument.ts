@@ -1,5 +1,5 @@
 import { type CommonText, shortestCommon, type TextPart } from '../commonText.ts';
-import { collectBlocksInParts, collectCommonBlocks, type InlineBlocks } from '../csp.ts';
+import { collectBlocksInParts, collectCommonBlocks, type InlineBlocks, pagePolicy } from '../inlineBlocks.ts';
 import type { PreparedPage } from './preparedPage.ts';
 
 /** JSON that can stand in a script element: nothing in it can end the element or open a comment. */
@@ -40,7 +40,7 @@ export interface PageContent {
   modules: readonly string[];
 }
 
-/** A page that is being put together, in parts; what the policy has to allow in it is noted in `blocks`. */
+/** Joins the parts of a page and collects its inline blocks. */
 class PageParts {
   readonly parts: TextPart[] = [];
   readonly #blocks: InlineBlocks;
@@ -96,13 +96,17 @@ function moduleList({ imports, entry }: PageFrame, modules: readonly string[]): 
   return list;
 }
 
-/** The page as the seam describes it: theme, styles, brand, page data, names of the modules, early script. */
+/**
+ * Builds the page as the seam describes it: its policy, theme, styles, brand, page data, names of the modules, early
+ * script. Inline scripts are added to `scripts`, for the server's policy.
+ */
 export function pageDocument(
   frame: PageFrame,
   { page, styles, pageData, modules }: PageContent,
-  blocks: InlineBlocks,
+  scripts: Set<string>,
 ): readonly TextPart[] {
-  const [opening = '', beforeIcons = '', beforeBody = '', closing = ''] = frame.template;
+  const [beforePolicy = '', opening = '', beforeIcons = '', beforeBody = '', closing = ''] = frame.template;
+  const blocks: InlineBlocks = { scripts, styles: new Set() };
   const document = new PageParts(blocks);
   document.markup(opening);
   document.markup(page.head);
@@ -122,5 +126,5 @@ export function pageDocument(
   document.markup(beforeBody);
   document.markup(...page.body);
   document.markup(closing);
-  return document.parts;
+  return [beforePolicy + pagePolicy(blocks.styles), ...document.parts];
 }

@@ -31,7 +31,7 @@ export function pageFrame(
   const imports = entryChunks(app.manifest);
   const entry = imports.pop() ?? '';
   return {
-    template: app.template.split(/<!--(?:head|icons|body)-->/),
+    template: app.template.split(/<!--(?:policy|head|icons|body)-->/),
     base: { css: block(base.css), icons: block(base.icons) },
     themeCss: ofBrand(brand.theme.fontCss + brand.theme.css),
     links: headLinks(brand),

@@ -5,7 +5,7 @@ import type { PageData } from '../../../src/shared/paths/pageData.ts';
 import { type BrandAssets, brandAssets } from '../brandAssets.ts';
 import { brandRecord } from '../brandRecord.ts';
 import type { TextPart } from '../commonText.ts';
-import { collectInlineBlocks, type InlineBlocks } from '../csp.ts';
+import { collectInlineBlocks, pagePolicy } from '../inlineBlocks.ts';
 import type { StampInput } from '../stampInput.ts';
 import type { BrandPage } from './brandPage.ts';
 import { brandPages } from './brandPages.ts';
@@ -25,8 +25,8 @@ interface RenderedPages {
   documents: PageFile[];
   /** Those that got a document. */
   pages: BrandPage[];
-  /** What the policy has to allow in the documents. */
-  inline: InlineBlocks;
+  /** Inline scripts of all documents, which the server's policy allows by hash. */
+  scripts: Set<string>;
 }
 
 /** Every page of a brand, the shell of the app, the 404 page and the error page. */
@@ -43,11 +43,11 @@ export async function renderPages(
       : renderer.forBrand(record);
   const documents: PageFile[] = [];
   const pages: BrandPage[] = [];
-  const inline: InlineBlocks = { scripts: new Set(), styles: new Set() };
+  const scripts = new Set<string>();
   const add = (file: string, page: PreparedPage, pageData: object, modules: readonly string[]): void => {
     const styles = texts.of(page.styles, { isBlock: true });
     const content = { page, styles, pageData, modules };
-    documents.push({ path: `site/${file}`, parts: pageDocument(frame, content, inline) });
+    documents.push({ path: `site/${file}`, parts: pageDocument(frame, content, scripts) });
   };
   for (const brandPage of brandPages(brand, content)) {
     const { path, file, legal, route, word } = brandPage;
@@ -80,10 +80,16 @@ export async function renderPages(
     themeCss: errorBrand.theme.css,
     script: compiled.app.errorPage,
   });
-  collectInlineBlocks(html, inline);
-  documents.push({ path: 'site/50x.html', parts: [html] });
+  documents.push({ path: 'site/50x.html', parts: [withPolicy(html, scripts)] });
   keeper?.forgetOthers();
-  return { documents, pages, inline };
+  return { documents, pages, scripts };
+}
+
+/** Puts the page's policy first into the head of a document that stands alone. */
+function withPolicy(html: string, scripts: Set<string>): string {
+  const styles = new Set<string>();
+  collectInlineBlocks(html, { scripts, styles });
+  return html.replace('<head>', () => `<head>\n${pagePolicy(styles)}`);
 }
 
 /** Content is one operator's own: there is no template for the pages of the next, but most stay as they were. */
