@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
+import { largestPackageFile, readTextFile, type TextFault } from '../textFile.ts';
 
 export interface Variables {
   variableNamed(name: string): string | undefined;
@@ -16,6 +17,7 @@ export function dotenvFiles(
   folder: string,
   env: string,
   processEnv: NodeJS.ProcessEnv,
+  report: (file: string, fault: TextFault) => void,
 ): { variablesOf(brand: string): Variables } {
   const present = new Set(
     readdirSync(folder, { withFileTypes: true })
@@ -30,7 +32,9 @@ export function dotenvFiles(
   const contentOf = (name: string): Record<string, string> => {
     const known = read.get(name);
     if (known) return known;
-    const content = parse(readFileSync(join(folder, name), 'utf8'));
+    const { text, fault } = readTextFile(join(folder, name), largestPackageFile);
+    if (fault) report(join(folder, name), fault);
+    const content = parse(text);
     read.set(name, content);
     return content;
   };

@@ -28,7 +28,7 @@ describe('reading JSON with positions', () => {
   it.each([
     '{"a": "b\\": {", "c": "\\"x\\": 1"}',
     '[{"a": 1}, {"a": 1}, "a", "\\\\"]',
-    `${'{"a":'.repeat(300)}1${'}'.repeat(300)}`,
+    `${'{"a":'.repeat(90)}1${'}'.repeat(90)}`,
   ])('sees no key twice in %s', (text) => {
     const document = parseJsonDocument('x.json', text);
     expect(document.faults).toEqual([]);
@@ -43,8 +43,8 @@ describe('reading JSON with positions', () => {
     const text = '{ // no\n "a": 1,\n "b": [1,],\n}';
     expect(faultsOf(text)).toEqual([
       { line: 1, column: 3, expected: 'no comment: this file is plain JSON' },
-      { line: 3, column: 10, expected: 'no comma before ]' },
-      { line: 4, column: 1, expected: 'no comma before }' },
+      { line: 3, column: 9, expected: 'no comma before ]' },
+      { line: 3, column: 11, expected: 'no comma before }' },
     ]);
     const document = parseJsonDocument('x.json', text);
     expect(document.value).toEqual({ a: 1, b: [1] });
@@ -63,6 +63,49 @@ describe('reading JSON with positions', () => {
     expect(parseJsonDocument('x.json', '').value).toBeUndefined();
     expect(parseJsonDocument('x.json', '3').value).toBe(3);
     expect(parseJsonDocument('x.json', '['.repeat(200_000)).faults).not.toEqual([]);
+  });
+
+  it.each([300, 3000, 200_000])('refuses nesting of %i levels at the first that is too many', (levels) => {
+    for (const [opener, closer] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const { faults, value } = parseJsonDocument(
+        'x.json',
+        `${opener.repeat(levels)}1${closer.repeat(levels)}`,
+      );
+      expect(faults).toMatchObject([
+        { line: 1, column: 100 * opener.length + 1, expected: 'at most 100 levels' },
+      ]);
+      expect(value).toBeUndefined();
+    }
+  });
+
+  it('reports a bracket that is never closed once, where its closer belongs', () => {
+    const sound = JSON.stringify(
+      {
+        a: [
+          { id: 1, b: { c: 1 } },
+          { id: 2, b: { c: 2 } },
+        ],
+        d: { e: 1 },
+      },
+      null,
+      2,
+    );
+    const lines = sound.split('\n');
+    for (const [index, line] of lines.entries()) {
+      const closer = /^\s*([}\]]),?$/.exec(line)?.[1];
+      // Without the last bracket the file ends too early, which the parser says itself.
+      if (closer === undefined || index === lines.length - 1) continue;
+      const broken = lines.filter((_, at) => at !== index).join('\n');
+      const before = lines[index - 1] ?? '';
+      const { faults, nestingBroken } = parseJsonDocument('x.json', broken);
+      expect(faults, line).toHaveLength(1);
+      expect(faults[0]).toMatchObject({ line: index, column: before.length + 1 });
+      expect(faults[0]?.expected).toMatch(new RegExp(`^\\${closer} for the . of line \\d+, column \\d+$`));
+      expect(nestingBroken).toBe(true);
+    }
   });
 
   it('keeps a key called __proto__ as a key', () => {

@@ -1,7 +1,16 @@
-import { getLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { getLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Problem } from '../problem.ts';
-import { duplicateKeys, type JsonPath, offsetOf, plainValue, statesEachKeyOnce } from './jsonNodes.ts';
+import { describeErrors } from './jsonErrors.ts';
+import {
+  deepestNesting,
+  duplicateKeys,
+  type JsonPath,
+  offsetOf,
+  plainValue,
+  statesEachKeyOnce,
+} from './jsonNodes.ts';
 import { lineIndex, type Position } from './lineIndex.ts';
+import { offsetOfTooDeep } from './unclosedBracket.ts';
 
 /** A fault of the text itself, with the path at which it stands. */
 export type JsonFault = Omit<Problem, 'brand' | 'field'> & { path: JsonPath };
@@ -19,54 +28,12 @@ export interface JsonDocument {
   isFirm(path: JsonPath): boolean;
   /** Of the key (or list item) at a path, or of the nearest that exists above it. */
   positionOf(path: JsonPath): Position;
-}
-
-/** After these the parser is back in step with the text. */
-const harmless = new Set([
-  'CommaExpected',
-  'InvalidCommentToken',
-  'InvalidUnicode',
-  'InvalidEscapeCharacter',
-  'InvalidCharacter',
-  'InvalidNumberFormat',
-  'UnexpectedEndOfString',
-]);
-
-const phrases: Readonly<Record<string, string>> = {
-  InvalidCommentToken: 'no comment: this file is plain JSON',
-  CommaExpected: 'a comma',
-  ColonExpected: 'a colon',
-  PropertyNameExpected: 'a field name in double quotes',
-  ValueExpected: 'a value',
-  CloseBraceExpected: 'a closing }',
-  CloseBracketExpected: 'a closing ]',
-  EndOfFileExpected: 'the end of the file',
-  UnexpectedEndOfString: 'a closing double quote',
-  InvalidSymbol: 'a value as JSON writes it: text stands in double quotes',
-};
-
-interface SyntaxError {
-  offset: number;
-  found: string;
-  expected: string;
-  breaksNesting: boolean;
-}
-
-function describeError(text: string, { error, offset, length }: ParseError): SyntaxError {
-  const found = text.slice(offset, offset + Math.min(length, 40));
-  const name = printParseErrorCode(error);
-  const isTrailingComma = /^[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset));
-  return {
-    offset,
-    found: found === '' ? 'the end of the file' : found,
-    expected: isTrailingComma ? `no comma before ${found}` : (phrases[name] ?? `valid JSON (${name})`),
-    breaksNesting: !isTrailingComma && !harmless.has(name),
-  };
+  /** Path of what stands at a position. */
+  pathAt(position: Position): JsonPath;
 }
 
 interface Read {
   value?: unknown;
-  tooDeep?: true;
   /** Where everything stands; found when somebody asks. */
   root(): Node | undefined;
 }
@@ -93,13 +60,14 @@ function readSound(text: string): Read | null {
 }
 
 function readTree(text: string, errors: ParseError[]): Read {
-  try {
-    const root = treeOf(text, errors);
-    return { value: root && plainValue(root), root: () => root };
-  } catch (error) {
-    if (error instanceof RangeError) return { tooDeep: true, root: () => undefined };
-    throw error;
-  }
+  const root = treeOf(text, errors);
+  return { value: root && plainValue(root), root: () => root };
+}
+
+function pathAtOffset(text: string, offset: number): JsonPath {
+  // Where a field name is still to come, the parser's path ends with an empty one.
+  const { path } = getLocation(text, offset);
+  return path.at(-1) === '' ? path.slice(0, -1) : path;
 }
 
 /** Reads plain JSON (no comments, no trailing commas); a byte-order mark is ignored. Never throws. */
@@ -108,34 +76,36 @@ export function parseJsonDocument(file: string, source: string): JsonDocument {
   const lines = lineIndex(text);
   const parseErrors: ParseError[] = [];
   const sound = readSound(text);
-  const { root, value, tooDeep } = sound ?? readTree(text, parseErrors);
-  const described = parseErrors
-    // One slip makes the parser report twice or more at the same place.
-    .filter(({ offset }, index) => offset !== parseErrors[index - 1]?.offset)
-    .map((error) => describeError(text, error));
-  const breaking = described.findIndex(({ breaksNesting }) => breaksNesting);
-  // Once the nesting is broken the parser stumbles over sound text too.
-  const errors = breaking < 0 ? described : described.slice(0, breaking + 1);
-  const brokenFrom = tooDeep ? 0 : (described[breaking]?.offset ?? Number.POSITIVE_INFINITY);
+  const tooDeepAt = sound ? undefined : offsetOfTooDeep(text, deepestNesting);
+  const { root, value } =
+    sound ??
+    (tooDeepAt === undefined ? readTree(text, parseErrors) : { value: undefined, root: () => undefined });
+  const errors = describeErrors(text, parseErrors);
+  const brokenFrom =
+    tooDeepAt !== undefined
+      ? 0
+      : (errors.find(({ breaksNesting }) => breaksNesting)?.offset ?? Number.POSITIVE_INFINITY);
 
   const faults: JsonFault[] = errors.map(({ offset, found, expected }) => ({
     file,
     ...lines.at(offset),
-    path: tooDeep ? [] : getLocation(text, offset).path,
+    path: tooDeepAt !== undefined ? [] : pathAtOffset(text, offset),
     found,
     expected,
     message: `this is not valid JSON: expected ${expected}`,
   }));
-  if (tooDeep)
+  if (tooDeepAt !== undefined)
     faults.push({
       file,
-      ...lines.at(0),
+      ...lines.at(tooDeepAt),
       path: [],
-      found: 'values nested thousands deep',
-      expected: 'a few levels',
-      message: 'the file is nested too deeply to read',
+      found: `more than ${deepestNesting} levels`,
+      expected: `at most ${deepestNesting} levels`,
+      message: `values are nested more than ${deepestNesting} levels deep`,
     });
-  for (const { path, offset, firstOffset } of sound ? [] : duplicateKeys(root())) {
+  // A key after an unclosed bracket seems to belong to the object before it.
+  const duplicates = sound ? [] : duplicateKeys(root()).filter(({ offset }) => offset < brokenFrom);
+  for (const { path, offset, firstOffset } of duplicates) {
     const { line, column } = lines.at(firstOffset);
     const key = JSON.stringify(path.at(-1));
     faults.push({
@@ -153,6 +123,7 @@ export function parseJsonDocument(file: string, source: string): JsonDocument {
     faults,
     nestingBroken: Number.isFinite(brokenFrom),
     isFirm: (path) => offsetOf(root(), path) < brokenFrom,
+    pathAt: (position) => pathAtOffset(text, lines.offsetOf(position)),
     positionOf: (path) => lines.at(offsetOf(root(), path)),
   };
 }

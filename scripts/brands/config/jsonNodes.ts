@@ -36,12 +36,12 @@ export interface DuplicateKey {
 
 const anyString = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
-/** Deeper files are left to a parser that says so. */
-const deepest = 100;
+/** Far more than a configuration needs, and few enough for every reader to recurse. */
+export const deepestNesting = 100;
 
 function countKeys(value: unknown, depth: number): number {
   if (typeof value !== 'object' || value === null) return 0;
-  if (depth > deepest) return Number.NaN;
+  if (depth > deepestNesting) return Number.NaN;
   const items = Object.values(value);
   return items.reduce<number>(
     (sum, item) => sum + countKeys(item, depth + 1),

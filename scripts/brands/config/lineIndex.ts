@@ -6,10 +6,14 @@ export interface Position {
 }
 
 /** Turns offsets into lines and columns. */
-export function lineIndex(text: string): { at(offset: number): Position } {
+export function lineIndex(text: string): {
+  at(offset: number): Position;
+  offsetOf(position: Position): number;
+} {
   const starts = [0];
   for (let next = text.indexOf('\n'); next >= 0; next = text.indexOf('\n', next + 1)) starts.push(next + 1);
   return {
+    offsetOf: ({ line, column }) => (starts[line - 1] ?? 0) + column - 1,
     at(offset) {
       let low = 0;
       let high = starts.length - 1;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { configSchema } from '../../../src/shared/brand/brandSchema.ts';
 import type { Problem } from '../problem.ts';
+import { largestConfig, readTextFile, type TextFault, type TextFile } from '../textFile.ts';
 import { dotted } from './dotted.ts';
 import { findShapeFaults } from './findShapeFaults.ts';
 import { type JsonDocument, parseJsonDocument } from './jsonDocument.ts';
@@ -82,29 +82,34 @@ export function faultMessage(fault: Fault, field: string): string {
   return `"${field}" is ${fault.found}, expected ${fault.expected}${hint}`;
 }
 
-function readText(file: string): { text: string; failure?: string } {
+function readText(file: string): TextFile & { failure?: string } {
   try {
-    return { text: readFileSync(file, 'utf8') };
+    return readTextFile(file, largestConfig);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     return { text: '', failure: code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})` };
   }
 }
 
+function unreadable(file: string, fault: TextFault): BrandsConfig {
+  return {
+    document: parseJsonDocument(file, '{}'),
+    defaults: {},
+    environments: {},
+    entries: [],
+    problems: [{ file, brand: null, field: '', ...fault }],
+    faults: [],
+  };
+}
+
 /** Reads the file and judges each layer as it stands. Whatever could be read is there, however much is wrong. */
 export function readConfig(file: string): BrandsConfig {
-  const { text, failure } = readText(file);
+  const { text, failure, fault } = readText(file);
   if (failure !== undefined) {
     const finding = { found: failure, expected: 'a brands.config.json', message: `${file}: ${failure}` };
-    return {
-      document: parseJsonDocument(file, '{}'),
-      defaults: {},
-      environments: {},
-      entries: [],
-      problems: [{ file, line: 1, column: 1, brand: null, field: '', ...finding }],
-      faults: [],
-    };
+    return unreadable(file, { line: 1, column: 1, ...finding });
   }
+  if (fault && text === '') return unreadable(file, fault);
   const document = parseJsonDocument(file, text);
   const entries = readEntries(document.value);
   const faults = findShapeFaults(configSchema, document.value).faults.filter(
@@ -122,6 +127,7 @@ export function readConfig(file: string): BrandsConfig {
     ),
     entries,
     problems: [
+      ...(fault ? [{ file, ...ownerOf(document.pathAt(fault), entries), ...fault }] : []),
       ...document.faults.map(({ path, ...fault }) => ({ ...fault, ...ownerOf(path, entries) })),
       ...faults.map((fault) => {
         const owner = ownerOf(fault.path, entries);

@@ -99,7 +99,12 @@ export function entryResolver(
   findings: Findings,
 ): (entry: BrandEntry) => ResolvedEntry {
   const { document } = config;
-  const dotenv = config.entries.length > 0 ? dotenvFiles(dirname(document.file), env, processEnv) : undefined;
+  const dotenv =
+    config.entries.length > 0
+      ? dotenvFiles(dirname(document.file), env, processEnv, (file, fault) =>
+          findings.problems.push({ file, brand: null, field: '', ...fault }),
+        )
+      : undefined;
   const reported = new Set(config.problems.map(({ line, column }) => `${line}:${column}`));
 
   return (entry) => {

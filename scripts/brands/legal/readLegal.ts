@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeTable } from '../../../src/shared/paths/routeTable.ts';
 import { isFile } from '../isFile.ts';
 import type { Problem } from '../problem.ts';
+import { largestPackageFile, readTextFile } from '../textFile.ts';
 import { type LegalText, readLegalText } from './legalText.ts';
 
 /** First segments that lead to something else. `/rules-betting` is itself a legal page. */
@@ -56,7 +57,9 @@ export function readLegal(
         message: `the address /${slug} belongs to another page of the product`,
       });
     files.push(file);
-    texts.push(readLegalText(slug, file, readFileSync(file, 'utf8'), say));
+    const { text, fault } = readTextFile(file, largestPackageFile);
+    if (fault) say({ field: 'text', ...fault });
+    texts.push(readLegalText(slug, file, text, fault && text === '' ? () => {} : say));
   }
   return { texts, files };
 }

@@ -16,6 +16,24 @@ export interface CheckedSvg {
   height: number;
   /** Of attributes and elements that carry CSS. */
   styles: Position[];
+  /** Of text that is drawn in a font. */
+  texts: Position[];
+  /** Something of it is drawn by a rasterizer without fonts. */
+  isVisible: boolean;
+}
+
+const testSizePx = 48;
+/** Of 255: fainter pixels are not seen. */
+const faintest = 24;
+
+function drawsSomething(svg: string, { width, height }: { width: number; height: number }): boolean {
+  const mode = width > height ? 'width' : 'height';
+  const { pixels } = new Resvg(svg, {
+    fitTo: { mode, value: testSizePx },
+    font: { loadSystemFonts: false },
+  }).render();
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) if ((pixels[alpha] ?? 0) >= faintest) return true;
+  return false;
 }
 
 function parseError(error: unknown): { message: string; position: Position } {
@@ -40,11 +58,13 @@ export function checkSvg(svg: string): CheckedSvg {
       expected: 'a well-formed SVG picture',
       message: `the picture cannot be read: ${message}`,
     };
-    return { faults: [{ ...position, ...fault }], width: 0, height: 0, styles: [] };
+    const nothing = { width: 0, height: 0, styles: [], texts: [], isVisible: false };
+    return { faults: [{ ...position, ...fault }], ...nothing };
   }
   const lines = lineIndex(svg);
   const { elements, oddities } = markupTokens(svg);
   const styles: Position[] = [];
+  const texts: Position[] = [];
   for (const { what, offset } of oddities)
     faults.push({
       ...lines.at(offset),
@@ -63,6 +83,7 @@ export function checkSvg(svg: string): CheckedSvg {
         message: `<${element.name}> is not allowed in a picture${hint}`,
       });
     }
+    if (element.name === 'text') texts.push(lines.at(element.offset));
     if (element.name === 'style') {
       styles.push(lines.at(element.offset));
       const found = cssFault(element.text);
@@ -102,5 +123,6 @@ export function checkSvg(svg: string): CheckedSvg {
       expected: 'viewBox="0 0 width height" on the root',
       message: 'the picture needs a viewBox to be drawn in any size',
     });
-  return { faults, width: size.width, height: size.height, styles };
+  const isVisible = faults.length === 0 && drawsSomething(svg, size);
+  return { faults, width: size.width, height: size.height, styles, texts, isVisible };
 }

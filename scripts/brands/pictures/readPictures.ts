@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Position } from '../config/lineIndex.ts';
 import { isFile } from '../isFile.ts';
 import type { Findings, Problem } from '../problem.ts';
 import type { BrandTheme, Picture } from '../resolvedBrand.ts';
+import { decodeText } from '../textFile.ts';
 import { checkSvg } from './checkSvg.ts';
+import { formatOf } from './fileFormat.ts';
+import { readSharePng } from './pngPicture.ts';
 
 export type Pictures = BrandTheme['pictures'];
 
@@ -16,14 +19,13 @@ const budgets: Record<keyof Pictures, { names: readonly string[]; bytes: number 
   share: { names: ['share.svg', 'share.png'], bytes: 200_000 },
 };
 
-const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** The rasterizer draws these, and it has no fonts. */
+const rasterized = ['favicon.svg', 'share.svg'];
 
-function pngSize(bytes: Buffer): { width: number; height: number } | undefined {
-  const isPng =
-    bytes.length > 32 &&
-    bytes.subarray(0, 8).equals(pngSignature) &&
-    bytes.toString('latin1', 12, 16) === 'IHDR';
-  return isPng ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : undefined;
+/** Files like `logo.png` beside a missing `logo.svg`. */
+function lookalikes(folder: string, names: readonly string[]): string[] {
+  const stems = names.map((name) => name.split('.')[0]?.toLowerCase());
+  return readdirSync(folder).filter((file) => stems.includes(file.replace(/\.[^.]*$/, '').toLowerCase()));
 }
 
 /** The four pictures of a theme package; undefined when one cannot be used. */
@@ -53,8 +55,26 @@ export function readPictures(
     findings.problems.push(finding(name, about));
   };
 
+  const warn = (
+    name: string,
+    about: Pick<Problem, 'found' | 'expected' | 'message'> & Partial<Position>,
+  ): void => {
+    findings.warnings.push(finding(name, about));
+  };
+
   function readSvg(name: string, bytes: Buffer): { width: number; height: number } {
-    const { faults, width, height, styles } = checkSvg(bytes.toString('utf8'));
+    const format = formatOf(bytes);
+    if (format !== undefined) {
+      refuse(name, {
+        found: `a ${format} file`,
+        expected: 'an SVG picture',
+        message: `${name} is a ${format} file under another name: export the drawing as SVG`,
+      });
+      return { width: 0, height: 0 };
+    }
+    const { text, fault } = decodeText(bytes);
+    if (fault) refuse(name, fault);
+    const { faults, width, height, styles, texts, isVisible } = checkSvg(text);
     for (const fault of faults) refuse(name, fault);
     // The error pages hold this picture in their own markup, under a policy that refuses style attributes.
     const style = name === 'logo-error.svg' ? styles[0] : undefined;
@@ -64,6 +84,27 @@ export function readPictures(
         found: 'CSS inside the picture',
         expected: 'presentation attributes such as fill="#fff"',
         message: 'logo-error.svg stands inside the error page, whose content policy refuses styles in markup',
+      });
+    const [words] = texts;
+    if (words && rasterized.includes(name))
+      refuse(name, {
+        ...words,
+        found: '<text>',
+        expected: 'the letters as paths',
+        message: `${name} becomes a PNG picture without fonts, so its text would not be drawn: turn it into paths`,
+      });
+    else if (words)
+      warn(name, {
+        ...words,
+        found: '<text>',
+        expected: 'the letters as paths',
+        message: `the text of ${name} is drawn in the fonts of each visitor's device: turn it into paths`,
+      });
+    else if (faults.length === 0 && !isVisible)
+      refuse(name, {
+        found: 'nothing to see',
+        expected: 'a drawing inside the viewBox',
+        message: `${name} is empty or invisible`,
       });
     if (name === 'favicon.svg' && faults.length === 0 && width !== height)
       refuse(name, {
@@ -75,24 +116,22 @@ export function readPictures(
   }
 
   function readPng(name: string, bytes: Buffer): { width: number; height: number } {
-    const size = pngSize(bytes);
-    if (!size)
-      refuse(name, {
-        found: 'another format',
-        expected: 'a PNG picture',
-        message: `${name} is no PNG picture`,
-      });
-    return size ?? { width: 0, height: 0 };
+    const { fault, ...size } = readSharePng(name, bytes);
+    if (fault) refuse(name, fault);
+    return size;
   }
 
   function readPicture(kind: keyof Pictures): Picture {
     const { names, bytes: budget } = budgets[kind];
     const [name = '', ...others] = names.filter((candidate) => isFile(join(folder, candidate)));
     if (name === '') {
+      const others = lookalikes(folder, names).join(', ');
+      const expected = names.join(' or ');
+      const isBeside = others === '' ? '' : `, but ${others}: a brand's pictures are ${expected}`;
       refuse(names[0] ?? kind, {
-        found: 'no file',
-        expected: names.join(' or '),
-        message: `the theme package has no ${names.join(' or ')}`,
+        found: others === '' ? 'no file' : others,
+        expected,
+        message: `the theme package has no ${expected}${isBeside}`,
       });
       return { name: names[0] ?? kind, bytes: Buffer.alloc(0), width: 0, height: 0 };
     }
@@ -110,6 +149,8 @@ export function readPictures(
         expected: `at most ${budget} bytes`,
         message: `${name} has ${bytes.length} bytes, its budget is ${budget}`,
       });
+    // Reading a picture of many megabytes takes longer than it is worth.
+    if (bytes.length > 20 * budget) return { name, bytes, width: 0, height: 0 };
     const size = name.endsWith('.png') ? readPng(name, bytes) : readSvg(name, bytes);
     return { name, bytes, ...size };
   }

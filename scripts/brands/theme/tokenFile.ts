@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { derivedColours } from '../../../src/shared/tokens/tokenNames.ts';
 import { type JsonDocument, type JsonFault, parseJsonDocument } from '../config/jsonDocument.ts';
 import type { JsonPath } from '../config/jsonNodes.ts';
@@ -6,6 +5,7 @@ import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
 import { isFile } from '../isFile.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, type Problem, shown } from '../problem.ts';
+import { largestPackageFile, readTextFile, type TextFile } from '../textFile.ts';
 import { tokenTypes } from './tokenTypes.ts';
 
 /** A token as it stands in a file. */
@@ -51,15 +51,20 @@ export function readTokenFile(
   reportSyntax: (fault: JsonFault) => void,
 ): TokenFile {
   const exists = isFile(file);
-  const document = parseJsonDocument(file, exists ? readFileSync(file, 'utf8') : '{}');
-  for (const fault of document.faults) reportSyntax(fault);
+  const { text, fault }: TextFile = exists ? readTextFile(file, largestPackageFile) : { text: '{}' };
+  const document = parseJsonDocument(file, text);
+  if (fault) reportSyntax({ file, path: document.pathAt(fault), ...fault });
+  const isEmpty = fault !== undefined && text === '';
+  for (const syntax of isEmpty ? [] : document.faults) reportSyntax(syntax);
   const tokens = new Map<string, StatedToken>();
   const attempted = new Set<string>();
-  const say = (path: JsonPath, finding: Finding): void => report(document, path, path.join('.'), finding);
+  const say = (path: JsonPath, finding: Finding): void => {
+    if (document.isFirm(path)) report(document, path, path.join('.'), finding);
+  };
 
   if (!exists)
     say([], { found: 'no file', expected: 'theme.tokens.json', message: `there is no file ${file}` });
-  else if (!isPlainObject(document.value))
+  else if (!isEmpty && !isPlainObject(document.value))
     say([], {
       found: shown(document.value),
       expected: 'an object',
@@ -146,6 +151,6 @@ export function readTokenFile(
       }
     }
   }
-  const unreadable = document.nestingBroken || !exists || !isPlainObject(document.value);
+  const unreadable = isEmpty || document.nestingBroken || !exists || !isPlainObject(document.value);
   return { document, tokens, attempted, unreadable };
 }

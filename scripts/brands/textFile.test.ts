@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText } from './textFile.ts';
+
+describe('decoding text files', () => {
+  it('takes UTF-8 with and without a byte-order mark', () => {
+    for (const text of ['', 'nº 1', '\uFEFFnº 1']) expect(decodeText(Buffer.from(text))).toEqual({ text });
+  });
+
+  it.each([
+    ['n\xba 1', 1, 2, 'BA (º in Windows-1252)'],
+    ['a\n\xe7\xe3o', 2, 1, 'E7 (ç in Windows-1252)'],
+    ['Jos\xe9', 1, 4, 'E9 (é in Windows-1252)'],
+  ])('finds the byte that is not UTF-8 in %j', (latin, line, column, byte) => {
+    const { text, fault } = decodeText(Buffer.from(latin, 'latin1'));
+    expect(text).toBe(latin);
+    expect(fault).toMatchObject({ line, column, found: `the byte ${byte}`, expected: 'UTF-8' });
+  });
+
+  it('knows UTF-16, and a character that an earlier program has lost', () => {
+    expect(decodeText(Buffer.from('\uFEFFolá', 'utf16le'))).toMatchObject({
+      text: 'olá',
+      fault: { found: 'UTF-16' },
+    });
+    expect(decodeText(Buffer.from('a\nn\ufffd 1')).fault).toMatchObject({ line: 2, column: 2 });
+  });
+});
