@@ -5,6 +5,7 @@ import {
   failed,
   type Incoming,
   isChannelName,
+  isPresence,
   isPrivate,
   ping,
   pong,
@@ -14,6 +15,7 @@ import {
   subscribed,
 } from './frames.ts';
 import type { Connection, Hub } from './hub.ts';
+import { mostMembers, readMember } from './presence.ts';
 import { channelSignature, sameText } from './signature.ts';
 
 /** Milliseconds that a silent client has to answer our ping. */
@@ -21,7 +23,11 @@ const pongTimeoutMs = 30_000;
 const clientEventsPerSecond = 10;
 
 /** Speaks Pusher protocol 7 with one client, from connection_established to its end. */
-export function converse(socket: WebSocket, hub: Hub): void {
+export function converse(
+  socket: WebSocket,
+  hub: Hub,
+  { channelsPerSocket }: { channelsPerSocket: number },
+): void {
   const connection = hub.connect(socket);
   let silence = setTimeout(() => {}, 0);
   let recentEvents: number[] = [];
@@ -42,17 +48,26 @@ export function converse(socket: WebSocket, hub: Hub): void {
         failed(4009, `Client events are for subscribed private channels, not ${channel || 'none'}`),
       );
     } else {
-      hub.broadcast(channel, event, data, connection.socketId);
+      const userId = connection.channels.get(channel)?.userId;
+      hub.broadcast(channel, event, data, { socketId: connection.socketId, userId });
     }
+  };
+  const handle = (message: Incoming | null) => {
+    if (!message) socket.send(failed(null, 'Message is not a JSON object with an event'));
+    else if (message.event === 'pusher:ping') socket.send(pong);
+    else if (message.event === 'pusher:subscribe')
+      subscribe(connection, hub, message.data, channelsPerSocket);
+    else if (message.event === 'pusher:unsubscribe') unsubscribe(connection, hub, message.data);
+    else if (message.event.startsWith('client-')) clientEvent(message);
   };
   socket.on('message', (bytes) => {
     heard();
-    const message = readFrame(bytes.toString());
-    if (!message) socket.send(failed(null, 'Message is not a JSON object with an event'));
-    else if (message.event === 'pusher:ping') socket.send(pong);
-    else if (message.event === 'pusher:subscribe') subscribe(connection, hub, message.data);
-    else if (message.event === 'pusher:unsubscribe') unsubscribe(connection, hub, message.data);
-    else if (message.event.startsWith('client-')) clientEvent(message);
+    try {
+      handle(readFrame(bytes.toString()));
+    } catch {
+      // Data nested deeper than it can be written again, for example.
+      socket.send(failed(null, 'Message cannot be handled'));
+    }
   });
   socket.on('close', () => {
     clearTimeout(silence);
@@ -64,7 +79,7 @@ export function converse(socket: WebSocket, hub: Hub): void {
   socket.send(established(connection.socketId));
 }
 
-function subscribe(connection: Connection, hub: Hub, data: unknown): void {
+function subscribe(connection: Connection, hub: Hub, data: unknown, channelsPerSocket: number): void {
   const { socket } = connection;
   const request = readSubscription(data);
   if (!request || !isChannelName(request.channel)) {
@@ -74,13 +89,28 @@ function subscribe(connection: Connection, hub: Hub, data: unknown): void {
   const { channel, auth, channel_data: channelData } = request;
   if (connection.channels.has(channel)) {
     socket.send(failed(null, `Existing subscription to channel ${channel}`));
-  } else if (channel.startsWith('presence-')) {
-    socket.send(refused(channel, 'Unsupported', 'Presence channels are not offered', 400));
+  } else if (connection.channels.size >= channelsPerSocket) {
+    socket.send(refused(channel, 'LimitReached', `At most ${channelsPerSocket} channels`, 403));
   } else if (isPrivate(channel) && !isAuthorized(hub, connection.socketId, channel, auth, channelData)) {
     socket.send(refused(channel, 'AuthError', 'Invalid signature', 401));
+  } else if (isPresence(channel)) {
+    join(connection, hub, channel, channelData);
   } else {
-    hub.subscribe(connection, channel);
+    hub.subscribe(connection, channel, null);
     socket.send(subscribed(channel));
+  }
+}
+
+function join(connection: Connection, hub: Hub, channel: string, channelData: string | undefined): void {
+  const { socket } = connection;
+  const member = readMember(channelData);
+  if (typeof member === 'string') {
+    socket.send(refused(channel, 'InvalidData', member, 400));
+  } else if (hub.members(channel)?.hasRoomFor(member.userId) === false) {
+    socket.send(refused(channel, 'LimitReached', `At most ${mostMembers} members`, 403));
+  } else {
+    hub.subscribe(connection, channel, member);
+    socket.send(subscribed(channel, hub.members(channel)?.data));
   }
 }
 

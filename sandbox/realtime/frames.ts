@@ -1,10 +1,16 @@
 import * as v from 'valibot';
+import type { Member } from './presence.ts';
 
 /** Seconds of silence after which a client should ping. */
 export const activityTimeoutS = 120;
 
-export const frame = (event: string, data: unknown, channel?: string) =>
-  JSON.stringify({ event, ...(channel === undefined ? {} : { channel }), data });
+export const frame = (event: string, data: unknown, channel?: string, userId?: string) =>
+  JSON.stringify({
+    event,
+    ...(channel === undefined ? {} : { channel }),
+    data,
+    ...(userId === undefined ? {} : { user_id: userId }),
+  });
 
 /** The protocol wants `data` of these as a JSON text inside the JSON. */
 export const established = (socketId: string) =>
@@ -12,7 +18,13 @@ export const established = (socketId: string) =>
     'pusher:connection_established',
     JSON.stringify({ socket_id: socketId, activity_timeout: activityTimeoutS }),
   );
-export const subscribed = (channel: string) => frame('pusher_internal:subscription_succeeded', '{}', channel);
+/** `data`: the members of a presence channel. */
+export const subscribed = (channel: string, data: unknown = {}) =>
+  frame('pusher_internal:subscription_succeeded', JSON.stringify(data), channel);
+export const memberAdded = (channel: string, { userId, info }: Member) =>
+  frame('pusher_internal:member_added', JSON.stringify({ user_id: userId, user_info: info }), channel);
+export const memberRemoved = (channel: string, { userId }: Member) =>
+  frame('pusher_internal:member_removed', JSON.stringify({ user_id: userId }), channel);
 export const refused = (channel: string, type: string, error: string, status: number) =>
   frame('pusher:subscription_error', { type, error, status }, channel);
 export const failed = (code: number | null, message: string) => frame('pusher:error', { code, message });
@@ -46,4 +58,6 @@ export function readSubscription(data: unknown): v.InferOutput<typeof subscripti
 }
 
 export const isChannelName = (name: string) => /^[\w\-=@,.;]{1,164}$/.test(name);
-export const isPrivate = (channel: string) => channel.startsWith('private-');
+export const isPresence = (channel: string) => channel.startsWith('presence-');
+/** Channels that need a signature. */
+export const isPrivate = (channel: string) => channel.startsWith('private-') || isPresence(channel);

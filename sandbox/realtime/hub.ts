@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import { frame } from './frames.ts';
+import { frame, memberAdded, memberRemoved } from './frames.ts';
+import { type Member, Members } from './presence.ts';
 import type { RealtimeApp } from './realtimeApp.ts';
 
 export interface Connection {
   socketId: string;
   socket: WebSocket;
-  channels: Set<string>;
+  /** Its channels, each with the member it is there as; null: no presence channel. */
+  channels: Map<string, Member | null>;
 }
 
 /** Who is connected to an app and listens to what. */
@@ -14,54 +16,75 @@ export interface Hub {
   app: RealtimeApp;
   connect(socket: WebSocket): Connection;
   disconnect(connection: Connection): void;
-  subscribe(connection: Connection, channel: string): void;
+  subscribe(connection: Connection, channel: string, member: Member | null): void;
   unsubscribe(connection: Connection, channel: string): void;
   /** `data` as it goes out: a text for server events, anything for client events. */
-  broadcast(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
+  broadcast(channel: string, event: string, data: unknown, from?: Sender): void;
   /** Occupied channels and how many listen. */
   channels(): ReadonlyMap<string, number>;
+  /** Of a presence channel. */
+  members(channel: string): Members | undefined;
   connections(): readonly Connection[];
+  connection(socketId: string): Connection | undefined;
+}
+
+/** The connection that an event comes from, which does not get it, and its member. */
+interface Sender {
+  socketId?: string | undefined;
+  userId?: string | undefined;
 }
 
 const largest = 2 ** 31;
 
-export function createHub(app: RealtimeApp): Hub {
+/** `mostBufferedBytes`: a client that leaves more than that unread is dropped. */
+export function createHub(app: RealtimeApp, mostBufferedBytes: number): Hub {
   const connections = new Map<string, Connection>();
   const listeners = new Map<string, Set<Connection>>();
+  const presence = new Map<string, Members>();
+  const send = (channel: string, text: string, exceptSocketId?: string) => {
+    for (const { socket, socketId } of listeners.get(channel) ?? []) {
+      if (socketId === exceptSocketId) continue;
+      if (socket.bufferedAmount > mostBufferedBytes) socket.terminate();
+      else socket.send(text);
+    }
+  };
   const unsubscribe = (connection: Connection, channel: string) => {
+    const member = connection.channels.get(channel);
     connection.channels.delete(channel);
     const set = listeners.get(channel);
     set?.delete(connection);
     if (set?.size === 0) listeners.delete(channel);
+    const members = presence.get(channel);
+    if (member && members?.leave(member)) send(channel, memberRemoved(channel, member));
+    if (members?.count === 0) presence.delete(channel);
   };
   return {
     app,
     connect: (socket) => {
-      const connection = {
-        socketId: `${randomInt(largest)}.${randomInt(largest)}`,
-        socket,
-        channels: new Set<string>(),
-      };
-      connections.set(connection.socketId, connection);
+      const socketId = `${randomInt(largest)}.${randomInt(largest)}`;
+      const connection = { socketId, socket, channels: new Map<string, Member | null>() };
+      connections.set(socketId, connection);
       return connection;
     },
     disconnect: (connection) => {
-      for (const channel of [...connection.channels]) unsubscribe(connection, channel);
+      for (const channel of [...connection.channels.keys()]) unsubscribe(connection, channel);
       connections.delete(connection.socketId);
     },
-    subscribe: (connection, channel) => {
-      connection.channels.add(channel);
+    subscribe: (connection, channel, member) => {
+      connection.channels.set(channel, member);
       const set = listeners.get(channel) ?? new Set();
       listeners.set(channel, set.add(connection));
+      if (!member) return;
+      const members = presence.get(channel) ?? new Members();
+      presence.set(channel, members);
+      if (members.join(member)) send(channel, memberAdded(channel, member), connection.socketId);
     },
     unsubscribe,
-    broadcast: (channel, event, data, exceptSocketId) => {
-      const text = frame(event, data, channel);
-      for (const { socket, socketId } of listeners.get(channel) ?? []) {
-        if (socketId !== exceptSocketId) socket.send(text);
-      }
-    },
+    broadcast: (channel, event, data, { socketId, userId } = {}) =>
+      send(channel, frame(event, data, channel, userId), socketId),
     channels: () => new Map([...listeners].map(([channel, set]) => [channel, set.size])),
+    members: (channel) => presence.get(channel),
     connections: () => [...connections.values()],
+    connection: (socketId) => connections.get(socketId),
   };
 }

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { isChannelName } from './frames.ts';
+import { isChannelName, isPresence } from './frames.ts';
 import type { Hub } from './hub.ts';
 import type { RealtimeServer } from './realtimeServer.ts';
 import { apiRefusal } from './signature.ts';
 
 const maxDataBytes = 10 * 1024;
+/** Ten events of 10 kB, each character of which may be escaped. */
+const maxBodyBytes = 1024 * 1024;
 
 const channelSchema = v.pipe(v.string(), v.check(isChannelName, 'Invalid channel name'));
 const eventSchema = v.object({
@@ -22,6 +25,9 @@ type Variables = { hub: Hub; body: string };
 /** Pusher's HTTP API: what the official server packages publish to. */
 export function publishingApi(server: RealtimeServer, clock: () => Date): Hono<{ Variables: Variables }> {
   const api = new Hono<{ Variables: Variables }>();
+  api.use(
+    bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text('The request is too large', 413) }),
+  );
   api.use('/apps/:appId/*', async (context, next) => {
     const hub = server.hub(context.req.param('appId'));
     if (!hub) return context.text('Unknown app', 404);
@@ -52,15 +58,27 @@ export function publishingApi(server: RealtimeServer, clock: () => Date): Hono<{
   });
   api.get('/apps/:appId/channels/:channel', (context) => {
     const count = context.var.hub.channels().get(context.req.param('channel')) ?? 0;
-    const wantsCount = (context.req.query('info') ?? '').split(',').includes('subscription_count');
-    return context.json({ occupied: count > 0, ...(wantsCount && { subscription_count: count }) });
+    const wanted = (context.req.query('info') ?? '').split(',');
+    const members = context.var.hub.members(context.req.param('channel'));
+    return context.json({
+      occupied: count > 0,
+      ...(wanted.includes('subscription_count') && { subscription_count: count }),
+      ...(wanted.includes('user_count') && { user_count: members?.count ?? 0 }),
+    });
+  });
+  api.get('/apps/:appId/channels/:channel/users', (context) => {
+    const channel = context.req.param('channel');
+    if (!isPresence(channel)) return context.text('Only presence channels have users', 400);
+    const ids = context.var.hub.members(channel)?.ids ?? [];
+    return context.json({ users: ids.map((id) => ({ id })) });
   });
   return api;
 }
 
 function publish(hub: Hub, event: v.InferOutput<typeof eventSchema>): void {
   const channels = event.channels ?? (event.channel ? [event.channel] : []);
-  for (const channel of channels) hub.broadcast(channel, event.name, event.data, event.socket_id);
+  for (const channel of channels)
+    hub.broadcast(channel, event.name, event.data, { socketId: event.socket_id });
 }
 
 function parse<S extends v.GenericSchema>(

@@ -18,26 +18,62 @@ export interface RealtimeServer {
 }
 
 const maxFrameBytes = 64 * 1024;
+/** A close reason is at most 123 bytes of UTF-8; our messages are ASCII. */
+const maxReasonLength = 123;
 
-export function realtimeServer(apps: readonly RealtimeApp[]): RealtimeServer {
-  const hubs = apps.map(createHub);
+export interface RealtimeLimits {
+  channelsPerSocket: number;
+  /** Open sockets of one IP address. */
+  socketsPerAddress: number;
+  /** What a client may leave unread before it is dropped. */
+  bufferedBytes: number;
+}
+
+/** Roomy: a page needs four channels, and many players may share the address of a mobile network. */
+export const usualLimits: RealtimeLimits = {
+  channelsPerSocket: 100,
+  socketsPerAddress: 1_000,
+  bufferedBytes: 1024 * 1024,
+};
+
+export function realtimeServer(
+  apps: readonly RealtimeApp[],
+  limits: RealtimeLimits = usualLimits,
+): RealtimeServer {
+  const hubs = apps.map((app) => createHub(app, limits.bufferedBytes));
+  const socketsByAddress = new Map<string, number>();
+  const countSocket = (address: string, by: 1 | -1) => {
+    const count = (socketsByAddress.get(address) ?? 0) + by;
+    if (count > 0) socketsByAddress.set(address, count);
+    else socketsByAddress.delete(address);
+  };
   const refusedUntilMs = new Map<string, number>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   return {
     hub: (appId) => hubs.find(({ app }) => app.id === appId),
     upgrade: (request, socket, head) => {
-      const url = new URL(request.url ?? '/', 'http://localhost');
-      const [, key] = /^\/app\/([^/]+)$/.exec(url.pathname) ?? [];
-      if (key === undefined) return false;
+      // Node leaves the socket without a listener: a broken connection would end the process.
+      socket.on('error', () => socket.destroy());
+      const url = URL.parse(request.url ?? '', 'http://localhost');
+      const [, key] = /^\/app\/([^/]+)$/.exec(url?.pathname ?? '') ?? [];
+      if (!url || key === undefined) return false;
       const hub = hubs.find(({ app }) => app.key === key);
       if (hub && (refusedUntilMs.get(hub.app.id) ?? 0) > Date.now()) {
-        socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+        refuse(socket, '503 Service Unavailable');
+        return true;
+      }
+      const address = request.socket.remoteAddress ?? '';
+      if ((socketsByAddress.get(address) ?? 0) >= limits.socketsPerAddress) {
+        refuse(socket, '429 Too Many Requests');
         return true;
       }
       sockets.handleUpgrade(request, socket, head, (accepted) => {
+        countSocket(address, 1);
+        accepted.once('close', () => countSocket(address, -1));
         const error = hub ? protocolError(url.searchParams.get('protocol')) : unknownApp(key);
-        if (hub && !error) return converse(accepted, hub);
+        if (hub && !error) return converse(accepted, hub, limits);
         const { code, message } = error ?? unknownApp(key);
+        accepted.on('error', () => {});
         accepted.send(failed(code, message));
         accepted.close(code, message);
       });
@@ -61,12 +97,17 @@ export function realtimeServer(apps: readonly RealtimeApp[]): RealtimeServer {
   };
 }
 
-const unknownApp = (key: string) => ({ code: 4001, message: `There is no application with key ${key}` });
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+}
+
+const refusal = (code: number, message: string) => ({ code, message: message.slice(0, maxReasonLength) });
+const unknownApp = (key: string) => refusal(4001, `There is no application with key ${key}`);
 
 function protocolError(version: string | null): { code: number; message: string } | null {
-  if (version === null) return { code: 4008, message: 'No protocol version supplied' };
-  if (!/^\d+$/.test(version)) return { code: 4006, message: 'Invalid version string format' };
+  if (version === null) return refusal(4008, 'No protocol version supplied');
+  if (!/^\d+$/.test(version)) return refusal(4006, 'Invalid version string format');
   return Number(version) >= 5 && Number(version) <= 7
     ? null
-    : { code: 4007, message: `Unsupported protocol version ${version}` };
+    : refusal(4007, `Unsupported protocol version ${version}`);
 }
