@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { brand, hourS, minuteMs, stageSession } from '../../tests/support/sessionStage.ts';
 import { logoutRequested } from '../shared/state/sessionSlice.ts';
@@ -51,6 +52,52 @@ test('a call refused again after the renewal is not sent a third time', async ()
   await vi.advanceTimersByTimeAsync(500);
   expect((await sent).ok).toBe(false);
   expect(stage.operator.count('/refused')).toBe(2);
+  expect(tab.status()).toBe('anonymous');
+});
+
+/** The operator refuses a token with words of its own, as long as it is this one. */
+function refuse(token: string | null, status: number, waitMs = 0): void {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const sent = new Headers(init?.headers).get('authorization');
+    if (sent !== `Bearer ${token}` || address.endsWith('/refresh'))
+      return stage.operator.fetch(address, init);
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return new Response('{"message":"Token inválido"}', { status });
+  });
+}
+
+test('a 401 with any message clears the session at once, without a renewal', async () => {
+  const tab = await stage.loggedInTab();
+  refuse(readSessionToken(brand.id), 401);
+  const sent = tab.services.http.send({ path: '/api/transactions', schema: v.unknown() });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await sent).toMatchObject({ ok: false, error: { status: 401, message: 'Token inválido' } });
+  expect(stage.operator.count('/api/auth/refresh')).toBe(0);
+  expect(stage.kept.names()).toEqual([]);
+  expect(tab.status()).toBe('anonymous');
+  expect(tab.notice()).toBe(true);
+});
+
+test('a 403 with other words leaves the session alone', async () => {
+  const tab = await stage.loggedInTab();
+  refuse(readSessionToken(brand.id), 403);
+  const sent = tab.services.http.send({ path: '/api/transactions', schema: v.unknown() });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await sent).toMatchObject({ ok: false, error: { status: 403 } });
+  expect(tab.status()).toBe('authenticated');
+});
+
+test('a late 401 for a token that is being renewed waits for its successor and is sent again', async () => {
+  const tab = await stage.loggedInTab();
+  await vi.advanceTimersByTimeAsync(56 * minuteMs);
+  stage.operator.state.delays['/api/auth/refresh'] = 300;
+  refuse(readSessionToken(brand.id), 401, 200);
+  const sent = tab.me();
+  tab.look();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await sent).toMatchObject({ ok: true });
+  expect(stage.operator.count('/api/auth/refresh')).toBe(1);
+  expect(tab.status()).toBe('authenticated');
 });
 
 test('a token that the operator refuses for good ends the session with the notice, after three tries', async () => {

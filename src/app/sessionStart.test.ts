@@ -4,7 +4,7 @@ import { sessionTokenOf } from '../../tests/support/sessionTokenOf.ts';
 import { acceptHandedToken } from '../features/session/acceptHandedToken.ts';
 import { selectUser } from '../features/session/meApi.ts';
 import { readBrandCookie } from '../shared/storage/brandCookies.ts';
-import { storeSessionToken } from '../shared/storage/sessionCookies.ts';
+import { readSessionToken, storeSessionToken } from '../shared/storage/sessionCookies.ts';
 
 const stage = stageSession();
 
@@ -60,17 +60,42 @@ test('a forged token from the address ends without a notice', async () => {
   expect(tab.notice()).toBe(false);
 });
 
-test('an operator in trouble puts nobody out: it is asked again', async () => {
+test.each([401, 404, 500, 502])('status %i of the profile clears a stored token', async (status) => {
   storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
-  let isDown = true;
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
-    isDown ? new Response('<h1>Bad gateway</h1>', { status: 502 }) : stage.operator.fetch(address, init),
-  );
+  vi.stubGlobal('fetch', async () => new Response('<h1>Não deu</h1>', { status }));
   const tab = stage.openTab();
   tab.look();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(tab.status()).toBe('unknown');
-  isDown = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(tab.status()).toBe('anonymous');
+  expect(tab.notice()).toBe(false);
+  expect(stage.kept.names()).toEqual([]);
+});
+
+test('an API that cannot be reached clears a stored token, but not while the page is being left', async () => {
+  storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const tab = stage.openTab();
+  tab.look();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(readSessionToken(brand.id)).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(readSessionToken(brand.id)).toBeNull();
+  expect(tab.status()).toBe('anonymous');
+});
+
+test('a stored token is checked when the network returns, and kept until then', async () => {
+  storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: false });
+  const working = globalThis.fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const tab = stage.openTab();
+  tab.look();
   await vi.advanceTimersByTimeAsync(60_000);
+  expect(tab.status()).toBe('unknown');
+  vi.stubGlobal('fetch', working);
+  vi.stubGlobal('navigator', { onLine: true });
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(500);
   expect(tab.status()).toBe('authenticated');
 });

@@ -1,5 +1,4 @@
-import { type HttpError, isPassing } from '../../shared/http/httpError.ts';
-import { recoveryDelayMs } from '../../shared/http/useRecovery.ts';
+import { isHttpError } from '../../shared/http/httpError.ts';
 import type { AppStore } from '../../shared/state/rootState.ts';
 import { sessionCheckStarted, sessionEnded, sessionStarted } from '../../shared/state/sessionSlice.ts';
 import { writeBrandCookie } from '../../shared/storage/brandCookies.ts';
@@ -9,35 +8,36 @@ import { readClaims } from './tokenClaims.ts';
 
 type SessionStore = Pick<AppStore, 'dispatch'>;
 
-export function isHttpError(error: unknown): error is HttpError {
-  return typeof error === 'object' && error !== null && 'kind' in error;
-}
+/** The requests of a page that is being left fail as if there were no network; it is gone before this has passed. */
+const leavingMs = 1_000;
 
 /**
- * Asks the API who the stored token belongs to. Nobody: the token is cleared. An API that does not answer properly
- * decides nothing; it is asked again until it does or the token is gone.
+ * Asks the API who the stored token belongs to, and clears the token when no user comes back. Without a network the
+ * question waits for it.
  */
 export async function checkSession(store: SessionStore, brandId: string): Promise<'started' | 'ended'> {
   store.dispatch(sessionCheckStarted());
-  let failures = 0;
   while (readSessionToken(brandId)) {
     const { data, error } = await store.dispatch(
       meApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     const token = readSessionToken(brandId);
-    // The player has left while the answer was on its way.
+    // The player has left while the response was on its way.
     if (!token) break;
     if (data) {
-      // The answer is about whoever the token belonged to when it was asked for.
+      // The response is about the player whose token was sent.
       if (isOfAnother(token, data.id)) continue;
       writeBrandCookie(brandId, 'user_id', data.id);
       writeBrandCookie(brandId, 'balance', String(data.balance));
       store.dispatch(sessionStarted());
       return 'started';
     }
-    if (data === null || (isHttpError(error) && !isPassing(error))) break;
-    failures += 1;
-    await pause(recoveryDelayMs(failures));
+    if (isOffline(error)) {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      continue;
+    }
+    if (isHttpError(error) && error.kind === 'network') await pause(leavingMs);
+    break;
   }
   if (readSessionToken(brandId)) clearTokenCookies(brandId);
   store.dispatch(sessionEnded());
@@ -48,6 +48,10 @@ export async function checkSession(store: SessionStore, brandId: string): Promis
 export function isOfAnother(token: string, userId: string): boolean {
   const owner = readClaims(token)?.user_id;
   return owner !== undefined && owner !== userId;
+}
+
+function isOffline(error: unknown): boolean {
+  return isHttpError(error) && error.kind === 'network' && error.offline;
 }
 
 function pause(ms: number): Promise<void> {

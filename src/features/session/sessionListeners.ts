@@ -14,7 +14,6 @@ import {
   clearTokenCookies,
   readSessionToken,
 } from '../../shared/storage/sessionCookies.ts';
-import { isHttpError } from './checkSession.ts';
 import { meApi } from './meApi.ts';
 import { revokeToken } from './revokeToken.ts';
 
@@ -31,21 +30,16 @@ export function startLoggingOut(startListening: AppStartListening): void {
   });
 }
 
-/** The profile says that nobody is logged in while the app believes otherwise. */
+/** Ends the session when the profile's response names no player; the HTTP client ends it on a 401. */
 export function startEndingLostSessions(startListening: AppStartListening): void {
   startListening({
-    matcher: isAnyOf(meApi.endpoints.getMe.matchFulfilled, meApi.endpoints.getMe.matchRejected),
-    effect: (action, { dispatch, getState, extra }) => {
-      if (!isNobody('payload' in action ? action.payload : undefined) || !selectIsAuthenticated(getState()))
-        return;
+    matcher: meApi.endpoints.getMe.matchFulfilled,
+    effect: ({ payload }, { dispatch, getState, extra }) => {
+      if (payload !== null || !selectIsAuthenticated(getState())) return;
       clearTokenCookies(servicesOf(extra).brand.id);
       dispatch(sessionLost());
     },
   });
-}
-
-function isNobody(payload: unknown): boolean {
-  return payload === null || (isHttpError(payload) && payload.kind === 'http' && payload.status === 401);
 }
 
 /** What the next player on this device must not see. */

@@ -9,6 +9,10 @@ export type HttpError =
 
 export type HttpResult<T> = { ok: true; data: T; status: number } | { ok: false; error: HttpError };
 
+export function isHttpError(error: unknown): error is HttpError {
+  return typeof error === 'object' && error !== null && 'kind' in error;
+}
+
 /** Whether a later try may succeed without the player changing anything. */
 export function isPassing(error: HttpError): boolean {
   if (error.kind === 'http') return error.status >= 500 || error.status === 408 || error.status === 429;
