@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { cookieOf } from '../support/cookieOf.ts';
-import { expect, type Site, test } from '../support/fixture.ts';
+import { expect, open, type Site, test } from '../support/fixture.ts';
 import { newPlayer } from '../support/player.ts';
 import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 
@@ -182,3 +182,29 @@ test('a browser that keeps no cookies is told so, at the login (maraxi)', async 
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(dialog.getByText(/bloqueando cookies/)).toBeVisible();
 });
+
+for (const [what, status, body] of [
+  ['an error', 500, '{"message":"erro"}'],
+  ['nothing', 200, ''],
+] as const) {
+  test(`a stored token whose profile answers ${what} leaves a guest with the way in (default)`, async ({
+    page,
+    site,
+    tolerated,
+  }) => {
+    const here = site('default');
+    tolerated.push(/./);
+    await playerWithSession(page.context(), here, { balanceCents: 1_000 });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`${here.api}/api/auth/me`, async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.continue();
+      await held;
+      return route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': here.origin }, body });
+    });
+    await open(page, here.origin + light);
+    await expect(enter(page)).toBeHidden();
+    release();
+    await expect.poll(() => jwt(page.context(), here)).toBeUndefined();
+    await expect(enter(page)).toBeVisible();
+  });
+}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useRecovery } from '../../shared/http/useRecovery.ts';
+import { useQueryRetry } from '../../shared/http/useQueryRetry.ts';
 import { selectIsRealtimeConnected } from '../../shared/realtime/realtimeSlice.ts';
-import { useAppSelector } from '../../shared/state/rootState.ts';
+import { useAppSelector, useAppStore } from '../../shared/state/rootState.ts';
 import {
   selectInactivityNoticeShown,
   selectIsAuthenticated,
@@ -19,6 +19,7 @@ const pollWhileDisconnectedMs = 30_000;
 
 /** Keeps the profile while somebody is logged in, leads home when they no longer are. Mounted by the root route. */
 export function SessionEffects() {
+  const store = useAppStore();
   const status = useAppSelector(selectSessionStatus);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isConnected = useAppSelector(selectIsRealtimeConnected);
@@ -31,12 +32,14 @@ export function SessionEffects() {
     skip: !isAuthenticated,
     pollingInterval: isConnected ? 0 : pollWhileDisconnectedMs,
   });
-  useRecovery(me);
+  useQueryRetry(me);
 
   useEffect(() => {
     // Set by the early script, so that a returning player sees no guest's buttons before the first render.
-    if (status !== 'unknown') delete document.documentElement.dataset.session;
-  }, [status]);
+    // While the page hydrates, `status` is still the guest's of the prerendered page.
+    const isKnown = status !== 'unknown' && selectSessionStatus(store.getState()) !== 'unknown';
+    if (isKnown) delete document.documentElement.dataset.session;
+  }, [status, store]);
 
   useEffect(() => {
     if (wasAuthenticated.current && !isAuthenticated) void navigate('/');
