@@ -1,6 +1,7 @@
 import { nullish } from 'valibot';
 import { type Seo, seoSchema } from '../../shared/contract/seo.ts';
 import { api } from '../../shared/http/api.ts';
+import { logFailure } from '../../shared/http/logFailure.ts';
 import type { SeoQuery } from '../../shared/paths/seoQuery.ts';
 
 /** Status 204 and an empty body mean that the operator has no texts for the page. */
@@ -15,6 +16,7 @@ const seoApi = api.injectEndpoints({
         query: { section_name: section, source_id: sourceId },
         schema: seoAnswer,
       }),
+      transformErrorResponse: logFailure('SEO texts'),
       keepUnusedDataFor: 0,
     }),
   }),

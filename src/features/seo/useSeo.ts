@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { Seo } from '../../shared/contract/seo.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
@@ -11,11 +10,6 @@ export function useSeo(routeId: RouteId | null): Seo | undefined {
   const { pathname } = useLocation();
   const params = useMatches().at(-1)?.params ?? {};
   const asked = routeId === null ? skipToken : { ...seoQuery(routeId, params), path: pathname };
-  const { currentData, error } = useGetSeoQuery(asked, { refetchOnMountOrArgChange: true });
-
-  useEffect(() => {
-    if (error) console.warn('SEO texts could not be loaded', error);
-  }, [error]);
-
+  const { currentData } = useGetSeoQuery(asked, { refetchOnMountOrArgChange: true });
   return currentData;
 }

@@ -16,7 +16,8 @@ declare global {
   }
 }
 
-export function reportError(error: unknown, kind: ErrorKind): void {
-  console.error(error);
-  window.__errorReports?.push({ kind, error });
+/** Writes an error to the console and hands it to monitoring. */
+export function reportError(error: unknown, kind: ErrorKind, write = console.error): void {
+  write(error);
+  if (typeof window !== 'undefined') window.__errorReports?.push({ kind, error });
 }

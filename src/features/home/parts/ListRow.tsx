@@ -15,7 +15,8 @@ interface ListRowProps<Item extends { id: string | number }> {
   state: LoadState<readonly Item[]>;
   /** Read out while loading. */
   status: string;
-  failure: string;
+  /** Without it a failed list is an empty one. */
+  failure?: string;
   itemWidth: { phone: string; wide: string };
   /** In the place of each item while loading. */
   skeleton: ReactNode;
@@ -39,6 +40,7 @@ export function ListRow<Item extends { id: string | number }>({
     case 'loading':
       return <RowSkeleton title={title} status={status} item={skeleton} itemWidth={itemWidth} />;
     case 'failed':
+      if (failure === undefined) return null;
       return (
         <RowFrame title={title}>
           <LoadFailure

@@ -14,7 +14,6 @@ export function ProvidersRow() {
       to="/providers"
       state={useLoadState(useGetProvidersQuery())}
       status="Carregando provedores"
-      failure="Não foi possível carregar os provedores."
       itemWidth={providerWidth}
       skeleton={skeleton}
     >
