@@ -1,6 +1,6 @@
-import { recoveryDelayMs } from '../shared/http/useRecovery.ts';
 import type { AppStartListening } from '../shared/state/rootState.ts';
 import { playerArrived, selectIsAuthenticated, sessionStarted } from '../shared/state/sessionSlice.ts';
+import { backoffMs } from '../shared/time/backoffMs.ts';
 
 const loadListeners = () => import('./playerListeners.ts');
 
@@ -15,7 +15,7 @@ export function startFetchingPlayerPart(startListening: AppStartListening): void
     effect: async (_action, { dispatch, getState, getOriginalState, delay }) => {
       if (selectIsAuthenticated(getOriginalState())) return;
       for (let failures = 0; !started && selectIsAuthenticated(getState()); failures += 1) {
-        if (failures > 0) await delay(recoveryDelayMs(failures));
+        if (failures > 0) await delay(backoffMs(failures));
         const part = await loadListeners().catch(() => null);
         if (!part || started) continue;
         started = true;

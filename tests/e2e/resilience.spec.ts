@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { comeNear } from '../support/homeRow.ts';
+import { watchSockets } from '../support/realtime.ts';
+import { playerWithSession } from '../support/session.ts';
 
 /** Each start call alone, and what of home must stay there without it. */
 const calls = [
@@ -73,35 +75,80 @@ test('a section whose call fails says so in place and recovers when the person a
 }) => {
   const { origin, api } = site('default');
   tolerated.push(/./);
-  // The page tries by itself as well: only a press makes the operator answer again.
   let isDown = true;
-  await page.exposeFunction('pressed', () => {
-    isDown = false;
-  });
-  await page.addInitScript(() => addEventListener('click', () => Reflect.get(window, 'pressed')(), true));
   await page.route(`${api}/v2/casino-games/category`, (route) =>
     isDown && route.request().method() !== 'OPTIONS'
       ? route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': origin }, json: {} })
       : route.continue(),
   );
   await page.goto(origin);
-  await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).first().click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).first();
+  await expect(retry).toBeVisible();
+  isDown = false;
+  await retry.click();
   await expect(page.locator(games).first()).toBeVisible();
 });
 
-test('a section recovers by itself when the API does', async ({ page, site, tolerated }) => {
-  const { origin, api } = site('default');
+/** Makes lists fail, each with its status, and counts how often each is asked for. */
+async function failLists(page: Page, { origin, api }: Site, statuses: Record<string, number>) {
+  const asked = Object.fromEntries(Object.keys(statuses).map((path) => [path, 0]));
+  for (const [path, status] of Object.entries(statuses)) {
+    await page.route(api + path, (route) => {
+      if (route.request().method() === 'OPTIONS') return route.continue();
+      asked[path] = (asked[path] ?? 0) + 1;
+      return route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': origin }, json: {} });
+    });
+  }
+  return asked;
+}
+
+const [promotionsPath, bannersPath, categoriesPath] = [
+  '/v2/promotions',
+  '/v2/banners',
+  '/v2/casino-games/category',
+];
+
+test('failed lists are asked again once where the status allows it, then on occasion and never by a timer', async ({
+  page,
+  site,
+  tolerated,
+}) => {
+  const here = site('default');
   tolerated.push(/./);
-  let isDown = true;
-  await page.route(`${api}/v2/casino-games/category`, (route) =>
-    isDown && route.request().method() !== 'OPTIONS'
-      ? route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': origin }, json: {} })
-      : route.continue(),
-  );
-  await page.goto(origin);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).first()).toBeVisible();
-  isDown = false;
-  await expect(page.locator(games).first()).toBeVisible({ timeout: 40_000 });
+  await page.clock.install();
+  const asked = await failLists(page, here, {
+    [promotionsPath]: 503,
+    [bannersPath]: 503,
+    [categoriesPath]: 501,
+  });
+  await open(page, here.origin);
+  await expect(page.getByText('Não foi possível carregar os destaques.')).toBeVisible();
+  await expect(page.getByText('Não foi possível carregar os jogos.')).toBeVisible();
+  await expect.poll(() => asked).toEqual({ [promotionsPath]: 2, [bannersPath]: 1, [categoriesPath]: 1 });
+  await page.clock.runFor(5 * 60_000);
+  expect(asked).toEqual({ [promotionsPath]: 2, [bannersPath]: 1, [categoriesPath]: 1 });
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor(1_000);
+  await expect.poll(() => asked).toEqual({ [promotionsPath]: 4, [bannersPath]: 2, [categoriesPath]: 2 });
+
+  await page.unroute(here.api + categoriesPath);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Promoções' }).first().click();
+  await expect.poll(() => asked[promotionsPath]).toBeGreaterThan(4);
+});
+
+test('failed lists are asked again when realtime reconnects', async ({ page, site, tolerated }) => {
+  const here = site('default');
+  tolerated.push(/./);
+  await playerWithSession(page.context(), here, { balanceCents: 1_000 });
+  const sockets = watchSockets(page);
+  const asked = await failLists(page, here, { [bannersPath]: 503 });
+  await open(page, here.origin);
+  await expect.poll(sockets.channels).toContain('private-users.*');
+  await expect.poll(() => asked[bannersPath]).toBeGreaterThan(0);
+  const before = asked[bannersPath] ?? 0;
+  await here.control('drop-realtime', { refuseForMs: 0 });
+  await expect.poll(() => asked[bannersPath], { timeout: 20_000 }).toBe(before + 1);
 });
 
 test('a call that never answers holds nothing else up', async ({ page, site }) => {

@@ -35,6 +35,7 @@ test('a withdrawal is reviewed, asked for once although its answer is lost, and 
   await loseAnswers(page, `${here.api}/api/withdrawals`, 2);
   await review.getByRole('button', { name: 'Confirmar saque' }).click();
   await expect(page.getByRole('main')).toContainText('Confirmando seu saque de R$ 120,50.');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 379,50');
   const rows = page.getByRole('table', { name: 'Seus saques' }).getByRole('row');
   await expect(rows.filter({ hasText: 'Em análise' })).toHaveCount(1);

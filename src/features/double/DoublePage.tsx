@@ -33,7 +33,9 @@ const pollMs = 2_000;
 
 export function DoublePage() {
   const isConnected = useAppSelector(selectIsRealtimeConnected);
-  const query = useGetDoubleQuery(undefined, { pollingInterval: isConnected ? 0 : pollMs });
+  const known = useGetDoubleQuery();
+  const polls = !isConnected && known.data !== undefined;
+  const query = useGetDoubleQuery(undefined, { pollingInterval: polls ? pollMs : 0 });
   const state = useLoadState(query);
   if (state.kind === 'ready')
     return <Double table={state.value} onAsk={async () => (await query.refetch()).data} />;

@@ -11,7 +11,7 @@ import { useGetProvidersQuery } from './providersApi.ts';
 const places = 20;
 
 export function ProvidersPage() {
-  // A failed fetch is an empty list; it goes on trying by itself.
+  // A failed request leaves an empty list.
   const state = useLoadState(useGetProvidersQuery());
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Settings } from '../../shared/contract/settings.ts';
-import { useRecovery } from '../../shared/http/useRecovery.ts';
+import { useQueryRetry } from '../../shared/http/useQueryRetry.ts';
 import { namesColours } from './namesColours.ts';
 import { useGetSettingsQuery } from './settingsApi.ts';
 import { useSetting } from './useSettings.ts';
@@ -23,7 +23,7 @@ async function paint(settings: Settings): Promise<void> {
 export function SettingsEffects() {
   const inMaintenance = useSetting('maintence');
   const query = useGetSettingsQuery(undefined, { pollingInterval: inMaintenance ? maintenancePollMs : 0 });
-  useRecovery(query);
+  useQueryRetry(query);
 
   useEffect(() => {
     if (query.data) void paint(query.data);

@@ -1,5 +1,5 @@
 import { type LoadState, loadStateOf } from './loadState.ts';
-import { useRecovery } from './useRecovery.ts';
+import { useQueryRetry } from './useQueryRetry.ts';
 
 interface SectionQuery<T> {
   data?: T | undefined;
@@ -9,8 +9,8 @@ interface SectionQuery<T> {
   refetch: () => unknown;
 }
 
-/** What a section shows of its query, which keeps trying by itself while it has failed. */
+/** Returns what a section shows of its query, and sends a failed one again on occasion. */
 export function useLoadState<T>(query: SectionQuery<T>): LoadState<T> {
-  useRecovery(query);
+  useQueryRetry(query);
   return loadStateOf(query);
 }

@@ -1,5 +1,5 @@
 import Pusher, { type Channel } from 'pusher-js';
-import { recoveryDelayMs } from '../http/useRecovery.ts';
+import { backoffMs } from '../time/backoffMs.ts';
 import { authorizeChannel } from './channelAuthorization.ts';
 import { createPace } from './pacedSocket.ts';
 import type { ConnectionListener, RealtimeConnection, RealtimeOptions } from './realtimeConnection.ts';
@@ -78,7 +78,7 @@ export function joinChannel(channel: JoinedChannel, listener: ConnectionListener
     } else if (event === 'pusher:subscription_error') {
       refusals += 1;
       listener.onRefused(name);
-      timer = setTimeout(() => channel.subscribe(), recoveryDelayMs(refusals));
+      timer = setTimeout(() => channel.subscribe(), backoffMs(refusals));
     } else if (!event.startsWith('pusher')) {
       listener.onEvent(name, event, data);
     }

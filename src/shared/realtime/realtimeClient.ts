@@ -1,4 +1,4 @@
-import { recoveryDelayMs } from '../http/useRecovery.ts';
+import { backoffMs } from '../time/backoffMs.ts';
 import type { RealtimeClient, RealtimeOptions } from './realtimeConnection.ts';
 
 const loadHub = async (options: RealtimeOptions): Promise<RealtimeClient> => {
@@ -24,7 +24,7 @@ export function createRealtimeClient(options: RealtimeOptions, load = loadHub): 
           () => {
             if (hub === current) hub = undefined;
             options.onStateChange('failed');
-            setTimeout(() => isWanted && start(failures + 1), recoveryDelayMs(failures));
+            setTimeout(() => isWanted && start(failures + 1), backoffMs(failures));
           },
         );
       };

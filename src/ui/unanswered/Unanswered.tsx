@@ -17,7 +17,7 @@ interface UnansweredProps {
 export function Unanswered({ title, text, retryLabel, canRetry, retrying, onRetry }: UnansweredProps) {
   return (
     <Box>
-      <Spinner />
+      {(retrying || !canRetry) && <Spinner />}
       <Title role="status">{title}</Title>
       <Text>{text}</Text>
       {canRetry && (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { transactionStatuses } from '../../../shared/contract/transactions.ts';
 import { api } from '../../../shared/http/api.ts';
 import type { HttpError } from '../../../shared/http/httpError.ts';
-import { useRecovery } from '../../../shared/http/useRecovery.ts';
+import { useQueryRetry } from '../../../shared/http/useQueryRetry.ts';
 import { selectIsRealtimeConnected } from '../../../shared/realtime/realtimeSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { depositCouponChosen } from '../../../shared/state/walletDialogSlice.ts';
@@ -31,13 +31,15 @@ export function Charge({ id, onDone }: ChargeProps) {
   // The status decides about the poll, so the first render polls and the one after the answer knows better.
   const known = useGetDepositQuery(id);
   const { approved, pending, processing } = transactionStatuses;
-  const isOpen = known.data === undefined || [pending, processing].some((s) => s === known.data?.status);
+  const isOpen = known.data
+    ? [pending, processing].some((status) => status === known.data?.status)
+    : !known.isError;
   const charge = useGetDepositQuery(id, {
     pollingInterval: isOpen ? (isConnected ? pollBesideRealtimeMs : pollMs) : 0,
     skipPollingIfUnfocused: false,
     refetchOnMountOrArgChange: true,
   });
-  useRecovery(charge);
+  useQueryRetry(charge);
   const { data, error, refetch } = charge;
   const leftMs = useCountdown(data ? expiryHere(data, charge.fulfilledTimeStamp ?? Date.now()) : Infinity);
   const isOver = leftMs === 0;

@@ -1,4 +1,4 @@
-import { useResume } from '../../../shared/http/useResume.ts';
+import { useRetryPending } from '../../../shared/http/useRetryPending.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
@@ -7,10 +7,10 @@ import { openCharge } from '../openCharge.ts';
 
 const refused = 'A cobrança não foi gerada. Confira o valor e tente de novo.';
 
-/** Sent, but not answered: the same charge is asked for again, by itself and by whoever does not want to wait. */
+/** Stands in for a charge that was requested and not answered; the same charge is requested again. */
 export function UnansweredCharge({ amountCents }: { amountCents: number }) {
   const dispatch = useAppDispatch();
-  const { failures, isTrying, tryAgain } = useResume(
+  const { failures, isTrying, tryAgain } = useRetryPending(
     () => dispatch(openCharge(null)),
     (message) => dispatch(alertRaised({ kind: 'error', text: message ?? refused, displayMs: 6_000 })),
   );
@@ -20,7 +20,7 @@ export function UnansweredCharge({ amountCents }: { amountCents: number }) {
       text={
         failures === 0
           ? 'Só um instante.'
-          : 'A resposta ainda não chegou. Continuamos tentando: é sempre a mesma cobrança, nada é gerado em dobro.'
+          : 'A resposta ainda não chegou. Pode tentar de novo: é sempre a mesma cobrança, nada é gerado em dobro.'
       }
       retryLabel="Tentar de novo"
       canRetry={failures > 0}

@@ -1,4 +1,4 @@
-import { useResume } from '../../../shared/http/useResume.ts';
+import { useRetryPending } from '../../../shared/http/useRetryPending.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
@@ -9,7 +9,7 @@ const refused = 'O saque não foi feito. Confira o valor e tente de novo.';
 
 export function UnansweredWithdrawal({ amountCents }: { amountCents: number }) {
   const dispatch = useAppDispatch();
-  const { failures, isTrying, tryAgain } = useResume(
+  const { failures, isTrying, tryAgain } = useRetryPending(
     () => dispatch(requestWithdrawal(null)),
     (message) => dispatch(alertRaised({ kind: 'error', text: message ?? refused, displayMs: 6_000 })),
   );
@@ -19,7 +19,7 @@ export function UnansweredWithdrawal({ amountCents }: { amountCents: number }) {
       text={
         failures === 0
           ? 'Só um instante.'
-          : 'A resposta ainda não chegou. Continuamos tentando: é sempre o mesmo pedido, nada sai em dobro.'
+          : 'A resposta ainda não chegou. Pode tentar de novo: é sempre o mesmo pedido, nada sai em dobro.'
       }
       retryLabel="Tentar de novo"
       canRetry={failures > 0}

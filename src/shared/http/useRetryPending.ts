@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MoneyOutcome } from './sendMoney.ts';
+import { useRetryOccasion } from './useRetryOccasion.ts';
+
+interface PendingRetry {
+  /** Tries without a known outcome so far. */
+  failures: number;
+  isTrying: boolean;
+  tryAgain: () => void;
+}
+
+/** Sends a money call whose response is missing again, at once and on every occasion until its outcome is known. */
+export function useRetryPending(
+  send: () => Promise<MoneyOutcome<unknown>>,
+  onRefused: (message: string | null) => void,
+): PendingRetry {
+  const [tries, setTries] = useState(0);
+  const [failures, setFailures] = useState(0);
+  const [isTrying, setTrying] = useState(true);
+  const latest = useRef({ send, onRefused });
+  useEffect(() => {
+    latest.current = { send, onRefused };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try sends again
+  useEffect(() => {
+    let isCurrent = true;
+    setTrying(true);
+    void latest.current.send().then((outcome) => {
+      if (outcome.kind === 'refused') latest.current.onRefused(outcome.message);
+      if (!isCurrent) return;
+      setTrying(false);
+      if (outcome.kind === 'unknown') setFailures((count) => count + 1);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [tries]);
+
+  const tryAgain = () => setTries((count) => count + 1);
+  useRetryOccasion(!isTrying && failures > 0, tryAgain);
+  return { failures, isTrying, tryAgain };
+}
