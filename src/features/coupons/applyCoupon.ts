@@ -4,7 +4,7 @@ import type { HttpError } from '../../shared/http/httpError.ts';
 import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
 import { servicesOf } from '../../shared/state/services.ts';
 import { depositCouponChosen } from '../../shared/state/walletDialogSlice.ts';
-import { codeFault, knownCoupon } from './couponCode.ts';
+import { codeFault, reusableCoupon } from './couponCode.ts';
 import { couponsApi } from './couponsApi.ts';
 
 /** `refusedForGood`: asking again with the same code would change nothing. */
@@ -32,9 +32,8 @@ export function applyCoupon(typed: string) {
 async function apply(code: string, own: readonly Coupon[], extra: unknown): Promise<CouponOutcome> {
   const fault = codeFault(code);
   if (fault) return { ok: false, message: fault, refusedForGood: true };
-  const known = knownCoupon(code, own);
-  if (known?.usable) return { ok: true, coupon: known.coupon };
-  if (known) return { ok: false, message: known.message, refusedForGood: true };
+  const known = reusableCoupon(code, own);
+  if (known) return { ok: true, coupon: known };
 
   const result = await servicesOf(extra).http.send({
     method: 'POST',

@@ -15,15 +15,7 @@ export function isUsable({ applied, expired }: Coupon): boolean {
   return !applied && !expired;
 }
 
-/** A code that the player has already says what becomes of it without asking the operator. */
-export type KnownCoupon = { usable: true; coupon: Coupon } | { usable: false; message: string };
-
-export function knownCoupon(code: string, coupons: readonly Coupon[]): KnownCoupon | null {
-  const coupon = coupons.find((own) => sameCode(own.code, code));
-  if (!coupon) return null;
-  if (isUsable(coupon)) return { usable: true, coupon };
-  return {
-    usable: false,
-    message: coupon.applied ? 'Você já utilizou este cupom.' : 'Este cupom expirou.',
-  };
+/** Finds the player's own coupon of that code. The operator decides about one that is used or expired. */
+export function reusableCoupon(code: string, coupons: readonly Coupon[]): Coupon | null {
+  return coupons.find((own) => sameCode(own.code, code) && isUsable(own)) ?? null;
 }
