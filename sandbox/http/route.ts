@@ -5,6 +5,7 @@ import { type AnswerOf, type CallName, calls } from '../../src/shared/contract/c
 import { unauthenticatedMessage } from '../../src/shared/contract/failure.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { readSession, type SignedIn } from '../operations/sessions.ts';
+import { touchSession } from '../store/sessions.ts';
 import { parseBody, parseQuery } from './parseRequest.ts';
 import type { TenantServices } from './services.ts';
 
@@ -16,6 +17,16 @@ type QueryOf<N extends CallName> = Calls[N] extends { query: infer S extends Gen
   ? InferOutput<S>
   : null;
 type SignedInOf<N extends CallName> = Calls[N] extends { auth: 'bearer' } ? SignedIn : null;
+
+/** Calls that pages make by themselves, with no player before them. */
+const backgroundCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'getMe',
+  'refresh',
+  'authorizeChannel',
+  'getDeposit',
+  'listWithdrawals',
+  'listDocuments',
+]);
 
 export interface CallRequest<N extends CallName> {
   services: TenantServices;
@@ -46,6 +57,8 @@ export function route<N extends CallName>(
   const call: Call = calls[name];
   app.on(call.method, honoPath(call.path), async (context) => {
     const signedIn = call.auth === 'bearer' ? await authenticate(context, services) : null;
+    if (signedIn && !backgroundCalls.has(name))
+      await touchSession(services.sql, services.brand.id, signedIn.sessionId, services.clock());
     const answer = await handler({
       services,
       signedIn: signedIn as SignedInOf<N>,

@@ -3,10 +3,13 @@ import { unauthenticatedMessage } from '../../src/shared/contract/failure.ts';
 import { readSessionToken, signSessionToken } from '../domain/sessionToken.ts';
 import type { Sql } from '../store/database.ts';
 import { playerBalances } from '../store/ledger.ts';
-import { endSession, findSession, insertSession } from '../store/sessions.ts';
+import { endSession, findSession, insertSession, touchSession } from '../store/sessions.ts';
 import { findPlayer, type Player } from '../store/users.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
+
+/** A player who has done nothing for so long is away. */
+const idleMs = 30 * 60_000;
 
 export interface TokenRules {
   secret: Uint8Array;
@@ -42,6 +45,8 @@ export async function startSession(
 export async function renewSession(work: Work, signedIn: SignedIn, rules: TokenRules) {
   const { player, sessionId, factorUntil } = signedIn;
   if (factorUntil && factorUntil <= work.now) throw new Refusal(401, { message: unauthenticatedMessage });
+  // Pages renew by themselves: only a session in use goes on without a gap.
+  await touchSession(work.sql, work.tenant, sessionId, work.now, idleMs);
   await endSession(work.sql, work.tenant, sessionId, work.now);
   return startSession(work, player.id, rules, { factorUntil });
 }

@@ -10,6 +10,7 @@ import { accessRefusal, accessRefusalText } from '../domain/standing.ts';
 import { findBonusStake, insertBonusStake } from '../store/bonusStakes.ts';
 import { lockBalances, playerBalances } from '../store/ledger.ts';
 import { listRollovers, lockRollover, type StoredRollover } from '../store/rollovers.ts';
+import { touchOpenSessions } from '../store/sessions.ts';
 import { findPlayer } from '../store/users.ts';
 import { changeRollover } from './bonuses.ts';
 import { moveMoney, recordTransaction } from './money.ts';
@@ -44,6 +45,7 @@ export async function placeStake(work: Work, userId: string, stake: Stake): Prom
   const shares = stakeShares(stake.amountCents, { mainCents, bonusCents: active?.balance ?? 0 });
   if (!shares) throw new Refusal(422, { success: false, message: 'Saldo insuficiente.' });
   const booked = await book(work, userId, stake, 'bet', shares);
+  await touchOpenSessions(sql, tenant, userId, work.now);
   if (!booked || !active) return;
   if (shares.bonusCents > 0) {
     await insertBonusStake(sql, tenant, userId, stake.round, { ...shares, rolloverId: active.id });

@@ -1,9 +1,11 @@
 import { type LimitKind, type LimitPeriod, limitPeriods } from '../../src/shared/contract/protection.ts';
+import { coveredMs, type Interval } from '../domain/timeUsed.ts';
 import type { Sql } from './database.ts';
 import { depositedSince } from './deposits.ts';
 
 export type LimitUse = Record<LimitKind, Record<LimitPeriod, number>>;
 
+const minuteMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 const periodDays: Readonly<Record<LimitPeriod, number>> = { day: 1, week: 7, month: 30 };
 
@@ -16,7 +18,7 @@ export async function limitUse(sql: Sql, tenant: string, userId: string, now: Da
     const { bets, lost } = await playedSince(sql, tenant, userId, since);
     use.bets[period] = bets;
     use.loss[period] = Math.max(0, lost);
-    use.time[period] = await minutesSince(sql, tenant, userId, since, now);
+    use.time[period] = await minutesSince(sql, tenant, userId, since);
   }
   return use;
 }
@@ -48,23 +50,15 @@ export async function minutesToday(sql: Sql, tenant: string, userId: string, now
     `select date_trunc('day', $1::timestamptz ${zone}) ${zone} as midnight`,
     [now],
   );
-  return minutesSince(sql, tenant, userId, row?.midnight ?? now, now);
+  return minutesSince(sql, tenant, userId, row?.midnight ?? now);
 }
 
-/** Minutes of sessions, whole ones; a session that is still open counts until now. */
-async function minutesSince(
-  sql: Sql,
-  tenant: string,
-  userId: string,
-  since: Date,
-  now: Date,
-): Promise<number> {
-  const [row] = await sql.query<{ minutes: number }>(
-    `select coalesce(floor(sum(extract(epoch from
-       least(coalesce(ended_at, expires_at), expires_at, $4) - greatest(created_at, $3)) / 60)), 0)::bigint as minutes
-     from sessions
-     where tenant = $1 and user_id = $2::bigint and least(coalesce(ended_at, expires_at), expires_at, $4) > $3`,
-    [tenant, userId, since, now],
+/** Whole minutes that the player's sessions cover, each from its start to the player's last activity in it. */
+async function minutesSince(sql: Sql, tenant: string, userId: string, since: Date): Promise<number> {
+  const sessions = await sql.query<Interval>(
+    `select created_at as "from", last_active_at as "to" from sessions
+     where tenant = $1 and user_id = $2::bigint and last_active_at > $3`,
+    [tenant, userId, since],
   );
-  return row?.minutes ?? 0;
+  return Math.floor(coveredMs(sessions, since) / minuteMs);
 }

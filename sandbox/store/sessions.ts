@@ -10,7 +10,7 @@ export interface Session {
 
 export async function insertSession(sql: Sql, tenant: string, session: Session, now: Date): Promise<void> {
   await sql.query(
-    'insert into sessions (id, tenant, user_id, created_at, expires_at, factor_until) values ($1, $2, $3, $4, $5, $6)',
+    'insert into sessions (id, tenant, user_id, created_at, last_active_at, expires_at, factor_until) values ($1, $2, $3, $4, $4, $5, $6)',
     [session.id, tenant, session.userId, now, session.expiresAt, session.factorUntil],
   );
 }
@@ -27,6 +27,31 @@ export async function findSession(
     [tenant, id, now],
   );
   return rows[0] ?? null;
+}
+
+/** Notes that the player has just done something in the session, unless the last time is longer ago than that. */
+export async function touchSession(
+  sql: Sql,
+  tenant: string,
+  id: string,
+  now: Date,
+  withinMs = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
+  const since = new Date(Math.max(0, now.getTime() - withinMs));
+  await sql.query(
+    `update sessions set last_active_at = greatest(last_active_at, $3)
+     where tenant = $1 and id = $2::uuid and last_active_at >= $4`,
+    [tenant, id, now, since],
+  );
+}
+
+/** Notes a stake that came from a game's own frame, which knows no session, in the sessions that are open. */
+export async function touchOpenSessions(sql: Sql, tenant: string, userId: string, now: Date): Promise<void> {
+  await sql.query(
+    `update sessions set last_active_at = greatest(last_active_at, $3)
+     where tenant = $1 and user_id = $2::bigint and ended_at is null and expires_at > $3`,
+    [tenant, userId, now],
+  );
 }
 
 export async function endSession(sql: Sql, tenant: string, id: string, now: Date): Promise<void> {

@@ -40,9 +40,34 @@ test('the time used is told of the day in site time, beside the 24 hours that th
     const { body } = await operator.ask('alfa', 'GET', '/api/protection/limits', { token });
     return [body.time_today, body.used.time.day];
   };
-  // An hour is the session of the morning.
-  expect(await timeAfter(9)).toEqual([69, 69]);
-  expect(await timeAfter(25)).toEqual([15, 85]);
+  expect(await timeAfter(9)).toEqual([9, 9]);
+  expect(await timeAfter(25)).toEqual([15, 25]);
+  now = before;
+});
+
+test('sessions at the same time count once, each until the last activity of the player', async () => {
+  const { email } = await operator.newPlayer();
+  const before = now;
+  const begin = Date.parse('2026-03-11T15:00:00Z');
+  const later = (minutes: number) => {
+    now = new Date(begin + minutes * 60_000);
+  };
+  const used = async (token: string) =>
+    (await operator.ask('alfa', 'GET', '/api/protection/limits', { token })).body.time_today;
+  later(0);
+  const phone = await operator.logIn('alfa', email);
+  later(10);
+  const desktop = await operator.logIn('alfa', email);
+  later(20);
+  expect(await used(phone)).toBe(20);
+  later(41);
+  expect(await used(desktop)).toBe(41);
+  // Both pages stay open, and ask for the profile without a player before them.
+  later(55);
+  await operator.ask('alfa', 'GET', '/api/auth/me', { token: phone });
+  later(180);
+  const again = await operator.logIn('alfa', email);
+  expect(await used(again)).toBe(41);
   now = before;
 });
 

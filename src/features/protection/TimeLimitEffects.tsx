@@ -4,6 +4,7 @@ import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { useLastActivity } from '../session/useLastActivity.ts';
 import { leftText, periodNames, playLimits, tightestLimit } from './limitRoom.ts';
 import { useGetLimitsQuery } from './limitsApi.ts';
 
@@ -19,9 +20,15 @@ export function TimeLimitEffects() {
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const [pollingInterval, setPollingInterval] = useState(0);
-  const { data: limits } = useGetLimitsQuery(undefined, { skip: !isPlayer, pollingInterval });
+  const { activeAtMs } = useLastActivity();
+  const { data: limits, fulfilledTimeStamp = 0 } = useGetLimitsQuery(undefined, {
+    skip: !isPlayer,
+    pollingInterval,
+    skipPollingIfUnfocused: true,
+  });
   const room = isPlayer && limits ? tightestLimit(limits, 'time') : null;
-  const wanted = room ? pollMs : 0;
+  // The operator takes the call for activity: a page without a player asks no more.
+  const wanted = room && activeAtMs >= fulfilledTimeStamp ? pollMs : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
 
   const isSoon = room !== null && room.left > 0 && room.left <= soonMinutes && room.left < room.limit;

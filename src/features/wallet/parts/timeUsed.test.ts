@@ -12,20 +12,35 @@ const used = (day: number | null) => ({
 /** Twenty minutes to midnight in São Paulo. */
 const lateMs = Date.parse('2026-05-05T02:40:00Z');
 
+const at = (minutes: number, activeMinutes = minutes) => ({
+  openedMs: lateMs,
+  activeAtMs: lateMs + activeMinutes * minuteMs,
+  nowMs: lateMs + minutes * minuteMs,
+});
+
 test('the time is that of the day, goes on between two answers and begins anew at midnight', () => {
   const answer = { limits: { time_today: 90, used: used(200) }, atMs: lateMs };
-  const at = (minutes: number) => timeUsed(answer, lateMs, lateMs + minutes * minuteMs);
-  expect(at(0)).toEqual({ ms: 90 * minuteMs, span: 'hoje' });
-  expect(at(19)).toEqual({ ms: 109 * minuteMs, span: 'hoje' });
-  expect(at(20)).toEqual({ ms: 0, span: 'hoje' });
-  expect(at(25)).toEqual({ ms: 5 * minuteMs, span: 'hoje' });
+  const after = (minutes: number) => timeUsed(answer, at(minutes));
+  expect(after(0)).toEqual({ ms: 90 * minuteMs, span: 'hoje' });
+  expect(after(19)).toEqual({ ms: 109 * minuteMs, span: 'hoje' });
+  expect(after(20)).toEqual({ ms: 0, span: 'hoje' });
+  expect(after(25)).toEqual({ ms: 5 * minuteMs, span: 'hoje' });
 });
 
 test('an operator that counts by 24 hours, or not at all, is said so', () => {
   const rolling = { limits: { time_today: undefined, used: used(200) }, atMs: lateMs };
-  expect(timeUsed(rolling, lateMs, lateMs + minuteMs)).toEqual({ ms: 201 * minuteMs, span: 'em 24 h' });
+  expect(timeUsed(rolling, at(1))).toEqual({ ms: 201 * minuteMs, span: 'em 24 h' });
   const silent = { limits: { time_today: undefined, used: used(null) }, atMs: lateMs };
   for (const answer of [silent, null]) {
-    expect(timeUsed(answer, lateMs, lateMs + minuteMs)).toEqual({ ms: minuteMs, span: 'nesta visita' });
+    expect(timeUsed(answer, at(1))).toEqual({ ms: minuteMs, span: 'nesta visita' });
   }
+});
+
+test('the time ends with the last activity, over midnight too', () => {
+  const answer = { limits: { time_today: 41, used: used(200) }, atMs: lateMs };
+  expect(timeUsed(answer, at(15, 4)).ms).toBe(45 * minuteMs);
+  expect(timeUsed(answer, at(15, -30)).ms).toBe(41 * minuteMs);
+  expect(timeUsed(answer, at(200, 4)).ms).toBe(0);
+  expect(timeUsed(answer, at(200, 23)).ms).toBe(3 * minuteMs);
+  expect(timeUsed(null, at(200, 23)).ms).toBe(23 * minuteMs);
 });

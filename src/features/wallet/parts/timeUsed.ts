@@ -9,21 +9,29 @@ export interface TimeUsed {
 
 const minuteMs = 60_000;
 
+interface Clock {
+  openedMs: number;
+  /** When the player last did something. */
+  activeAtMs: number;
+  nowMs: number;
+}
+
 /**
- * How long the player has been logged in by now: of the operator's day, as the result beside it; of the last 24 hours where
- * the operator counts its limits so and says no more. It goes on after the answer, and begins anew at midnight.
+ * Counts how long the player has been logged in, up to their last activity: in the operator's day, or in the last 24 hours
+ * where the operator says no more. It goes on after the response and starts again at midnight.
  */
 export function timeUsed(
   answer: { limits: Pick<Limits, 'time_today' | 'used'>; atMs: number } | null,
-  openedMs: number,
-  nowMs: number,
+  { openedMs, activeAtMs, nowMs }: Clock,
 ): TimeUsed {
   const { time_today: today = null, used } = answer?.limits ?? {};
   const minutes = today ?? used?.time.day ?? null;
-  if (!answer || minutes === null) return { ms: nowMs - openedMs, span: 'nesta visita' };
-  const ms = minutes * minuteMs + Math.max(0, nowMs - answer.atMs);
+  if (!answer || minutes === null) return { ms: Math.max(0, activeAtMs - openedMs), span: 'nesta visita' };
+  const lastMs = Math.max(answer.atMs, activeAtMs);
+  const ms = minutes * minuteMs + lastMs - answer.atMs;
   if (today === null) return { ms, span: 'em 24 h' };
-  return { ms: Math.min(ms, sinceMidnightMs(nowMs)), span: 'hoje' };
+  const midnightMs = nowMs - sinceMidnightMs(nowMs);
+  return { ms: Math.max(0, Math.min(ms, lastMs - midnightMs)), span: 'hoje' };
 }
 
 /** In site time, to the minute. */
