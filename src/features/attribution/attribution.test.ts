@@ -67,6 +67,26 @@ test('the whole query and the social network’s two are kept as JSON, a session
   expect(jar.read('x-fbc')).toBe('fb.1.1.AbC');
 });
 
+test.each(['?t=1764000000000', '?token=segredo', '?login=1', '?showCookieModal=true'])(
+  'a parameter of the product itself (%s) is no campaign',
+  (search) => {
+    const { jar, attribution } = visit();
+    attribution.arrived(search);
+    expect(jar.all()).toEqual({});
+    attribution.arrived('?utm_source=a');
+    attribution.arrived(search);
+    expect(jar.read('x-params')).toBe('{"utm_source":"a"}');
+    attribution.arrived(`?btag=b&${search.slice(1)}`);
+    expect(jar.read('x-params')).toBe('{"btag":"b"}');
+  },
+);
+
+test("a campaign's own t is kept", () => {
+  const { jar, attribution } = visit();
+  attribution.arrived('?t=verao');
+  expect(jar.read('x-params')).toBe('{"t":"verao"}');
+});
+
 test('a later page without a query leaves the campaign as it was', () => {
   const { jar, attribution } = visit(memoryJar({ _fbp: 'fb.1.1.9' }));
   attribution.arrived('?utm_source=a');

@@ -7,8 +7,13 @@ const longestQuery = 8_192;
 const longestValue = 512;
 const longestParams = 1_536;
 
-/** A token in the address logs in; it is nobody's campaign and belongs in no cookie. */
-const secret = 'token';
+/** Parameters that the product itself reads or adds: they are no campaign, and a token belongs in no cookie. */
+const ownParameters = new Set(['token', 'login', 'showCookieModal']);
+
+/** The buttons of error pages go home past every cache by the time of the click. */
+function isOwn(name: string, value: string): boolean {
+  return ownParameters.has(name) || (name === 't' && /^\d{13}$/.test(value));
+}
 
 export interface Arrival {
   /** By cookie names without prefix, the most valuable first. */
@@ -53,7 +58,7 @@ function firstValues(search: string): Map<string, string> {
       : search;
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(whole)) {
-    if (name !== secret && !values.has(name)) values.set(name, value);
+    if (!isOwn(name, value) && !values.has(name)) values.set(name, value);
   }
   return values;
 }
