@@ -16,7 +16,7 @@ const featureEdges = {
   tracking: ['consent', 'settings'],
   transactions: ['session', 'settings'],
   home: ['banners', 'lobby', 'promotions', 'providers', 'session', 'settings', 'wallet'],
-  account: ['forms', 'session', 'settings'],
+  account: ['forms', 'session', 'settings', 'verification'],
   double: ['stake'],
   icons: ['settings'],
   mines: ['session', 'stake'],

@@ -1,4 +1,5 @@
-import { expect, test } from '../support/fixture.ts';
+import { axeFindings } from '../support/axe.ts';
+import { expect, open, test } from '../support/fixture.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const picture = (bytes: number) => {
@@ -34,4 +35,28 @@ test('a document for velvora is chosen, seen, refused where it must be, and sent
   arrive();
   await expect(page.getByText('Documento enviado.')).toBeVisible();
   await expect(page.getByText('Em análise').first()).toBeVisible();
+});
+
+test('the document dialog of the account page sends a document and gives the focus back', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  await playerWithSession(page.context(), here, { balanceCents: 1_000 });
+  await open(page, `${here.origin}/user/account`);
+  const button = page.getByRole('button', { name: 'Enviar documentos' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Documentos' });
+  await expect(dialog.getByText('Escolher arquivo').first()).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await dialog
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'rg.png', mimeType: 'image/png', buffer: picture(20_000) });
+  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(dialog.getByText('Em análise').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
 });

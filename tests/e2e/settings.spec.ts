@@ -136,3 +136,34 @@ test('how somebody left the menus is how they are after a reload', async ({ page
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sair' })).toBeVisible();
 });
+
+test("the footer shows the operator's age notice and sponsors, and nothing in the place of a missing picture", async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  const footer = page.getByRole('contentinfo');
+  const strips = footer.locator('img[src$="strips/majority.svg"], img[src$="strips/sponsors.svg"]');
+  await open(page, here.origin + lightPath);
+  await footer.scrollIntoViewIfNeeded();
+  await expect(strips).toHaveCount(2);
+  await expect(footer.getByRole('img', { name: 'Patrocínios' })).toBeVisible();
+
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/storage/strips/sponsors.svg', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/storage/strips/majority.svg', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await footer.scrollIntoViewIfNeeded();
+  // The place of a picture is there before it arrives, that of one which cannot be had is gone.
+  await expect(strips).toHaveCount(1);
+  const before = await strips.boundingBox();
+  expect(before?.height).toBeGreaterThan(20);
+  arrive();
+  await expect
+    .poll(() => strips.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect((await strips.boundingBox())?.height).toBe(before?.height);
+});

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { PlayerDocuments } from './parts/PlayerDocuments.tsx';
+import { DocumentsForm } from './parts/DocumentsForm.tsx';
 
 /** No guard stands before this page: links in messages lead here, and whoever follows one logs in here. */
 export function DocumentPage() {
@@ -18,15 +18,7 @@ export function DocumentPage() {
       <h1>Documentos</h1>
       {session === 'unknown' && <Skeleton shape="card" count={3} status="Carregando seus documentos" />}
       {session === 'anonymous' && <LoginNeeded />}
-      {session === 'authenticated' && (
-        <>
-          <Lead>
-            Fotos em JPG, PNG ou WebP, ou PDF, com até 5 MB. Só a nossa equipe de verificação vê seus
-            documentos.
-          </Lead>
-          <PlayerDocuments />
-        </>
-      )}
+      {session === 'authenticated' && <DocumentsForm />}
     </Column>
   );
 }
@@ -51,9 +43,4 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.m')};
-`;
-
-const Lead = styled.p`
-  max-inline-size: 42rem;
-  color: ${token('color.text-muted')};
 `;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
@@ -5,8 +6,11 @@ import { verificationRequested } from '../../../shared/state/visitSlice.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
+
+const loadDocuments = () =>
+  import('../../verification/DocumentDialog.tsx').then((part) => part.DocumentDialog);
 
 /** What the operator calls a player whose identity is confirmed. */
 const confirmed = 'Ativo';
@@ -15,6 +19,8 @@ const confirmed = 'Ativo';
 export function IdentityCard({ status }: { status: string }) {
   const dispatch = useAppDispatch();
   const { verification } = useBrand();
+  const [documentsOpen, setDocumentsOpen] = useState(false);
+  const DocumentDialog = useOptionalPart(loadDocuments, documentsOpen);
   const isConfirmed = status === confirmed;
   return (
     <Column>
@@ -32,9 +38,10 @@ export function IdentityCard({ status }: { status: string }) {
       {!isConfirmed && verification && (
         <Button onClick={() => dispatch(verificationRequested())}>Verificar identidade</Button>
       )}
-      <ButtonLink variant="quiet" to="/user/account/document">
-        Ver documentos
-      </ButtonLink>
+      <Button variant="quiet" onClick={() => setDocumentsOpen(true)}>
+        Enviar documentos
+      </Button>
+      {documentsOpen && DocumentDialog && <DocumentDialog onClose={() => setDocumentsOpen(false)} />}
     </Column>
   );
 }

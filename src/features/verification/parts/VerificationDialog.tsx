@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useFirstFocus } from '../../../ui/dialog/useFirstFocus.ts';
 import { Note } from '../../../ui/note/Note.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { DocumentDialog } from '../DocumentDialog.tsx';
 import { selectIdentityStep } from '../identitySlice.ts';
 import { CheckSteps } from './CheckSteps.tsx';
 import { useIdentityCheck } from './useIdentityCheck.ts';
@@ -18,6 +19,8 @@ export function VerificationDialog() {
   const step = useAppSelector(selectIdentityStep);
   const { flow, rootRef, start, close } = useIdentityCheck();
   const check = step === 'pending_kyc' ? 'kyc' : 'face';
+  const [documentsOpen, setDocumentsOpen] = useState(false);
+  if (documentsOpen) return <DocumentDialog onClose={() => setDocumentsOpen(false)} />;
   return (
     <Dialog open title="Verificação" closeLabel="Fechar" onClose={close}>
       {isWidgetThere(flow) ? (
@@ -28,7 +31,12 @@ export function VerificationDialog() {
           <WidgetPlace id="legitimuz-root" ref={rootRef} $shown={flow.step === 'running'} />
         </>
       ) : (
-        <Intro flow={flow} check={flow.step === 'failed' ? flow.check : check} onStart={start} />
+        <Intro
+          flow={flow}
+          check={flow.step === 'failed' ? flow.check : check}
+          onStart={start}
+          onDocuments={() => setDocumentsOpen(true)}
+        />
       )}
     </Dialog>
   );
@@ -38,10 +46,11 @@ interface IntroProps {
   flow: VerificationFlow;
   check: CheckKind;
   onStart: () => void;
+  onDocuments: () => void;
 }
 
 /** Before the widget, and after it: the frame that had the focus is gone then. */
-function Intro({ flow, check, onStart }: IntroProps) {
+function Intro({ flow, check, onStart, onDocuments }: IntroProps) {
   const column = useRef<HTMLDivElement>(null);
   useFirstFocus(column);
   return (
@@ -65,6 +74,9 @@ function Intro({ flow, check, onStart }: IntroProps) {
         data-autofocus
       >
         {flow.step === 'failed' ? 'Tentar de novo' : 'Iniciar verificação'}
+      </Button>
+      <Button variant="quiet" wide onClick={onDocuments}>
+        Enviar documentos
       </Button>
     </Column>
   );

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { fromWide, onPhone } from '../../../ui/layout/screens.ts';
+import { useNear } from '../../../ui/lazy/useNear.ts';
+import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
 import { Logo } from '../Logo.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
@@ -9,8 +12,12 @@ import { FooterLinks } from './FooterLinks.tsx';
 import { LawfulNotices } from './LawfulNotices.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Who runs the site, its rules, its warnings, and how to reach somebody. */
+const loadStrips = () => import('./OperatorStrips.tsx').then((part) => part.OperatorStrips);
+
+/** Who runs the site, its rules, its warnings and how to reach its support. */
 export function Footer() {
+  const end = useRef<HTMLDivElement>(null);
+  const OperatorStrips = useOptionalPart(loadStrips, useNear(end));
   return (
     <Band>
       <Inner>
@@ -19,8 +26,9 @@ export function Footer() {
           <SocialLinks />
         </Identity>
         <FooterLinks />
-        <Wide>
+        <Wide ref={end}>
           <LawfulNotices />
+          {OperatorStrips && <OperatorStrips />}
           <Disclaimer />
           <CompanyFacts />
         </Wide>
