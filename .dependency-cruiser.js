@@ -24,11 +24,13 @@ const featureEdges = {
   providers: ['lobby'],
   sportsbook: ['protection', 'settings'],
   stake: ['protection', 'settings', 'wallet'],
+  consent: ['settings'],
+  promotions: ['settings'],
   referrals: ['settings'],
-  verification: ['session'],
+  verification: ['session', 'settings'],
   wallet: ['bonus', 'protection', 'session', 'settings', 'transactions', 'withdraw'],
   withdraw: ['bonus', 'forms', 'session', 'settings'],
-  protection: ['forms', 'session'],
+  protection: ['forms', 'session', 'settings'],
   bonus: ['lobby', 'session', 'transactions'],
 };
 

@@ -1,4 +1,5 @@
 import { isoDay } from '../../src/shared/time/formatTime.ts';
+import { defaultTimeZone } from '../../src/shared/time/timeZone.ts';
 import { parseCpf } from './cpf.ts';
 
 export interface RegistrationForm {
@@ -61,5 +62,5 @@ export function isOfAge(birthday: string, now: Date): boolean {
   const born = new Date(`${birthday}T00:00:00Z`);
   if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthday) return false;
   const adult = `${Number(parts[1]) + minimumAge}-${parts[2]}-${parts[3]}`;
-  return adult <= isoDay(now);
+  return adult <= isoDay(now, defaultTimeZone);
 }

@@ -1,3 +1,5 @@
+import { formatDate } from '../../src/shared/time/formatTime.ts';
+import { defaultTimeZone } from '../../src/shared/time/timeZone.ts';
 /** Whether the player may play: protection decided by the player, never by the operator's mood. */
 export interface Standing {
   suspendedUntil: Date | null;
@@ -19,11 +21,9 @@ export function accessRefusal(standing: Standing, now: Date): AccessRefusal | nu
   return null;
 }
 
-const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
-
-export function accessRefusalText({ kind, until }: AccessRefusal): string {
+export function accessRefusalText({ kind, until }: AccessRefusal, timeZone = defaultTimeZone): string {
   const what = kind === 'excluded' ? 'autoexcluída' : 'em pausa';
   return until
-    ? `Sua conta está ${what} até ${day.format(until)}.`
+    ? `Sua conta está ${what} até ${formatDate(until, timeZone)}.`
     : `Sua conta está ${what} por tempo indeterminado.`;
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
 import { hashPassword, passwordMatches } from '../domain/passwords.ts';
 import { accessRefusal, accessRefusalText } from '../domain/standing.ts';
 import { Refusal } from '../operations/refusal.ts';
@@ -54,7 +55,8 @@ async function login({ services, body, ip }: CallRequest<'login'>) {
   if (!player || !matches) throw new Refusal(401, { error: 'Email ou senha incorretos!' });
   limits.failedLogins.forget(key);
   const refusal = accessRefusal(player, services.clock());
-  if (refusal) throw new Refusal(403, { error: accessRefusalText(refusal) });
+  if (refusal)
+    throw new Refusal(403, { error: accessRefusalText(refusal, siteTimeZone(services.settings())) });
   return services.transact(brand.id, async (work) => {
     if (!asksForSecondFactor(brand)) return granted(work, services, player.id, null);
     const factorUntil = await factorStandsUntil(work.sql, player, body.device, work.now);

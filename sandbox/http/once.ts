@@ -1,4 +1,5 @@
 import type { AnswerOf, CallName } from '../../src/shared/contract/calls.ts';
+import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
 import { accessRefusal, accessRefusalText, type Standing } from '../domain/standing.ts';
 import { answerOnce } from '../operations/answerOnce.ts';
 import { Refusal } from '../operations/refusal.ts';
@@ -19,7 +20,11 @@ export function once<N extends CallName>(
     request.services.transact(request.services.brand.id, async (work) => {
       // The session of a paused or excluded player has ended; a call that was under way meets this.
       const refusal = accessRefusal(request.signedIn.player, work.now);
-      if (refusal) throw new Refusal(403, { success: false, message: accessRefusalText(refusal) });
+      if (refusal)
+        throw new Refusal(403, {
+          success: false,
+          message: accessRefusalText(refusal, siteTimeZone(request.services.settings())),
+        });
       const key = request.idempotencyKey ?? crypto.randomUUID();
       if (key.length > 200) throw new Refusal(400, { success: false, message: 'Idempotency-Key inválida.' });
       const wish = [request.params, request.body];

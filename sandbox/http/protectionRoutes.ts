@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { type Limits, limitKinds, limitPeriods } from '../../src/shared/contract/protection.ts';
+import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
 import { changeLimit, currentLimit, type StoredLimit } from '../domain/limits.ts';
 import { passwordMatches } from '../domain/passwords.ts';
 import { fieldRefusal } from '../operations/refusal.ts';
@@ -16,7 +17,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function protectionRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, sql } = services;
   route(app, services, 'getLimits', ({ signedIn }) =>
-    limitsOnWire({ sql, tenant: brand.id, now: services.clock() }, signedIn.player.id),
+    limitsOnWire(
+      { sql, tenant: brand.id, now: services.clock() },
+      signedIn.player.id,
+      siteTimeZone(services.settings()),
+    ),
   );
   route(app, services, 'updateLimits', updateLimits);
   route(app, services, 'suspend', async ({ body, signedIn }) => {
@@ -41,7 +46,7 @@ async function updateLimits({ services, body, signedIn }: CallRequest<'updateLim
         await saveLimit(sql, tenant, userId, changeLimit(limitOf(stored, kind, period), wanted, now));
       }
     }
-    return limitsOnWire(work, userId);
+    return limitsOnWire(work, userId, siteTimeZone(services.settings()));
   });
 }
 
@@ -88,6 +93,7 @@ function limitOf(
 async function limitsOnWire(
   { sql, tenant, now }: Pick<Work, 'sql' | 'tenant' | 'now'>,
   userId: string,
+  timeZone: string,
 ): Promise<Limits> {
   const stored = await listLimits(sql, tenant, userId);
   const current = stored.map((limit) => currentLimit(limit, now));
@@ -107,6 +113,6 @@ async function limitsOnWire(
         : [],
     ),
     used: await limitUse(sql, tenant, userId, now),
-    time_today: await minutesToday(sql, tenant, userId, now),
+    time_today: await minutesToday(sql, tenant, userId, now, timeZone),
   };
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
 import { expireCharges, openDeposit } from '../operations/deposits.ts';
 import { referralHolds } from '../operations/referrals.ts';
 import { fieldRefusal, notFound, Refusal } from '../operations/refusal.ts';
@@ -95,6 +96,7 @@ async function statement({ services, query, signedIn }: CallRequest<'getTransact
     status: wholeNumber('status', query.status),
     from: isoDate('from', query.from),
     to: isoDate('to', query.to),
+    timeZone: siteTimeZone(services.settings()),
     page,
     pageSize: pageSizeOf(query.per_page),
   });

@@ -3,6 +3,7 @@ import { transactionStatuses, transactionTypes } from '../../src/shared/contract
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { holdRefusal } from '../../src/shared/money/referralHolds.ts';
 import { withdrawalRefusal } from '../../src/shared/money/withdrawalRules.ts';
+import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
 import { withdrawalRequested, withdrawalReturned } from '../domain/movements.ts';
 import { isFulfilled } from '../domain/rollover.ts';
 import { depositsToWager } from '../store/depositRollover.ts';
@@ -47,7 +48,12 @@ export async function requestWithdrawal(
     await refuseUnwageredDeposits(work, player.id);
   }
   const { mainCents } = await lockBalances(work.sql, work.tenant, player.id);
-  const held = holdRefusal(amountCents, mainCents, await referralHolds(work, player.id, settings));
+  const held = holdRefusal(
+    amountCents,
+    mainCents,
+    await referralHolds(work, player.id, settings),
+    siteTimeZone(settings),
+  );
   if (held) throw fieldRefusal({ amount: [held] });
   const entryId = await moveMoney(work, player.id, {
     key: `withdrawal:${key}`,

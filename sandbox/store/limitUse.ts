@@ -44,11 +44,17 @@ async function playedSince(
 }
 
 /** Minutes logged in since midnight in site time. */
-export async function minutesToday(sql: Sql, tenant: string, userId: string, now: Date): Promise<number> {
-  const zone = "at time zone 'America/Sao_Paulo'";
+export async function minutesToday(
+  sql: Sql,
+  tenant: string,
+  userId: string,
+  now: Date,
+  timeZone: string,
+): Promise<number> {
+  const zone = 'at time zone $2::text';
   const [row] = await sql.query<{ midnight: Date }>(
     `select date_trunc('day', $1::timestamptz ${zone}) ${zone} as midnight`,
-    [now],
+    [now, timeZone],
   );
   return minutesSince(sql, tenant, userId, row?.midnight ?? now);
 }

@@ -62,7 +62,8 @@ export interface TransactionFilter {
   sourceType?: string | undefined;
   type?: number | undefined;
   status?: number | undefined;
-  /** ISO dates in site time, both included. */
+  /** ISO dates of that time zone, both included. */
+  timeZone: string;
   from?: string | undefined;
   to?: string | undefined;
   page: number;
@@ -93,8 +94,11 @@ export async function listTransactions(
   where('source_type = ?', filter.sourceType);
   where('type = ?', filter.type);
   where('status = ?', filter.status);
-  where(`created_at >= (?::text)::timestamp at time zone 'America/Sao_Paulo'`, filter.from);
-  where(`created_at < ((?::text)::timestamp + interval '1 day') at time zone 'America/Sao_Paulo'`, filter.to);
+  const isDated = filter.from !== undefined || filter.to !== undefined;
+  if (isDated) values.push(filter.timeZone);
+  const inZone = `at time zone $${values.length}::text`;
+  where(`created_at >= (?::text)::timestamp ${inZone}`, filter.from);
+  where(`created_at < ((?::text)::timestamp + interval '1 day') ${inZone}`, filter.to);
   const condition = conditions.join(' and ');
   const [counted] = await sql.query<TransactionTotals & { total: number }>(
     `select count(*) as total,

@@ -42,6 +42,9 @@ test('the time used is told of the day in site time, beside the 24 hours that th
   };
   expect(await timeAfter(9)).toEqual([9, 9]);
   expect(await timeAfter(25)).toEqual([15, 25]);
+  await operator.sandbox.control.changeSettings('alfa', { general_timezone: 'Asia/Tokyo' });
+  expect(await timeAfter(26)).toEqual([26, 26]);
+  await operator.sandbox.control.changeSettings('alfa', { general_timezone: 'America/Sao_Paulo' });
   now = before;
 });
 

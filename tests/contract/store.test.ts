@@ -132,12 +132,13 @@ describe.each(['embedded', 'server'])('the store on the %s database', (kind) => 
        values ('alfa', $1::bigint, 'Deposit', 1, 2, 700, $2)`,
       [userId, at],
     );
-    const day = (from: string, to: string) =>
-      listTransactions(database, 'alfa', userId, { from, to, page: 1, pageSize: 20 });
+    const day = (from: string, to: string, timeZone = 'America/Sao_Paulo') =>
+      listTransactions(database, 'alfa', userId, { timeZone, from, to, page: 1, pageSize: 20 });
     expect((await day('2026-03-09', '2026-03-09')).data).toMatchObject([
       { amount: 700, created_at: at.toISOString() },
     ]);
     expect((await day('2026-03-10', '2026-03-10')).data).toEqual([]);
+    expect((await day('2026-03-10', '2026-03-10', 'Asia/Tokyo')).data).toHaveLength(1);
   });
 });
 

@@ -15,6 +15,7 @@ import { AspectImage } from '../../ui/image/AspectImage.tsx';
 import { fromWide } from '../../ui/layout/screens.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { pictureRatio } from './PromotionCard.tsx';
 import { Period } from './parts/Period.tsx';
 import { PromotionText } from './parts/PromotionText.tsx';
@@ -67,7 +68,8 @@ function Detail({ promotion, isWhole }: { promotion: Promotion; isWhole: boolean
   const [nowMs] = useState(Date.now);
   // A prerendered page does not know what time it is read at.
   const hydrated = useHydrated();
-  const isOpen = !hydrated || promotionPeriod(promotion, nowMs).state !== 'ended';
+  const timeZone = useTimeZone();
+  const isOpen = !hydrated || promotionPeriod(promotion, nowMs, timeZone).state !== 'ended';
   return (
     <>
       <Back to="/promotions">

@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../shared/time/formatTime.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { ClosingForm } from './parts/ClosingForm.tsx';
 import { ClosingFrame } from './parts/ClosingFrame.tsx';
 import { ClosingReview } from './parts/ClosingReview.tsx';
@@ -13,6 +14,7 @@ const terms = [
 const dayMs = 24 * 60 * 60 * 1000;
 
 export function SuspensionPage() {
+  const timeZone = useTimeZone();
   return (
     <ClosingFrame
       title="Pausa temporária"
@@ -30,7 +32,7 @@ export function SuspensionPage() {
             onBack={onBack}
             closingOf={() => ({ kind: 'suspension', days: Number(days) })}
             consequences={[
-              `Sua conta fecha agora e reabre em ${formatDateTime(Date.now() + Number(days) * dayMs)}.`,
+              `Sua conta fecha agora e reabre em ${formatDateTime(Date.now() + Number(days) * dayMs, timeZone)}.`,
               'Não é possível encurtar nem cancelar a pausa.',
               'Seu saldo fica guardado.',
             ]}

@@ -6,6 +6,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Table } from '../../ui/table/Table.tsx';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { signedCents, statusText, transactionDetail, transactionTitle } from './transactionWords.ts';
 
 interface TransactionTableProps {
@@ -24,6 +25,7 @@ const kinds: Readonly<Record<number, 'success' | 'warning' | 'danger'>> = {
 };
 
 export function TransactionTable({ caption, captionHidden, lines, empty, busy }: TransactionTableProps) {
+  const timeZone = useTimeZone();
   return (
     <Table
       caption={caption}
@@ -33,7 +35,12 @@ export function TransactionTable({ caption, captionHidden, lines, empty, busy }:
       busy={busy ?? false}
       empty={empty}
       columns={[
-        { key: 'when', header: 'Data', phone: 'note', cell: ({ created_at }) => formatDateTime(created_at) },
+        {
+          key: 'when',
+          header: 'Data',
+          phone: 'note',
+          cell: ({ created_at }) => formatDateTime(created_at, timeZone),
+        },
         { key: 'what', header: 'Movimento', phone: 'title', cell: (line) => <What line={line} /> },
         {
           key: 'status',

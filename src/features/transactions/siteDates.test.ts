@@ -16,5 +16,14 @@ afterEach(() => {
 });
 
 test('days are ISO dates where the browser formats a date month first', () => {
-  expect([today(), daysAgo(30), yearStart()]).toEqual(['2026-11-22', '2026-10-23', '2026-01-01']);
+  const timeZone = 'America/Sao_Paulo';
+  expect([today(timeZone), daysAgo(30, timeZone), yearStart(timeZone)]).toEqual([
+    '2026-11-22',
+    '2026-10-23',
+    '2026-01-01',
+  ]);
+});
+
+test('days are those of the time zone that the operator names', () => {
+  expect([today('Asia/Tokyo'), daysAgo(1, 'Asia/Tokyo')]).toEqual(['2026-11-23', '2026-11-22']);
 });

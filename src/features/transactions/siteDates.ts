@@ -2,8 +2,8 @@ import { isoDay } from '../../shared/time/formatTime.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** ISO dates as the operator's statement counts days: in the time of São Paulo. */
-export const daysAgo = (days: number) => isoDay(Date.now() - days * dayMs);
+/** ISO dates as the operator's statement counts days: in the site's time zone. */
+export const daysAgo = (days: number, timeZone: string) => isoDay(Date.now() - days * dayMs, timeZone);
 
-export const today = () => daysAgo(0);
-export const yearStart = () => `${today().slice(0, 4)}-01-01`;
+export const today = (timeZone: string) => daysAgo(0, timeZone);
+export const yearStart = (timeZone: string) => `${today(timeZone).slice(0, 4)}-01-01`;

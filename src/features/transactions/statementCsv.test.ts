@@ -14,7 +14,7 @@ const line = (change: Partial<Transaction> = {}): Transaction => ({
   ...change,
 });
 
-const statementCsv = (lines: Transaction[]) => csvHead + csvRows(lines);
+const statementCsv = (lines: Transaction[]) => csvHead + csvRows(lines, 'America/Sao_Paulo');
 
 test('money in and money out stand in columns of their own, dates in the time of São Paulo', () => {
   const [, out, into] = statementCsv([line(), line({ type: 1, amount: 5 })]).split('\r\n');

@@ -11,14 +11,14 @@ const byteOrderMark = '\ufeff';
 export const csvHead = `${byteOrderMark}${headers.join(separator)}\r\n`;
 
 /** Lines of it. Amounts have no sign: money in and money out stand in columns of their own. */
-export function csvRows(lines: readonly Transaction[]): string {
-  return lines.map((line) => `${cellsOf(line).map(csvCell).join(separator)}\r\n`).join('');
+export function csvRows(lines: readonly Transaction[], timeZone: string): string {
+  return lines.map((line) => `${cellsOf(line, timeZone).map(csvCell).join(separator)}\r\n`).join('');
 }
 
-function cellsOf(line: Transaction): string[] {
+function cellsOf(line: Transaction, timeZone: string): string[] {
   const amount = decimalReais(line.amount);
   return [
-    formatDateTime(line.created_at),
+    formatDateTime(line.created_at, timeZone),
     transactionTitle(line),
     transactionDetail(line),
     statusText(line.status),

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { selectUser } from '../session/meApi.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { today } from '../transactions/siteDates.ts';
 import { useGetDayTotalsQuery } from '../transactions/transactionsApi.ts';
 import { coalesce } from './coalesce.ts';
@@ -17,8 +18,9 @@ const spacingMs = 2_000;
 export function useDayResult(): number | null {
   const userId = useAppSelector(selectUser)?.id;
   const balance = useBalance();
+  const timeZone = useTimeZone();
   const { currentData, refetch } = useGetDayTotalsQuery(
-    userId === undefined ? skipToken : { userId, day: today() },
+    userId === undefined ? skipToken : { userId, day: today(timeZone) },
   );
   const latest = useRef(refetch);
   useEffect(() => {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { heldByDay, holdRefusal, holdText } from './referralHolds.ts';
 import { type WithdrawalRules, withdrawalRefusal } from './withdrawalRules.ts';
 
+const timeZone = 'America/Sao_Paulo';
 const rules: WithdrawalRules = {
+  general_timezone: timeZone,
   withdraw_min: 1_000,
   withdraw_max: 50_000,
   withdraw_daily_count: 2,
@@ -69,6 +71,9 @@ test('an hour and a part of the day have limits of their own', () => {
   };
   expect(refusal(night, 6_001)).not.toBeNull();
   expect(refusal({ ...night, withdraw_max_interval_end: '12:00' }, 6_001)).toBeNull();
+  // Midnight in Tokyo.
+  const tokyo = { ...night, general_timezone: 'Asia/Tokyo', withdraw_max_interval_end: '00:01' };
+  expect(refusal(tokyo, 6_001)).not.toBeNull();
 });
 
 test('whatever came before, no more than the count gets through in a day', () => {
@@ -102,13 +107,17 @@ test('whatever came before, no more than the count gets through in a day', () =>
 
 test('money from referrals that is not released yet is told with its day, and only that part is refused', () => {
   const hold = { amount: 1_000, released_at: '2026-03-11T02:30:00Z' };
-  expect(holdText(hold)).toBe('R$\u00a010,00 de indicações, liberado para saque em 10/03/2026 23:30.');
-  expect(holdRefusal(2_000, 3_000, [hold])).toBeNull();
-  expect(holdRefusal(2_001, 3_000, [hold])).toMatch(/^Você pode sacar até R\$\s20,00 agora: R\$\s10,00 de/);
+  expect(holdText(hold, timeZone)).toBe(
+    'R$\u00a010,00 de indicações, liberado para saque em 10/03/2026 23:30.',
+  );
+  expect(holdRefusal(2_000, 3_000, [hold], timeZone)).toBeNull();
+  expect(holdRefusal(2_001, 3_000, [hold], timeZone)).toMatch(
+    /^Você pode sacar até R\$\s20,00 agora: R\$\s10,00 de/,
+  );
   // More than there is has its own words.
-  expect(holdRefusal(3_001, 3_000, [hold])).toBeNull();
+  expect(holdRefusal(3_001, 3_000, [hold], timeZone)).toBeNull();
   const next = { amount: 500, released_at: '2026-03-11T12:00:00Z' };
-  expect(heldByDay([hold, next, { ...next, released_at: '2026-03-11T18:00:00Z' }])).toEqual([
+  expect(heldByDay([hold, next, { ...next, released_at: '2026-03-11T18:00:00Z' }], timeZone)).toEqual([
     hold,
     { amount: 1_000, released_at: '2026-03-11T18:00:00Z' },
   ]);

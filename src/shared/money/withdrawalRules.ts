@@ -2,10 +2,12 @@ import type { Settings } from '../contract/settings.ts';
 import { transactionStatuses } from '../contract/transactions.ts';
 import type { PastWithdrawal } from '../contract/withdrawals.ts';
 import { formatTime } from '../time/formatTime.ts';
+import { siteTimeZone } from '../time/timeZone.ts';
 import { formatBrl } from './formatBrl.ts';
 
 export type WithdrawalRules = Pick<
   Settings,
+  | 'general_timezone'
   | 'withdraw_min'
   | 'withdraw_max'
   | 'withdraw_daily_count'
@@ -85,7 +87,7 @@ function intervalRefusal(
   const { withdraw_max_interval: max } = rules;
   const start = minutesOf(rules.withdraw_max_interval_start);
   const end = minutesOf(rules.withdraw_max_interval_end);
-  const current = minutesOf(formatTime(now));
+  const current = minutesOf(formatTime(now, siteTimeZone(rules)));
   if (max <= 0 || start === null || end === null || current === null) return null;
   const isInside = start <= end ? current >= start && current < end : current >= start || current < end;
   if (!isInside) return null;

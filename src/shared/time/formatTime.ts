@@ -1,6 +1,3 @@
-/** The product's time zone; the operator's `general_timezone` may name another. */
-const defaultTimeZone = 'America/Sao_Paulo';
-
 /** ISO 8601 with an offset or `Z`, milliseconds since the epoch, or a Date. */
 export type Instant = string | number | Date;
 
@@ -20,17 +17,17 @@ function formatter(kind: string, part: Intl.DateTimeFormatOptions, timeZone: str
 }
 
 /** `31/12/2025`. Throws RangeError for an instant that is none. */
-export function formatDate(instant: Instant, timeZone: string = defaultTimeZone): string {
+export function formatDate(instant: Instant, timeZone: string): string {
   return formatter('date', datePart, timeZone).format(new Date(instant));
 }
 
 /** `23:59`. Throws RangeError for an instant that is none. */
-export function formatTime(instant: Instant, timeZone: string = defaultTimeZone): string {
+export function formatTime(instant: Instant, timeZone: string): string {
   return formatter('time', timePart, timeZone).format(new Date(instant));
 }
 
 /** `31/12/2025 23:59`. Throws RangeError for an instant that is none. */
-export function formatDateTime(instant: Instant, timeZone: string = defaultTimeZone): string {
+export function formatDateTime(instant: Instant, timeZone: string): string {
   return `${formatDate(instant, timeZone)} ${formatTime(instant, timeZone)}`;
 }
 
@@ -38,7 +35,7 @@ export function formatDateTime(instant: Instant, timeZone: string = defaultTimeZ
  * `2025-12-31`, built from parts because ICU versions differ in the date order of a locale.
  * Throws RangeError for an instant that is none.
  */
-export function isoDay(instant: Instant, timeZone: string = defaultTimeZone): string {
+export function isoDay(instant: Instant, timeZone: string): string {
   const parts = formatter('date', datePart, timeZone).formatToParts(new Date(instant));
   const digits = (type: 'year' | 'month' | 'day') =>
     (parts.find((part) => part.type === type)?.value ?? '').padStart(2, '0');

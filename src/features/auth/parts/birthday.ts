@@ -1,4 +1,5 @@
 import { isoDay } from '../../../shared/time/formatTime.ts';
+import { defaultTimeZone } from '../../../shared/time/timeZone.ts';
 
 /** Typed as people write it: eight digits, day first. */
 export const birthdayMask = '##/##/####';
@@ -49,5 +50,5 @@ export function birthdayFault(digits: string | undefined, now: Date = new Date()
   if (!iso) return digits ? 'Confira a data (dia/mês/ano).' : 'Informe sua data de nascimento.';
   const [year = '', rest = ''] = [iso.slice(0, 4), iso.slice(4)];
   const adult = `${Number(year) + minimumAge}${rest}`;
-  return adult <= isoDay(now) ? undefined : 'É preciso ter 18 anos ou mais.';
+  return adult <= isoDay(now, defaultTimeZone) ? undefined : 'É preciso ter 18 anos ou mais.';
 }

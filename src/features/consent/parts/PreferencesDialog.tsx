@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { type ConsentCategory, type OptionalCategory, optionalCategories } from '../consentDecision.ts';
 import { consentPreferencesClosed, selectConsentDecision } from '../consentSlice.ts';
 import { decideConsent } from '../decideConsent.ts';
@@ -20,6 +21,7 @@ interface PreferencesValues {
 /** Yes or no by category; everything but the necessary starts off. Closing it decides nothing. */
 export function PreferencesDialog() {
   const dispatch = useAppDispatch();
+  const timeZone = useTimeZone();
   const formId = useId();
   const decision = useAppSelector(selectConsentDecision);
   const [initialValues] = useState((): PreferencesValues => ({ chosen: decision?.categories ?? [] }));
@@ -69,7 +71,7 @@ export function PreferencesDialog() {
               )}
             </Stack>
             {decision?.decidedAtMs != null && (
-              <p>Sua última escolha: {formatDateTime(decision.decidedAtMs)}.</p>
+              <p>Sua última escolha: {formatDateTime(decision.decidedAtMs, timeZone)}.</p>
             )}
             <PolicyLink onFollow={close} />
           </Stack>

@@ -4,6 +4,7 @@ import type { Promotion } from '../../../shared/contract/promotions.ts';
 import { useHydrated } from '../../../shared/state/useHydrated.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { promotionPeriod } from './promotionPeriod.ts';
 
 const badges = {
@@ -15,6 +16,7 @@ const badges = {
 /** Whether the promotion holds now and until when. */
 export function Period({ promotion }: { promotion: Promotion }) {
   const hydrated = useHydrated();
+  const timeZone = useTimeZone();
   const [nowMs] = useState(Date.now);
   // Which of the three it is changes with the day, and pages are made long before: its line is kept free.
   if (!hydrated) {
@@ -24,7 +26,7 @@ export function Period({ promotion }: { promotion: Promotion }) {
       </Line>
     );
   }
-  const { state, text } = promotionPeriod(promotion, nowMs);
+  const { state, text } = promotionPeriod(promotion, nowMs, timeZone);
   const badge = badges[state];
   return (
     <Line>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { promotionPeriod } from './promotionPeriod.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
-const of = (starts_at?: string, ends_at?: string) => promotionPeriod({ starts_at, ends_at }, now);
+const of = (starts_at?: string, ends_at?: string) =>
+  promotionPeriod({ starts_at, ends_at }, now, 'America/Sao_Paulo');
 
 test('a promotion is to come, under way or over', () => {
   expect(of('2026-04-01T12:00:00Z')).toEqual({ state: 'upcoming', text: 'Começa em 01/04/2026' });

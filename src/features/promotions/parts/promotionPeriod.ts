@@ -16,11 +16,14 @@ function instant(text: string | undefined): number | null {
 export function promotionPeriod(
   { starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'ends_at'>,
   nowMs: number,
+  timeZone: string,
 ): PromotionPeriod {
   const start = instant(starts_at);
   const end = instant(ends_at);
-  if (end !== null && end <= nowMs) return { state: 'ended', text: `Encerrada em ${formatDate(end)}` };
-  if (start !== null && start > nowMs) return { state: 'upcoming', text: `Começa em ${formatDate(start)}` };
+  if (end !== null && end <= nowMs)
+    return { state: 'ended', text: `Encerrada em ${formatDate(end, timeZone)}` };
+  if (start !== null && start > nowMs)
+    return { state: 'upcoming', text: `Começa em ${formatDate(start, timeZone)}` };
   if (end === null) return { state: 'running', text: 'Sem data final' };
-  return { state: 'running', text: `Até ${formatDate(end)}` };
+  return { state: 'running', text: `Até ${formatDate(end, timeZone)}` };
 }

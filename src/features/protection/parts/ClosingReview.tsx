@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { BoundPasswordField } from '../../forms/BoundField.tsx';
 import { formErrorOf } from '../../forms/formError.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { type Closing, closeAccount } from '../closeAccount.ts';
 
 interface ClosingReviewProps {
@@ -35,6 +36,7 @@ const passwordFault = (value: string | undefined) => (value ? undefined : 'Infor
 export function ClosingReview(props: ClosingReviewProps) {
   const { title, consequences, confirmLabel, withPassword, closingOf, onBack } = props;
   const dispatch = useAppDispatch();
+  const timeZone = useTimeZone();
 
   const confirm = async ({ password = '' }: ReviewValues) => {
     const outcome = await dispatch(closeAccount(closingOf(password)));
@@ -43,7 +45,7 @@ export function ClosingReview(props: ClosingReviewProps) {
       return fault ? { password: fault } : { [FORM_ERROR]: outcome.message };
     }
     const text = outcome.until
-      ? `Sua conta está fechada até ${formatDate(outcome.until)}.`
+      ? `Sua conta está fechada até ${formatDate(outcome.until, timeZone)}.`
       : 'Sua conta está fechada por tempo indeterminado.';
     dispatch(alertRaised({ kind: 'info', text, displayMs: readableMs }));
     return undefined;

@@ -17,6 +17,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { formErrorOf } from '../../forms/formError.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { saveLimits } from '../saveLimits.ts';
 import { LimitField } from './LimitField.tsx';
 import { faultTexts, kindTexts, limitText, periodLabels } from './limitTexts.ts';
@@ -39,6 +40,7 @@ function faultsOf(values: PeriodValues): Partial<Record<LimitPeriod, string>> {
 /** One kind of limit for day, week and month, with how much of each is used. Lower holds at once, higher after a day. */
 export function LimitCard({ kind, limits }: LimitCardProps) {
   const dispatch = useAppDispatch();
+  const timeZone = useTimeZone();
   const titleId = useId();
   const { title, text } = kindTexts[kind];
   const current = limits[kind];
@@ -90,7 +92,7 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
                 .map(({ period, value, effective_at }) => (
                   <Note key={period}>
                     {periodLabels[period]}: {limitText(kind, value)} a partir de{' '}
-                    {formatDateTime(effective_at)}.
+                    {formatDateTime(effective_at, timeZone)}.
                   </Note>
                 ))}
               <FormMessage

@@ -5,12 +5,15 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 
 type Row = Referrals['data'][number];
 
-const dateOf = ({ created_at: at }: Row) => (at && !Number.isNaN(Date.parse(at)) ? formatDate(at) : '—');
+const dateOf = ({ created_at: at }: Row, timeZone: string) =>
+  at && !Number.isNaN(Date.parse(at)) ? formatDate(at, timeZone) : '—';
 
 export function ReferredPlayers({ players }: { players: readonly Row[] }) {
+  const timeZone = useTimeZone();
   return (
     <Table
       caption="Quem você indicou"
@@ -18,7 +21,7 @@ export function ReferredPlayers({ players }: { players: readonly Row[] }) {
       rowKey={({ id }) => id}
       columns={[
         { key: 'name', header: 'Nome', cell: ({ name }) => name || '—' },
-        { key: 'date', header: 'Cadastro', cell: dateOf },
+        { key: 'date', header: 'Cadastro', cell: (row) => dateOf(row, timeZone) },
         {
           key: 'state',
           header: 'Situação',

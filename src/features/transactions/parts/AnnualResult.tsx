@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { fromTablet } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { today } from '../siteDates.ts';
 import { everything, useGetTransactionsQuery } from '../transactionsApi.ts';
 
@@ -15,7 +16,7 @@ const shownYears = 3;
 /** The year's prizes less its stakes, as the income tax asks for it. */
 export function AnnualResult() {
   const titleId = useId();
-  const thisYear = Number(today().slice(0, 4));
+  const thisYear = Number(today(useTimeZone()).slice(0, 4));
   const [year, setYear] = useState(thisYear);
   const { currentData, isError } = useGetTransactionsQuery({
     ...everything,

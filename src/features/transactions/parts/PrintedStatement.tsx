@@ -6,7 +6,9 @@ import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { formatCalendarDate } from '../../../shared/time/formatCalendarDate.ts';
 import { formatDateTime } from '../../../shared/time/formatTime.ts';
+import { defaultTimeZone } from '../../../shared/time/timeZone.ts';
 import { selectUser } from '../../session/meApi.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import type { StatementFilter } from '../transactionsApi.ts';
 import { signedCents, statusText, transactionDetail, transactionTitle } from '../transactionWords.ts';
 
@@ -20,6 +22,7 @@ interface PrintedStatementProps {
 export function PrintedStatement({ parts, filter }: PrintedStatementProps) {
   const { name, company } = useBrand();
   const user = useAppSelector(selectUser);
+  const timeZone = useTimeZone();
   return (
     <Sheet data-print>
       <h1>Extrato {name}</h1>
@@ -43,21 +46,28 @@ export function PrintedStatement({ parts, filter }: PrintedStatementProps) {
         </thead>
         {parts.map((lines, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part stays where it came
-          <PrintedLines key={index} lines={lines} />
+          <PrintedLines key={index} lines={lines} timeZone={timeZone} />
         ))}
       </table>
-      <p>Emitido em {formatDateTime(Date.now())}, horário de Brasília.</p>
+      <p>
+        Emitido em {formatDateTime(Date.now(), timeZone)}, {zoneText(timeZone)}.
+      </p>
     </Sheet>
   );
 }
 
+interface PrintedLinesProps {
+  lines: readonly Transaction[];
+  timeZone: string;
+}
+
 /** Made once: another part does not make those before it again. */
-const PrintedLines = memo(function PrintedLines({ lines }: { lines: readonly Transaction[] }) {
+const PrintedLines = memo(function PrintedLines({ lines, timeZone }: PrintedLinesProps) {
   return (
     <tbody>
       {lines.map((line) => (
         <tr key={line.id}>
-          <td>{formatDateTime(line.created_at)}</td>
+          <td>{formatDateTime(line.created_at, timeZone)}</td>
           <td>{transactionTitle(line)}</td>
           <td>{transactionDetail(line)}</td>
           <td>{statusText(line.status)}</td>
@@ -67,6 +77,10 @@ const PrintedLines = memo(function PrintedLines({ lines }: { lines: readonly Tra
     </tbody>
   );
 });
+
+function zoneText(timeZone: string): string {
+  return timeZone === defaultTimeZone ? 'horário de Brasília' : `fuso horário ${timeZone}`;
+}
 
 function periodText({ from, to }: StatementFilter): string {
   if (!from && !to) return 'todo o período';

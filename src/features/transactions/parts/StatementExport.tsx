@@ -7,6 +7,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { fetchStatement } from '../fetchStatement.ts';
 import { today } from '../siteDates.ts';
 import { csvHead, csvRows } from '../statementCsv.ts';
@@ -19,6 +20,7 @@ type Form = 'csv' | 'print';
 /** All lines that the filters let through, as a file or on paper. */
 export function StatementExport({ filter }: { filter: StatementFilter }) {
   const dispatch = useAppDispatch();
+  const timeZone = useTimeZone();
   const [underWay, setUnderWay] = useState<Form | null>(null);
   const [progress, setProgress] = useState<{ page: number; pages: number } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -38,7 +40,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
     const isWhole = await dispatch(
       fetchStatement(filter, signal, ({ lines, page, pages }) => {
         setProgress({ page, pages });
-        if (form === 'csv') rows.push(csvRows(lines));
+        if (form === 'csv') rows.push(csvRows(lines, timeZone));
         else {
           parts.push(lines);
           setPrinted([...parts]);
@@ -50,7 +52,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
     setUnderWay(null);
     setProgress(null);
     setFailed(!isWhole);
-    if (isWhole && form === 'csv') saveFile(`extrato-${today()}.csv`, 'text/csv;charset=utf-8', rows);
+    if (isWhole && form === 'csv') saveFile(`extrato-${today(timeZone)}.csv`, 'text/csv;charset=utf-8', rows);
     if (isWhole && form === 'print') {
       // The last lines have to be on the page before the browser takes its picture of it.
       flushSync(() => setPrinted(parts));

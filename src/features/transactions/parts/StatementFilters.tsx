@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { daysAgo, today, yearStart } from '../siteDates.ts';
 import { everything, type StatementFilter } from '../transactionsApi.ts';
 
@@ -46,11 +47,12 @@ const selects = [
 ] as const;
 
 export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
+  const timeZone = useTimeZone();
   const periods = [
-    { label: 'Hoje', from: today() },
-    { label: '7 dias', from: daysAgo(6) },
-    { label: '30 dias', from: daysAgo(29) },
-    { label: 'Este ano', from: yearStart() },
+    { label: 'Hoje', from: today(timeZone) },
+    { label: '7 dias', from: daysAgo(6, timeZone) },
+    { label: '30 dias', from: daysAgo(29, timeZone) },
+    { label: 'Este ano', from: yearStart(timeZone) },
   ];
   const isFiltered = Object.values(filter).some(Boolean);
   return (
@@ -76,7 +78,7 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
             label="De"
             type="date"
             value={filter.from}
-            max={filter.to || today()}
+            max={filter.to || today(timeZone)}
             reserveMessage={false}
             onChange={(event) => onChange({ from: event.target.value })}
           />
@@ -85,7 +87,7 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
             type="date"
             value={filter.to}
             min={filter.from || undefined}
-            max={today()}
+            max={today(timeZone)}
             reserveMessage={false}
             onChange={(event) => onChange({ to: event.target.value })}
           />

@@ -6,6 +6,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
 import { kindTexts, statusTexts } from './documentTexts.ts';
 import { FilePicker } from './FilePicker.tsx';
@@ -21,6 +22,7 @@ interface DocumentCardProps {
 export function DocumentCard({ kind, sent }: DocumentCardProps) {
   const { title, hint } = kindTexts[kind];
   const { chosen, sentPercent, fault, choose, discard, send } = useDocumentUpload(kind);
+  const timeZone = useTimeZone();
   const titleId = useId();
   const faultId = useId();
   return (
@@ -33,7 +35,7 @@ export function DocumentCard({ kind, sent }: DocumentCardProps) {
         <Hint>{hint}</Hint>
         {sent && (
           <Hint>
-            Enviado em {formatDateTime(sent.created_at)}
+            Enviado em {formatDateTime(sent.created_at, timeZone)}
             {sent.name && `: ${sent.name}`}
           </Hint>
         )}

@@ -16,6 +16,7 @@ const at = (minutes: number, activeMinutes = minutes) => ({
   openedMs: lateMs,
   activeAtMs: lateMs + activeMinutes * minuteMs,
   nowMs: lateMs + minutes * minuteMs,
+  timeZone: 'America/Sao_Paulo',
 });
 
 test('the time is that of the day, goes on between two answers and begins anew at midnight', () => {
@@ -43,4 +44,9 @@ test('the time ends with the last activity, over midnight too', () => {
   expect(timeUsed(answer, at(200, 4)).ms).toBe(0);
   expect(timeUsed(answer, at(200, 23)).ms).toBe(3 * minuteMs);
   expect(timeUsed(null, at(200, 23)).ms).toBe(23 * minuteMs);
+});
+
+test('the day begins at midnight of the time zone that the operator names', () => {
+  const answer = { limits: { time_today: 90, used: used(200) }, atMs: lateMs };
+  expect(timeUsed(answer, { ...at(20), timeZone: 'Asia/Tokyo' }).ms).toBe(110 * minuteMs);
 });

@@ -14,6 +14,7 @@ interface Clock {
   /** When the player last did something. */
   activeAtMs: number;
   nowMs: number;
+  timeZone: string;
 }
 
 /**
@@ -22,7 +23,7 @@ interface Clock {
  */
 export function timeUsed(
   answer: { limits: Pick<Limits, 'time_today' | 'used'>; atMs: number } | null,
-  { openedMs, activeAtMs, nowMs }: Clock,
+  { openedMs, activeAtMs, nowMs, timeZone }: Clock,
 ): TimeUsed {
   const { time_today: today = null, used } = answer?.limits ?? {};
   const minutes = today ?? used?.time.day ?? null;
@@ -30,12 +31,12 @@ export function timeUsed(
   const lastMs = Math.max(answer.atMs, activeAtMs);
   const ms = minutes * minuteMs + lastMs - answer.atMs;
   if (today === null) return { ms, span: 'em 24 h' };
-  const midnightMs = nowMs - sinceMidnightMs(nowMs);
+  const midnightMs = nowMs - sinceMidnightMs(nowMs, timeZone);
   return { ms: Math.max(0, Math.min(ms, lastMs - midnightMs)), span: 'hoje' };
 }
 
 /** In site time, to the minute. */
-function sinceMidnightMs(nowMs: number): number {
-  const [hours = 0, minutes = 0] = formatTime(nowMs).split(':').map(Number);
+function sinceMidnightMs(nowMs: number, timeZone: string): number {
+  const [hours = 0, minutes = 0] = formatTime(nowMs, timeZone).split(':').map(Number);
   return (hours * 60 + minutes) * minuteMs;
 }

@@ -9,6 +9,7 @@ import { withdrawalRefusal } from '../../../shared/money/withdrawalRules.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { dropDraft } from '../../../shared/storage/formDraft.ts';
+import { siteTimeZone } from '../../../shared/time/timeZone.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
@@ -53,7 +54,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
     if (!cents) return 'Informe o valor.';
     if (cents > user.balance) return 'É mais do que o seu saldo para saque.';
     const refusal =
-      holdRefusal(cents, user.balance, holds) ?? withdrawalRefusal(settings, cents, earlier, new Date());
+      holdRefusal(cents, user.balance, holds, siteTimeZone(settings)) ??
+      withdrawalRefusal(settings, cents, earlier, new Date());
     return refusal ?? undefined;
   };
 

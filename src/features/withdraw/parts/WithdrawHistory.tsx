@@ -21,6 +21,7 @@ import { Note } from '../../../ui/note/Note.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { cancelWithdrawal } from '../moveWithdrawal.ts';
 import { useListWithdrawalsQuery } from '../withdrawalsApi.ts';
 
@@ -37,6 +38,7 @@ const pollMs = 5_000;
 const releasePollMs = 60_000;
 
 export function WithdrawHistory() {
+  const timeZone = useTimeZone();
   const isConnected = useAppSelector(selectIsRealtimeConnected);
   const [pollingInterval, setPollingInterval] = useState(0);
   const query = useListWithdrawalsQuery(undefined, { pollingInterval });
@@ -80,7 +82,7 @@ export function WithdrawHistory() {
           />
         }
         columns={[
-          { key: 'when', header: 'Data', cell: ({ created_at }) => formatDateTime(created_at) },
+          { key: 'when', header: 'Data', cell: ({ created_at }) => formatDateTime(created_at, timeZone) },
           { key: 'state', header: 'Situação', cell: (row) => <State withdrawal={row} /> },
           {
             key: 'amount',

@@ -1,5 +1,6 @@
 import { heldByDay, holdText, type ReferralHold } from '../../../shared/money/referralHolds.ts';
 import { SmallLines } from '../../../ui/note/SmallLines.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
 
 interface WithdrawHoldsProps {
   holds: readonly ReferralHold[];
@@ -9,12 +10,13 @@ interface WithdrawHoldsProps {
 
 /** Money that is there to play with and not to be withdrawn yet, told before anybody asks for it. */
 export function WithdrawHolds({ holds, isIncluded }: WithdrawHoldsProps) {
+  const timeZone = useTimeZone();
   if (holds.length === 0) return null;
   return (
     <SmallLines>
-      {heldByDay(holds).map((hold) => (
+      {heldByDay(holds, timeZone).map((hold) => (
         <li key={hold.released_at}>
-          {isIncluded ? 'Inclui' : 'Mais'} {holdText(hold)}
+          {isIncluded ? 'Inclui' : 'Mais'} {holdText(hold, timeZone)}
         </li>
       ))}
     </SmallLines>

@@ -1,0 +1,21 @@
+/** The product's time zone; the operator's `general_timezone` may name another. */
+export const defaultTimeZone = 'America/Sao_Paulo';
+
+const checked = new Map<string, string>();
+
+/** Time zone of the site by its setting; the product's own where the setting is empty or names none. */
+export function siteTimeZone({ general_timezone: name }: { general_timezone: string }): string {
+  const known = checked.get(name);
+  if (known) return known;
+  const timeZone = name && isTimeZone(name) ? name : defaultTimeZone;
+  checked.set(name, timeZone);
+  return timeZone;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('pt-BR', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
