@@ -22,16 +22,15 @@ export interface CheckedSvg {
   isVisible: boolean;
 }
 
-const testSizePx = 48;
+const testWidthPx = 24;
+/** A taller picture would take much memory. */
+const tallest = 100;
 /** Of 255: fainter pixels are not seen. */
 const faintest = 24;
 
-function drawsSomething(svg: string, { width, height }: { width: number; height: number }): boolean {
-  const mode = width > height ? 'width' : 'height';
-  const { pixels } = new Resvg(svg, {
-    fitTo: { mode, value: testSizePx },
-    font: { loadSystemFonts: false },
-  }).render();
+function drawsSomething(drawing: Resvg): boolean {
+  if (drawing.height > tallest * drawing.width) return false;
+  const { pixels } = drawing.render();
   for (let alpha = 3; alpha < pixels.length; alpha += 4) if ((pixels[alpha] ?? 0) >= faintest) return true;
   return false;
 }
@@ -48,9 +47,12 @@ function parseError(error: unknown): { message: string; position: Position } {
 /** Parses the picture strictly as XML and refuses all that is not drawing. */
 export function checkSvg(svg: string): CheckedSvg {
   const faults: SvgFault[] = [];
-  let size = { width: 0, height: 0 };
+  let drawing: Resvg;
   try {
-    size = new Resvg(svg, { font: { loadSystemFonts: false } });
+    drawing = new Resvg(svg, {
+      fitTo: { mode: 'width', value: testWidthPx },
+      font: { loadSystemFonts: false },
+    });
   } catch (error) {
     const { message, position } = parseError(error);
     const fault = {
@@ -123,6 +125,6 @@ export function checkSvg(svg: string): CheckedSvg {
       expected: 'viewBox="0 0 width height" on the root',
       message: 'the picture needs a viewBox to be drawn in any size',
     });
-  const isVisible = faults.length === 0 && drawsSomething(svg, size);
-  return { faults, width: size.width, height: size.height, styles, texts, isVisible };
+  const isVisible = faults.length === 0 && drawsSomething(drawing);
+  return { faults, width: drawing.width, height: drawing.height, styles, texts, isVisible };
 }
