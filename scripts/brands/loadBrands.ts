@@ -1,8 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../cli/usageError.ts';
 import { crossChecks } from './config/crossChecks.ts';
+import { reportFields } from './config/fieldReport.ts';
 import { environmentNames } from './config/layersOf.ts';
 import { type BrandsConfig, readConfig } from './config/readConfig.ts';
+import { checkRedirects } from './config/redirectTargets.ts';
 import { checkReferences } from './config/references.ts';
 import { entryResolver, type ResolvedEntry } from './config/resolveEntry.ts';
 import { nearestWord } from './nearestWord.ts';
@@ -100,8 +102,10 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
     findings.problems.push(...found.problems);
     findings.warnings.push(...found.warnings);
   }
-  const brands = placed.flatMap(({ entry, folder }, place) => {
-    const [themePackage, found] = [packages[place], pictures.get(folder)];
+  const report = reportFields(config.document, findings.problems);
+  const brands = placed.flatMap(({ entry, folder }, index) => {
+    const [themePackage, found] = [packages[index], pictures.get(folder)];
+    checkRedirects(entry, themePackage?.legal.map(({ slug }) => slug) ?? [], report);
     return themePackage && found ? finished(entry, themePackage, found, configFile) : [];
   });
   const entryOf = new Map(entries.map((entry) => [entry.label, entry]));

@@ -84,10 +84,16 @@ describe('resolving brands', () => {
   });
 
   it('reads numbers and booleans out of variables', async () => {
-    const realtime = { key: 'k', port: `\${PORT:-4000}`, tls: `\${TLS}` };
+    const realtime = { key: 'k', host: 'ws.localhost', port: `\${PORT:-4000}`, tls: `\${TLS}` };
     const { brands, problems } = await loadFixture(twoBrands({ realtime }), { variables: { TLS: 'false' } });
     expect(problems).toEqual([]);
-    expect(brands[0]?.settings.realtime).toEqual({ key: 'k', cluster: 'mt1', tls: false, port: 4000 });
+    expect(brands[0]?.settings.realtime).toEqual({
+      key: 'k',
+      cluster: 'mt1',
+      host: 'ws.localhost',
+      tls: false,
+      port: 4000,
+    });
   });
 
   it('names the field and the variable that is missing', async () => {

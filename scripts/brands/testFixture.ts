@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { isCnpj } from '../../src/shared/brand/cnpj.ts';
 import { projectRoot } from '../artifact/projectPaths.ts';
 import type { PlainObject } from './config/plainObject.ts';
 import { type LoadedBrands, loadBrands } from './loadBrands.ts';
@@ -17,6 +18,13 @@ export function folderWith(files: Record<string, string | Buffer>): string {
   return folder;
 }
 
+/** A CNPJ for each id: `11.222.333/0001-81` for all would be one company with many brands. */
+export function documentOf(id: string): string {
+  const first12 = `${[...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 90_000_000, 7) + 10_000_000}0001`;
+  const digits = Array.from({ length: 100 }, (_, index) => `${first12}${String(index).padStart(2, '0')}`);
+  return digits.find(isCnpj) ?? '';
+}
+
 /** Every field that a brand must have, with nothing inherited. */
 export function brandEntry(id: string, changes: PlainObject = {}): PlainObject {
   return {
@@ -25,11 +33,11 @@ export function brandEntry(id: string, changes: PlainObject = {}): PlainObject {
     company: {
       legalName: 'Exemplo Apostas S.A.',
       tradeName: 'Exemplo',
-      document: '11.222.333/0001-81',
+      document: documentOf(id),
       address: 'Rua Um, 1, Recife/PE',
-      authorization: { number: 'SPA/MF nº 1/2025', date: '2025-01-06' },
-      support: { phone: '0800 555 0100', email: 'sac@exemplo.example' },
-      ombudsman: { phone: '0800 555 0101', email: 'ouvidoria@exemplo.example' },
+      authorization: { number: `SPA/MF nº ${id}/2025`, date: '2025-01-06' },
+      support: { phone: '0800 555 0100', email: `sac@${id}.example` },
+      ombudsman: { phone: '0800 555 0101', email: `ouvidoria@${id}.example` },
     },
     jurisdiction: 'none',
     origin: `https://${id}.example`,

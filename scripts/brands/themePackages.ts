@@ -2,6 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { dotted } from './config/dotted.ts';
 import type { LegalText } from './legal/legalText.ts';
+import { nearSlug } from './legal/nearSlug.ts';
 import { readLegal } from './legal/readLegal.ts';
 import type { Findings, Problem } from './problem.ts';
 import type { BrandTheme } from './resolvedBrand.ts';
@@ -106,6 +107,25 @@ export function themePackages(
     return source;
   }
 
+  /** A page beside the one that it is meant to replace. */
+  function checkSlugs(own: readonly LegalText[], inherited: readonly string[], brand: string): void {
+    for (const { slug, file } of own) {
+      const meant = nearSlug(slug, inherited);
+      if (meant === undefined) continue;
+      findings.problems.push({
+        file,
+        line: 1,
+        column: 1,
+        brand,
+        field: 'file name',
+        found: `"${slug}.md"`,
+        expected: `"${meant}.md", or a name that differs more`,
+        suggestion: meant,
+        message: `"${slug}" is nearly "${meant}", which the brand would show beside it; did you mean "${meant}.md"?`,
+      });
+    }
+  }
+
   function readPackage(folder: string, brand: string): ThemePackage {
     const before = findings.problems.length;
     const root = isInside(configFolder, folder) ? configFolder : projectRoot;
@@ -116,6 +136,11 @@ export function themePackages(
       own.tokens,
       inherited.map((source) => source.tokens),
       reportInto(findings.problems, brand),
+    );
+    checkSlugs(
+      own.legal,
+      inherited.flatMap((source) => source.legal.map(({ slug }) => slug)),
+      brand,
     );
     const bySlug = new Map<string, LegalText>();
     for (const source of [own, ...inherited])

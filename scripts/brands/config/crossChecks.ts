@@ -1,34 +1,13 @@
+import { isLocalHost } from '../../../src/shared/brand/webAddress.ts';
 import { routeTable } from '../../../src/shared/paths/routeTable.ts';
-import type { Findings, Problem } from '../problem.ts';
-import { dotted } from './dotted.ts';
+import type { Findings } from '../problem.ts';
+import { type Report, reportFields } from './fieldReport.ts';
+import { type Claim, hostOf, listed, siteHosts } from './hostClaims.ts';
 import type { JsonDocument } from './jsonDocument.ts';
-import type { JsonPath } from './jsonNodes.ts';
+import { checkLaw } from './lawChecks.ts';
 import { isPlainObject } from './plainObject.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
-
-type About = Pick<Problem, 'found' | 'expected' | 'message'>;
-type Report = (entry: ResolvedEntry, field: JsonPath, about: About) => void;
-
-interface Claim {
-  host: string;
-  field: JsonPath;
-}
-
-function hostOf(address: unknown): string | undefined {
-  return typeof address === 'string' ? URL.parse(address)?.hostname : undefined;
-}
-
-function listed(list: unknown, field: JsonPath): Claim[] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((host: unknown, index) =>
-    typeof host === 'string' && host !== '' ? [{ host: host.toLowerCase(), field: [...field, index] }] : [],
-  );
-}
-
-function siteHosts({ value }: ResolvedEntry): Claim[] {
-  const host = hostOf(value.origin);
-  return [...(host ? [{ host, field: ['origin'] }] : []), ...listed(value.domains, ['domains'])];
-}
+import { checkOwnValues, warnOfCrowdedAuthorization } from './sharedValues.ts';
 
 function apiHosts({ value }: ResolvedEntry): Claim[] {
   const api = value.api;
@@ -58,32 +37,6 @@ function checkUnique(
         });
     }
   }
-}
-
-/** Everything that Lei 14.790/2023 art. 15 puts into the footer of a licensed brand. */
-function checkJurisdiction(entry: ResolvedEntry, report: Report): void {
-  const { company, jurisdiction } = entry.value;
-  if (jurisdiction !== 'br' || !isPlainObject(company)) return;
-  for (const field of ['authorization', 'ombudsman'])
-    if (company[field] === null)
-      report(entry, ['company', field], {
-        found: 'null',
-        expected: 'a value',
-        message: `"company.${field}" may not be off: jurisdiction "br" puts it on the screen (Lei 14.790/2023, art. 15)`,
-      });
-}
-
-function warnOfDomain(entry: ResolvedEntry, env: string, warn: Report): void {
-  const { jurisdiction, origin } = entry.value;
-  if (env !== 'production' || jurisdiction !== 'br') return;
-  if (typeof origin !== 'string' || !origin.startsWith('https:')) return;
-  for (const { host, field } of siteHosts(entry))
-    if (!host.endsWith('.bet.br'))
-      warn(entry, field, {
-        found: `"${host}"`,
-        expected: 'a host name that ends in .bet.br',
-        message: `"${host}" does not end in .bet.br, as Portaria SPA/MF 722/2024 asks of licensed brands`,
-      });
 }
 
 const idByPath = new Map<string, string>(
@@ -126,6 +79,18 @@ function checkRoutes(entry: ResolvedEntry, report: Report): void {
   }
 }
 
+/** Realtime messages carry balances, so they are encrypted on the way to players. */
+function checkEncryption(entry: ResolvedEntry, env: string, report: Report): void {
+  const { realtime } = entry.value;
+  if (env !== 'production' || !isPlainObject(realtime) || realtime.tls !== false) return;
+  if (typeof realtime.host === 'string' && isLocalHost(realtime.host)) return;
+  report(entry, ['realtime', 'tls'], {
+    found: 'false',
+    expected: 'true',
+    message: 'realtime connections are encrypted in production: only a local host may do without TLS',
+  });
+}
+
 /** What only shows once brands are resolved and seen together. */
 export function crossChecks(
   document: JsonDocument,
@@ -133,18 +98,8 @@ export function crossChecks(
   env: string,
   findings: Findings,
 ): void {
-  const into =
-    (list: Problem[]): Report =>
-    (entry, field, about) =>
-      list.push({
-        file: document.file,
-        ...document.positionOf(entry.placeOf(field)),
-        brand: entry.label,
-        field: dotted(field),
-        ...about,
-      });
-  const report = into(findings.problems);
-  const warn = into(findings.warnings);
+  const report = reportFields(document, findings.problems);
+  const warn = reportFields(document, findings.warnings);
   checkUnique(
     entries,
     siteHosts,
@@ -158,8 +113,10 @@ export function crossChecks(
     report,
   );
   for (const entry of entries) {
-    checkJurisdiction(entry, report);
-    warnOfDomain(entry, env, warn);
+    checkLaw(entry, env, report, warn);
     checkRoutes(entry, report);
+    checkEncryption(entry, env, report);
   }
+  checkOwnValues(entries, report);
+  warnOfCrowdedAuthorization(entries, warn);
 }

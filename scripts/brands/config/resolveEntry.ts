@@ -24,6 +24,8 @@ export interface ResolvedEntry {
   provenance: Record<string, Provenance>;
   /** Relative to the configuration's folder, as it was stated. */
   theme: string | undefined;
+  /** Label of the farthest brand that it extends, or its own. */
+  family: string;
   /** In the configuration, of the nearest key that was stated for a field. */
   placeOf(field: JsonPath): JsonPath;
   dotenvFiles: string[];
@@ -108,7 +110,8 @@ export function entryResolver(
   const reported = new Set(config.problems.map(({ line, column }) => `${line}:${column}`));
 
   return (entry) => {
-    const layers = layersOf(config, references.chainOf(entry), env);
+    const chain = references.chainOf(entry);
+    const layers = layersOf(config, chain, env);
     const merged = mergeLayers(layers);
     const placeOf = (field: JsonPath): JsonPath => placeIn(merged, entry, field);
     const at: ProblemAt = (field, about) => ({
@@ -154,6 +157,7 @@ export function entryResolver(
       value,
       settings,
       provenance,
+      family: chain[0]?.label ?? entry.label,
       theme: typeof value.theme === 'string' ? value.theme : undefined,
       placeOf,
       dotenvFiles: variables.files,

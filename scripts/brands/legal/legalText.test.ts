@@ -37,7 +37,7 @@ describe('legal texts', () => {
       updated: '2026-01-31',
     });
     expect(page.html).toContain('Aurora &amp; &lt;Filhos&gt;</h1>');
-    expect(page.html).toContain('<a href="mailto:sac@exemplo.example">sac@exemplo.example</a> em 06/01/2025');
+    expect(page.html).toContain('<a href="mailto:sac@aurora.example">sac@aurora.example</a> em 06/01/2025');
   });
 
   it('gives headings ids that are unique and plain', async () => {
@@ -61,8 +61,8 @@ describe('legal texts', () => {
     );
     const { html } = text.page(await settings({ ombudsman: null }));
     expect(html).not.toMatch(/Ouvidoria|null|qzfield/);
-    expect(html).toContain('<li>SAC: sac@exemplo.example</li>');
-    expect(text.page(await settings()).html.match(/ouvidoria@exemplo\.example/g)).toHaveLength(2);
+    expect(html).toContain('<li>SAC: sac@aurora.example</li>');
+    expect(text.page(await settings()).html.match(/ouvidoria@aurora\.example/g)).toHaveLength(2);
   });
 
   it.each([
@@ -92,12 +92,30 @@ describe('legal texts', () => {
     ['an unknown field', '---\ntitle: x\nupdated: 2026-02-03\nautor: y\n---\n', 'autor'],
     ['an order that is no number', '---\ntitle: x\nupdated: 2026-02-03\norder: um\n---\n', 'order'],
   ])('refuses %s', (_, matter, field) => {
-    expect(read('', matter).findings.map((finding) => finding.field)).toEqual([field]);
+    expect(read('Texto\n', matter).findings.map((finding) => finding.field)).toEqual([field]);
+  });
+
+  it('refuses a page without text', () => {
+    for (const body of ['', '\n  \n'])
+      expect(read(body).findings).toMatchObject([{ field: 'text', line: 5, found: 'nothing' }]);
+  });
+
+  it('refuses a file name that nearly is the one of a page of the product', async () => {
+    const page = '---\ntitle: x\nupdated: 2026-01-01\n---\nTexto\n';
+    const found = async (slug: string) => {
+      const files = { [`brands/shared/legal/${slug}.md`]: page };
+      const { problems } = await loadFixture({ brands: [brandEntry('aurora')] }, { files });
+      return problems.map(({ brand, suggestion }) => `${brand} ${suggestion}`);
+    };
+    for (const slug of ['terms-de-uso', 'termo-de-uso', 'termos-e-uso', 'termos-uso'])
+      expect(await found(slug), slug).toEqual(['aurora termos-de-uso']);
+    for (const slug of ['termos-de-uso', 'politica-pld', 'termos-de-saque', 'sobre'])
+      expect(await found(slug), slug).toEqual([]);
   });
 
   it('refuses addresses that belong to other pages, and takes those of the default theme where a brand has none', async () => {
     const config = { brands: [brandEntry('aurora')] };
-    const legal = (title: string) => `---\ntitle: ${title}\nupdated: 2026-01-01\n---\n`;
+    const legal = (title: string) => `---\ntitle: ${title}\nupdated: 2026-01-01\n---\nTexto\n`;
     const { problems } = await loadFixture(config, {
       files: { 'brands/shared/legal/casino.md': legal('x') },
     });

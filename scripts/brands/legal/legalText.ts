@@ -86,6 +86,16 @@ export function readLegalText(
     }
   });
 
+  if (body.trim() === '')
+    report({
+      line: Math.max(bodyLine, 1),
+      column: 1,
+      field: 'text',
+      found: 'nothing',
+      expected: 'the text of the page',
+      message: 'the legal text is empty',
+    });
+
   const marked = body.replace(fieldPattern, (whole, name: string) => {
     const index = companyFieldNames.indexOf(name);
     return index < 0 ? whole : markerOf(index);

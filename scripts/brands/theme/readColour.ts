@@ -1,6 +1,12 @@
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, shown } from '../problem.ts';
-import { colourSpaces, type ScreenColour, screenColour, screenColourOfHex } from './colourValue.ts';
+import {
+  colourSpaces,
+  cssColour,
+  type ScreenColour,
+  screenColour,
+  screenColourOfHex,
+} from './colourValue.ts';
 import { TokenFault, type TokenValue } from './resolveTokens.ts';
 import { fail, isNumber, objectOf } from './valueReading.ts';
 
@@ -44,5 +50,34 @@ export function readColour(at: TokenValue): ScreenColour {
     return fail(at, 'a number from 0 to 1', [...at.path, 'alpha'], alpha);
   if (hex !== undefined && (typeof hex !== 'string' || !/^#[0-9a-f]{6}$/i.test(hex)))
     return fail(at, 'a colour as "#rrggbb"', [...at.path, 'hex'], hex);
-  return screenColour(colorSpace, read, alpha);
+  const screen = screenColour(colorSpace, read, alpha);
+  if (typeof hex === 'string') checkHex(at, hex, colorSpace, screen);
+  return screen;
+}
+
+/** Of 255: rounded components come near their hex. */
+const roundingSteps = 2;
+/** Tools bring a color outside of sRGB into it in different ways. */
+const gamutSteps = 40;
+
+/** The hex is what people edit, the components are what counts: one without the other is a mistake. */
+function checkHex(at: TokenValue, hex: string, colorSpace: string, screen: ScreenColour): void {
+  const stated = screenColourOfHex(hex);
+  if (!stated) return;
+  const steps = colorSpace.startsWith('srgb') ? roundingSteps : gamutSteps;
+  const differs = stated.channels.some(
+    (channel, index) => Math.abs(channel - (screen.channels[index] ?? 0)) > steps,
+  );
+  if (!differs) return;
+  const meant = cssColour({ ...screen, alpha: 1 });
+  const components = JSON.stringify(
+    stated.channels.map((channel) => Math.round((channel / 255) * 1e4) / 1e4),
+  );
+  throw new TokenFault(
+    at.token,
+    [...at.path, 'hex'],
+    `"${hex}" beside components that are ${meant}`,
+    'the same color in both',
+    `"${at.token.name}" says "${hex}" and components that are "${meant}": for ${hex} write "components": ${components} in "srgb"`,
+  );
 }

@@ -6,7 +6,7 @@ export function isHostname(text: string): boolean {
 }
 
 /** Hosts that never leave the machine: there a brand may be tried without TLS. */
-function isLocalHost(hostname: string): boolean {
+export function isLocalHost(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
     hostname.endsWith('.localhost') ||
@@ -15,12 +15,17 @@ function isLocalHost(hostname: string): boolean {
   );
 }
 
+/** `https://*` parses as a URL too. */
+function isUrlHost(hostname: string): boolean {
+  return isHostname(hostname) || /^\[[\da-f:.]+\]$/.test(hostname);
+}
+
 function parsed(text: string): URL | null {
   // The URL parser forgives blanks, tabs and line breaks; a configuration should not hold them.
   if (/[\s\\]/.test(text)) return null;
   const url = URL.parse(text);
   if (url === null) return null;
-  if (url.username !== '' || url.password !== '') return null;
+  if (url.username !== '' || url.password !== '' || !isUrlHost(url.hostname)) return null;
   const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLocalHost(url.hostname));
   return secure && text.startsWith(`${url.protocol}//`) ? url : null;
 }

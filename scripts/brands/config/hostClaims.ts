@@ -1,0 +1,25 @@
+import type { JsonPath } from './jsonNodes.ts';
+import type { ResolvedEntry } from './resolveEntry.ts';
+
+/** A host name that a brand claims in a field. */
+export interface Claim {
+  host: string;
+  field: JsonPath;
+}
+
+export function hostOf(address: unknown): string | undefined {
+  return typeof address === 'string' ? URL.parse(address)?.hostname : undefined;
+}
+
+export function listed(list: unknown, field: JsonPath): Claim[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((host: unknown, index) =>
+    typeof host === 'string' && host !== '' ? [{ host: host.toLowerCase(), field: [...field, index] }] : [],
+  );
+}
+
+/** Hosts that lead players to the brand. */
+export function siteHosts({ value }: ResolvedEntry): Claim[] {
+  const host = hostOf(value.origin);
+  return [...(host ? [{ host, field: ['origin'] }] : []), ...listed(value.domains, ['domains'])];
+}

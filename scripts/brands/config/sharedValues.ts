@@ -1,0 +1,79 @@
+import { dotted } from './dotted.ts';
+import type { Report } from './fieldReport.ts';
+import type { JsonPath } from './jsonNodes.ts';
+import { isPlainObject } from './plainObject.ts';
+import type { ResolvedEntry } from './resolveEntry.ts';
+
+/** Values that identify one operator or one of its accounts; fields in one group are compared with each other. */
+const groups: readonly (readonly JsonPath[])[] = [
+  [['company', 'document']],
+  [['company', 'authorization', 'number']],
+  [
+    ['company', 'support', 'email'],
+    ['company', 'ombudsman', 'email'],
+  ],
+  [['realtime', 'key']],
+  [['monitoring', 'applicationId']],
+  [['monitoring', 'clientToken']],
+  [['verification', 'token']],
+  [['tags', 'key']],
+];
+
+interface Statement {
+  entry: ResolvedEntry;
+  field: JsonPath;
+  /** Where it is stated: brands that inherit a value have this in common. */
+  place: string;
+}
+
+function valueAt(entry: ResolvedEntry, field: JsonPath): string | undefined {
+  let value: unknown = entry.value;
+  for (const key of field) value = isPlainObject(value) ? value[key] : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** `11.222.333/0001-81` and `11222333000181` are one value. */
+function comparable(field: JsonPath, value: string): string {
+  return field.at(-1) === 'document' ? value.replace(/[./-]/g, '') : value.trim().toLowerCase();
+}
+
+/** Refuses a value that two brands state each for itself although neither inherits from the other or from a common brand. */
+export function checkOwnValues(entries: readonly ResolvedEntry[], report: Report): void {
+  for (const fields of groups) {
+    const stated = new Map<string, Statement>();
+    for (const entry of entries)
+      for (const field of fields) {
+        const value = valueAt(entry, field);
+        if (value === undefined) continue;
+        const place = entry.placeOf(field).join('.');
+        const first = stated.get(comparable(field, value));
+        if (!first) stated.set(comparable(field, value), { entry, field, place });
+        else if (first.entry.family !== entry.family && first.place !== place)
+          report(entry, field, {
+            found: JSON.stringify(value),
+            expected: 'a value of its own, or one inherited with "extends"',
+            message: `"${dotted(field)}" is ${JSON.stringify(value)}, which is "${dotted(first.field)}" of brand "${first.entry.label}" already`,
+          });
+      }
+  }
+}
+
+/** One authorization covers three brands (Lei 14.790/2023, art. 12). */
+const brandsPerAuthorization = 3;
+
+export function warnOfCrowdedAuthorization(entries: readonly ResolvedEntry[], warn: Report): void {
+  const field = ['company', 'authorization', 'number'];
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    const number = entry.value.jurisdiction === 'br' ? valueAt(entry, field) : undefined;
+    if (number === undefined) continue;
+    const count = (counts.get(number) ?? 0) + 1;
+    counts.set(number, count);
+    if (count > brandsPerAuthorization)
+      warn(entry, field, {
+        found: `${count} brands`,
+        expected: `at most ${brandsPerAuthorization}`,
+        message: `"${number}" authorizes ${brandsPerAuthorization} brands, and "${entry.label}" is number ${count}`,
+      });
+  }
+}
