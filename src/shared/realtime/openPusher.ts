@@ -1,26 +1,26 @@
 import Pusher, { type Channel } from 'pusher-js';
 import { backoffMs } from '../time/backoffMs.ts';
 import { authorizeChannel } from './channelAuthorization.ts';
-import { createPace } from './pacedSocket.ts';
 import type { ConnectionListener, RealtimeConnection, RealtimeOptions } from './realtimeConnection.ts';
 import { readConnectionState } from './realtimeSlice.ts';
+import { createBackoff } from './reconnectingSocket.ts';
 
 type PusherOptions = Pick<RealtimeOptions, 'settings' | 'http'>;
 
-const pace = createPace();
-Pusher.Runtime.createWebSocket = (url) => pace.socketFor(url);
+const backoff = createBackoff();
+Pusher.Runtime.createWebSocket = (url) => backoff.socketFor(url);
 
-/** A connection to Pusher Channels or to a server of the brand that speaks its protocol. */
+/** Connects to Pusher Channels or to a server of the brand that speaks its protocol. */
 export function openPusher(
   { settings, http }: PusherOptions,
   listener: ConnectionListener,
 ): RealtimeConnection {
   const { key, cluster, host, port, tls } = settings;
+  backoff.reconnectNow();
   const pusher = new Pusher(key, {
     cluster,
     forceTLS: tls,
-    // A server without TLS has nothing that `wss` could fall back to.
-    enabledTransports: tls ? ['ws', 'wss'] : ['ws'],
+    enabledTransports: ['ws', 'wss'],
     ...(host ? { wsHost: host } : {}),
     ...(port ? { wsPort: port, wssPort: port } : {}),
     channelAuthorization: {
@@ -35,9 +35,9 @@ export function openPusher(
     const state = readConnectionState(current);
     if (state) listener.onState(state);
   });
-  // pusher-js believes in an old socket until a ping has gone unanswered for half a minute.
+  // pusher-js trusts an old socket until a ping stays unanswered for half a minute.
   const reconnect = () => {
-    pace.hurry();
+    backoff.reconnectNow();
     if (pusher.connection.state !== 'connected') return;
     pusher.disconnect();
     pusher.connect();
@@ -66,7 +66,7 @@ type JoinedChannel = Pick<Channel, 'name' | 'subscribe'> & {
   unbind_global: (hear: Hear) => unknown;
 };
 
-/** Follows a channel; one that is refused is asked for again with growing pauses. */
+/** Listens to a channel and asks again with growing pauses while it is refused. */
 export function joinChannel(channel: JoinedChannel, listener: ConnectionListener): () => void {
   const { name } = channel;
   let refusals = 0;
