@@ -42,9 +42,12 @@ const vendors: readonly Vendor[] = [
 function realtimeOrigins(realtime: BrandSettings['realtime']): string[] {
   if (!realtime) return [];
   const { host, port, tls, cluster } = realtime;
-  if (!host) return [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`];
+  if (!host) {
+    const sockets = [`wss://ws-${cluster}.pusher.com`, ...(tls ? [] : [`ws://ws-${cluster}.pusher.com`])];
+    return [...sockets, `https://sockjs-${cluster}.pusher.com`];
+  }
   const at = port ? `${host}:${port}` : host;
-  return tls ? [`wss://${at}`, `https://${at}`] : [`ws://${at}`, `http://${at}`];
+  return tls ? [`wss://${at}`, `https://${at}`] : [`ws://${at}`, `wss://${at}`, `http://${at}`];
 }
 
 function monitoringOrigins(monitoring: BrandSettings['monitoring']): string[] {
