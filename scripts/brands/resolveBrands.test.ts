@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isRouteEnabled } from '../../src/shared/paths/routeRules.ts';
+import { routeIds } from '../../src/shared/paths/routeTable.ts';
 import { UsageError } from '../cli/usageError.ts';
 import { brandEntry, loadFixture, problemsOf, twoBrands } from './testFixture.ts';
 
@@ -35,7 +37,7 @@ describe('resolving brands', () => {
       cdn: 'https://three.example',
       icons: 'https://icons.example',
       chat: null,
-      features: { mines: false, double: false, sports: true },
+      features: { mines: false, double: false, slots: true },
     });
     expect(boreal?.provenance).toMatchObject({
       origin: { source: 'own', off: false },
@@ -44,8 +46,22 @@ describe('resolving brands', () => {
       icons: { source: 'inherited', from: 'aurora', environment: 'staging', off: false },
       chat: { source: 'own', environment: 'staging', off: true },
       'features.mines': { source: 'inherited', from: 'aurora', off: false },
-      'features.sports': { source: 'product', off: false },
+      'features.slots': { source: 'product', off: false },
     });
+  });
+
+  it('turns sports and e-sports off where there is no sportsbook', async () => {
+    const { brands, problems } = await loadFixture({
+      brands: [brandEntry('aurora', { sportsbook: null, features: { esports: true } })],
+    });
+    expect(problems).toEqual([]);
+    const [aurora] = brands;
+    if (!aurora) throw new Error('no brand');
+    const sportsRoutes = routeIds.filter((id) => /sports/.test(id));
+    expect(sportsRoutes).toHaveLength(3);
+    expect(sportsRoutes.filter((id) => isRouteEnabled(id, aurora.settings))).toEqual([]);
+    expect(aurora.settings.features).toMatchObject({ sports: false, esports: false, mines: true });
+    expect(aurora.provenance['features.sports']).toMatchObject({ source: 'own' });
   });
 
   it('fills in the id of the brand being resolved, not of the one it inherits from', async () => {

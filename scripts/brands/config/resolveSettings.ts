@@ -30,11 +30,17 @@ function realtimeSettings(realtime: SettingsOutput['realtime']): RealtimeSetting
   return { ...required, ...stated({ host, port }) };
 }
 
+/** A brand without a sportsbook offers neither sports nor e-sports. */
+function offeredFeatures({ features, sportsbook }: SettingsOutput): SettingsOutput['features'] {
+  return sportsbook === null ? { ...features, sports: false, esports: false } : features;
+}
+
 /** Optional fields that are null or absent become what docs/brands.md says they mean. */
 export function toSettings(id: string, output: SettingsOutput): BrandSettings {
   return {
     id,
     ...output,
+    features: offeredFeatures(output),
     company: { ...output.company, document: formatCnpj(output.company.document) },
     domains: output.domains ?? [],
     api: { origin: output.api.origin, hosts: output.api.hosts ?? [new URL(output.api.origin).hostname] },
@@ -73,7 +79,12 @@ export function checkSettings(value: PlainObject, fromVariables: ReadonlySet<str
   return changed ? findShapeFaults(settingsSchema, own) : first;
 }
 
-/** Every leaf of the settings, with where it came from; what nobody stated is the product's documented default. */
+/** Names the field that decides about a feature which the configuration does not state. */
+function reasonOf(field: string, { sportsbook }: BrandSettings): string {
+  return sportsbook === null && /^features\.e?sports$/.test(field) ? 'sportsbook' : '';
+}
+
+/** Lists every leaf of the settings with its origin; a leaf that no layer states is the product's documented default. */
 export function provenanceOf(
   settings: BrandSettings,
   origins: ReadonlyMap<string, { provenance: Omit<Provenance, 'off'> }>,
@@ -84,8 +95,8 @@ export function provenanceOf(
       for (const [key, inner] of Object.entries(value)) visit(inner, field === '' ? key : `${field}.${key}`);
       return;
     }
-    const origin = origins.get(field)?.provenance ?? { source: 'product' };
-    provenance[field] = { ...origin, off: value === null };
+    const origin = (origins.get(field) ?? origins.get(reasonOf(field, settings)))?.provenance;
+    provenance[field] = { ...(origin ?? { source: 'product' }), off: value === null };
   };
   visit(settings, '');
   provenance.id = { source: 'own', off: false };

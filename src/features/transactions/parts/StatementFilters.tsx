@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
@@ -54,6 +55,8 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
     { label: '30 dias', from: daysAgo(29, timeZone) },
     { label: 'Este ano', from: yearStart(timeZone) },
   ];
+  const { features } = useBrand();
+  const hasSports = features.sports || features.esports;
   const isFiltered = Object.values(filter).some(Boolean);
   return (
     <Box role="search" aria-label="Filtrar transações">
@@ -66,11 +69,13 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
             reserveMessage={false}
             onChange={(event) => onChange({ [key]: event.target.value })}
           >
-            {choices[key].map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+            {choices[key]
+              .filter(([value]) => hasSports || value !== 'SportBet')
+              .map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
           </SelectField>
         ))}
         <Dates>
