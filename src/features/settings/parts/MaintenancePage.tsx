@@ -55,7 +55,9 @@ const Page = styled.main`
 
 const Logo = styled.img`
   inline-size: auto;
+  max-inline-size: min(100%, 20rem);
   block-size: 3.5rem;
+  object-fit: contain;
   margin-block-end: ${token('space.m')};
 `;
 
