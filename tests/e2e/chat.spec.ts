@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
 import { playerWithSession } from '../support/session.ts';
+import { withSettings } from '../support/settings.ts';
 
 const widget = (page: Page) => page.locator('#chat-widget-container');
 const talk = (page: Page) => widget(page).getByRole('region', { name: 'Atendimento' });
 const known = (page: Page) =>
   page.evaluate(() => ({ lc: window.__lc, customer: window.LiveChatWidget?.get('customer_data') }));
 
-test('the chat opens and closes with the menu, knows the player, leaves with them and before a game', async ({
+test('the chat opens and closes with the menu, knows the player, leaves with them and on the route play-id', async ({
   page,
   site,
   context,
@@ -38,10 +39,17 @@ test('the chat opens and closes with the menu, knows the player, leaves with the
   await page.getByRole('button', { name: 'Abrir chat' }).click();
   await expect(talk(page)).toBeVisible();
 
+  // A game by its provider and name is another route than one by its id.
   await page.locator('main a[href^="/play/"]').first().click();
-  await expect(page).toHaveURL(/\/play\//);
+  await expect(page).toHaveURL(/\/play\/[^/]+\/[^/]+$/);
+  await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+  await page.goto(`${here.origin}/play/${page.url().split('/').at(-1)}`);
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(widget(page)).toHaveCount(0);
-  await page.goBack();
+  await page.goto(here.origin);
+  await page.getByRole('button', { name: 'Minha conta' }).click();
+  await page.getByRole('button', { name: 'Abrir chat' }).click();
   await expect(talk(page)).toBeVisible();
   // Printed, a page is without it.
   await page.emulateMedia({ media: 'print' });
@@ -70,6 +78,49 @@ test('the chat stands in its column beside the page, and says so when it cannot 
   await expect(talk(page)).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
 });
+
+test('entries of the menus open the chat where its own button is off', async ({ page, site }) => {
+  const here = site('default');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withSettings(page, here, { general_show_chat_widget: false, general_show_chat_sidebar: true });
+  await open(page, here.origin + lightPath);
+  await settled(page);
+  await expect(widget(page)).toHaveCount(0);
+  for (let round = 0; round < 2; round += 1) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Abrir chat' }).click();
+    await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+    await expect(widget(page)).toHaveCount(0);
+  }
+});
+
+for (const { brand, width } of [
+  { brand: 'default', width: 320 },
+  { brand: 'maraxi', width: 820 },
+  { brand: 'fliperix', width: 1440 },
+]) {
+  test(`without a law of its own ${brand} has the chat before and after a refusal, clear of the notice, ${width} pixels wide`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, site(brand).origin + lightPath);
+    const opener = widget(page).getByRole('button', { name: 'Abrir janela do atendimento' });
+    const notice = page.getByRole('region', { name: 'Aviso de cookies' });
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await expect(notice).toBeVisible();
+    await expect.poll(() => isCovered(notice)).toBe(false);
+    await opener.click();
+    await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
+    expect(await isCovered(notice)).toBe(false);
+    await notice.getByRole('button', { name: 'Rejeitar' }).click();
+    await expect(notice).toBeHidden();
+    await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await open(page, site(brand).origin + lightPath);
+    await expect(opener).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('the chat asks first where the law wants it', async ({ page, site }) => {
   const asked = page.getByRole('dialog', { name: 'Abrir o chat?' });
@@ -148,7 +199,33 @@ for (const [brand, game] of [
   });
 }
 
-for (const width of [390, 820]) {
+for (const { brand, path, bet } of [
+  { brand: 'default', path: '/games/mines', bet: 'Apostar' },
+  { brand: 'fliperix', path: '/sports', bet: 'Fazer aposta' },
+  { brand: 'maraxi', path: '/games/double', bet: 'Apostar' },
+]) {
+  test(`on a wide screen an open chat is beside the page of ${brand}${path}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site(brand);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await playerWithSession(context, here, { balanceCents: 5_000 });
+    await open(page, here.origin + path);
+    const odd = page.getByRole('button', { name: /^Empate, odd / }).first();
+    if (path === '/sports') await odd.click();
+    const place = page.getByRole('main').getByRole('button', { name: bet, exact: true });
+    await expect(place).toBeVisible();
+    await widget(page).getByRole('button', { name: 'Abrir janela do atendimento' }).click();
+    await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
+    await expect.poll(() => isCovered(page.getByRole('main'))).toBe(false);
+    expect(await isCovered(place)).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  });
+}
+
+for (const width of [390, 820, 1280]) {
   test(`nothing of a bet slip is under the chat's button, ${width} pixels wide`, async ({
     page,
     site,
@@ -167,11 +244,26 @@ for (const width of [390, 820]) {
       .click();
     const slip = page.getByRole('complementary', { name: 'Bilhete de apostas' });
     const peek = slip.getByRole('button', { name: /^Bilhete/ });
-    await expectFreeToItsEnd(peek);
-    await peek.click();
+    if (width < 1024) {
+      await expectFreeToItsEnd(peek);
+      await peek.click();
+    }
     await expectFreeToItsEnd(slip.getByRole('button', { name: 'Fazer aposta' }));
     await expectFreeToItsEnd(slip.getByLabel('Valor da aposta'));
   });
+}
+
+/** Whether the chat's element lies over a part of another. */
+async function isCovered(target: Locator): Promise<boolean> {
+  const chat = await target.page().locator('#chat-widget-container').boundingBox();
+  const box = await target.boundingBox();
+  if (!chat || !box) throw new Error('both have to be on the page');
+  const apart =
+    chat.x + chat.width <= box.x ||
+    box.x + box.width <= chat.x ||
+    chat.y + chat.height <= box.y ||
+    box.y + box.height <= chat.y;
+  return !apart;
 }
 
 /** A press just before its right edge would reach it. */

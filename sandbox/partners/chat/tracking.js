@@ -11,11 +11,11 @@
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-:host { position: fixed; inset: auto 0 0 auto; z-index: 2147483639; font: 400 15px/1.4 system-ui, sans-serif; color: #1d1d29; }
+:host { position: fixed; inset: auto 0 0 auto; z-index: 2147483639; max-width: 100%; max-height: 100%; overflow: hidden; font: 400 15px/1.4 system-ui, sans-serif; color: #1d1d29; }
 * { box-sizing: border-box; margin: 0; font: inherit; }
 .bubble { display: grid; place-items: center; width: 60px; height: 60px; margin: 12px; border: 0; border-radius: 50%; background: #2352d9; color: #fff; box-shadow: 0 4px 16px rgb(0 0 0 / .35); cursor: pointer; }
-.window { display: grid; grid-template-rows: auto 1fr auto; width: 352px; height: min(560px, calc(100vh - 24px)); margin: 12px; border-radius: 12px; overflow: hidden; background: #fff; box-shadow: 0 6px 28px rgb(0 0 0 / .4); }
-@media (max-width: 480px) { .window { width: 100vw; height: 100dvh; margin: 0; border-radius: 0; } }
+.window { display: grid; grid-template-rows: auto 1fr auto; width: calc(100% - 24px); height: calc(100% - 24px); margin: 12px; border-radius: 12px; overflow: hidden; background: #fff; box-shadow: 0 6px 28px rgb(0 0 0 / .4); }
+@media (max-width: 480px) { .window { width: 100%; height: 100%; margin: 0; border-radius: 0; } }
 header { display: flex; align-items: center; justify-content: space-between; padding: 12px 16px; background: #2352d9; color: #fff; font-weight: 700; }
 header small { display: block; font-weight: 400; font-size: 12px; }
 button { cursor: pointer; border: 0; background: none; color: inherit; }
@@ -69,8 +69,12 @@ form button { min-width: 72px; border-radius: 8px; background: #2352d9; color: #
 
   function draw() {
     host.hidden = state.visibility === 'hidden';
-    bubble.hidden = state.visibility === 'maximized';
-    shown.hidden = state.visibility !== 'maximized';
+    const isOpen = state.visibility === 'maximized';
+    const isPhone = isOpen && matchMedia('(max-width: 480px)').matches;
+    host.style.width = isPhone ? '100%' : isOpen ? '376px' : '84px';
+    host.style.height = isPhone ? '100%' : isOpen ? '584px' : '84px';
+    bubble.hidden = isOpen;
+    shown.hidden = !isOpen;
     title.textContent = customer.name ? `Olá, ${customer.name.split(' ')[0]}` : 'Atendimento';
   }
 

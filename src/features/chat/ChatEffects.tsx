@@ -3,8 +3,7 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import { chatToggled, selectChatOpened } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
-import { selectConsentDecision } from '../consent/consentSlice.ts';
-import { mayUse } from '../consent/mayUse.ts';
+import { hasConsent, selectConsentDecision } from '../consent/consentSlice.ts';
 import { selectUser } from '../session/meApi.ts';
 import { ChatButton } from './parts/ChatButton.tsx';
 import { ChatConsent } from './parts/ChatConsent.tsx';
@@ -12,18 +11,24 @@ import { useChatPlace } from './parts/useChatPlace.ts';
 import { useLiveChat } from './parts/useLiveChat.ts';
 import { useChatOffered } from './useChatOffered.ts';
 
-/** The operator's chat beside every page but the games: as open as the menu says, gone with the session. */
+/**
+ * Shows the operator's chat as open as the menu state says and ends it with the session. Its flag keeps it on the page;
+ * without the flag it is there only while an entry of a menu has opened it.
+ */
 export function ChatEffects() {
   const dispatch = useAppDispatch();
   const { id: brandId, jurisdiction } = useBrand();
   const isOffered = useChatOffered();
+  const hasWidget = useChatOffered('widget');
   const isOpen = useAppSelector(selectChatOpened);
-  const isAllowed = useAppSelector((state) => mayUse(state, jurisdiction, 'preferences'));
-  // Until then the question about cookies stands in the button's place.
+  // The specification shows the chat whatever the visitor decided about cookies; Brazilian law wants a yes first.
+  const hasCookies = useAppSelector((state) => hasConsent(state, 'preferences'));
+  const isAllowed = jurisdiction === 'none' || hasCookies;
+  // Until then the notice about cookies is in the button's place.
   const hasAnswered = useAppSelector((state) => selectConsentDecision(state) !== null);
   const toggle = () => dispatch(chatToggled());
   const hasLeft = useHasLeft(isOpen);
-  const chat = useLiveChat(isOffered && isAllowed && !hasLeft);
+  const chat = useLiveChat(isOffered && isAllowed && !hasLeft && (hasWidget || isOpen));
   useChatPlace(chat && (isOpen ? 'open' : 'minimised'));
   const { id, name, email } = useAppSelector(selectUser) ?? {};
 
@@ -36,15 +41,12 @@ export function ChatEffects() {
   return (
     <>
       {isOffered && isOpen && !isAllowed && <ChatConsent onClose={toggle} />}
-      {isOffered && !isOpen && !isAllowed && hasAnswered && <ChatButton onPress={toggle} />}
+      {hasWidget && !isOpen && !isAllowed && hasAnswered && <ChatButton onPress={toggle} />}
     </>
   );
 }
 
-/**
- * A conversation belongs to the player who logged out: the chat goes with them, and comes back when somebody opens it
- * or logs in.
- */
+/** Tells that the player who owned the conversation has logged out, until the chat is opened or a player logs in. */
 function useHasLeft(isOpen: boolean): boolean {
   const dispatch = useAppDispatch();
   const isAuthenticated = useAppSelector(selectIsAuthenticated);

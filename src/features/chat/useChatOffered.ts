@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router';
 import { useBrand } from '../../shared/brand/useBrand.ts';
+import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { readChatLicence } from './chatLicence.ts';
 
-type ChatPlace = 'sidebar' | 'user_menu';
+/** The button that floats over the page, the side menu with its header entry, the menu of the account. */
+type ChatPlace = 'widget' | 'sidebar' | 'user_menu';
 
 /**
- * Whether there can be a chat on this page: the brand's feature and script, the operator's licence and wish, and no
- * game. With a `place`, whether it is also called for from there.
+ * Tells whether this page can have a chat: the brand has one, the operator a license, and the route is not `play-id`.
+ * With a `place`, its own flag counts too; no flag depends on another.
  */
 export function useChatOffered(place?: ChatPlace): boolean {
   const { features, chat } = useBrand();
@@ -16,9 +18,8 @@ export function useChatOffered(place?: ChatPlace): boolean {
   return (
     features.chat &&
     chat !== null &&
-    settings.general_show_chat_widget &&
     (!place || settings[`general_show_chat_${place}`]) &&
     readChatLicence(settings.general_live_chat) !== null &&
-    !pathname.startsWith('/play/')
+    routeOfPath(pathname) !== 'play-id'
   );
 }

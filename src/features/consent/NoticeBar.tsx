@@ -12,10 +12,11 @@ import { decideConsent } from './decideConsent.ts';
 import { PolicyLink } from './parts/PolicyLink.tsx';
 import { useReservedSpace } from './parts/useReservedSpace.ts';
 
-/** The question at the end of the screen. It is not modal: the site can be looked at without an answer. */
+/** Asks about cookies at the end of the screen, without a dialog, so that the site can be read before an answer. */
 export function NoticeBar() {
   const dispatch = useAppDispatch();
-  const { jurisdiction } = useBrand();
+  const { jurisdiction, features } = useBrand();
+  const guarded = features.sports || features.esports ? 'Jogos e esportes' : 'Jogos';
   const ref = useRef<HTMLElement>(null);
   const titleId = useId();
   useReservedSpace(ref);
@@ -26,7 +27,7 @@ export function NoticeBar() {
         <p>
           Usamos os necessários para o site funcionar. Com a sua permissão, outros lembram preferências, medem
           visitas e registram campanhas.{' '}
-          {jurisdiction === 'none' && 'Jogos e esportes só abrem com todos aceitos. '}
+          {jurisdiction === 'none' && `${guarded} só abrem com todos aceitos. `}
           <PolicyLink />
         </p>
       </div>
@@ -45,10 +46,10 @@ export function NoticeBar() {
   );
 }
 
-/** How far the raised key of a bottom bar stands above it. */
+/** Height of a raised key above its bottom bar. */
 const raisedKey = '1.5rem';
 
-/** It stands there at once: its way in would be a dozen frames while the page still comes to life. */
+/** Appears without an animation, which would cost a dozen frames while the page hydrates. */
 const Box = styled.section`
   position: fixed;
   z-index: 90;

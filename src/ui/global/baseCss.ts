@@ -1,6 +1,6 @@
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../bottom-bar/bottomBarHeight.ts';
-import { belowWide, onPhone, withReducedMotion } from '../layout/screens.ts';
+import { belowWide, fromWide, onPhone, withReducedMotion } from '../layout/screens.ts';
 
 /** Reset, base typography, focus ring, motion and scrollbars. It stands in the page: no script brings it. */
 export const baseCss = squeeze(`
@@ -61,6 +61,8 @@ export const baseCss = squeeze(`
 
   :focus-visible { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
   :focus:not(:focus-visible) { outline: none; }
+  /* The menus that this visitor knows are painted first, by the app (see useMenus). */
+  [data-menus] [data-stand-in] { visibility: hidden; }
   ::selection { background: ${token('color.primary')}; color: ${token('color.on-primary')}; }
   ::placeholder { color: ${token('color.text-muted')}; opacity: 1; }
   /* Popovers have one too, and must not dim the page. No blur: without a graphics card the page stands still for seconds. */
@@ -84,19 +86,25 @@ export const baseCss = squeeze(`
     }
   }
 
-  ${onPhone} {
-    /* The vendor's element. Its minimised button would lie on the bar. */
-    #chat-widget-container { margin-block-end: ${bottomBarHeight}; }
-    [data-chat='open'] #chat-widget-container { margin-block-end: 0; }
+  /* The vendor's element, with inline styles of its own. It never covers the cookie notice, nor on phones the bottom bar. */
+  #chat-widget-container {
+    margin-block-end: max(var(--notice-room, 0px), var(--chat-lift, 0px));
+    max-block-size: calc(100% - var(--notice-room, 0px)) !important;
   }
-
+  ${onPhone} { :root { --chat-lift: ${bottomBarHeight}; } }
+  /* Beside bets a smaller one, cut down to itself: a half of its 48 pixels shows, next to what the page and a bet slip have in their cards. */
+  [data-chat='docked'] { --chat-lift: calc(${bottomBarHeight} + 4rem); }
+  [data-chat='docked'] #chat-widget-container {
+    transform: translateX(2.0625rem) scale(.8);
+    transform-origin: 100% 100%;
+    clip-path: inset(0 0 0 12px);
+  }
+  [data-chat='open'], [data-chat='beside'], [data-chat='column'] { --chat-lift: 0px; }
+  ${fromWide} { [data-chat='beside'] body { padding-inline-end: 24rem; } }
   ${belowWide} {
-    /* A smaller one, cut down to itself: a half of its 48 pixels shows, beside what the cards of the page and a bet slip have in them. */
-    [data-chat='docked'] #chat-widget-container {
-      margin-block-end: calc(${bottomBarHeight} + 4rem);
-      transform: translateX(2.0625rem) scale(.8);
-      transform-origin: 100% 100%;
-      clip-path: inset(0 0 0 12px);
+    [data-chat='beside'] #chat-widget-container, [data-chat='column'] #chat-widget-container {
+      inline-size: 100% !important;
+      block-size: 100% !important;
     }
   }
 

@@ -3,11 +3,11 @@ import { token } from '../../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { belowWide, onPhone } from '../../../ui/layout/screens.ts';
+import { onPhone } from '../../../ui/layout/screens.ts';
 import { useChatOffered } from '../useChatOffered.ts';
 import { useChatPlace } from './useChatPlace.ts';
 
-/** Stands where the vendor's own button will be once it is allowed; on phones the menu has it where the operator wants that. */
+/** Takes the place of the vendor's own button until the chat is allowed; on phones an entry of the menu may replace it. */
 export function ChatButton({ onPress }: { onPress: () => void }) {
   const isInMenu = useChatOffered('sidebar');
   useChatPlace(isInMenu ? null : 'minimised');
@@ -33,21 +33,19 @@ const Place = styled.div<{ $isInMenu: boolean }>`
     inset-block-end: calc(${bottomBarHeight} + ${token('space.m')});
   }
 
-  ${belowWide} {
-    /* Bets are placed up to the screen's edge, a bet slip lies on the bottom bar. */
-    :root[data-chat='docked'] & {
-      inset-inline-end: 0;
-      inset-block-end: calc(${bottomBarHeight} + 5rem);
+  /* Bets are placed up to the screen's edge, a bet slip lies on the bottom bar. */
+  :root[data-chat='docked'] & {
+    inset-inline-end: 0;
+    inset-block-end: calc(${bottomBarHeight} + 5rem);
 
-      button {
-        min-inline-size: 0;
-        padding-inline: 0.25rem;
-        border-start-end-radius: 0;
-        border-end-end-radius: 0;
-      }
-      button span span {
-        display: none;
-      }
+    button {
+      min-inline-size: 0;
+      padding-inline: 0.25rem;
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+    }
+    button span span {
+      display: none;
     }
   }
 

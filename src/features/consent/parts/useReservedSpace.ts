@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const airPx = 12;
 
 /**
- * While a fixed element covers the end of the screen, the page can be scrolled clear of it, and what gets the focus
- * scrolls into the part that is free. Only room below the end of the page is added, so nothing on screen moves.
+ * Keeps page, focus and chat (by `--notice-room`) clear of a fixed element at the end of the screen.
+ * It adds room below the end of the page only, so nothing on screen moves.
  */
 export function useReservedSpace(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,9 +15,11 @@ export function useReservedSpace(ref: RefObject<HTMLElement | null>): void {
       // Not its box on screen, which an animation may move.
       const { offsetHeight, offsetTop } = element;
       document.body.style.paddingBlockEnd = `${offsetHeight + 2 * airPx}px`;
-      page.style.scrollPaddingBlockEnd = `${window.innerHeight - offsetTop + airPx}px`;
+      const room = `${window.innerHeight - offsetTop + airPx}px`;
+      page.style.scrollPaddingBlockEnd = room;
+      page.style.setProperty('--notice-room', room);
     };
-    // Tells its first size too, when the page has been laid out anyway.
+    // Reports the first size too, after a layout that happens anyway.
     const watch = new ResizeObserver(reserve);
     watch.observe(element);
     window.addEventListener('resize', reserve);
@@ -26,6 +28,7 @@ export function useReservedSpace(ref: RefObject<HTMLElement | null>): void {
       window.removeEventListener('resize', reserve);
       document.body.style.paddingBlockEnd = '';
       page.style.scrollPaddingBlockEnd = '';
+      page.style.removeProperty('--notice-room');
     };
   }, [ref]);
 }
