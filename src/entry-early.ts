@@ -27,11 +27,12 @@ if (token) document.documentElement.dataset.session = 'stored';
 
 if (isCrawler()) document.documentElement.dataset.crawler = '';
 
-// The lobby keeps a place for what was played on this device (see `RecentGames`).
+// The lobby reserves a row for games played on this device (see `RecentGames`), and menus wait for the kept ones (see `useMenus`).
 try {
+  if (localStorage.getItem('settings')) document.documentElement.dataset.menus = 'kept';
   if (localStorage.getItem(`${id}-recent-games`)) document.documentElement.dataset.recent = 'stored';
 } catch {
-  // Site data is blocked: nothing was kept.
+  // Site data is blocked, so nothing was kept.
 }
 
 window.__startCalls = {};

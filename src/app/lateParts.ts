@@ -2,6 +2,7 @@ import { startAttribution } from '../features/attribution/attributionListeners.t
 import { startReloadingOnReturn } from '../features/connection/returnOnline.ts';
 import { startFetchingIcons } from '../features/icons/startFetchingIcons.ts';
 import { startMonitoring } from '../features/monitoring/startMonitoring.ts';
+import { startKeepingSettings } from '../features/settings/startKeepingSettings.ts';
 import { startTags } from '../features/tracking/startTags.ts';
 import { startUpdates } from '../features/updates/updates.ts';
 import { startBringingBack } from '../shared/reload/keptPage.ts';
@@ -27,6 +28,7 @@ export async function startLateParts({ startListening, store, services }: LatePa
     () => startTags(startListening, store, services),
     () => startMonitoring(startListening, store, services),
     () => startFetchingIcons(startListening, store, services),
+    () => startKeepingSettings(startListening, store),
     () => startReloadingOnReturn(store),
     () => startUpdates(store, services),
   ];

@@ -1,11 +1,28 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, lightPath, open, test } from '../support/fixture.ts';
+import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
+import { deliver } from '../support/network.ts';
 import { playerWithSession } from '../support/session.ts';
 import { withSettings } from '../support/settings.ts';
 
 const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim());
+
+/** Lists what moves in header and menus from now on; fonts that are still on their way come first. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        for (const { node } of Object(entry).sources)
+          if (node?.closest?.('header, nav')) moved.push(node.textContent);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => Object(window).moved);
+}
 
 test("the operator's look, words and switches hold in the page that was built without them", async ({
   page,
@@ -73,22 +90,122 @@ test("nothing of the side menu moves when the operator's own entries come", asyn
   await page.goto(here.origin + lightPath);
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
   await expect(links.filter({ hasText: 'Slots' })).toBeVisible();
-  await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        for (const { node } of Object(entry).sources)
-          if (node?.closest?.('nav')) moved.push(node.textContent);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  const moved = await watchShifts(page);
   arrive();
   await expect(links.filter({ hasText: 'Double' })).toBeVisible();
   await expect(links.filter({ hasText: 'Slots' })).toHaveCount(0);
   expect(await links.last().evaluate((last) => last.getBoundingClientRect().bottom)).toBeGreaterThan(800);
-  expect(await page.evaluate(() => Object(window).moved)).toEqual([]);
+  expect(await moved()).toEqual([]);
 });
+
+for (const brand of ['default', 'maraxi', 'fliperix']) {
+  test(`menus that come late to ${brand} never move under a pointer, and are painted first at the next visit`, async ({
+    page,
+    site,
+  }) => {
+    const here = site(brand);
+    let gate = Promise.withResolvers<void>();
+    await page.route(`${here.api}/v2/settings/`, async (route) => {
+      await gate.promise;
+      const response = await deliver(route);
+      const own = [
+        { label: 'Torneios da semana', link: '/promotions' },
+        { label: 'Mesas', link: '/casino/live' },
+      ];
+      const changes = { general_title: 'Casa Nova', general_menu_site: own, general_menu_start: own };
+      return route.fulfill({ response, json: { ...(await response.json()), ...changes } });
+    });
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const link of document.querySelectorAll('nav[aria-label=Principal] a'))
+          if (getComputedStyle(link).visibility === 'visible') seen.add(link.textContent);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const seen = () => page.evaluate(() => [...Object(window).seen]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, here.origin);
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    const live = menu.getByRole('link', { name: 'Ao vivo' });
+    const own = menu.getByRole('link', { name: 'Torneios da semana' });
+    await live.hover();
+    const moved = await watchShifts(page);
+    gate.resolve();
+    await expect(page).toHaveTitle(/Casa Nova$/);
+    await settled(page);
+    expect(await live.evaluate((link) => link.matches(':hover'))).toBe(true);
+    await expect(own).toHaveCount(0);
+    await page.mouse.move(720, 880);
+    await expect(own).toBeVisible();
+    await expect(live).toHaveCount(0);
+    expect(await moved()).toEqual([]);
+
+    gate = Promise.withResolvers();
+    await page.reload();
+    await expect(own).toBeVisible();
+    expect(await seen()).not.toContain('Ao vivo');
+    const movedLater = await watchShifts(page);
+    gate.resolve();
+    await settled(page);
+    expect(await movedLater()).toEqual([]);
+  });
+}
+
+const drawings = {
+  wide: '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="100"><rect width="100%" height="100%"/></svg>',
+  tall: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="1000"><rect width="100%" height="100%"/></svg>',
+  huge: '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="100%" height="100%"/></svg>',
+  tiny: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="100%" height="100%"/></svg>',
+  sizeless: '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%"/></svg>',
+};
+
+for (const brand of ['default', 'velvora', 'gingaro']) {
+  test(`a logo of any proportion stays inside the header of ${brand}; a broken one is the brand’s own`, async ({
+    page,
+    site,
+  }) => {
+    const here = site(brand);
+    const header = page.getByRole('banner');
+    const logo = header.getByRole('img');
+    await page.route(`${here.api}/storage/*.svg`, (route) => {
+      const name = /(\w+)\.svg$/.exec(route.request().url())?.[1] ?? '';
+      const body = Object.entries(drawings).find(([key]) => key === name)?.[1] ?? 'no drawing';
+      return route.fulfill({ contentType: 'image/svg+xml', body });
+    });
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await open(page, here.origin + lightPath);
+    const ownLogo = await logo.getAttribute('src');
+    for (const name of [...Object.keys(drawings), 'broken']) {
+      await withSettings(page, here, { general_logo: `/storage/${name}.svg` });
+      await open(page, here.origin + lightPath);
+      const expected = name === 'broken' ? String(ownLogo) : `${here.api}/storage/${name}.svg`;
+      await expect(logo).toHaveAttribute('src', expected);
+      await expect.poll(() => logo.evaluate((img) => Object(img).complete)).toBe(true);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const place = { name, width };
+        const [outer, inner] = [await header.boundingBox(), await logo.boundingBox()];
+        if (!outer || !inner) throw new Error('no header');
+        const isInside =
+          inner.x >= outer.x &&
+          inner.y >= outer.y &&
+          inner.x + inner.width <= outer.x + outer.width &&
+          inner.y + inner.height <= outer.y + outer.height;
+        expect({ ...place, isInside, isSeen: inner.width >= 24 && inner.height >= 24 }).toEqual({
+          ...place,
+          isInside: true,
+          isSeen: true,
+        });
+        for (const button of ['Entrar', 'Cadastrar'])
+          await expect(header.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
 
 test('maintenance is a calm page that goes away by itself', async ({ page, site, context }) => {
   const here = site('gingaro');

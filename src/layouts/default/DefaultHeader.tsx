@@ -8,13 +8,13 @@ import { headerStyle } from '../parts/headerStyle.ts';
 import { Logo } from '../parts/Logo.tsx';
 
 export function DefaultHeader() {
-  const { site } = useMenus();
+  const { site, isStandIn } = useMenus();
   return (
     <Header>
       <Row>
         <Logo heightPx={36} />
         <Menu>
-          <HorizontalMenu entries={site} />
+          <HorizontalMenu entries={site} isStandIn={isStandIn} />
         </Menu>
         <AccountArea />
       </Row>

@@ -9,7 +9,7 @@ import { Logo } from '../parts/Logo.tsx';
 
 /** Mark and account above, the categories as tabs below. */
 export function OrangeHeader() {
-  const { site } = useMenus();
+  const { site, isStandIn } = useMenus();
   return (
     <Header>
       <Upper>
@@ -17,7 +17,7 @@ export function OrangeHeader() {
         <AccountArea />
       </Upper>
       <Lower>
-        <HorizontalMenu entries={site} withIcons />
+        <HorizontalMenu entries={site} isStandIn={isStandIn} withIcons />
       </Lower>
     </Header>
   );

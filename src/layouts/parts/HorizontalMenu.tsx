@@ -10,20 +10,25 @@ import { MenuLink } from './MenuLink.tsx';
 
 interface HorizontalMenuProps {
   entries: readonly SiteMenuEntry[];
-  /** Tabs carry their icons. */
+  isStandIn: boolean | undefined;
+  /** For tabs. */
   withIcons?: boolean;
 }
 
-/** One row that scrolls sideways when it is longer than the screen, with the present page in sight. */
+/**
+ * Shows one row that scrolls sideways when it is longer than the screen, with the present page in sight. Other entries
+ * are another row, so that none of them moves.
+ */
 export const HorizontalMenu = memo(function HorizontalMenu({
   entries,
+  isStandIn,
   withIcons = false,
 }: HorizontalMenuProps) {
   const nav = useRef<HTMLElement>(null);
   useMarkedInSight(nav, { page: useLocation().pathname, count: entries.length });
   return (
     <Nav ref={nav} aria-label="Principal" data-fades>
-      <Row role="list">
+      <Row role="list" key={entries.map(({ label }) => label).join()} data-stand-in={isStandIn}>
         {entries.map(({ label, link, icon }) => (
           <li key={label}>
             <Entry link={link}>

@@ -9,13 +9,13 @@ import { BottomBar } from '../../ui/bottom-bar/BottomBar.tsx';
 import type { BottomBarItem } from '../../ui/bottom-bar/BottomBarEntry.tsx';
 
 interface PhoneBarProps {
-  /** A raised deposit button in the middle, where the thumb is. Guests meet the login on the way. */
+  /** Puts a raised deposit button in the middle; guests get the login on the way. */
   raisedDeposit?: boolean;
 }
 
 const home: BottomBarItem = { key: '/', label: 'Início', icon: 'home', to: '/', end: true };
 
-/** Five keys: home, the first pages of the operator's mobile menu, and the whole menu. */
+/** Shows five keys: home, the first pages of the operator's mobile menu, and the whole menu. */
 export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -23,11 +23,15 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const { deposit } = useCapabilities();
   const hasDeposit = raisedDeposit && deposit;
-  const pages = useMenus().mobile.flatMap(({ label, link, icon }): BottomBarItem[] =>
-    link.kind === 'page' && link.path !== '/'
-      ? [{ key: link.path, label, icon: icon, to: link.path, end: link.path === '/casino' }]
-      : [],
-  );
+  const { mobile, isStandIn } = useMenus();
+  // Keys are places: the operator's pages take those of the product's own.
+  const pages = mobile
+    .flatMap(({ label, link, icon }) =>
+      link.kind === 'page' && link.path !== '/'
+        ? [{ label, icon, to: link.path, end: link.path === '/casino' }]
+        : [],
+    )
+    .map((page, index): BottomBarItem => ({ key: `page ${index}`, ...page }));
   const depositKey: BottomBarItem = {
     key: 'deposit',
     label: 'Depositar',
@@ -45,5 +49,5 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const items = hasDeposit
     ? [home, ...pages.slice(0, 1), depositKey, ...pages.slice(1, 2), menuKey]
     : [home, ...pages.slice(0, 3), menuKey];
-  return <BottomBar label="Atalhos" items={items} />;
+  return <BottomBar label="Atalhos" items={items} isStandIn={isStandIn} />;
 }

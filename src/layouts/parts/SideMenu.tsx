@@ -15,12 +15,12 @@ interface SideMenuProps {
 
 /** The whole menu from top to bottom: the side column of wide screens and the drawer of phones. */
 export function SideMenu({ collapsed = false }: SideMenuProps) {
-  const { site, dynamicButtons } = useMenus();
+  const { site, dynamicButtons, isStandIn } = useMenus();
   const more = useMoreEntries();
   return useMemo(() => {
     const isHome = (entry: (typeof site)[number]) => entry.link.kind === 'page' && entry.link.path === '/';
     return (
-      <Nav aria-label="Principal" $collapsed={collapsed}>
+      <Nav aria-label="Principal" $collapsed={collapsed} data-stand-in={isStandIn}>
         <NavLink to="/" end title={collapsed ? 'Início' : undefined}>
           <Icon name="home" size={20} />
           <span>Início</span>
@@ -49,7 +49,7 @@ export function SideMenu({ collapsed = false }: SideMenuProps) {
         ))}
       </Nav>
     );
-  }, [collapsed, site, dynamicButtons, more]);
+  }, [collapsed, site, dynamicButtons, isStandIn, more]);
 }
 
 const wordsHidden = css`

@@ -67,7 +67,9 @@ describe('the connection', () => {
     onerror: (() => void) | null = null;
     onmessage: ((event: { data: string }) => void) | null = null;
     readyState = 0;
-    constructor(readonly url: string) {
+    url: string;
+    constructor(url: string) {
+      this.url = url;
       Wire.made.push(this);
     }
     connect() {

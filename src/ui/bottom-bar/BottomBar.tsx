@@ -7,13 +7,15 @@ interface BottomBarProps {
   /** Names the landmark. */
   label: string;
   items: readonly BottomBarItem[];
+  /** Marks keys that others will replace. */
+  isStandIn?: boolean | undefined;
 }
 
-/** Main navigation of phones, within reach of the thumb. `bottomBarHeight` is what it covers. */
-export function BottomBar({ label, items }: BottomBarProps) {
+/** Shows the main navigation of phones; `bottomBarHeight` is the height that it covers. */
+export function BottomBar({ label, items, isStandIn }: BottomBarProps) {
   return (
     <Bar aria-label={label}>
-      <List role="list">
+      <List role="list" data-stand-in={isStandIn}>
         {items.map((item) => (
           <li key={item.key}>
             <BottomBarEntry item={item} />

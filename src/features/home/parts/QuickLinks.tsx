@@ -8,13 +8,17 @@ import { withHover } from '../../../ui/layout/screens.ts';
 import type { SiteMenuEntry } from '../../settings/siteMenu.ts';
 import { useMenus } from '../../settings/useMenus.ts';
 
-/** The operator's start menu and dynamic buttons in one line that scrolls sideways: however many, nothing moves. */
+/**
+ * Shows the operator's start menu and dynamic buttons in one row that scrolls sideways. Other entries are another row,
+ * so that none of them moves.
+ */
 export function QuickLinks() {
-  const { start, dynamicButtons } = useMenus();
+  const { start, dynamicButtons, isStandIn } = useMenus();
+  const labels = [...dynamicButtons, ...start].map(({ label }) => label).join();
   const prominent = new Set(dynamicButtons.map(({ link }) => addressOf(link)));
   return (
     <nav aria-label="Acesso rápido">
-      <Row role="list" data-fades>
+      <Row key={labels} role="list" data-fades data-stand-in={isStandIn}>
         {dynamicButtons.map((entry) => (
           <li key={`button ${entry.label}`}>
             <QuickLink entry={entry} prominent />
