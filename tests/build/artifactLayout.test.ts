@@ -187,6 +187,15 @@ test('artifacts share chunks and fonts: the same name, the same bytes, and one p
   expect(shared.size).toBeGreaterThan(50);
 });
 
+test('every artifact has the files of public/ as they are', () => {
+  const folder = join(projectRoot, 'public');
+  const files = filesBelow(folder);
+  expect(files.length).toBeGreaterThan(0);
+  for (const brand of brandIds)
+    for (const file of files)
+      expect(read(brand, `site/${file}`)).toBe(readFileSync(join(folder, file), 'utf8'));
+});
+
 test('only the chunks that a feature or layout of the brand can reach are in its artifact', () => {
   const has = (brand: string, chunk: string) =>
     chunks(brand).some((file) => file.startsWith(`assets/${chunk}-`));

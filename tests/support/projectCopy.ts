@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
 
@@ -20,9 +20,7 @@ const parts = [
 export function copyProject(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules, { recursive: true });
-  // public/ is there only while some file is the same for every brand.
-  for (const part of parts.filter((name) => existsSync(join(projectRoot, name))))
-    cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
+  for (const part of parts) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
   const names = readdirSync(join(projectRoot, 'node_modules')).filter((name) => name !== '.cache');
   for (const name of names) symlinkSync(join(projectRoot, 'node_modules', name), join(modules, name));
 }
