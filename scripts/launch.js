@@ -1,36 +1,44 @@
 // Plain JavaScript on purpose: it runs on the machine's own Node, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...rest] = process.argv.slice(2);
 const modules = join(root, 'node_modules');
-const stamp = join(modules, '.cache', 'bandeira', 'installed');
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-function lockHash() {
+function readLock() {
   try {
-    return createHash('sha256')
-      .update(readFileSync(join(root, 'package-lock.json')))
-      .digest('hex');
+    return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   } catch {
     return fail(
-      'package-lock.json is missing beside package.json: restore it with `git checkout package-lock.json`.',
+      'package-lock.json is missing beside package.json, or is broken: restore it with `git checkout package-lock.json`.',
     );
   }
 }
 
+/** Compares the lock file with npm's own record of what it installed; optional packages may be of other systems. */
+function isInstalled(wanted) {
+  try {
+    const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'));
+    const isSame = (path) =>
+      wanted[path]?.version === packages[path]?.version &&
+      wanted[path]?.integrity === packages[path]?.integrity;
+    const needed = Object.keys(wanted).filter((path) => path !== '' && !wanted[path].optional);
+    return [...needed, ...Object.keys(packages)].every(isSame) && existsSync(join(modules, '.bin', 'node'));
+  } catch {
+    return false;
+  }
+}
+
 function installWhatIsMissing() {
-  const wanted = lockHash();
-  const have = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (have === wanted && existsSync(join(modules, '.bin', 'node'))) return;
+  if (isInstalled(readLock())) return;
   process.stderr.write('Installing dependencies (once, about a minute)…\n');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -42,8 +50,6 @@ function installWhatIsMissing() {
       'The dependencies could not be installed (see above). Check the connection to the npm registry and try again.',
     );
   }
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
 }
 
 installWhatIsMissing();

@@ -8,7 +8,7 @@ import { sourceHash } from './sourceHash.ts';
 import { abandonedWorkFolders, createWorkFolder, removeFolder } from './workFolder.ts';
 
 /** The lock file stands for every tool version, that of Node included. */
-const compileInputs = [
+export const compileInputs: readonly string[] = [
   'src',
   'public',
   'index.html',
