@@ -1,5 +1,6 @@
 import type { BrandRecord } from '../../src/shared/brand/brandRecord.ts';
 import type { BrandAssets } from './brandAssets.ts';
+import { isPublic } from './headerRules.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 
 export interface Build {
@@ -12,6 +13,7 @@ export function brandRecord(
   brand: StampableBrand,
   { logo, favicon, share }: BrandAssets['addresses'],
   build: Build,
+  env: string,
 ): BrandRecord {
   const { width, height } = brand.theme.pictures.logo;
   return {
@@ -20,5 +22,6 @@ export function brandRecord(
     logoSize: { width, height },
     legal: brand.legal.map(({ slug, title }) => ({ slug, title })),
     build,
+    ...(isPublic(env) ? {} : { noindex: true }),
   };
 }

@@ -14,11 +14,12 @@ import { provenTemplatesFile } from './pages/ProvenTemplates.ts';
 import { cacheFolder } from './projectPaths.ts';
 import { SpareArtifacts } from './SpareArtifacts.ts';
 import { StampingThreads } from './StampingThreads.ts';
-import { sbom } from './sbom.ts';
+import { shippedPackages } from './shippedPackages.ts';
 import { sourceHash } from './sourceHash.ts';
 import { type StampableBrand, stampableBrand } from './stampableBrand.ts';
 import type { StampContext, StampResult } from './stampJob.ts';
 import { recoverArtifacts, replacedArtifacts, swapArtifacts } from './swapArtifact.ts';
+import { noticesFiles } from './thirdPartyNotices.ts';
 import { createWorkFolder, removeFolder } from './workFolder.ts';
 
 export interface BuildRequest {
@@ -30,6 +31,8 @@ export interface BuildRequest {
   env: string;
   outDir: string;
   timestamp: string;
+  /** Null where it is not known. */
+  commit: string | null;
   /** For brands of another configuration whose API host nobody claims. */
   standardBrand: ResolvedBrand | null;
   warningsOf: (brand: string) => string[];
@@ -117,11 +120,14 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
   recoverArtifacts(outDir);
   const workFolder = createWorkFolder(outDir);
   const spares = new SpareArtifacts(cacheFolder(root, 'spares'), outDir);
+  const shipped = shippedPackages(root);
+  const noticesOf = noticesFiles(root, shipped, cacheFolder(root, 'notices'));
   const context: StampContext = {
     compiled,
     neutral,
     env,
-    sbom: sbom(root, timestamp),
+    commit: request.commit,
+    shipped,
     iconCache: cacheFolder(root, 'icons'),
     pageCache: cacheFolder(root, 'pages'),
     provenTemplates: provenTemplatesFile(cacheFolder(root, 'templates'), toolsHash),
@@ -138,7 +144,13 @@ async function buildWith(threads: StampingThreads, request: BuildRequest): Promi
       const job = changed[index];
       if (!job) throw new Error(`buildArtifacts: no job ${index}`);
       const build = buildOf(job);
-      return { ...job, build, ...(contents ? { content: contents.get(job.brand.settings.id) } : {}) };
+      const notices = noticesOf(job.brand.theme.fontFamilies);
+      return {
+        ...job,
+        build,
+        notices,
+        ...(contents ? { content: contents.get(job.brand.settings.id) } : {}),
+      };
     };
     const stamped = await threads.stampAll(context, detector, {
       count: changed.length,

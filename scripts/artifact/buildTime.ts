@@ -30,6 +30,29 @@ export function buildTimestamp(root: string, env: NodeJS.ProcessEnv, warn: (line
   }
 }
 
+/**
+ * The commit in an artifact: `SOURCE_COMMIT`, else that of the folder, else null. A build that takes its time from
+ * `SOURCE_DATE_EPOCH` does not ask git, so that sources without their history give the same bytes.
+ */
+export function buildCommit(root: string, env: NodeJS.ProcessEnv): string | null {
+  const given = env.SOURCE_COMMIT;
+  if (given !== undefined && given !== '') {
+    if (!/^[0-9a-f]{7,64}$/.test(given))
+      throw new BuildInputError(`SOURCE_COMMIT is "${given}": it must be the hash of a commit.`);
+    return given;
+  }
+  if (env.SOURCE_DATE_EPOCH) return null;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}
+
 function isoTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }

@@ -5,7 +5,7 @@ import { printProblems } from '../cli/printProblems.ts';
 import { UsageError } from '../cli/usageError.ts';
 import { type BuildOutcome, buildArtifacts, CheckFailure } from './buildArtifacts.ts';
 import { buildReport } from './buildReport.ts';
-import { BuildInputError, buildTimestamp } from './buildTime.ts';
+import { BuildInputError, buildCommit, buildTimestamp } from './buildTime.ts';
 import { chooseBrands, type Shard } from './chooseBrands.ts';
 import { loadVerifiedBrands } from './loadVerifiedBrands.ts';
 import { plainFailure } from './plainFailure.ts';
@@ -76,6 +76,7 @@ async function attempt(command: BuildCommand): Promise<Result> {
       env,
       outDir,
       timestamp: buildTimestamp(root, process.env, say),
+      commit: buildCommit(root, process.env),
       standardBrand: await standardBrandFor(brands, command),
       warningsOf: (id) => warnings.filter(({ brand }) => brand === id).map(({ message }) => message),
       ...(command.content ? { content: { warn: (line) => say(`warning: ${line}`) } } : {}),

@@ -1,21 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Build } from './brandRecord.ts';
 import { sha256 } from './contentHash.ts';
-
-interface LockedPackage {
-  name?: string;
-  version?: string;
-  resolved?: string;
-  integrity?: string;
-  license?: string;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-}
-
-function packageUrl(name: string, version: string): string {
-  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
-}
+import type { ShippedPackage, ShippedPackages } from './shippedPackages.ts';
 
 /** npm's `sha512-<base64>` as CycloneDX writes it. */
 function hashes(integrity: string | undefined) {
@@ -24,82 +9,49 @@ function hashes(integrity: string | undefined) {
   return { hashes: [{ alg: 'SHA-512', content: Buffer.from(sha512.slice(7), 'base64').toString('hex') }] };
 }
 
-/** The lock file's rule: the nearest `node_modules` upwards that has the package. */
-function resolveDependency(
-  packages: Record<string, LockedPackage>,
-  from: string,
-  name: string,
-): string | null {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
-    const path = `${folder}${folder ? '/' : ''}node_modules/${name}`;
-    if (packages[path]) return path;
-    if (!folder) return null;
-  }
+function component({ name, version, ref, license, integrity }: ShippedPackage) {
+  return {
+    type: 'library',
+    'bom-ref': ref,
+    name,
+    version,
+    purl: ref,
+    ...(license ? { licenses: [{ expression: license }] } : {}),
+    ...hashes(integrity),
+  };
 }
 
-/** Lock file paths of what a package needs to run. */
-function dependenciesOf(packages: Record<string, LockedPackage>, from: string): string[] {
-  const { dependencies, peerDependencies, peerDependenciesMeta } = packages[from] ?? {};
-  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
-  const found = [...Object.keys(dependencies ?? {}), ...peers].map((name) =>
-    resolveDependency(packages, from, name),
-  );
-  return [...new Set(found.flatMap((path) => path ?? []))];
+interface SbomInput {
+  shipped: ShippedPackages;
+  /** Families that the theme loads. */
+  fonts: readonly string[];
+  brand: string;
+  env: string;
+  build: Build;
+  commit: string | null;
 }
 
-/** Lock file paths of everything that the project's own dependencies bring along. */
-function reachablePackages(packages: Record<string, LockedPackage>): string[] {
-  const seen = new Set<string>();
-  const waiting = dependenciesOf(packages, '');
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    waiting.push(...dependenciesOf(packages, path));
-  }
-  return [...seen].sort();
-}
-
-/** CycloneDX 1.6 of what runs in the browser: the project's dependencies and theirs, from the lock file. Of no brand and no day. */
-export function sbom(root: string, timestamp: string): string {
-  const lock: { name: string; version: string; packages: Record<string, LockedPackage> } = JSON.parse(
-    readFileSync(join(root, 'package-lock.json'), 'utf8'),
-  );
-  const production = reachablePackages(lock.packages).map(
-    (path) => [path, lock.packages[path] ?? {}] as const,
-  );
-  const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const refOf = (path: string) => packageUrl(nameOf(path), lock.packages[path]?.version ?? '');
-  const dependsOn = (path: string) => ({
-    ref: path === '' ? packageUrl(lock.name, lock.version) : refOf(path),
-    dependsOn: [...new Set(dependenciesOf(lock.packages, path).map(refOf))].sort(),
-  });
-  const components = new Map(
-    production.map(([path, entry]) => [
-      refOf(path),
-      {
-        type: 'library',
-        'bom-ref': refOf(path),
-        name: nameOf(path),
-        version: entry.version,
-        purl: refOf(path),
-        ...(entry.license ? { licenses: [{ expression: entry.license }] } : {}),
-        ...hashes(entry.integrity),
-      },
-    ]),
-  );
+/** Returns a CycloneDX 1.6 bill of what runs in the browser: libraries, fonts, and which artifact it is. */
+export function sbom({ shipped, fonts, brand, env, build, commit }: SbomInput): string {
+  const { product, libraries, dependencies } = shipped;
+  const ofFonts = fonts.flatMap((family) => shipped.fonts[family] ?? []);
+  const facts = { brand, env, build: build.id, ...(commit ? { commit } : {}) };
   const body = {
     metadata: {
-      timestamp,
+      timestamp: build.timestamp,
       component: {
         type: 'application',
-        'bom-ref': packageUrl(lock.name, lock.version),
-        name: lock.name,
-        version: lock.version,
+        'bom-ref': product.ref,
+        name: product.name,
+        version: product.version,
       },
+      properties: Object.entries(facts).map(([name, value]) => ({ name: `artifact:${name}`, value })),
     },
-    components: [...components.values()],
-    dependencies: [dependsOn(''), ...production.map(([path]) => dependsOn(path))].filter(
-      (entry, index, all) => all.findIndex((other) => other.ref === entry.ref) === index,
+    components: [...libraries, ...ofFonts].map(component),
+    dependencies: dependencies.map(({ ref, dependsOn }) =>
+      ref === product.ref
+        ? { ref, dependsOn: [...dependsOn, ...ofFonts.map((font) => font.ref)].sort() }
+        : { ref, dependsOn },
     ),
   };
   return `${JSON.stringify(

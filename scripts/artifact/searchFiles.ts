@@ -1,7 +1,23 @@
+import { type ArtifactFile, textFile } from './artifactFile.ts';
+import { isPublic } from './headerRules.ts';
 import type { BrandPage } from './pages/brandPage.ts';
 import { escapeAttribute } from './pages/pageDocument.ts';
 
-export function robotsTxt(origin: string): string {
+/** Returns `robots.txt` and `sitemap.xml`; outside production everything is closed and nothing listed. */
+export function searchFiles(
+  origin: string,
+  pages: readonly BrandPage[],
+  { timestamp, env }: { timestamp: string; env: string },
+  hasContent: boolean,
+): ArtifactFile[] {
+  if (!isPublic(env)) return [textFile('site/robots.txt', 'User-agent: *\nDisallow: /\n')];
+  return [
+    textFile('site/robots.txt', robotsTxt(origin)),
+    textFile('site/sitemap.xml', sitemapXml(origin, pages, timestamp, hasContent)),
+  ];
+}
+
+function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /user/\nDisallow: /play/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
@@ -9,7 +25,7 @@ export function robotsTxt(origin: string): string {
  * `timestamp` is ISO 8601: pages without content changed with their build. Pages with an operator's content say when
  * they changed only where that is known.
  */
-export function sitemapXml(
+function sitemapXml(
   origin: string,
   pages: readonly BrandPage[],
   timestamp: string,

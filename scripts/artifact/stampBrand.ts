@@ -14,7 +14,8 @@ import { reachableFiles } from './reachableChunks.ts';
 import { redirectsFile } from './redirectsFile.ts';
 import { report } from './report.ts';
 import { routeRules } from './routeRules.ts';
-import { robotsTxt, sitemapXml } from './searchFiles.ts';
+import { sbom } from './sbom.ts';
+import { searchFiles } from './searchFiles.ts';
 import { servedRoutes } from './servedRoutes.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { shellFiles } from './shellFiles.ts';
@@ -33,7 +34,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     app,
     input.bundle.pageBase,
     brand,
-    brandRecord(brand, assets.addresses, build),
+    brandRecord(brand, assets.addresses, build, input.env),
     reachable,
     input.texts,
   );
@@ -49,17 +50,17 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     ...pages.flatMap(({ legal }) =>
       legal ? [textFile(`site/brand/legal/${legal.slug}.json`, JSON.stringify(legal))] : [],
     ),
-    textFile('site/builds/latest.json', JSON.stringify(build)),
+    input.notices,
+    textFile(
+      'site/builds/latest.json',
+      JSON.stringify({ ...build, commit: input.commit, brand: settings.id, env: input.env }),
+    ),
     textFile(
       `site/builds/meta/${build.id}.json`,
       JSON.stringify({ ...build, routeRules: routeRules(settings) }),
     ),
     textFile('site/manifest.webmanifest', webManifest(brand, assets.addresses)),
-    textFile('site/robots.txt', robotsTxt(settings.origin)),
-    textFile(
-      'site/sitemap.xml',
-      sitemapXml(settings.origin, pages, build.timestamp, input.content !== undefined),
-    ),
+    ...searchFiles(settings.origin, pages, { ...build, env: input.env }, input.content !== undefined),
     textFile('site/_headers', headersFile(rules)),
     textFile('site/_redirects', redirectsFile(routes, pages)),
     textFile('site/sw.js', serviceWorker(build.id, shellFiles(app, frame, brand, assets))),
@@ -84,7 +85,17 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
         content: input.content,
       }),
     ),
-    textFile('sbom.cdx.json', input.sbom),
+    textFile(
+      'sbom.cdx.json',
+      sbom({
+        shipped: input.shipped,
+        fonts: brand.theme.fontFamilies,
+        brand: settings.id,
+        env: input.env,
+        build,
+        commit: input.commit,
+      }),
+    ),
   ];
   sizes.save();
   files.sort((a, b) => (a.path < b.path ? -1 : 1));

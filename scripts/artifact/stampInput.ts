@@ -1,10 +1,12 @@
 import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
+import type { LinkedFile } from './artifactFile.ts';
 import type { ByteRoom } from './ByteRoom.ts';
 import type { Build } from './brandRecord.ts';
-import type { CommonText, CommonTexts } from './commonText.ts';
+import type { CommonTexts } from './commonText.ts';
 import type { CompiledFolder } from './compiledApp.ts';
 import type { PageRenderer } from './pages/PageRenderer.ts';
 import type { PrerenderBundle } from './pages/prerenderBundle.ts';
+import type { ShippedPackages } from './shippedPackages.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 
 export interface StampInput {
@@ -19,7 +21,9 @@ export interface StampInput {
   errorBrand: StampableBrand;
   build: Build;
   env: string;
-  sbom: CommonText;
+  commit: string | null;
+  shipped: ShippedPackages;
+  notices: LinkedFile;
   iconCache: string;
   /** Where pages with content are kept from one stamping to the next. */
   pageCache: string;

@@ -2,16 +2,17 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperatorContent } from '../../src/shared/contract/operatorContent.ts';
 import { ArtifactWriter } from './ArtifactWriter.ts';
-import type { ArtifactFile } from './artifactFile.ts';
+import type { ArtifactFile, LinkedFile } from './artifactFile.ts';
 import { ByteRoom } from './ByteRoom.ts';
 import type { Build } from './brandRecord.ts';
-import { CommonText, CommonTexts } from './commonText.ts';
+import { CommonTexts } from './commonText.ts';
 import type { CompiledFolder } from './compiledApp.ts';
 import { type Leak, leaksIn } from './leaks/checkArtifact.ts';
 import type { LeakDetector } from './leaks/LeakDetector.ts';
 import { PageRenderer } from './pages/PageRenderer.ts';
 import { ProvenTemplates } from './pages/ProvenTemplates.ts';
 import { loadPrerenderBundle } from './pages/prerenderBundle.ts';
+import type { ShippedPackages } from './shippedPackages.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 import { stampBrand } from './stampBrand.ts';
 
@@ -20,7 +21,8 @@ export interface StampContext {
   compiled: CompiledFolder;
   neutral: Set<string>;
   env: string;
-  sbom: string;
+  commit: string | null;
+  shipped: ShippedPackages;
   iconCache: string;
   pageCache: string;
   /** `ProvenTemplates` of this app and this code. */
@@ -40,6 +42,7 @@ export interface StampJob {
   brand: StampableBrand;
   errorBrand: StampableBrand;
   build: Build;
+  notices: LinkedFile;
   warnings: string[];
   content?: OperatorContent | undefined;
 }
@@ -78,9 +81,8 @@ export async function createStamper(context: StampContext, detector: LeakDetecto
   const renderer = new PageRenderer(bundle, new ProvenTemplates(context.provenTemplates));
   const texts = new CommonTexts();
   const room = new ByteRoom();
-  const sbom = new CommonText(context.sbom, { isBlock: false });
   const writer = new ArtifactWriter(context.umask);
-  return async ({ brand, errorBrand, build, warnings, content }) => {
+  return async ({ brand, errorBrand, build, notices, warnings, content }) => {
     const startedAt = performance.now();
     room.clear();
     const files = await stampBrand({
@@ -93,7 +95,9 @@ export async function createStamper(context: StampContext, detector: LeakDetecto
       errorBrand,
       build,
       env,
-      sbom,
+      commit: context.commit,
+      shipped: context.shipped,
+      notices,
       iconCache,
       pageCache,
       sizeCache,

@@ -3,12 +3,12 @@ import type { BrandSettings } from '../../src/shared/brand/brandRecord.ts';
 import type { BrandTheme, LegalPage, ResolvedBrand } from '../brands/resolvedBrand.ts';
 import type { LinkedFile } from './artifactFile.ts';
 import { shortHash } from './contentHash.ts';
-import { storeFont } from './fontStore.ts';
+import { storeShared } from './sharedStore.ts';
 
 /** What stamping needs of a resolved brand: plain data, so that it can go to another thread. */
 export interface StampableBrand {
   settings: BrandSettings;
-  theme: Omit<BrandTheme, 'fonts'> & { fontCss: string; fontFiles: LinkedFile[] };
+  theme: Omit<BrandTheme, 'fonts'> & { fontFamilies: string[]; fontCss: string; fontFiles: LinkedFile[] };
   legal: LegalPage[];
 }
 
@@ -30,10 +30,11 @@ export function stampableBrand({ settings, theme, legal }: ResolvedBrand, fontCa
     settings,
     theme: {
       ...rest,
+      fontFamilies: fonts.map(({ family }) => family).sort(),
       fontCss: fonts.map((font) => font.css(addressOf)).join(''),
       fontFiles: [...files].map(([name, bytes]) => ({
         path: `site${addressOf(name)}`,
-        ...storeFont(bytes, fontCache),
+        ...storeShared(bytes, fontCache),
       })),
     },
     legal,

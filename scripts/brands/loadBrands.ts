@@ -7,6 +7,7 @@ import { type BrandsConfig, readConfig } from './config/readConfig.ts';
 import { checkRedirects } from './config/redirectTargets.ts';
 import { checkReferences } from './config/references.ts';
 import { entryResolver, type ResolvedEntry } from './config/resolveEntry.ts';
+import { warnOfInheritance } from './config/warnOfInheritance.ts';
 import { nearestWord } from './nearestWord.ts';
 import { type PackagePictures, readAllPictures } from './pictures/readAllPictures.ts';
 import { type Findings, type Problem, sortedProblems } from './problem.ts';
@@ -77,6 +78,7 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
   const resolveEntry = entryResolver(config, references, options.env, options.processEnv, findings);
   const entries = config.entries.map(resolveEntry);
   crossChecks(config.document, entries, options.env, findings);
+  warnOfInheritance(config.document, entries, options.env, findings);
 
   const placed = entries.flatMap((entry) => {
     const theme = entry.theme ?? `brands/${entry.label}`;

@@ -26,9 +26,32 @@ export function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
+const mostNames = 10;
+
+function whose(brands: readonly string[]): string {
+  if (brands.length === 0) return '';
+  if (brands.length === 1) return `brand "${brands[0]}": `;
+  const names = brands.slice(0, mostNames).join(', ');
+  return `${count(brands.length, 'brand')} (${names}${brands.length > mostNames ? ', …' : ''}): `;
+}
+
+/** Formats warnings as lines; one that several brands have for the same place is one line. */
+export function formatWarnings(warnings: readonly Problem[]): string[] {
+  const lines = new Map<string, { warning: Problem; brands: string[] }>();
+  for (const warning of warnings) {
+    const key = `${place(warning)} ${warning.message}`;
+    const line = lines.get(key) ?? { warning, brands: [] };
+    if (warning.brand !== null) line.brands.push(warning.brand);
+    lines.set(key, line);
+  }
+  return [...lines.values()].map(
+    ({ warning, brands }) => `warning: ${place(warning)}: ${whose(brands)}${warning.message}`,
+  );
+}
+
 /** Warnings first, then problems and their number, all on stderr. */
 export function printProblems(problems: readonly Problem[], warnings: readonly Problem[]): void {
-  for (const warning of warnings) process.stderr.write(`warning: ${place(warning)}: ${warning.message}\n`);
+  for (const line of formatWarnings(warnings)) process.stderr.write(`${line}\n`);
   for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n\n`);
   if (problems.length > 0) process.stderr.write(`${count(problems.length, 'problem')}\n`);
 }

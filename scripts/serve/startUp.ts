@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { resetDatabase } from '../../sandbox/store/openDatabase.ts';
 import { buildArtifacts, CheckFailure } from '../artifact/buildArtifacts.ts';
-import { buildTimestamp } from '../artifact/buildTime.ts';
+import { buildCommit, buildTimestamp } from '../artifact/buildTime.ts';
 import { loadVerifiedBrands } from '../artifact/loadVerifiedBrands.ts';
 import { cacheFolder } from '../artifact/projectPaths.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
@@ -106,6 +106,7 @@ async function buildAll(
       env: 'sandbox',
       outDir,
       timestamp: buildTimestamp(root, process.env, log),
+      commit: buildCommit(root, process.env),
       standardBrand: null,
       warningsOf: () => [],
       isCurrent: (brand, build) => isWholeArtifact(join(outDir, brand), build),

@@ -57,7 +57,7 @@ export async function readDevBrand(options: DevBrandOptions): Promise<DevBrandRe
   const found = brands.find(({ settings }) => settings.id === id);
   const ours = problems.filter(isOurs);
   return {
-    current: found && ours.length === 0 ? devBrand(found, root) : null,
+    current: found && ours.length === 0 ? devBrand(found, root, env) : null,
     brands,
     problems: ours,
     warnings: warnings.filter(isOurs),
@@ -73,14 +73,17 @@ function usualInputs({ root, configFile, env, id }: DevBrandOptions): string[] {
   return [configFile, ...dotenv, ...themes];
 }
 
-function devBrand(resolved: ResolvedBrand, root: string): DevBrand {
+function devBrand(resolved: ResolvedBrand, root: string, env: string): DevBrand {
   const brand = stampableBrand(resolved, cacheFolder(root, 'fonts'));
   const assets = brandAssets(brand, cacheFolder(root, 'icons'));
   const files = [
     ...assets.files,
     ...brand.legal.map((text) => textFile(`site/brand/legal/${text.slug}.json`, JSON.stringify(text))),
     textFile('site/manifest.webmanifest', webManifest(brand, assets.addresses)),
-    textFile('site/builds/latest.json', JSON.stringify(devBuild)),
+    textFile(
+      'site/builds/latest.json',
+      JSON.stringify({ ...devBuild, commit: null, brand: brand.settings.id, env }),
+    ),
     textFile(
       `site/builds/meta/${devBuild.id}.json`,
       JSON.stringify({ ...devBuild, routeRules: routeRules(brand.settings) }),
@@ -88,7 +91,7 @@ function devBrand(resolved: ResolvedBrand, root: string): DevBrand {
   ];
   return {
     brand,
-    record: brandRecord(brand, assets.addresses, devBuild),
+    record: brandRecord(brand, assets.addresses, devBuild, env),
     themeCss: brand.theme.fontCss + brand.theme.css,
     files: new Map(files.map((file) => [file.path.slice('site'.length), file])),
   };

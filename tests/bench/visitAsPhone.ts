@@ -29,6 +29,8 @@ export async function visitAsPhone(address: string, question: LighthouseQuestion
   const result = await lighthouse(address, {
     port,
     onlyCategories: [...categories],
+    // Sandbox sites are closed to search engines on purpose.
+    skipAudits: ['is-crawlable'],
     logLevel: 'silent',
     ...(cpuSlowdown && { throttling: { ...throttling, cpuSlowdownMultiplier: cpuSlowdown } }),
   });

@@ -2,8 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
-import { artifactFolder, brandIds, brokenFiles, filesBelow, pages, read, siteFiles } from './artifact.ts';
-import { buildTime } from './runScript.ts';
+import {
+  artifactFolder,
+  brandIds,
+  brokenFiles,
+  filesBelow,
+  pages,
+  read,
+  resolvedBrand,
+  siteFiles,
+} from './artifact.ts';
+import { buildCommit, buildTime } from './runScript.ts';
 
 const json = (brand: string, path: string) => JSON.parse(read(brand, path));
 const chunks = (brand: string) => siteFiles(brand).filter((file) => file.startsWith('assets/'));
@@ -47,9 +56,15 @@ describe.each(brandIds)('the artifact of %s', (brand) => {
 
   test('names its build and the time of the commit, with the rules of its routes', () => {
     const latest = json(brand, 'site/builds/latest.json');
-    expect(latest).toEqual({ id: expect.stringMatching(/^[0-9a-f]{12}$/), timestamp });
+    expect(latest).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{12}$/),
+      timestamp,
+      commit: buildCommit,
+      brand,
+      env: 'production',
+    });
     const meta = json(brand, `site/builds/meta/${latest.id}.json`);
-    expect(meta).toEqual({ ...latest, routeRules: expect.anything() });
+    expect(meta).toEqual({ id: latest.id, timestamp, routeRules: expect.anything() });
     expect(meta.routeRules['/user/wallet']).toMatchObject({ guards: expect.arrayContaining(['auth']) });
   });
 
@@ -158,7 +173,15 @@ test('a package of the browser stands in the bill of materials with version, lic
   );
   const names: string[] = bill.components.map(({ name }: { name: string }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
-  expect(names.filter((name) => name in devDependencies && !(name in dependencies))).toEqual([]);
+  const fonts = names.filter((name) => name.startsWith('@fontsource-variable/'));
+  expect(fonts).toEqual(['@fontsource-variable/manrope']);
+  expect(names.filter((name) => name in devDependencies && !(name in dependencies))).toEqual(fonts);
+  expect(bill.metadata.properties).toEqual([
+    { name: 'artifact:brand', value: 'default' },
+    { name: 'artifact:env', value: 'production' },
+    { name: 'artifact:build', value: json('default', 'site/builds/latest.json').id },
+    { name: 'artifact:commit', value: buildCommit },
+  ]);
   for (const component of bill.components) {
     expect(component).toMatchObject({
       type: 'library',
@@ -172,6 +195,20 @@ test('a package of the browser stands in the bill of materials with version, lic
   }
   const refs = new Set(bill.components.map((component: { 'bom-ref': string }) => component['bom-ref']));
   for (const { dependsOn } of bill.dependencies) for (const ref of dependsOn) expect(refs).toContain(ref);
+});
+
+test.each(brandIds)('%s carries the license of every library and font that it ships', async (brand) => {
+  const notices = read(brand, 'site/third-party-notices.txt');
+  const bill: { components: { name: string; version: string }[] } = json(brand, 'sbom.cdx.json');
+  for (const { name, version } of bill.components) expect(notices).toContain(`\n${name} ${version} (`);
+  const { theme } = await resolvedBrand(brand);
+  for (const { family } of theme.fonts) {
+    const slug = family.toLowerCase().replaceAll(' ', '-');
+    expect(notices).toMatch(new RegExp(`\\n@fontsource-variable/${slug} [\\d.]+ \\(OFL-1.1\\)`));
+  }
+  for (const text of ['Apache License', 'Permission is hereby granted', 'SIL OPEN FONT LICENSE'])
+    expect(notices).toContain(text);
+  expect(notices).not.toContain(projectRoot);
 });
 
 test('artifacts share chunks and fonts: the same name, the same bytes, and one place on the disk', () => {

@@ -14,6 +14,9 @@ export interface ScriptRun {
 /** The same for every build of these tests, whatever is committed while they run. */
 export const buildTime = '1767225600';
 
+/** The commit of every build of these tests. */
+export const buildCommit = '0123456789abcdef0123456789abcdef01234567';
+
 /** What a person's shell would give, with monitoring configured so that its ids take part in the checks. */
 export function buildEnvironment(changes: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
@@ -22,6 +25,7 @@ export function buildEnvironment(changes: NodeJS.ProcessEnv = {}): NodeJS.Proces
     HOME,
     NO_COLOR: '1',
     SOURCE_DATE_EPOCH: buildTime,
+    SOURCE_COMMIT: buildCommit,
     DATADOG_APPLICATION_ID: '3f1c9a52-7d0b-4e68-9a41-5b2c8e7f1d60',
     DATADOG_CLIENT_TOKEN: 'pub0c3f5a7e9b1d2468ace013579bdf2468',
     ...changes,

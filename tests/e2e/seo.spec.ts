@@ -171,7 +171,8 @@ test('every change of path asks for its texts; without any, or after an error, b
     .getByRole('link', { name: 'Crash' })
     .click();
   await expect(page).toHaveTitle('Crash | Bandeira');
-  expect(await metaOf(page, 'robots')).toBe('index, follow');
+  // Every environment but production is closed to search engines.
+  expect(await metaOf(page, 'robots')).toBe('noindex');
   expect(await metaOf(page, 'og:title')).toBe('Crash | Bandeira');
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Promoções' }).click();
   await expect(page).toHaveTitle('Apostas Online | Bandeira');

@@ -49,6 +49,7 @@ async function build(name: string): Promise<readonly ResolvedBrand[]> {
     env: 'sandbox',
     outDir,
     timestamp: '2026-01-01T00:00:00Z',
+    commit: null,
     standardBrand: null,
     warningsOf: () => [],
     log: () => {},

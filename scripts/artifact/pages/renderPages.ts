@@ -31,11 +31,23 @@ interface RenderedPages {
 
 /** Every page of a brand, the shell of the app, the 404 page and the error page. */
 export async function renderPages(
-  { compiled, bundle, renderer, texts, brand, errorBrand, build, iconCache, content, pageCache }: StampInput,
+  {
+    compiled,
+    bundle,
+    renderer,
+    texts,
+    brand,
+    errorBrand,
+    build,
+    env,
+    iconCache,
+    content,
+    pageCache,
+  }: StampInput,
   assets: BrandAssets,
   frame: PageFrame,
 ): Promise<RenderedPages> {
-  const record = brandRecord(brand, assets.addresses, build);
+  const record = brandRecord(brand, assets.addresses, build, env);
   const keeper = content && new KeptPages(join(pageCache, brand.settings.id));
   const render =
     content && keeper
@@ -72,7 +84,7 @@ export async function renderPages(
   add('404.html', missing, { missing: true, ...missing.carried }, layoutOnly);
 
   const look = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
-  const errorRecord = brandRecord(errorBrand, look.addresses, build);
+  const errorRecord = brandRecord(errorBrand, look.addresses, build, env);
   const { html } = bundle.renderErrorPage({
     status: 500,
     brand: errorRecord,

@@ -29,6 +29,8 @@ export interface ResolvedEntry {
   /** In the configuration, of the nearest key that was stated for a field. */
   placeOf(field: JsonPath): JsonPath;
   dotenvFiles: string[];
+  /** Fields that variables fill in, dotted. */
+  fromVariables: ReadonlySet<string>;
 }
 
 type ProblemAt = (
@@ -56,12 +58,7 @@ function isTypoOf(missing: Fault, faults: readonly Fault[], layers: readonly Lay
 }
 
 /** Variables without a value are errors, except in `monitoring`: without them the brand goes unmonitored. */
-function reportVariables(
-  { malformed, missing }: FilledIn,
-  brand: string,
-  at: ProblemAt,
-  findings: Findings,
-): string[] {
+function reportVariables({ malformed, missing }: FilledIn, at: ProblemAt, findings: Findings): string[] {
   for (const { path, text } of malformed)
     findings.problems.push(
       at(path, {
@@ -86,7 +83,7 @@ function reportVariables(
       at(first.path, {
         found: `${names.join(', ')} without a value`,
         expected: expected(names.join(', ')),
-        message: `brand "${brand}" goes without monitoring, since ${names.join(', ')} is not set`,
+        message: `goes without monitoring, since ${names.join(', ')} is not set`,
       }),
     );
   return names;
@@ -128,7 +125,7 @@ export function entryResolver(
     };
     const filled = fillPlaceholders(merged.value, entry.label, variables.variableNamed);
     const value = isPlainObject(filled.value) ? filled.value : {};
-    const missingForMonitoring = reportVariables(filled, entry.label, at, findings);
+    const missingForMonitoring = reportVariables(filled, at, findings);
     if (missingForMonitoring.length > 0) value.monitoring = null;
 
     const unresolved = [...filled.missing, ...filled.malformed].map(({ path }) => path.join('.'));
@@ -161,6 +158,7 @@ export function entryResolver(
       theme: typeof value.theme === 'string' ? value.theme : undefined,
       placeOf,
       dotenvFiles: variables.files,
+      fromVariables: filled.fromVariables,
     };
   };
 }

@@ -36,6 +36,8 @@ test('an empty SEO answer resets both', () => {
 
 test('keeps a page that does not exist out of search engines', () => {
   expect(attribute(headTags({ ...input, isMissing: true }), 'robots')).toBe('noindex');
+  const closed = { ...input.brand, noindex: true };
+  expect(attribute(headTags({ ...input, brand: closed }), 'robots')).toBe('noindex');
 });
 
 test('canonical, robots, icon and absolute share picture are there', () => {

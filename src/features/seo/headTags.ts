@@ -13,7 +13,7 @@ export interface SiteTexts {
 }
 
 export interface HeadInput {
-  brand: Pick<BrandRecord, 'name' | 'pictures'>;
+  brand: Pick<BrandRecord, 'name' | 'pictures' | 'noindex'>;
   /** Origin and path of this page, without query and hash. */
   address: string;
   site?: SiteTexts;
@@ -51,7 +51,7 @@ export function headTags({ brand, address, site = {}, seo, isMissing = false }: 
     title,
     tags: [
       meta('name', 'description', description),
-      meta('name', 'robots', isMissing ? 'noindex' : 'index, follow'),
+      meta('name', 'robots', isMissing || brand.noindex ? 'noindex' : 'index, follow'),
       link('canonical', address),
       link('icon', site.favicon || brand.pictures.favicon),
       meta('property', 'og:type', 'website'),

@@ -113,4 +113,6 @@ export interface BrandRecord extends BrandSettings {
   logoSize: { width: number; height: number };
   legal: LegalPageLink[];
   build: { id: string /** ISO 8601 */; timestamp: string };
+  /** Keeps search engines out: every environment but production. */
+  noindex?: boolean;
 }

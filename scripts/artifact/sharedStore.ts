@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { LinkedFile } from './artifactFile.ts';
 import { sha256 } from './contentHash.ts';
 
-/** Brands share a font's buffer, so each is hashed and stored once. */
+/** Brands share a buffer of the same content, so each is hashed and stored once. */
 const stored = new WeakMap<Uint8Array, Omit<LinkedFile, 'path'>>();
 
-/** Puts a font where artifacts can link it from: many brands have the same one. */
-export function storeFont(bytes: Uint8Array, cache: string): Omit<LinkedFile, 'path'> {
+/** Puts a file that many brands have where artifacts can link it from. */
+export function storeShared(bytes: Uint8Array, cache: string): Omit<LinkedFile, 'path'> {
   const known = stored.get(bytes);
   if (known && existsSync(known.source)) return known;
   const hash = sha256(bytes);
