@@ -7,6 +7,7 @@ import { useOptionalPart } from '../ui/lazy/useOptionalPart.ts';
 import { HeadEffects } from './HeadEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PrefetchEffects } from './prefetch/PrefetchEffects.tsx';
+import { RouteRuleEffects } from './RouteRuleEffects.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
 const loadChat = () => import('../features/chat/ChatEffects.tsx').then((part) => part.ChatEffects);
@@ -24,6 +25,7 @@ export function LateEffects() {
       <HeadEffects />
       <StructuredData />
       <PrefetchEffects />
+      <RouteRuleEffects />
       <TrackingEffects />
       {Chat && <Chat />}
       <ConnectionNotices />

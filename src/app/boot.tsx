@@ -16,7 +16,7 @@ import { keepHistoryRules } from './historyRules.ts';
 import { handleOfPath, isMadeFor, loadMatched } from './loadPage.ts';
 import { mount } from './mount.ts';
 import { pageReady } from './pageReady.ts';
-import { createRouteLoaders } from './routeLoaders.ts';
+import { addFirstLoader, createRouteLoaders } from './routeLoaders.ts';
 import { createRoutes } from './routes.tsx';
 import { createBrowserServices } from './services.ts';
 import { createStore } from './store.ts';
@@ -47,6 +47,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   await nextTask();
   const loaders = createRouteLoaders(() => router, store, services);
   const router = createBrowserRouter(createRoutes({ brand, loaded, loaders }));
+  addFirstLoader(router, loaders);
   const app = (
     <App brand={brand} page={page} store={store} prerenderedState={prerenderedState}>
       <RouterProvider router={router} />

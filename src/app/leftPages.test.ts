@@ -160,7 +160,8 @@ test('a start call that was given up before its answer came is taken by the next
 
 /** On its way to a page whose guard asks for the player's address. */
 async function toGuardedPage() {
-  const loader: LoaderFunction = (args) => loaders.guard('altenar-sports', args);
+  const loader: LoaderFunction = (args, ...rest) =>
+    loaders('altenar-sports', '/altenar-sports/*')(args, ...rest);
   const router = createMemoryRouter([
     { path: '/', element: null },
     { path: '/altenar-sports/:page', loader, element: null },

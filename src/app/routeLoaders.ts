@@ -1,14 +1,17 @@
-import { createPath, type DataRouter, type LoaderFunctionArgs, replace } from 'react-router';
-import { redirectAddress } from '../shared/paths/routeRules.ts';
+import { createPath, type DataRouter, type LoaderFunction, replace } from 'react-router';
+import type { LayoutName } from '../shared/brand/brandRecord.ts';
+import { routeEntry } from '../shared/paths/routeRules.ts';
 import type { RouteId } from '../shared/paths/routeTable.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
+import { pageOut } from '../ui/page-transition/pageOut.ts';
+import { isRouteHandle } from './routeHandle.ts';
 
-/** What happens between the wish to see a page and the page. Only in the browser: prerendering has neither. */
-export interface RouteLoaders {
-  guard: (id: RouteId, args: LoaderFunctionArgs) => Promise<null>;
-  leadTo: (target: string, args: LoaderFunctionArgs) => Promise<never>;
-}
+/** What a route's loader hands to the frame around the page; null: the layout is as compiled. */
+export type LoadedRoute = { layout: LayoutName } | null;
+
+/** The loader of a route's pattern, which applies its rule. Only in the browser: prerendering has none. */
+export type RouteLoaders = (id: RouteId, pattern: string) => LoaderFunction;
 
 export function createRouteLoaders(
   router: () => DataRouter,
@@ -20,22 +23,35 @@ export function createRouteLoaders(
     // The router runs the first page's loader while it is being made; it can be asked one tick later.
     await null;
     const { navigation, location, initialized } = router().state;
-    return { to: navigation.location ?? location, from: initialized ? location : null };
+    const to = navigation.location ?? location;
+    return { to, from: initialized && to !== location ? location : null };
   }
 
-  return {
-    async guard(id, { request }) {
+  return (id, pattern) =>
+    async ({ request, params }): Promise<LoadedRoute> => {
       const { to, from } = await destination();
-      const { askGuards } = await import('./guards/askGuards.ts');
+      const left = from && from.pathname !== to.pathname ? pageOut() : null;
+      const part = await import('./guards/enterRoute.ts').catch((error: unknown) => {
+        if (routeEntry(id).guards.length > 0) throw error;
+      });
+      if (!part) return null;
       const context = { store, services, to, router: router(), signal: request.signal };
-      const outcome = await askGuards(id, context);
-      if (outcome.kind === 'passed') return null;
+      const outcome = await part.enterRoute({ id, pattern, params }, context);
       if (outcome.kind === 'redirected') throw replace(outcome.to);
-      throw replace(from ? createPath(from) : '/');
-    },
-    async leadTo(target, { params }) {
-      const { to } = await destination();
-      throw replace(redirectAddress(target, { rest: params['*'], search: to.search, hash: to.hash }));
-    },
-  };
+      if (outcome.kind === 'blocked') throw replace(from ? createPath(from) : '/');
+      await left;
+      return { layout: outcome.layout };
+    };
+}
+
+/**
+ * Gives the first page the loader that it was shown without: a page with a loader is not hydrated before the loader has
+ * answered.
+ */
+export function addFirstLoader({ routes }: DataRouter, loaders: RouteLoaders): void {
+  for (const route of routes[0]?.children ?? []) {
+    const { handle, path } = route;
+    if (!route.loader && path && isRouteHandle(handle) && handle.routeId)
+      route.loader = loaders(handle.routeId, path);
+  }
 }

@@ -23,7 +23,7 @@ export interface RoutesInput {
   brand: BrandRecord;
   /** Pages that are loaded already and can be shown at once. */
   loaded: ReadonlyMap<RouteId, ComponentType>;
-  /** Absent while prerendering: guarded pages are then shown as they are before their guards have decided. */
+  /** Absent while prerendering: guarded pages are then as they are before their guards have decided. */
   loaders?: RouteLoaders;
 }
 
@@ -46,8 +46,11 @@ export function createRoutes(input: RoutesInput): RouteObject[] {
 }
 
 function routesOf(id: RouteId, input: RoutesInput): RouteObject[] {
-  const route = routeOf(id, input);
-  return routeEntry(id).paths.map((path, index) => ({ ...route, path, id: index ? `${id}~${index}` : id }));
+  return routeEntry(id).paths.map((path, index) => ({
+    ...routeOf(id, path, input),
+    path,
+    id: index ? `${id}~${index}` : id,
+  }));
 }
 
 function handleOf(routeId: RouteId | null, layout: LayoutName): { handle: RouteHandle } {
@@ -69,7 +72,7 @@ function nowhere(layout: LayoutName): RouteObject {
   };
 }
 
-function routeOf(id: RouteId, { brand, loaded, loaders }: RoutesInput): RouteObject {
+function routeOf(id: RouteId, pattern: string, { brand, loaded, loaders }: RoutesInput): RouteObject {
   const layout = layoutOfRoute(id, brand);
   const load = pages[id];
   const target = redirectOfRoute(id, brand);
@@ -81,15 +84,12 @@ function routeOf(id: RouteId, { brand, loaded, loaders }: RoutesInput): RouteObj
   const base = { ...handleOf(id, layout), errorElement: <PageError />, hydrateFallbackElement: pending };
   const isDeferred = target !== null || routeEntry(id).guards.length > 0;
   if (isDeferred && !loaders) return { ...base, element: pending };
-  if (target && loaders) {
-    const { leadTo } = loaders;
-    return { ...base, loader: (args) => leadTo(target, args) };
-  }
-
-  const guarded: Partial<RouteObject> =
-    isDeferred && loaders ? { loader: (args) => loaders.guard(id, args) } : {};
   const page = loaded.get(id);
-  if (page && isLayoutLoaded(layout)) return { ...base, ...guarded, Component: page };
+  // The first page is hydrated at once, unless something has to be decided before it is shown.
+  const loader: Partial<RouteObject> =
+    loaders && (isDeferred || !page) ? { loader: loaders(id, pattern) } : {};
+  if (target) return { ...base, ...loader };
+  if (page && isLayoutLoaded(layout)) return { ...base, ...loader, Component: page };
   const lazy = async () => ({ Component: await loadInLayout(Promise.resolve(load?.()), layout) });
-  return { ...base, ...guarded, lazy };
+  return { ...base, ...loader, lazy };
 }

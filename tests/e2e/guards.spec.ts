@@ -104,3 +104,51 @@ test('a last attempted route written by hand leads to no other site', async ({ p
     await page.context().clearCookies();
   }
 });
+
+/** What the manifest of the build states for a pattern. */
+async function ruleRoutes(page: Page, routeRules: Record<string, object>): Promise<void> {
+  await page.route('**/builds/meta/*.json', (route) =>
+    route.fulfill({ json: { id: 'x', timestamp: '', routeRules } }),
+  );
+}
+
+test("the build manifest's redirect, guard and layout count for every route, the first page included", async ({
+  page,
+  site,
+}) => {
+  const { origin } = site('velvora');
+  const sideMenu = page.getByRole('button', { name: 'Recolher menu' });
+  await ruleRoutes(page, {
+    '/providers': { redirect: '/casino' },
+    '/promotions': { guards: ['auth'] },
+    '/casino/live': { layout: 'default' },
+  });
+  await page.goto(`${origin}/providers?utm_source=x`);
+  await expect(page).toHaveURL(`${origin}/casino?utm_source=x`);
+  await page.goto(`${origin}/promotions`);
+  await expect(login(page)).toBeVisible();
+  await expect.poll(() => home(page)).toBe('/');
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${origin}/casino`);
+  await page.locator('html[data-late-effects]').waitFor({ state: 'attached' });
+  await expect(sideMenu).toBeVisible();
+  await page.locator('a[href="/casino/live"]').first().click();
+  await expect(page).toHaveURL(`${origin}/casino/live`);
+  await expect(sideMenu).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.locator('a[href="/promotions"]').first().click();
+  await expect(login(page)).toBeVisible();
+});
+
+test('the first page is there without the build manifest, and keeps its own rules', async ({
+  page,
+  site,
+}) => {
+  const { origin } = site('default');
+  await page.route('**/builds/meta/*.json', (route) => route.abort());
+  await page.goto(`${origin}/promotions`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
+  await page.goto(`${origin}/user/wallet`);
+  await expect(login(page)).toBeVisible();
+});

@@ -92,10 +92,12 @@ test('moving between pages: the old one fades and goes before the new one comes,
     .getByRole('contentinfo')
     .getByRole('link', { name: /Privacidade/i })
     .click();
+  await expect(shown).toHaveClass(/\bpage-leave-active\b/);
   await expect(shown).toHaveCSS('opacity', '0.4');
   await expect(page).toHaveURL(`${origin}/`);
   arrive();
   await expect(page).toHaveURL(`${origin}/politica-de-privacidade`);
+  await expect(shown).toHaveClass(/\bpage-enter-active\b/);
   await expect(shown).toHaveCSS('opacity', '1');
   expect(await page.evaluate(() => Object(window).moves)).toEqual(['out', 'in']);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacidade/i);

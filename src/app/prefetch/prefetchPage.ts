@@ -1,7 +1,7 @@
 import { loadLayout } from '../../layouts/layoutModules.ts';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
-import { isRouteEnabled, layoutOfRoute, redirectOfRoute, routeEntry } from '../../shared/paths/routeRules.ts';
+import { isRouteEnabled, layoutOfRoute, redirectOfRoute } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import { type LoadPage, pages } from '../pages.ts';
 
@@ -24,11 +24,7 @@ export async function prefetchPage(path: string, brand: BrandRecord): Promise<vo
   if (!id || !load) return;
   const parts =
     fetched.get(load) ??
-    Promise.all([
-      load(),
-      loadLayout(layoutOfRoute(id, brand)),
-      routeEntry(id).guards.length > 0 ? import('../guards/askGuards.ts') : null,
-    ]);
+    Promise.all([load(), loadLayout(layoutOfRoute(id, brand)), import('../guards/enterRoute.ts')]);
   fetched.set(load, parts);
   await parts.catch(() => fetched.delete(load));
 }
