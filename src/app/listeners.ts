@@ -13,6 +13,7 @@ import type { Services } from '../shared/state/services.ts';
 import { startKeepingMenu } from './keepMenu.ts';
 import { startFetchingLateParts } from './latePart.ts';
 import { startFetchingPlayerPart } from './playerPart.ts';
+import { startScrollingToTop } from './scrollToTop.ts';
 
 /** Every listener of the app is started here, by name. */
 export function createListeners(services: Services) {
@@ -26,6 +27,7 @@ export function createListeners(services: Services) {
   startForgettingAnswers(startListening);
   startOfferingFirstDeposit(startListening);
   startKeepingFavoriteWish(startListening);
+  startScrollingToTop(startListening);
   startFetchingPlayerPart(startListening);
   startFetchingLateParts(startListening);
   return listeners;

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { scrollToTopSet } from '../../shared/state/visitSlice.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
@@ -21,11 +22,11 @@ export function TransactionsPage() {
   const { filter, page, change, turnTo } = useStatementFilter();
   const query = useGetTransactionsQuery({ ...filter, page });
   const statement = useLoadState(query);
-  const top = useRef<HTMLDivElement>(null);
+  const dispatch = useAppDispatch();
 
   const turn = (next: number) => {
     turnTo(next);
-    top.current?.scrollIntoView({ block: 'start' });
+    dispatch(scrollToTopSet(true));
   };
 
   return (
@@ -47,7 +48,7 @@ export function TransactionsPage() {
       {statement.kind === 'ready' && (
         <>
           {statement.value.totals && <StatementTotals totals={statement.value.totals} />}
-          <Card ref={top}>
+          <Card>
             <TransactionTable
               caption={countText(statement.value.meta.total)}
               lines={statement.value.data}

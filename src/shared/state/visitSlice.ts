@@ -12,6 +12,8 @@ export interface VisitState {
   isPageSettled: boolean;
   /** The page on screen is the 404 page. */
   isPageMissing: boolean;
+  /** Scrolls the page to its top, which clears the flag. */
+  scrollToTop: boolean;
 }
 
 const initialState: VisitState = {
@@ -21,6 +23,7 @@ const initialState: VisitState = {
   verificationReturnTo: null,
   isPageSettled: false,
   isPageMissing: false,
+  scrollToTop: false,
 };
 
 const visitSlice = createSlice({
@@ -35,6 +38,9 @@ const visitSlice = createSlice({
     },
     pageMissing: (state, action: PayloadAction<boolean>) => {
       state.isPageMissing = action.payload;
+    },
+    scrollToTopSet: (state, action: PayloadAction<boolean>) => {
+      state.scrollToTop = action.payload;
     },
     cookieAccessRefused: (state) => {
       state.showCookieAccessModal = true;
@@ -56,6 +62,7 @@ const visitSlice = createSlice({
     selectShowCookieAccessModal: (visit) => visit.showCookieAccessModal,
     selectShowVerificationModal: (visit) => visit.showVerificationModal,
     selectIsPageSettled: (visit) => visit.isPageSettled,
+    selectScrollToTop: (visit) => visit.scrollToTop,
     selectIsPageMissing: (visit) => visit.isPageMissing,
     selectVerificationReturnTo: (visit) => visit.verificationReturnTo,
   },
@@ -66,6 +73,7 @@ export const {
   userIpRefreshed,
   pageSettled,
   pageMissing,
+  scrollToTopSet,
   cookieAccessRefused,
   cookieAccessModalClosed,
   verificationRequested,
@@ -78,6 +86,7 @@ export const {
   selectVerificationReturnTo,
   selectIsPageSettled,
   selectIsPageMissing,
+  selectScrollToTop,
 } = visitSlice.selectors;
 
 declare module './rootState.ts' {
