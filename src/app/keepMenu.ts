@@ -2,17 +2,19 @@ import { menuRestored, selectMenu, storedMenu } from '../shared/state/menuSlice.
 import type { AppStartListening, AppStore } from '../shared/state/rootState.ts';
 import { readStored, writeStored } from '../shared/storage/browserStorage.ts';
 
-/** The menu's state lasts over reloads. */
+/** Keeps what lasts of the menu's state over reloads. */
 export function startKeepingMenu(startListening: AppStartListening): void {
   startListening({
     predicate: (_action, current, previous) => current.menu !== previous.menu,
     effect: (action, { getState }) => {
-      if (!menuRestored.match(action)) writeStored(storedMenu, selectMenu(getState()));
+      if (menuRestored.match(action)) return;
+      const { collapsed, topAdvertShown } = selectMenu(getState());
+      writeStored(storedMenu, { collapsed, topAdvertShown });
     },
   });
 }
 
-/** Only after hydration: the prerendered page shows the state that everybody starts with, and React keeps its classes. */
+/** Called after hydration: the prerendered page shows the initial state, and React keeps its classes. */
 export function restoreMenu(store: AppStore): void {
   const menu = readStored(storedMenu);
   if (menu) store.dispatch(menuRestored(menu));

@@ -11,6 +11,7 @@ import type { AppStartListening, AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { nextTask } from '../shared/time/nextTask.ts';
 import { keepFocusInSight } from '../ui/scroll/keepFocusInSight.ts';
+import { closeOverlaysOnReturn } from './closeOverlays.ts';
 
 interface LateParts {
   startListening: AppStartListening;
@@ -23,6 +24,7 @@ export async function startLateParts({ startListening, store, services }: LatePa
   const starts = [
     startNoticingTyped,
     () => keepFocusInSight(document),
+    () => closeOverlaysOnReturn(store),
     () => startBringingBack(startListening, store),
     () => startAttribution(startListening, store, services),
     () => startTags(startListening, store, services),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, open, test } from '../support/fixture.ts';
+import { expect, open, settled, test } from '../support/fixture.ts';
 import { newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -124,3 +124,36 @@ test('a player reaches everything in the dialogs of a session beside a phone’s
   const over = page.getByRole('dialog', { name: 'Sessão encerrada' });
   expect(await walkRound(page, over)).toContain('Entrar de novo');
 });
+
+for (const [what, again] of [
+  ['a reload', (page: Page) => page.reload()],
+  ['a later visit', (page: Page) => page.goto(page.url())],
+  [
+    'a page that the browser kept',
+    // Browsers under test keep none: this is what the page hears when one is shown again.
+    (page: Page) =>
+      page.evaluate(
+        () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      ),
+  ],
+] as const) {
+  test(`an open drawer is closed after ${what}, and so is a dialog`, async ({ page, site }) => {
+    await page.setViewportSize(phone);
+    const { origin } = site('maraxi');
+    await open(page, `${origin}/termos-de-uso`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await again(page);
+    await expect(drawer).toBeHidden();
+    await settled(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Entrar' });
+    await expect(dialog).toBeVisible();
+    await again(page);
+    await expect(dialog).toBeHidden();
+    await settled(page);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+}

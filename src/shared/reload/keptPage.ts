@@ -38,11 +38,14 @@ type ReadStore = Pick<AppStore, 'getState'>;
 /** Reloads the page so that the person finds what they had typed, and the dialog they had typed it in. */
 export function reloadKeepingTyped({ getState }: ReadStore): boolean {
   const state = getState();
+  const fields = keptFields();
+  // Of the dialogs only those come back that something was typed in, or that were still on their way.
+  const hasDialog = fields.length > 0 || document.querySelector('dialog[open]') === null;
   const page = {
     path: location.pathname,
-    authPanel: selectAuthPanel(state),
-    walletDialog: selectWalletDialog(state),
-    fields: keptFields(),
+    authPanel: hasDialog ? selectAuthPanel(state) : null,
+    walletDialog: hasDialog ? selectWalletDialog(state) : null,
+    fields,
   };
   writeStored(storedPage, page, 'sessionStorage');
   return reloadOnce(location);

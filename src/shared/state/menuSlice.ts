@@ -20,29 +20,27 @@ export const initialMenuState: MenuState = {
   topAdvertShown: true,
 };
 
-function parseMenuState(value: unknown): MenuState | null {
+/** What a later visit finds again. Overlays (drawer, chat, user menu) always begin closed. */
+export type LastingMenuState = Pick<MenuState, 'collapsed' | 'topAdvertShown'>;
+
+function parseMenuState(value: unknown): LastingMenuState | null {
   if (typeof value !== 'object' || value === null) return null;
   const found = new Map<string, unknown>(Object.entries(value));
-  const flag = (name: keyof MenuState): boolean => {
+  const flag = (name: keyof LastingMenuState): boolean => {
     const stored = found.get(name);
     return typeof stored === 'boolean' ? stored : initialMenuState[name];
   };
-  return {
-    menuOpened: flag('menuOpened'),
-    collapsed: flag('collapsed'),
-    chatOpened: flag('chatOpened'),
-    userMenuOpened: flag('userMenuOpened'),
-    topAdvertShown: flag('topAdvertShown'),
-  };
+  return { collapsed: flag('collapsed'), topAdvertShown: flag('topAdvertShown') };
 }
 
-export const storedMenu: StoredValue<MenuState> = { key: 'menu', version: 1, parse: parseMenuState };
+export const storedMenu: StoredValue<LastingMenuState> = { key: 'menu', version: 1, parse: parseMenuState };
 
 const menuSlice = createSlice({
   name: 'menu',
   initialState: initialMenuState,
   reducers: {
-    menuRestored: (_state, action: PayloadAction<MenuState>) => action.payload,
+    menuRestored: (state, action: PayloadAction<LastingMenuState>) => ({ ...state, ...action.payload }),
+    overlaysClosed: (state) => ({ ...state, menuOpened: false, chatOpened: false, userMenuOpened: false }),
     menuToggled: (state) => {
       state.menuOpened = !state.menuOpened;
     },
@@ -75,6 +73,7 @@ const menuSlice = createSlice({
 export const menuReducer = menuSlice.reducer;
 export const {
   menuRestored,
+  overlaysClosed,
   menuToggled,
   menuClosed,
   sideMenuToggled,
