@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { cookieOf } from '../support/cookieOf.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
+import { guestButtonsSeen, watchForGuestButtons } from '../support/guestButtons.ts';
 import { newPlayer } from '../support/player.ts';
 import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 
@@ -206,5 +207,22 @@ for (const [what, status, body] of [
     release();
     await expect.poll(() => jwt(page.context(), here)).toBeUndefined();
     await expect(enter(page)).toBeVisible();
+  });
+}
+
+for (const brand of ['default', 'maraxi']) {
+  test(`a returning player never sees the guest's buttons in ${brand}, however slow the device`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const here = site(brand);
+    await playerWithSession(context, here, { balanceCents: 1_000 });
+    await watchForGuestButtons(page);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto(here.origin);
+    await expect(balance(page)).toBeVisible({ timeout: 30_000 });
+    expect(await guestButtonsSeen(page)).toEqual([]);
   });
 }

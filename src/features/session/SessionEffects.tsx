@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useQueryRetry } from '../../shared/http/useQueryRetry.ts';
 import { selectIsRealtimeConnected } from '../../shared/realtime/realtimeSlice.ts';
-import { useAppSelector, useAppStore } from '../../shared/state/rootState.ts';
+import { useAppSelector } from '../../shared/state/rootState.ts';
 import {
   selectInactivityNoticeShown,
   selectIsAuthenticated,
   selectSessionStatus,
 } from '../../shared/state/sessionSlice.ts';
+import { useHydrated } from '../../shared/state/useHydrated.ts';
 import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
 import { useGetMeQuery } from './meApi.ts';
 
@@ -19,13 +20,13 @@ const pollWhileDisconnectedMs = 30_000;
 
 /** Keeps the profile while somebody is logged in, leads home when they no longer are. Mounted by the root route. */
 export function SessionEffects() {
-  const store = useAppStore();
   const status = useAppSelector(selectSessionStatus);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isConnected = useAppSelector(selectIsRealtimeConnected);
   const noticeShown = useAppSelector(selectInactivityNoticeShown);
   const InactivityDialog = useOptionalPart(loadInactivityDialog, noticeShown);
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
   const wasAuthenticated = useRef(false);
 
   const me = useGetMeQuery(undefined, {
@@ -35,11 +36,10 @@ export function SessionEffects() {
   useQueryRetry(me);
 
   useEffect(() => {
-    // Set by the early script, so that a returning player sees no guest's buttons before the first render.
-    // While the page hydrates, `status` is still the guest's of the prerendered page.
-    const isKnown = status !== 'unknown' && selectSessionStatus(store.getState()) !== 'unknown';
-    if (isKnown) delete document.documentElement.dataset.session;
-  }, [status, store]);
+    // Set by the early script: guest buttons stay hidden until the token has turned out to be worth nothing. Parts of
+    // the header are hydrated later than this one, so a session that starts leaves it.
+    if (isHydrated && status === 'anonymous') delete document.documentElement.dataset.session;
+  }, [isHydrated, status]);
 
   useEffect(() => {
     if (wasAuthenticated.current && !isAuthenticated) void navigate('/');

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Looks in every frame, from the first on, for buttons that only guests should see. */
+export async function watchForGuestButtons(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { __guestButtons: seen });
+    const look = () => {
+      for (const button of document.querySelectorAll('header button, main button')) {
+        const name = button.textContent.trim();
+        if (
+          /^(Entrar|Cadastrar|Abrir conta)$/.test(name) &&
+          button.checkVisibility({ visibilityProperty: true })
+        )
+          seen.push(name);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+export const guestButtonsSeen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, '__guestButtons'));
