@@ -94,7 +94,7 @@ function within(timeMs: number, goal: Promise<void>): Promise<void> {
 
 /**
  * Registers the worker. When another one takes over the page, what is registered goes and the script is registered
- * afresh, past every cache; then `onChanged`: the page belongs to a release that is no more. The worker never claims
+ * afresh, past every cache; then `onChanged`, for the reload. The worker never claims
  * pages that had none, so a first installation changes nothing; and a page changes hands once in its life.
  *
  * A page that is fetched anew while workers are exchanged may have to wait for one that is about to go: whoever means

@@ -34,7 +34,10 @@ export function updateIfHarmless(store: ReadStore): void {
   if (hasNewer && isHarmless(thisMoment(store.getState()))) reloadKeepingTyped(store);
 }
 
-/** Looks for a newer build every hour, and wherever the page finds signs of one; then waits for a harmless moment. */
+/**
+ * Reloads the page when another worker takes it over. Looks for a newer build every hour, and when a chunk is missing;
+ * in browsers without workers the reload then waits for a harmless moment.
+ */
 export function startUpdates(store: ReadStore, { brand }: Pick<Services, 'brand'>): void {
   const announce = () => {
     if (hasNewer) return;
@@ -44,10 +47,7 @@ export function startUpdates(store: ReadStore, { brand }: Pick<Services, 'brand'
   };
   const worker =
     import.meta.env.PROD && 'serviceWorker' in navigator
-      ? startServiceWorker(navigator.serviceWorker, async () => {
-          // A worker that arrives after the page of its own release is no news to it.
-          if (!(await isShellKept(brand.build.id))) announce();
-        })
+      ? startServiceWorker(navigator.serviceWorker, () => void reloadKeepingTyped(store))
       : null;
   const check = async () => {
     if (!(await isOutdated(brand.build.id))) return false;
@@ -60,11 +60,6 @@ export function startUpdates(store: ReadStore, { brand }: Pick<Services, 'brand'
   watchMissingChunks(async () => {
     if ((await check()) && !holdsUnkeepable()) reloadKeepingTyped(store);
   });
-}
-
-/** The worker in control keeps the shell of its own release and no other. */
-function isShellKept(buildId: string): Promise<boolean> {
-  return caches.has(`shell-${buildId}`).catch(() => false);
 }
 
 function reloadInPauses(store: ReadStore): void {
