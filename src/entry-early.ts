@@ -1,3 +1,4 @@
+import { watchEarlyOffline } from './app/earlyOffline.ts';
 import { isCrawler } from './app/errors/isCrawler.ts';
 import { showErrorPage } from './app/errors/showErrorPage.ts';
 import { mayReloadFor } from './app/errors/staleChunk.ts';
@@ -13,6 +14,7 @@ import { takeTokenOutOfAddress } from './shared/storage/handedToken.ts';
 rememberErrors(window);
 keepEarlyPress(window);
 addPolyfills();
+watchEarlyOffline(window);
 takeTokenOutOfAddress(window);
 rememberArrival(window);
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, lightPath, open, type Site, settled, test } from '../support/fixture.ts';
+import { guestButtonsSeen, watchForGuestButtons } from '../support/guestButtons.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const lost = 'Parece que você perdeu sua conexão com a internet!';
@@ -72,7 +73,7 @@ test('a form that keeps no draft of its own gets back what was typed over what w
   await expect(page.getByLabel('E-mail')).toHaveValue('novo-endereco@sandbox.test');
 });
 
-test('a password that nothing may keep holds the reload until it is sent or cleared', async ({
+test('the network back reloads the page over a typed password, too, which no storage may hold', async ({
   page,
   site,
 }) => {
@@ -80,12 +81,27 @@ test('a password that nothing may keep holds the reload until it is sent or clea
   await dialog.getByLabel('E-mail').fill('alguem@sandbox.test');
   await dialog.getByLabel('Senha', { exact: true }).fill('segredo-123');
   await loseNetwork(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Sua conexão voltou.' })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-  await expect(dialog.getByLabel('Senha', { exact: true })).toHaveValue('segredo-123');
-  await dialog.getByLabel('Senha', { exact: true }).fill('');
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(dialog.getByLabel('E-mail')).toHaveValue('alguem@sandbox.test');
+  await expect(dialog.getByLabel('Senha', { exact: true })).toHaveValue('');
+});
+
+test('the network that goes right after the load is missed all the same, and its return reloads the page', async ({
+  page,
+  context,
+  site,
+}) => {
+  // What the app fetches once the page has settled does not come any more.
+  await page.route(/\/assets\/(LateEffects|lateParts)-[^/]+\.js$/, (route) => route.abort());
+  await open(page, site('default').origin + lightPath);
+  await mark(page);
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toContainText(connect);
+  expect(await axeFindings(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(banner(page)).toBeHidden();
 });
 
 test('a page that has lost the network can still say what could not be done', async ({
@@ -205,4 +221,19 @@ test.describe('a start without network', () => {
       await expect(banner(cold)).toBeHidden();
     });
   }
+
+  test("shows a player who starts without network no guest's buttons", async ({ page, context, site }) => {
+    const here = site('default');
+    await open(page, here.origin + lightPath);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await settled(page);
+    await page.close();
+    await playerWithSession(context, here, { balanceCents: 1_000 });
+    await context.setOffline(true);
+    const started = await context.newPage();
+    await watchForGuestButtons(started);
+    await open(started, here.origin);
+    await expect(banner(started)).toBeVisible();
+    expect(await guestButtonsSeen(started)).toEqual([]);
+  });
 });

@@ -1,10 +1,22 @@
+import { token } from '../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { baseCss } from '../../ui/global/baseCss.ts';
 import { iconSprite } from '../../ui/icon/iconSprite.ts';
+import { onPhone } from '../../ui/layout/screens.ts';
 
 /** Menus say which of their entries lead off the site. In the page, because it costs no script there. */
 const outsideMark =
   "main nav a[target='_blank']::after,header nav a[target='_blank']::after,aside nav a[target='_blank']::after" +
   "{content:'↗';content:'↗' / ' (abre em outra aba)'}";
 
+/** The early script speaks here when the network goes before the app's own notice has loaded. */
+const offlineNotice = '<p id="offline" role="alert"></p>';
+const offlineStyle = [
+  `#offline{position:fixed;z-index:190;inset:auto 0 0;padding:${token('space.s')} ${token('space.m')};`,
+  `background:${token('color.warning')};color:${token('color.on-warning')};text-align:center;line-height:1.35}`,
+  '#offline:empty,html[data-late-effects] #offline{display:none}',
+  `${onPhone}{#offline{inset-block-end:${bottomBarHeight}}}`,
+].join('');
+
 /** What every page holds ready for the app, whichever page it is: `css` goes first in the head, `icons` into the body. */
-export const pageBase = { css: baseCss + outsideMark, icons: iconSprite() };
+export const pageBase = { css: baseCss + outsideMark + offlineStyle, icons: iconSprite() + offlineNotice };
