@@ -284,3 +284,34 @@ test("the footer shows the operator's age notice and sponsors, and nothing in th
     .toBeGreaterThan(0);
   expect((await strips.boundingBox())?.height).toBe(before?.height);
 });
+
+test('dates and times are those of general_timezone, of the product where it names no time zone', async ({
+  page,
+  site,
+}) => {
+  const here = site('default');
+  await playerWithSession(page.context(), here, { balanceCents: 1_000 });
+  const timesIn = (timeZone: string, created: string) =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone,
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+      .format(new Date(created))
+      .replace(', ', ' ');
+  for (const [setting, timeZone] of [
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['Brasília', 'America/Sao_Paulo'],
+  ] as const) {
+    await page.unrouteAll();
+    await withSettings(page, here, { general_timezone: setting });
+    const answered = page.waitForResponse((response) => /\/api\/transactions\?.*page=1/.test(response.url()));
+    await open(page, `${here.origin}/user/transaction`);
+    const { data } = await (await answered).json();
+    const [{ created_at: created }] = data;
+    await expect(page.getByRole('main').getByText(timesIn(timeZone, created)).first()).toBeVisible();
+  }
+});
