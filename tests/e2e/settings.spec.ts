@@ -265,6 +265,8 @@ test("the footer shows the operator's age notice and sponsors, and nothing in th
   await footer.scrollIntoViewIfNeeded();
   await expect(strips).toHaveCount(2);
   await expect(footer.getByRole('img', { name: 'Patrocínios' })).toBeVisible();
+  const age = footer.getByRole('img', { name: 'Proibido para menores de 18 anos' });
+  await expect(age).toHaveCount(1);
 
   const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/storage/strips/sponsors.svg', (route) => route.fulfill({ status: 404 }));

@@ -12,12 +12,12 @@ import { FooterLinks } from './FooterLinks.tsx';
 import { LawfulNotices } from './LawfulNotices.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-const loadStrips = () => import('./OperatorStrips.tsx').then((part) => part.OperatorStrips);
+const loadStrip = () => import('./OperatorStrip.tsx').then((part) => part.OperatorStrip);
 
 /** Who runs the site, its rules, its warnings and how to reach its support. */
 export function Footer() {
   const end = useRef<HTMLDivElement>(null);
-  const OperatorStrips = useOptionalPart(loadStrips, useNear(end));
+  const OperatorStrip = useOptionalPart(loadStrip, useNear(end));
   return (
     <Band>
       <Inner>
@@ -27,8 +27,8 @@ export function Footer() {
         </Identity>
         <FooterLinks />
         <Wide ref={end}>
-          <LawfulNotices />
-          {OperatorStrips && <OperatorStrips />}
+          <LawfulNotices OperatorStrip={OperatorStrip} />
+          {OperatorStrip && <OperatorStrip name="sponsors" alt="Patrocínios" />}
           <Disclaimer />
           <CompanyFacts />
         </Wide>

@@ -1,17 +1,29 @@
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { token } from '../../../shared/tokens/token.ts';
+import type { OperatorStrip as Strip } from './OperatorStrip.tsx';
 
 const selfExclusionPlatform = 'https://gov.br/autoexclusaoapostas';
 
-/** The age mark everywhere; under Brazilian licence the Ministry's warning, to the letter, and the way out of betting. */
-export function LawfulNotices() {
+const ageText = 'Proibido para menores de 18 anos';
+
+interface LawfulNoticesProps {
+  /** Shows the operator's own age mark, once it is there. */
+  OperatorStrip: typeof Strip | undefined;
+}
+
+/** Shows the age mark and, under Brazilian law, the Ministry's warning to the letter and the way out of betting. */
+export function LawfulNotices({ OperatorStrip }: LawfulNoticesProps) {
   const { jurisdiction } = useBrand();
   return (
     <Row>
-      <Age role="img" aria-label="Proibido para menores de 18 anos">
-        18+
-      </Age>
+      {OperatorStrip ? (
+        <OperatorStrip name="majority" alt={ageText}>
+          {ageMark}
+        </OperatorStrip>
+      ) : (
+        ageMark
+      )}
       <div>
         <p>
           <strong>Proibido para menores de 18 anos. Jogue com responsabilidade.</strong>
@@ -39,8 +51,13 @@ export function LawfulNotices() {
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${token('space.m')};
+
+  > div {
+    flex: 1 1 14rem;
+  }
 
   p + p {
     margin-block-start: ${token('space.2xs')};
@@ -61,3 +78,9 @@ const Age = styled.span`
   border: 2px solid ${token('color.text')};
   font-weight: 800;
 `;
+
+const ageMark = (
+  <Age role="img" aria-label={ageText}>
+    18+
+  </Age>
+);
