@@ -35,7 +35,7 @@ describe('bad input', () => {
           ['brands.config.json', 6, 'duna', 'theme', undefined],
           ['brands.config.json', 6, 'duna', 'layuot', 'layout'],
           ['brands/aurora/theme.tokens.json', expect.any(Number), 'aurora', 'color.primry', 'primary'],
-          ['brands/aurora/theme.tokens.json', expect.any(Number), 'aurora', 'color.text-muted', undefined],
+          ['brands/aurora/theme.tokens.json', expect.any(Number), 'aurora', 'color.text-muted', '#8e8e8e'],
           ['brands/aurora/logo.svg', 1, 'aurora', 'logo.svg', undefined],
           ['brands/aurora/legal/termos.md', 5, 'aurora', '{{company.nome}}', 'company.document'],
         ].map((line) => (line[4] === 'company.document' ? [...line.slice(0, 4), expect.anything()] : line)),
@@ -100,6 +100,47 @@ describe('bad input', () => {
     expect(problems).toMatchObject([{ brand: 'aurora' }]);
     // The first brand takes 39 lines; what is missing is placed at the brand.
     expect(problems[0]?.line).toBeGreaterThan(39);
+  });
+
+  it.each([
+    [{ id: 'Aurórá Bet' }, 'id', 'aurora-bet'],
+    [{ routes: { mines: { enabled: false } } }, 'routes.mines', 'games-mines'],
+    [{ routes: { double: { enabled: false } } }, 'routes.double', 'games-double'],
+  ])('suggests the word that %j seems to mean', async (changes, field, suggestion) => {
+    const { problems } = await loadFixture({ brands: [{ ...brandEntry('aurora'), ...changes }] });
+    expect(problems).toMatchObject([{ field, suggestion }]);
+  });
+
+  it('places what a brand lacks at the brand, wherever the rest is stated', async () => {
+    const { realtime: _, ...entry } = brandEntry('aurora');
+    const { problems } = await loadFixture({
+      defaults: { realtime: { cluster: 'mt1' } },
+      brands: [brandEntry('first'), entry],
+    });
+    expect(problems).toMatchObject([{ brand: 'aurora', field: 'realtime.key' }]);
+    expect(problems[0]?.line).toBeGreaterThan(39);
+  });
+
+  it('takes names of the prototype as ids', async () => {
+    for (const id of ['constructor', 'valueof', 'hasownproperty']) {
+      const child = {
+        id: 'boreal',
+        extends: id,
+        origin: 'https://b.example',
+        api: { origin: 'https://api.b.example' },
+      };
+      const { brands, problems } = await loadFixture({ brands: [brandEntry(id), child] });
+      expect(problems).toEqual([]);
+      expect(brands.map(({ settings }) => settings.id)).toEqual([id, 'boreal']);
+    }
+  });
+
+  it('refuses a configuration of 50 MB within a second', async () => {
+    const text = `{"brands": [${'{"id": "aurora", "name": "x"},'.repeat(1_800_000)}{}]}`;
+    const startedAt = performance.now();
+    const { problems } = await loadFixture(text);
+    expect(problems).toMatchObject([{ line: 1, expected: 'at most 20000000 bytes' }]);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
   it('takes placeholders for values of fields, and for nothing around them', async () => {

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The valid word a person most likely meant; nothing when all are too far away to be a typo. */
+/** Finds the valid word that was most likely meant: a typo away, or with the word as one of its parts (`games-mines` for `mines`). */
 export function nearestWord(word: string, words: readonly string[]): string | undefined {
   if (word === '' || words.length === 0) return undefined;
   const sought = word.toLowerCase();
@@ -14,6 +14,12 @@ export function nearestWord(word: string, words: readonly string[]): string | un
   if (found === undefined) return undefined;
   // Among words of one or two letters everything is near.
   if (word.length < 3) return undefined;
+  if (distance(sought, best) > 1) {
+    const [whole] = words
+      .filter((candidate) => candidate.toLowerCase().split(/[-.]/).includes(sought))
+      .sort((a, b) => a.length - b.length);
+    if (whole !== undefined) return whole;
+  }
   const allowed = Math.max(1, Math.floor(Math.max(word.length, found.length) * 0.45));
   return distance(sought, best) <= allowed ? found : undefined;
 }

@@ -27,6 +27,18 @@ function isMissing(issue: v.BaseIssue<unknown>): boolean {
   return issue.path?.at(-1)?.origin === 'key' && issue.received === 'undefined';
 }
 
+/** `Aurórá Bet` as the id `aurora-bet`. */
+function slugOf(text: string): string | undefined {
+  const slug = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 32);
+  return slug.length < 2 || slug === text ? undefined : slug;
+}
+
 function toFault(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Fault {
   const path = (issue.path ?? []).map((item) => (typeof item.key === 'number' ? item.key : String(item.key)));
   if (isMissing(issue)) {
@@ -37,7 +49,13 @@ function toFault(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Fault {
   }
   const isKey = issue.path?.at(-1)?.origin === 'key';
   const words = issue.type === 'picklist' ? wordsOf(issue.expected ?? '') : [];
-  const suggestion = typeof issue.input === 'string' ? nearestWord(issue.input, words) : undefined;
+  const isId = path.at(-1) === 'id' || path.at(-1) === 'extends';
+  const suggestion =
+    typeof issue.input === 'string'
+      ? isId
+        ? slugOf(issue.input)
+        : nearestWord(issue.input, words)
+      : undefined;
   const phrase = issue.kind === 'validation' ? issue.message : alternatives(issue.expected ?? '');
   return {
     path,

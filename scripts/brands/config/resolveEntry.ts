@@ -46,6 +46,20 @@ function placeIn(merged: Merged, entry: BrandEntry, field: JsonPath): JsonPath {
   return [...entry.path, 'id'];
 }
 
+/** What is missing belongs to the brand, at the nearest key of its own entry, wherever the rest is stated. */
+function placeOfMissing(layers: readonly Layer[], entry: BrandEntry, field: JsonPath): JsonPath {
+  const own = layers.filter(({ path }) => entry.path.every((segment, index) => path[index] === segment));
+  for (let length = field.length; length > 0; length -= 1)
+    for (const layer of own) {
+      const path = field.slice(0, length);
+      let value: unknown = layer.value;
+      for (const key of path)
+        value = isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+      if (value !== undefined) return [...layer.path, ...path];
+    }
+  return [...entry.path, 'id'];
+}
+
 /** The typo has been reported where it stands; that the right word is missing follows from it. */
 function isTypoOf(missing: Fault, faults: readonly Fault[], layers: readonly Layer[]): boolean {
   return faults.some(
@@ -140,9 +154,10 @@ export function entryResolver(
       if (followsFromReported(fault)) continue;
       const { path, found, expected, suggestion } = fault;
       const hint = suggestion === undefined ? {} : { suggestion };
-      findings.problems.push(
-        at(path, { found, expected, ...hint, message: faultMessage(fault, dotted(path)) }),
-      );
+      const problem = at(path, { found, expected, ...hint, message: faultMessage(fault, dotted(path)) });
+      if (fault.kind === 'missing')
+        Object.assign(problem, document.positionOf(placeOfMissing(layers, entry, path)));
+      findings.problems.push(problem);
     }
 
     const settings = output && toSettings(entry.label, output);

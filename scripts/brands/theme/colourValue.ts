@@ -40,6 +40,13 @@ export function screenColour(space: string, components: (number | null)[], alpha
   return { channels: [eightBit(red), eightBit(green), eightBit(blue)], alpha };
 }
 
+/** Tells colors that a screen shows as they are from those that are brought into its gamut. */
+export function isInSrgb(space: string, [a = null, b = null, c = null]: readonly (number | null)[]): boolean {
+  return (
+    space === 'srgb' || new Color(colourSpaces[space] ?? space, [a, b, c]).inGamut('srgb', { epsilon: 0.001 })
+  );
+}
+
 /** `#rrggbb` and `#rrggbbaa`. */
 export function screenColourOfHex(hex: string): ScreenColour | undefined {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/i.exec(hex);
@@ -52,6 +59,15 @@ export function screenColourOfHex(hex: string): ScreenColour | undefined {
 export function cssColour({ channels, alpha }: ScreenColour): string {
   const bytes = alpha < 1 ? [...channels, Math.round(alpha * 255)] : channels;
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Converts any CSS color to `#rrggbb` or `#rrggbbaa`; undefined for text that is none. */
+export function cssToHex(text: string): string | undefined {
+  const color = Color.try(text);
+  if (!color) return undefined;
+  const [red = null, green = null, blue = null] = color.to('srgb').toGamut({ space: 'srgb' }).coords;
+  const alpha = Math.min(1, Math.max(0, color.alpha ?? 1));
+  return cssColour({ channels: [eightBit(red), eightBit(green), eightBit(blue)], alpha });
 }
 
 /** What `color-mix(in srgb, a share%, b)` shows. `share` from 0 to 1. */

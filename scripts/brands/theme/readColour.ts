@@ -3,6 +3,8 @@ import { oneOf, shown } from '../problem.ts';
 import {
   colourSpaces,
   cssColour,
+  cssToHex,
+  isInSrgb,
   type ScreenColour,
   screenColour,
   screenColourOfHex,
@@ -12,9 +14,17 @@ import { fail, isNumber, objectOf } from './valueReading.ts';
 
 const colourForm = 'a colour as {"colorSpace", "components", "alpha"?, "hex"?} or "#rrggbb"';
 
+/** Says what a CSS color such as `hsl(150 60% 40%)` comes to as a hex. */
+function failOnText(at: TokenValue, text: string): never {
+  const hex = cssToHex(text);
+  if (hex === undefined) return fail(at, colourForm);
+  const message = `"${at.token.name}" is ${shown(text)}, a CSS color: write "${hex}"`;
+  throw new TokenFault(at.token, at.path, shown(text), `"${hex}"`, message, hex);
+}
+
 /** An object as the format says; a plain `#rrggbb` too, since many tools still write it. */
 export function readColour(at: TokenValue): ScreenColour {
-  if (typeof at.value === 'string') return screenColourOfHex(at.value) ?? fail(at, colourForm);
+  if (typeof at.value === 'string') return screenColourOfHex(at.value) ?? failOnText(at, at.value);
   const {
     colorSpace,
     components,
@@ -51,7 +61,8 @@ export function readColour(at: TokenValue): ScreenColour {
   if (hex !== undefined && (typeof hex !== 'string' || !/^#[0-9a-f]{6}$/i.test(hex)))
     return fail(at, 'a colour as "#rrggbb"', [...at.path, 'hex'], hex);
   const screen = screenColour(colorSpace, read, alpha);
-  if (typeof hex === 'string') checkHex(at, hex, colorSpace, screen);
+  if (typeof hex === 'string')
+    checkHex(at, hex, isInSrgb(colorSpace, read) ? roundingSteps : gamutSteps, screen);
   return screen;
 }
 
@@ -61,10 +72,9 @@ const roundingSteps = 2;
 const gamutSteps = 40;
 
 /** The hex is what people edit, the components are what counts: one without the other is a mistake. */
-function checkHex(at: TokenValue, hex: string, colorSpace: string, screen: ScreenColour): void {
+function checkHex(at: TokenValue, hex: string, steps: number, screen: ScreenColour): void {
   const stated = screenColourOfHex(hex);
   if (!stated) return;
-  const steps = colorSpace.startsWith('srgb') ? roundingSteps : gamutSteps;
   const differs = stated.channels.some(
     (channel, index) => Math.abs(channel - (screen.channels[index] ?? 0)) > steps,
   );

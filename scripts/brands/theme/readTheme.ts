@@ -17,6 +17,7 @@ import { cssColour, mixColours, type ScreenColour } from './colourValue.ts';
 import { cssValue } from './cssValues.ts';
 import { fontStack } from './fontStack.ts';
 import { measureContrast } from './measureContrast.ts';
+import { passingColour, statedFor } from './passingColour.ts';
 import { readColour } from './readColour.ts';
 import { reportFault, TokenFault, TokenScope, type TokenValue } from './resolveTokens.ts';
 import type { ReportToken, TokenFile } from './tokenFile.ts';
@@ -114,13 +115,16 @@ export function readTheme(file: TokenFile, inherited: readonly TokenFile[], repo
   for (const { pair, ratio, required } of contrast) {
     if (ratio >= required) continue;
     const measured = `${Math.floor(ratio * 100) / 100}:1`;
-    const stated = isStatedColour(pair.foreground) ? pair.foreground : derivedColours[pair.foreground].of;
+    const stated = statedFor(pair.foreground);
+    const passing = passingColour(colours, pair);
+    const hint = passing === undefined ? '' : `; the nearest "color.${stated}" that passes is "${passing}"`;
     report(file.document, ['color', stated], `color.${pair.foreground}`, {
       found: measured,
       expected: `at least ${required}:1`,
       message:
         `"color.${pair.foreground}" on "color.${pair.background}" (${pair.where}) has a contrast of ${measured}, ` +
-        `expected at least ${required}:1`,
+        `expected at least ${required}:1${hint}`,
+      ...(passing === undefined ? {} : { suggestion: passing }),
     });
   }
   const background = colours.get('background');

@@ -6,6 +6,7 @@ import { isFile } from '../isFile.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, type Problem, shown } from '../problem.ts';
 import { largestPackageFile, readTextFile, type TextFile } from '../textFile.ts';
+import { designToolFault } from './designToolExport.ts';
 import { tokenTypes } from './tokenTypes.ts';
 
 /** A token as it stands in a file. */
@@ -138,7 +139,9 @@ export function readTokenFile(
     }
   }
 
-  if (isPlainObject(document.value)) {
+  const toolFault = isPlainObject(document.value) ? designToolFault(document.value) : undefined;
+  if (toolFault) say([], toolFault);
+  else if (isPlainObject(document.value)) {
     checkProperties(document.value, [], [...groupProperties, '$schema']);
     const groups = Object.keys(tokenTypes);
     for (const [key, value] of Object.entries(document.value)) {
@@ -151,6 +154,7 @@ export function readTokenFile(
       }
     }
   }
-  const unreadable = isEmpty || document.nestingBroken || !exists || !isPlainObject(document.value);
+  const unreadable =
+    isEmpty || toolFault !== undefined || document.nestingBroken || !exists || !isPlainObject(document.value);
   return { document, tokens, attempted, unreadable };
 }
