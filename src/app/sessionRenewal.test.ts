@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
+import { fakeOperator } from '../../tests/support/fakeOperator.ts';
 import { brand, hourS, minuteMs, stageSession } from '../../tests/support/sessionStage.ts';
 import { logoutRequested } from '../shared/state/sessionSlice.ts';
 import { readSessionToken, storeSessionToken } from '../shared/storage/sessionCookies.ts';
@@ -200,4 +201,23 @@ test('a refusal that comes late, for a token that has been replaced, renews noth
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await sent).toMatchObject({ ok: true });
   expect(stage.operator.count('/api/auth/refresh')).toBe(0);
+});
+
+test('an operator whose tokens live for 200 s sees one renewal at once, and then one each half life', async () => {
+  stage.operator = fakeOperator(200);
+  vi.stubGlobal('fetch', stage.operator.fetch);
+  const tab = await stage.loggedInTab('1', 200);
+  const lookFor = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 2_000) {
+      tab.look();
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+  };
+  await lookFor(10_000);
+  expect(stage.operator.count('/api/auth/refresh')).toBe(1);
+  await lookFor(80_000);
+  expect(stage.operator.count('/api/auth/refresh')).toBe(1);
+  await lookFor(20_000);
+  expect(stage.operator.count('/api/auth/refresh')).toBe(2);
+  expect(tab.status()).toBe('authenticated');
 });

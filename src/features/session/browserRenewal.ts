@@ -23,7 +23,8 @@ export function tokenRenewalOf(services: RenewalServices): TokenRenewal {
   const renewal = createTokenRenewal({
     readToken: () => readSessionToken(brand.id),
     exchange: (token) => exchange(http, token),
-    store: ({ token, lifetimeSeconds }) => storeSessionToken(brand.id, token, lifetimeSeconds),
+    store: ({ token, lifetimeSeconds }) =>
+      storeSessionToken(brand.id, token, lifetimeSeconds, { isRenewed: true }),
     isLoggedOut: () => isLoggedOut(brand.id),
     revoke: (token) => revokeToken(http, token),
     inOneTab: (work) => inOneTab(`${brand.id}-renewal`, work),

@@ -52,8 +52,13 @@ test('a clock that is set back under way makes the operator decide', () => {
   expect(isTokenEnding(brand)).toBe(true);
 });
 
-test('a token that lives for less than the window is not renewed without end', () => {
-  storeSessionToken(brand, token(startMs + 4 * minuteMs), 240);
+test.each([60, 200, 300])('a token of %i seconds is renewed at once', (seconds) => {
+  storeSessionToken(brand, token(startMs + seconds * 1_000), seconds);
+  expect(isTokenEnding(brand)).toBe(true);
+});
+
+test('a short token that a renewal brought lives for half its time before the next one', () => {
+  storeSessionToken(brand, token(startMs + 4 * minuteMs), 240, { isRenewed: true });
   expect(isTokenEnding(brand)).toBe(false);
   vi.setSystemTime(startMs + 2 * minuteMs);
   expect(isTokenEnding(brand)).toBe(true);

@@ -26,10 +26,11 @@ export function isTokenEnding(brandId: string, nowMs: number = Date.now()): bool
   return claims !== null && claims.exp * 1000 - nowMs <= renewalWindowMs;
 }
 
-function isTermEnding({ endsAtMs, lifetimeMs }: TokenTerm, nowMs: number): boolean {
+function isTermEnding({ endsAtMs, lifetimeMs, isRenewed }: TokenTerm, nowMs: number): boolean {
   const leftMs = endsAtMs - nowMs;
   // More left than it ever had: the clock was set back, and how much is really left nobody knows.
   if (leftMs > lifetimeMs + clockToleranceMs) return true;
-  // Tokens that live shorter than the window would be renewed without end.
-  return leftMs <= (lifetimeMs > renewalWindowMs ? renewalWindowMs : lifetimeMs / 2);
+  // A renewal that brought a token as short as the window would be followed by the next one at once.
+  const isShort = isRenewed && lifetimeMs <= renewalWindowMs;
+  return leftMs <= (isShort ? lifetimeMs / 2 : renewalWindowMs);
 }

@@ -14,10 +14,11 @@ const playerCookies: readonly BrandCookieName[] = [...tokenCookies, 'favorites',
 const logoutMark: BrandCookieName = 'logged_out';
 const logoutMarkSeconds = 24 * 60 * 60;
 
-/** When the token ends by the clock of this device, and how long it was to live in all. */
+/** When the token ends by the clock of this device, how long it was to live in all, and whether a renewal brought it. */
 export interface TokenTerm {
   endsAtMs: number;
   lifetimeMs: number;
+  isRenewed: boolean;
 }
 
 /** Null for what no header can carry, too: only somebody's hand can have written that. */
@@ -28,16 +29,27 @@ export function readSessionToken(brandId: string): string | null {
 
 /** Null where the token came without one, or somebody broke it. */
 export function readTokenTerm(brandId: string): TokenTerm | null {
-  const [, ends, lifetime] =
-    /^(\d{12,15})-(\d{1,12})$/.exec(readBrandCookie(brandId, 'jwt_term') ?? '') ?? [];
-  return ends && lifetime ? { endsAtMs: Number(ends), lifetimeMs: Number(lifetime) } : null;
+  const [, ends, lifetime, renewed] =
+    /^(\d{12,15})-(\d{1,12})(-renewed)?$/.exec(readBrandCookie(brandId, 'jwt_term') ?? '') ?? [];
+  if (!ends || !lifetime) return null;
+  return { endsAtMs: Number(ends), lifetimeMs: Number(lifetime), isRenewed: renewed !== undefined };
 }
 
 /** Returns false where the browser keeps no cookies. */
-export function storeSessionToken(brandId: string, token: string, expiresInSeconds: number): boolean {
+export function storeSessionToken(
+  brandId: string,
+  token: string,
+  expiresInSeconds: number,
+  { isRenewed = false } = {},
+): boolean {
   const options = { maxAgeSeconds: expiresInSeconds };
   const lifetimeMs = expiresInSeconds * 1000;
-  writeBrandCookie(brandId, 'jwt_term', `${Date.now() + lifetimeMs}-${lifetimeMs}`, options);
+  writeBrandCookie(
+    brandId,
+    'jwt_term',
+    `${Date.now() + lifetimeMs}-${lifetimeMs}${isRenewed ? '-renewed' : ''}`,
+    options,
+  );
   writeBrandCookie(brandId, 'jwt', token, options);
   removeBrandCookie(brandId, logoutMark);
   announceSession(brandId);
