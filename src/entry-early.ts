@@ -9,7 +9,9 @@ import { keepEarlyPress } from './shared/scripts/earlyPress.ts';
 import { importInTurn } from './shared/scripts/importInTurn.ts';
 import { addPolyfills } from './shared/scripts/polyfills.ts';
 import { rememberArrival } from './shared/storage/arrivalSearch.ts';
+import { readStored } from './shared/storage/browserStorage.ts';
 import { takeTokenOutOfAddress } from './shared/storage/handedToken.ts';
+import { storedUserIp } from './shared/storage/storedUserIp.ts';
 
 rememberErrors(window);
 keepEarlyPress(window);
@@ -22,6 +24,8 @@ rememberArrival(window);
 const { id, api } = JSON.parse(document.getElementById('brand')?.textContent ?? '{}');
 const token = document.cookie.split('; ').find((pair) => pair.startsWith(`${id}-jwt=`));
 const headers: Record<string, string> = { Accept: 'application/json', 'Cache-Control': 'private' };
+const ip = readStored(storedUserIp, 'sessionStorage');
+if (ip) headers['X-User-Ip'] = ip;
 if (token) headers.Authorization = `Bearer ${token.slice(id.length + 5)}`;
 
 // The header holds its place empty until the token has been checked (see `SessionEffects`).

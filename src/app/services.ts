@@ -8,6 +8,8 @@ import type { AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { sessionLost } from '../shared/state/sessionSlice.ts';
 import { selectUserIp } from '../shared/state/visitSlice.ts';
+import { readStored } from '../shared/storage/browserStorage.ts';
+import { storedUserIp } from '../shared/storage/storedUserIp.ts';
 
 /**
  * Creates the services of the page in the browser; `connect` gives them the store, which is made after them.
@@ -31,7 +33,7 @@ export function createBrowserServices(
         ),
       onLost: () => store?.dispatch(sessionLost()),
     }),
-    userIp: () => (store ? selectUserIp(store.getState()) : null),
+    userIp: () => (store && selectUserIp(store.getState())) ?? readStored(storedUserIp, 'sessionStorage'),
     load: async () => {
       await ready;
       return store ? loadPart(loadAxiosClient, store) : loadAxiosClient();

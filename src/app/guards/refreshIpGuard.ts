@@ -1,5 +1,7 @@
 import { ipSchema } from '../../shared/contract/ip.ts';
 import { userIpRefreshed } from '../../shared/state/visitSlice.ts';
+import { writeStored } from '../../shared/storage/browserStorage.ts';
+import { storedUserIp } from '../../shared/storage/storedUserIp.ts';
 import type { Guard } from './guard.ts';
 import { passed } from './guard.ts';
 import { whenLeft } from './whenLeft.ts';
@@ -11,7 +13,9 @@ const patienceMs = 1_500;
 export const refreshIpGuard: Guard = async ({ store, services, router, to, signal }) => {
   const request = { path: '/v2/get-ip', schema: ipSchema, signal: whenLeft(router, to.pathname) };
   const answer = services.http.send(request).then((result) => {
-    if (result.ok) store.dispatch(userIpRefreshed(result.data.userIP));
+    if (!result.ok) return;
+    store.dispatch(userIpRefreshed(result.data.userIP));
+    writeStored(storedUserIp, result.data.userIP, 'sessionStorage');
   });
   await Promise.race([answer, patience(signal)]);
   return passed;
