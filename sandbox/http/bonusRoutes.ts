@@ -18,10 +18,9 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
   const isLawful = services.brand.jurisdiction === 'br';
   const mayTake = (work: Work, userId: string) =>
     refuseBeforeFirstDeposit(work, userId, services.settings(), services.brand);
-  route(app, services, 'getBonuses', async ({ query, signedIn }) => {
+  route(app, services, 'getBonuses', async ({ signedIn }) => {
     const rollovers = await listRollovers(sql, tenant, signedIn.player.id);
-    const onlyActive = query.active === '1';
-    return { data: rollovers.filter(({ state }) => !onlyActive || state === 'active').map(rolloverOnWire) };
+    return { data: rollovers.map(rolloverOnWire) };
   });
   route(app, services, 'activateBonus', async ({ params, signedIn }) => {
     await services.transact(tenant, async (work) => {

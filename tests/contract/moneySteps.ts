@@ -79,7 +79,7 @@ export async function run(
   const { email, token } = player;
   const own = <T extends { email: string }>(list: T[]) => list.find((one) => one.email === email);
   const bonuses = async (): Promise<{ id: string; balance: number }[]> =>
-    (await operator.ask('alfa', 'GET', '/api/bonus', { token })).body.data;
+    (await operator.ask('alfa', 'GET', '/api/bonus?active=1', { token })).body.data;
   switch (step.kind) {
     case 'deposit':
       return send(operator, token, '/api/deposits', { amount: step.cents }, step.copies);

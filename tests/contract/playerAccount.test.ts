@@ -167,6 +167,7 @@ describe('bonuses and coupons', () => {
     expect((await apply('nope')).body.message).toBe('Cupom não encontrado.');
     const bonus = await ask('alfa', 'GET', '/api/bonus?active=1', { token });
     expect(bonus.body.data[0]).toMatchObject({ active: 1, amount_rollover: 5000, balance: 1000 });
+    expect((await api('alfa', 'GET', '/api/bonus', { token })).status).toBe(422);
   });
 
   test('a deposit coupon waits for its deposit', async () => {
@@ -190,7 +191,7 @@ describe('bonuses and coupons', () => {
     const { token, email } = await operator.newPlayer();
     await operator.sandbox.control.grantBonus('alfa', email, 1000);
     await operator.sandbox.control.grantBonus('alfa', email, 700);
-    const list = await ask('alfa', 'GET', '/api/bonus', { token });
+    const list = await ask('alfa', 'GET', '/api/bonus?active=1', { token });
     const [active, waiting] = list.body.data;
     expect((await api('alfa', 'POST', `/api/active/${waiting.id}`, { token })).status).toBe(422);
     expect((await api('alfa', 'POST', `/api/redeem/${active.id}`, { token })).status).toBe(422);

@@ -13,6 +13,11 @@ test('a bonus shows what is left, moves live, fails without a word and ends in t
   const player = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
   await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
   await here.control('grant-bonus', { user: player.email, amountCents: 700 });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname === '/api/bonus') asked.add(search);
+  });
   await open(page, `${here.origin}/user/bonus`);
   const main = page.getByRole('main');
   await expect(main.getByRole('progressbar')).toHaveCount(2);
@@ -63,6 +68,9 @@ test('a bonus shows what is left, moves live, fails without a word and ends in t
   await expect(main.getByRole('region', { name: 'Últimos movimentos' })).toContainText('Bônus resgatado');
   await expect(main.getByRole('button', { name: 'Fazer depósito' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Sacar', exact: true })).toBeVisible();
+  await open(page, `${here.origin}/user/promotion`);
+  await expect(main.getByText('Cupom BONUS10', { exact: true })).toBeVisible();
+  expect([...asked]).toEqual(['?active=1']);
 });
 
 for (const [brand, width] of [

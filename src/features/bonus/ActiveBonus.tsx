@@ -12,7 +12,7 @@ import { bonusName } from './bonusWords.ts';
 /** The rollover that bets count for right now; nothing where there is none. Until it is known, the one that the profile names. */
 export function ActiveBonus() {
   const named = useAppSelector(selectUser)?.user_rollover;
-  const { data, isError } = useGetBonusesQuery({ activeOnly: true });
+  const { data, isError } = useGetBonusesQuery();
   const bonuses = (isError ? undefined : data) ?? (named ? [named] : []);
   const active = bonuses.find((bonus) => bonus.active === 1);
   if (!active) return null;

@@ -22,7 +22,7 @@ export function BonusList() {
   const dispatch = useAppDispatch();
   const { features } = useBrand();
   const isLocked = useFirstDepositMissing();
-  const query = useGetBonusesQuery({ activeOnly: false });
+  const query = useGetBonusesQuery();
   const state = useLoadState(query);
   // An error shows nothing: the list is empty until it has been loaded again.
   const bonuses = state.kind === 'failed' || query.isError ? ({ kind: 'empty' } as const) : state;

@@ -6,12 +6,11 @@ import { selectUser } from '../session/meApi.ts';
 import { bonusApi } from './bonusApi.ts';
 import { followBonuses } from './followBonuses.ts';
 
-const active = { activeOnly: true };
-/** Without realtime nobody tells what bets have moved. */
+/** Without realtime no event says what bets have moved. */
 const pollWhileDisconnectedMs = 30_000;
 
-const getActive = bonusApi.endpoints.getBonuses;
-const selectActive = getActive.select(active);
+const { getBonuses } = bonusApi.endpoints;
+const selectBonuses = getBonuses.select();
 
 export interface ActiveBonusWatch {
   /** To be called with every change of the state that may matter. */
@@ -19,11 +18,11 @@ export interface ActiveBonusWatch {
   end: () => void;
 }
 
-/** Keeps the player's active rollovers at hand, follows their channels, and asks by itself while realtime is down. */
+/** Keeps the player's rollovers loaded and subscribes to the active ones; polls while realtime is down. */
 export function watchActiveBonuses() {
   return (dispatch: AppDispatch, getState: () => RootState, extra: unknown): ActiveBonusWatch => {
     const { realtime } = servicesOf(extra);
-    const kept = dispatch(getActive.initiate(active));
+    const kept = dispatch(getBonuses.initiate());
     const refetch = () => dispatch(api.util.invalidateTags(['bonus']));
     const follower = followBonuses(realtime, refetch);
     let seen: unknown;
@@ -32,10 +31,10 @@ export function watchActiveBonuses() {
     let named: string | undefined;
     return {
       look: () => {
-        const { data } = selectActive(getState());
+        const { data } = selectBonuses(getState());
         if (data !== seen) {
           seen = data;
-          follower.follow((data ?? []).map(({ id }) => id));
+          follower.follow((data ?? []).filter(({ active }) => active === 1).map(({ id }) => id));
         }
         const current = selectUser(getState())?.user_rollover?.id;
         if (data && current !== named) {

@@ -5,4 +5,5 @@ import { rolloverSchema } from './rollover.ts';
 export const bonusListSchema = v.object({ data: v.array(rolloverSchema) });
 export type BonusList = v.InferOutput<typeof bonusListSchema>;
 
-export const bonusQuerySchema = v.object({ active: v.optional(v.string()) });
+/** The only form of the call: rollovers that still count, the active one and those that wait. */
+export const bonusQuerySchema = v.object({ active: v.literal('1') });

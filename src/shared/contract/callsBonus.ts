@@ -15,7 +15,7 @@ export const bonusCalls = {
   getBonuses: {
     method: 'GET',
     path: '/api/bonus',
-    description: "The player's rollovers.",
+    description: "The player's rollovers that still count: the active one and those that wait.",
     auth: 'bearer',
     query: bonusQuerySchema,
     answer: bonusListSchema,
