@@ -52,6 +52,23 @@ test("the vendors' own hosts bring what their scripts reach", () => {
   expect(policy['frame-src']).toContain('https://*.livechatinc.com');
 });
 
+test("lets Google's container load the social pixels that are set up in it", () => {
+  const tags = { key: 'chave', script: 'https://www.googletagmanager.com' };
+  const policy = policyOf({ tags });
+  for (const origin of ['https://connect.facebook.net', 'https://analytics.tiktok.com'])
+    expect(policy['script-src']).toContain(origin);
+  expect(policy['img-src']).toContain('https://www.facebook.com');
+  expect(policy['connect-src']).toContain('https://analytics.tiktok.com');
+  expect(JSON.stringify(policyOf({ tags: null }))).not.toMatch(/facebook|tiktok/);
+});
+
+test('allows both transports of a realtime server without TLS', () => {
+  const realtime = { key: 'chave', cluster: 'mt1', host: 'tempo.teste.example', port: 8080, tls: false };
+  expect(policyOf({ realtime })['connect-src']).toEqual(
+    expect.arrayContaining(['ws://tempo.teste.example:8080', 'wss://tempo.teste.example:8080']),
+  );
+});
+
 test('lets styles in for the page to narrow, and scripts by hash and origin alone', () => {
   const policy = policyOf({});
   expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"]);

@@ -18,15 +18,18 @@ interface Vendor {
 
 const googleTags = 'https://*.googletagmanager.com';
 const googleFigures = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+/** Meta's and TikTok's pixels. No call of the operator names one: it is set up in Google's container, which loads it. */
+const socialScripts = ['https://connect.facebook.net', 'https://analytics.tiktok.com'];
+const socialPixels = ['https://www.facebook.com', 'https://analytics.tiktok.com'];
 const liveChat = 'https://*.livechatinc.com';
 
 /** What the scripts of these vendors reach besides the host they come from; a script on the brand's own host needs none. */
 const vendors: readonly Vendor[] = [
   {
     host: /^www\.googletagmanager\.com$/,
-    script: [googleTags],
-    image: [googleTags, ...googleFigures],
-    connect: [googleTags, ...googleFigures],
+    script: [googleTags, ...socialScripts],
+    image: [googleTags, ...googleFigures, ...socialPixels],
+    connect: [googleTags, ...googleFigures, ...socialPixels],
     frame: [googleTags],
   },
   {
