@@ -10,7 +10,7 @@ test('a campaign’s parameters are kept for a week', async ({ page, site, conte
   await page.goto(`${origin}/?utm_source=jornal&btag=a%20b&token=segredo&extra=1`);
   await expect.poll(async () => (await cookieOf(context, `${free}-btag`))?.value).toBe('a%20b');
   const source = await cookieOf(context, `${free}-utm_source`);
-  expect(source).toMatchObject({ value: 'jornal', sameSite: 'None', secure: true });
+  expect(source).toMatchObject({ value: 'jornal', sameSite: 'Lax', secure: false });
   expect(Math.abs((source?.expires ?? 0) * 1000 - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
   expect((await cookieOf(context, `${free}-client_id`))?.value).toBe('12.34');
   const params = decodeURIComponent((await cookieOf(context, `${free}-params`))?.value ?? '');

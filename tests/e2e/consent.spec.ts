@@ -42,7 +42,7 @@ for (const brand of [lawless, 'gingaro']) {
       await notice(page).getByRole('button', { name: 'Aceitar todos' }).click();
       await expect(notice(page)).toBeHidden();
       const kept = await cookieOf(context, 'cookie-consent');
-      expect(kept).toMatchObject({ value: 'all', sameSite: 'None', secure: true, path: '/' });
+      expect(kept).toMatchObject({ value: 'all', sameSite: 'Lax', secure: false, path: '/' });
       expect(Math.abs((kept?.expires ?? 0) * 1000 - Date.now() - 31_536_000_000)).toBeLessThan(60_000);
     });
 

@@ -29,20 +29,19 @@ export function readBrandCookie(brandId: string, name: BrandCookieName): string 
 export interface BrandCookieOptions {
   /** Absent: the cookie ends with the browser session. */
   maxAgeSeconds?: number;
-  sameSite?: 'lax' | 'none';
 }
 
 export function writeBrandCookie(
   brandId: string,
   name: BrandCookieName,
   value: string,
-  { maxAgeSeconds, sameSite = 'lax' }: BrandCookieOptions = {},
+  { maxAgeSeconds }: BrandCookieOptions = {},
 ): void {
   unlessBlocked(() =>
     Cookies.set(brandCookieName(brandId, name), value, {
       path: '/',
-      sameSite,
-      secure: location.protocol === 'https:' || sameSite === 'none',
+      sameSite: 'lax',
+      secure: location.protocol === 'https:',
       ...(maxAgeSeconds === undefined ? {} : { expires: new Date(Date.now() + maxAgeSeconds * 1000) }),
     }),
   );

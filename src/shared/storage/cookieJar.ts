@@ -9,8 +9,11 @@ export interface CookieJar {
   remove: (name: string) => void;
 }
 
-// Browsers take `Secure` from http://*.localhost too.
-const crossSite = { path: '/', sameSite: 'none', secure: true } as const;
+/** On plain http, as in a sandbox, WebKit drops cookies that are `Secure`, and no browser keeps `None` without it. */
+function crossSite() {
+  const isHttps = location.protocol === 'https:';
+  return { path: '/', sameSite: isHttps ? 'none' : 'lax', secure: isHttps } as const;
+}
 
 /** `document.cookie` throws in a sandboxed frame and silently keeps nothing where the player blocks site data. */
 function orWhenBlocked<T>(use: () => T, blocked: T): T {
@@ -26,8 +29,8 @@ export const crossSiteCookies: CookieJar = {
   read: (name) => orWhenBlocked(() => Cookies.get(name) ?? null, null),
   write: (name, value, lifetimeMs) =>
     orWhenBlocked(() => {
-      Cookies.set(name, value, { ...crossSite, expires: new Date(Date.now() + lifetimeMs) });
+      Cookies.set(name, value, { ...crossSite(), expires: new Date(Date.now() + lifetimeMs) });
       return Cookies.get(name) === value;
     }, false),
-  remove: (name) => orWhenBlocked(() => Cookies.remove(name, crossSite), undefined),
+  remove: (name) => orWhenBlocked(() => Cookies.remove(name, crossSite()), undefined),
 };
