@@ -5,6 +5,7 @@ import { findOrInstallBrowser, MissingProgram } from './checks/browser.ts';
 import { findOrInstallCaddy } from './checks/caddy.ts';
 import { houseRules } from './checks/houseRules.ts';
 import { findOrInstallNginx } from './checks/nginx.ts';
+import { findOrInstallOtherBrowsers } from './checks/otherBrowsers.ts';
 import { findOrInstallPostgres } from './checks/postgres.ts';
 import { projectRoot, type SuiteResult } from './checks/runTool.ts';
 import { runPlaywright, runVitest } from './checks/suites.ts';
@@ -13,8 +14,19 @@ const suites: Record<string, () => Promise<SuiteResult>> = {
   rules: houseRules,
   unit: () => runVitest('unit', ['unit', 'unit-node']),
   build: () => runVitest('build'),
-  e2e: runPlaywright,
+  e2e: () => runPlaywright('e2e'),
+  browsers: runWalks,
 };
+
+const notRun: string[] = [];
+
+/** The short walk in other engines, in those that this machine has or can get. */
+async function runWalks(): Promise<SuiteResult> {
+  const { found, missing } = await findOrInstallOtherBrowsers();
+  notRun.push(...missing);
+  for (const { variable, value } of found) process.env[variable] = value;
+  return found.some(({ value }) => value) ? runPlaywright('browsers') : { passed: 0, failures: [] };
+}
 
 const program = new Command('npm test --')
   .description('Runs every check and closes with the number of passed and failed ones.')
@@ -62,5 +74,6 @@ for (const name of chosen) {
 }
 // Once more at the end, where whoever reads a long log looks first.
 for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`);
+for (const sentence of notRun) process.stdout.write(`\n${sentence}\n`);
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
 process.exit(failures.length > 0 || passed === 0 ? 1 : 0);

@@ -112,27 +112,29 @@ function specsOf(suite: PlaywrightSuite): PlaywrightSpec[] {
 }
 
 /** One line about a test and what each of its tries met. */
-function playwrightFailure({ file, line, title, tests }: PlaywrightSpec): string {
+function playwrightFailure(suite: string, { file, line, title, tests }: PlaywrightSpec): string {
   const messages = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-  return [`tests/e2e/${file}:${line} › ${title}`, ...messages.map(cause)].join('\n');
+  return [`tests/${suite}/${file}:${line} › ${title}`, ...messages.map(cause)].join('\n');
 }
 
-export async function runPlaywright(): Promise<SuiteResult> {
-  const file = join(projectRoot, 'test-results', 'e2e.json');
+/** `suite` is a folder of `tests` with a configuration of its own. */
+export async function runPlaywright(suite: string): Promise<SuiteResult> {
+  const file = join(projectRoot, 'test-results', `${suite}.json`);
   const { code } = await runTool(
     process.execPath,
-    [packageScript('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    [packageScript('@playwright/test/cli.js'), 'test', '--config', `tests/${suite}/playwright.config.ts`],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   const report = await readReport(PlaywrightReport, file);
-  if (!report) return judged('e2e', 0, [], code || 1);
+  if (!report) return judged(suite, 0, [], code || 1);
   const specs = report.suites.flatMap(specsOf);
+  const describe = (spec: PlaywrightSpec) => playwrightFailure(suite, spec);
   const ended = (...statuses: string[]) =>
     specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)));
   const secondTries = ended('flaky');
   if (secondTries.length > 0) {
-    process.stdout.write(`Passed only when tried again:\n${secondTries.map(playwrightFailure).join('\n')}\n`);
+    process.stdout.write(`Passed only when tried again:\n${secondTries.map(describe).join('\n')}\n`);
   }
-  const failures = ended('unexpected', 'skipped').map(playwrightFailure);
-  return judged('e2e', report.stats.expected + report.stats.flaky, failures, code);
+  const failures = ended('unexpected', 'skipped').map(describe);
+  return judged(suite, report.stats.expected + report.stats.flaky, failures, code);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './freePort.ts';
+import { freePort } from '../support/freePort.ts';
 import { requestHost } from './hostRequest.ts';
 
 /** Empty where there is none: not every system has a package of it. */

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from './freePort.ts';
+import { freePort } from '../support/freePort.ts';
 import { requestHost } from './hostRequest.ts';
 
 const nginx = process.env.BANDEIRA_NGINX ?? '/usr/sbin/nginx';
