@@ -1,5 +1,6 @@
 import { checkColours } from './colours.ts';
 import { checkPlatformFeatures } from './platformFeatures.ts';
+import { checkPlatformStyles } from './platformStyles.ts';
 import { packageScript, runTool, type SuiteResult } from './runTool.ts';
 
 interface Rule {
@@ -15,6 +16,7 @@ const rules: Rule[] = [
     run: () => runTool(node, [packageScript('typescript/bin/tsc'), '-p', '.'], { quiet: true }),
   },
   { name: 'no platform feature newer than the browser floor', run: () => checkPlatformFeatures() },
+  { name: 'no style newer than the browser floor', run: checkPlatformStyles },
   {
     name: 'format and lint (Biome)',
     run: () =>

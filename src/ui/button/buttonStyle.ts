@@ -66,6 +66,7 @@ export const buttonStyle = css<ButtonLook>`
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
+  -webkit-user-select: none;
   user-select: none;
   transition-property: background-color, transform, opacity;
   transition-duration: ${token('motion.fast')};

@@ -48,4 +48,8 @@ const Region = styled.div`
   &:popover-open {
     display: flex;
   }
+
+  @supports not selector(:popover-open) {
+    display: flex;
+  }
 `;

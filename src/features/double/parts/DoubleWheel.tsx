@@ -38,6 +38,7 @@ const Window = styled.div`
   padding-block: ${token('space.m')};
   border-radius: ${token('radius.card')};
   background: ${token('color.background')};
+  -webkit-mask-image: linear-gradient(to right, transparent, black 12%, black 88%, transparent);
   mask-image: linear-gradient(to right, transparent, black 12%, black 88%, transparent);
 `;
 
