@@ -90,10 +90,10 @@ function runCompileProcess(root: string, work: string, hash: string): Promise<vo
       ...{ PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE },
       ...{ NODE_ENV: 'production', TZ: 'UTC', NO_COLOR: '1' },
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const errors: string[] = [];
-  child.stderr.on('data', (data) => errors.push(String(data)));
+  child.stderr?.on('data', (data) => errors.push(String(data)));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
