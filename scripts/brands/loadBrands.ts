@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../cli/usageError.ts';
+import { checkPolicies } from './config/checkPolicies.ts';
 import { crossChecks } from './config/crossChecks.ts';
 import { reportFields } from './config/fieldReport.ts';
 import { environmentNames } from './config/layersOf.ts';
@@ -78,6 +79,7 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
   const resolveEntry = entryResolver(config, references, options.env, options.processEnv, findings);
   const entries = config.entries.map(resolveEntry);
   crossChecks(config.document, entries, options.env, findings);
+  checkPolicies(config.document, entries, findings);
   warnOfInheritance(config.document, entries, options.env, findings);
 
   const placed = entries.flatMap((entry) => {

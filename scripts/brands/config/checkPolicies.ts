@@ -1,0 +1,31 @@
+import { contentSecurityPolicy } from '../../artifact/csp.ts';
+import type { Findings } from '../problem.ts';
+import type { JsonDocument } from './jsonDocument.ts';
+import type { ResolvedEntry } from './resolveEntry.ts';
+
+/** As many as pages have inline; their hashes all have the same length. */
+const inlineScripts = ['early', 'unsupported', 'import map', 'error page'];
+
+/** Reports brands that name more origins than a header can hold. */
+export function checkPolicies(
+  document: JsonDocument,
+  entries: readonly ResolvedEntry[],
+  findings: Findings,
+): void {
+  for (const { settings, label, placeOf } of entries) {
+    if (!settings) continue;
+    try {
+      contentSecurityPolicy(settings, { scripts: inlineScripts });
+    } catch (error) {
+      findings.problems.push({
+        file: document.file,
+        ...document.positionOf(placeOf(['id'])),
+        brand: label,
+        field: 'id',
+        found: 'too many long origins',
+        expected: 'fewer or shorter ones',
+        message: error instanceof Error ? error.message : String(error),
+      });
+    }
+  }
+}
