@@ -19,13 +19,21 @@ function staticPath(pattern: string): string | null {
 export const rulesPath = '/rules-betting';
 export const rulesSlug = 'regras-de-apostas';
 
+/** Paths of routes of their own: a legal text of the same name has no page there, and none when the route is off. */
+const ownPaths: ReadonlySet<string | null> = new Set(
+  routeIds.flatMap((id) => routeEntry(id).paths.map(staticPath)),
+);
+
 const hiddenFromSearch: ReadonlySet<RouteId> = new Set(['recover', 'casino-favorites', 'altenar-sports']);
 
 /**
  * Every prerendered page of a brand: its enabled routes that lead nowhere else, one for each legal text, and one for
  * each thing that its operator offers.
  */
-export function brandPages(brand: StampableBrand, content?: OperatorContent | null): BrandPage[] {
+export function brandPages(
+  brand: Pick<StampableBrand, 'settings' | 'legal'>,
+  content?: OperatorContent | null,
+): BrandPage[] {
   const legal = new Map(brand.legal.map((text) => [`/${text.slug}`, text]));
   const rules = legal.get(`/${rulesSlug}`);
   if (rules && !legal.has(rulesPath)) legal.set(rulesPath, { ...rules, slug: rulesPath.slice(1) });
@@ -36,7 +44,7 @@ export function brandPages(brand: StampableBrand, content?: OperatorContent | nu
       continue;
     const found = route === 'regulation' ? [...legal.keys()] : paths.map(staticPath);
     for (const [index, path] of found.entries()) {
-      if (path === null || (route === 'regulation' && pages.has(path))) continue;
+      if (path === null || (route === 'regulation' && ownPaths.has(path))) continue;
       if (path === rulesPath && !legal.has(path)) continue;
       const canonical =
         (index === 0 || route === 'regulation') && path !== rulesPath && !hiddenFromSearch.has(route);

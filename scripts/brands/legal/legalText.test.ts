@@ -36,7 +36,7 @@ describe('legal texts', () => {
       title: 'Termos de Aurora & <Filhos>',
       updated: '2026-01-31',
     });
-    expect(page.html).toContain('Aurora &amp; &lt;Filhos&gt;</h1>');
+    expect(page.html).toContain('Aurora &amp; &lt;Filhos&gt;</h2>');
     expect(page.html).toContain('<a href="mailto:sac@aurora.example">sac@aurora.example</a> em 06/01/2025');
   });
 

@@ -49,7 +49,9 @@ function markdown(): Marked {
         const id = headingId(text) || 'secao';
         const times = (used.get(id) ?? 0) + 1;
         used.set(id, times);
-        return `<h${depth} id="${times === 1 ? id : `${id}-${times}`}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        // The page's own heading is its title.
+        const level = Math.max(2, depth);
+        return `<h${level} id="${times === 1 ? id : `${id}-${times}`}">${this.parser.parseInline(tokens)}</h${level}>\n`;
       },
     },
   });
