@@ -89,7 +89,7 @@ export function appChunks(root: string) {
       folders.some((folder) => id.startsWith(source(`${folder}/`))) ? restName : null;
   // In the direction of imports, each layer by itself: sets that join across them would import each other in circles,
   // and one of them would run before what it needs.
-  const rest = [restOf('shared'), restOf('ui'), restOf('features', 'layouts', 'app')];
+  const rest = [restOf('shared'), restOf('ui/field'), restOf('ui'), restOf('features', 'layouts', 'app')];
   return [
     ...groups.map(([minShareCount, name]) => ({ name, minShareCount, entriesAwareMergeThreshold: 0 })),
     // By who needs them together; a set that is smaller than this, in bytes of source, joins the one most like it.

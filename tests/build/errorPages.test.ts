@@ -66,8 +66,9 @@ test('the theme of the error page is chosen by the API host: that of the brand t
   const { code, stderr } = await runBuild(['--config', configFile, '--out', join(folder, 'dist')]);
   expect({ code, stderr }).toMatchObject({ code: 0 });
   const page = (id: string) => readFileSync(join(folder, 'dist', id, 'site/50x.html'), 'utf8');
-  const theme = (html: string) => /:root\{[^}]*\}/.exec(html)?.[0];
+  const theme = (html: string) => /:root\{[^}]*--color-background:[^}]*\}/.exec(html)?.[0];
   const home = readFileSync(join(folder, 'dist', second, 'site/index.html'), 'utf8');
+  expect(theme(home)).toBeDefined();
   expect(theme(page(first))).toBe(theme(home));
   expect(theme(page(second))).toBe((await resolvedBrand('default')).theme.css);
 });
