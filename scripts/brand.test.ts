@@ -83,6 +83,13 @@ describe('npm run brand', { timeout: 60_000 }, () => {
     expect(stderr).not.toBe('');
   });
 
+  it('lists the options that there are, and the nearest, for an unknown one', () => {
+    const { stderr } = brand('show', 'aurora', '--jsn');
+    expect(stderr).toContain("unknown option '--jsn'");
+    expect(stderr).toContain('Did you mean --json?');
+    expect(stderr).toContain('The options are --config, --env, --json, --help.');
+  });
+
   it('has help for every command', () => {
     for (const args of [[], ['list'], ['check'], ['show'], ['affected']])
       expect(brand(...args, '--help').status).toBe(0);

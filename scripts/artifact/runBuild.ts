@@ -9,6 +9,7 @@ import { BuildInputError, buildCommit, buildTimestamp } from './buildTime.ts';
 import { chooseBrands, type Shard } from './chooseBrands.ts';
 import { loadVerifiedBrands } from './loadVerifiedBrands.ts';
 import { plainFailure } from './plainFailure.ts';
+import { refusedOutput } from './refusedOutput.ts';
 import { StampingThreads } from './StampingThreads.ts';
 import { standardBrand } from './standardBrand.ts';
 
@@ -55,6 +56,8 @@ const counted = (count: number): string => (count === 1 ? '1 artifact' : `${coun
 async function attempt(command: BuildCommand): Promise<Result> {
   const { root, configFile, env, outDir } = command;
   const nothing = { problems: [], warnings: [], failures: [], outcome: null };
+  const refusal = refusedOutput(outDir, { root, configFile });
+  if (refusal !== undefined) return { ...nothing, exitCode: 2, failures: [refusal] };
   const threads = new StampingThreads();
   const isWhole = !command.brands && !command.shard;
   try {

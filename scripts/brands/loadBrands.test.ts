@@ -1,6 +1,18 @@
+import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../artifact/projectPaths.ts';
 import type { PlainObject } from './config/plainObject.ts';
-import { brandEntry, loadFixture, plainSvg, problemsOf, themeFiles, themeTokens } from './testFixture.ts';
+import { loadBrands } from './loadBrands.ts';
+import {
+  brandEntry,
+  folderWith,
+  loadFixture,
+  plainSvg,
+  problemsOf,
+  themeFiles,
+  themeTokens,
+} from './testFixture.ts';
 
 describe('bad input', () => {
   it('reports every problem of every stage at once, each at its key', async () => {
@@ -121,6 +133,20 @@ describe('bad input', () => {
     expect(problems[0]?.line).toBeGreaterThan(39);
   });
 
+  it('refuses code in a theme package', async () => {
+    const files = {
+      'brands/shared/extra.js': '',
+      'brands/shared/legal/notes.txt': '',
+      'brands/shared/a.css': '',
+    };
+    const { problems } = await loadFixture({ brands: [brandEntry('aurora')] }, { files });
+    expect(problems.map(({ brand, found }) => [brand, found])).toEqual([
+      ['aurora', '"a.css"'],
+      ['aurora', '"extra.js"'],
+      ['aurora', '"notes.txt"'],
+    ]);
+  });
+
   it('takes names of the prototype as ids', async () => {
     for (const id of ['constructor', 'valueof', 'hasownproperty']) {
       const child = {
@@ -136,9 +162,10 @@ describe('bad input', () => {
   });
 
   it('refuses a configuration of 50 MB within a second', async () => {
-    const text = `{"brands": [${'{"id": "aurora", "name": "x"},'.repeat(1_800_000)}{}]}`;
+    const configFile = join(folderWith({ 'brands.config.json': '{"brands": [' }), 'brands.config.json');
+    truncateSync(configFile, 50_000_000);
     const startedAt = performance.now();
-    const { problems } = await loadFixture(text);
+    const { problems } = await loadBrands({ configFile, env: 'production', projectRoot, processEnv: {} });
     expect(problems).toMatchObject([{ line: 1, expected: 'at most 20000000 bytes' }]);
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });

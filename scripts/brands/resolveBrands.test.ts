@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isRouteEnabled } from '../../src/shared/paths/routeRules.ts';
 import { routeIds } from '../../src/shared/paths/routeTable.ts';
 import { UsageError } from '../cli/usageError.ts';
+import { describeProvenance } from './resolvedBrand.ts';
 import { brandEntry, loadFixture, problemsOf, twoBrands } from './testFixture.ts';
 
 describe('resolving brands', () => {
@@ -110,6 +111,18 @@ describe('resolving brands', () => {
       tls: false,
       port: 4000,
     });
+  });
+
+  it('says that a value came from the environment, unless the fallback was taken', async () => {
+    const tags = { key: `\${TAG_KEY}`, script: `https://\${TAG_HOST:-t.example}` };
+    const { brands } = await loadFixture(twoBrands({ tags, domains: [`\${WWW}.example`] }), {
+      variables: { TAG_KEY: 'k', WWW: 'www' },
+    });
+    const { provenance } = brands[0] ?? {};
+    const told = (field: string) => provenance?.[field] && describeProvenance(provenance[field]);
+    expect(told('tags.key')).toBe('environment variable TAG_KEY (own)');
+    expect(told('domains')).toBe('environment variable WWW (own)');
+    expect(told('tags.script')).toBe('own');
   });
 
   it('names the field and the variable that is missing', async () => {

@@ -12,6 +12,8 @@ export interface Provenance {
   environment?: string;
   /** The value is null. */
   off: boolean;
+  /** Variables of the process environment or a .env file that the value came from. */
+  variables?: string[];
   /** Variables without a value that made it null (monitoring alone goes without); absent when null was meant. */
   missing?: string[];
 }
@@ -82,7 +84,7 @@ export interface ResolvedBrand {
 
 /** `own`, `inherited from aurora`, `environment sandbox`, … as people read it. */
 export function describeProvenance(provenance: Provenance): string {
-  const { source, from, environment, off, missing } = provenance;
+  const { source, from, environment, off, variables, missing } = provenance;
   const whose = {
     own: 'own',
     inherited: `inherited from ${from}`,
@@ -95,6 +97,7 @@ export function describeProvenance(provenance: Provenance): string {
       : environment === undefined
         ? whose[source]
         : `${whose[source]}, environment ${environment}`;
+  if (variables) return `environment variable ${[...new Set(variables)].join(', ')} (${place})`;
   if (missing) return `off, since ${missing.join(', ')} is not set (${place})`;
   return off ? `intentionally off (${place})` : place;
 }

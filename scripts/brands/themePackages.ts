@@ -51,11 +51,25 @@ export function themeFolderFault(
   return undefined;
 }
 
-/** Links inside a theme package that lead out of the folder of the configuration. */
-function checkLinks(root: string, folder: string, brand: string | null, problems: Problem[]): void {
+/** Files that a browser or Node would run or load as a style. */
+const code = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|html?|wasm|sh|php|py)$/i;
+
+/** Refuses code in a theme package, and links that lead out of the directory of the configuration. */
+function checkFiles(root: string, folder: string, brand: string | null, problems: Problem[]): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) continue;
     const file = join(entry.parentPath, entry.name);
+    if (code.test(entry.name) && entry.isFile())
+      problems.push({
+        file,
+        line: 1,
+        column: 1,
+        brand,
+        field: 'theme',
+        found: `"${entry.name}"`,
+        expected: 'data and pictures',
+        message: `${relative(root, file)} is code: a theme package holds data and pictures alone`,
+      });
+    if (!entry.isSymbolicLink()) continue;
     if (existsSync(file) && isInside(realpathSync(root), realpathSync(file))) continue;
     problems.push({
       file,
@@ -129,7 +143,7 @@ export function themePackages(
   function readPackage(folder: string, brand: string): ThemePackage {
     const before = findings.problems.length;
     const root = isInside(configFolder, folder) ? configFolder : projectRoot;
-    checkLinks(root, folder, brand, findings.problems);
+    checkFiles(root, folder, brand, findings.problems);
     const own = sourceOf(folder, brand);
     const inherited = baseFolders.filter((base) => base !== folder).map((base) => sourceOf(base, brand));
     const tokens = readTheme(

@@ -6,11 +6,23 @@ export type ExitCode = 0 | 1 | 2;
 
 /** A command with the conventions of all: errors on stderr, a hint for typos, no `process.exit` half-way. */
 export function newCommand(name: string, description: string): Command {
-  return new Command(name)
+  const command = new Command(name)
     .description(description)
     .showSuggestionAfterError()
     .showHelpAfterError('(--help shows what there is)')
     .exitOverride();
+  command.configureOutput({
+    outputError: (text, write) => write(`${text.trimEnd()}${optionsHint(command, text)}\n`),
+  });
+  return command;
+}
+
+/** Lists the options of the command that an unknown option was given to. */
+function optionsHint(program: Command, error: string): string {
+  if (!error.includes('unknown option')) return '';
+  const called = program.commands.find((command) => process.argv.includes(command.name())) ?? program;
+  const names = [...called.options.map(({ long }) => long), '--help'];
+  return `\nThe options are ${names.join(', ')}.`;
 }
 
 function exitCodeOf(error: unknown): ExitCode {

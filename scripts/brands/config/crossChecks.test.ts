@@ -12,7 +12,7 @@ describe('checks of resolved brands', () => {
     const targets = [
       '/promotions',
       '/casino/slots?x=1#a',
-      '/sports/futebol',
+      '/casino/mesas',
       '/termos-de-uso',
       '/play/x',
       '/Casino/',

@@ -9,6 +9,8 @@ export interface FilledIn {
   value: unknown;
   /** Dotted paths of strings that held a variable: they may stand for numbers and booleans too. */
   fromVariables: Set<string>;
+  /** Variables whose value, and not the fallback, was filled in, by dotted path. */
+  used: Map<string, string[]>;
   /** Variables that have neither a value nor a fallback. */
   missing: { path: JsonPath; name: string }[];
   /** Strings with a `${` that is no placeholder. */
@@ -25,7 +27,13 @@ export function fillPlaceholders(
   brand: string,
   variableNamed: (name: string) => string | undefined,
 ): FilledIn {
-  const filled: FilledIn = { value: undefined, fromVariables: new Set(), missing: [], malformed: [] };
+  const filled: FilledIn = {
+    value: undefined,
+    fromVariables: new Set(),
+    used: new Map(),
+    missing: [],
+    malformed: [],
+  };
 
   function fillText(text: string, path: JsonPath): string {
     const named = text.replace(brandPattern, brand);
@@ -36,7 +44,12 @@ export function fillPlaceholders(
     }
     filled.fromVariables.add(path.join('.'));
     return named.replace(variablePattern, (_, name: string, fallback: string | undefined) => {
-      const found = variableNamed(name) || fallback;
+      const stated = variableNamed(name) || undefined;
+      if (stated !== undefined) {
+        const key = path.join('.');
+        filled.used.set(key, [...(filled.used.get(key) ?? []), name]);
+      }
+      const found = stated ?? fallback;
       if (found === undefined) filled.missing.push({ path, name });
       return found ?? '';
     });

@@ -162,6 +162,12 @@ export function entryResolver(
 
     const settings = output && toSettings(entry.label, output);
     const provenance = settings ? provenanceOf(settings, merged.origins) : {};
+    for (const [path, variables] of filled.used) {
+      // A list is one value of the settings.
+      const field = path.replace(/(\.\d+)+$/, '');
+      const from = provenance[field];
+      if (from) provenance[field] = { ...from, variables: [...(from.variables ?? []), ...variables] };
+    }
     if (provenance.monitoring && missingForMonitoring.length > 0)
       provenance.monitoring = { ...provenance.monitoring, missing: missingForMonitoring };
     return {

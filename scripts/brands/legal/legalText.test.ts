@@ -95,6 +95,12 @@ describe('legal texts', () => {
     expect(read('Texto\n', matter).findings.map((finding) => finding.field)).toEqual([field]);
   });
 
+  it('refuses links with user info, which lead elsewhere than they seem to', () => {
+    for (const link of ['https://bank.example@evil.example/x', 'https://a:b@evil.example'])
+      expect(read(`[aqui](${link})`).findings).toMatchObject([{ field: 'link', found: link }]);
+    expect(read('[aqui](https://evil.example/@x)').findings).toEqual([]);
+  });
+
   it('refuses a page without text', () => {
     for (const body of ['', '\n  \n'])
       expect(read(body).findings).toMatchObject([{ field: 'text', line: 5, found: 'nothing' }]);

@@ -5,6 +5,12 @@ import type { LineFinding } from './frontMatter.ts';
 const originMarker = markerOf(companyFieldNames.indexOf('origin'));
 const safeLink = new RegExp(`^(https://|mailto:|tel:|#|/(?![/\\\\])|${originMarker})`);
 
+/** `https://bank.example@evil.example` leads to the second host. */
+function hasUserInfo(href: string): boolean {
+  const url = URL.parse(href);
+  return url !== null && (url.username !== '' || url.password !== '');
+}
+
 function childrenOf(token: Token): Token[] {
   const inner = 'tokens' in token && token.tokens ? token.tokens : [];
   const items = token.type === 'list' ? (token as Tokens.List).items : [];
@@ -37,7 +43,7 @@ export function findRefused(
         expected: 'text alone',
         message: 'a legal text holds no pictures',
       });
-    if (token.type === 'link' && !safeLink.test(String(token.href)))
+    if (token.type === 'link' && (!safeLink.test(String(token.href)) || hasUserInfo(String(token.href))))
       report(offset, {
         field: 'link',
         found: String(token.href),
