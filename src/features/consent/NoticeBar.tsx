@@ -15,13 +15,13 @@ import { useReservedSpace } from './parts/useReservedSpace.ts';
 /** Asks about cookies at the end of the screen, without a dialog, so that the site can be read before an answer. */
 export function NoticeBar() {
   const dispatch = useAppDispatch();
-  const { jurisdiction, features } = useBrand();
+  const { jurisdiction, features, layout } = useBrand();
   const guarded = features.sports || features.esports ? 'Jogos e esportes' : 'Jogos';
   const ref = useRef<HTMLElement>(null);
   const titleId = useId();
   useReservedSpace(ref);
   return (
-    <Box ref={ref} aria-labelledby={titleId}>
+    <Box ref={ref} aria-labelledby={titleId} $gap={layout === 'orange' ? raisedKey : '0.5rem'}>
       <div>
         <Title id={titleId}>Aviso de cookies</Title>
         <p>
@@ -50,7 +50,7 @@ export function NoticeBar() {
 const raisedKey = '1.5rem';
 
 /** Appears without an animation, which would cost a dozen frames while the page hydrates. */
-const Box = styled.section`
+const Box = styled.section<{ $gap: string }>`
   position: fixed;
   z-index: 90;
   inset-inline: ${token('space.s')};
@@ -70,7 +70,7 @@ const Box = styled.section`
   line-height: 1.4;
 
   ${onPhone} {
-    inset-block-end: calc(${bottomBarHeight} + ${raisedKey} + var(--foot-notice, 0px));
+    inset-block-end: calc(${bottomBarHeight} + ${({ $gap }) => $gap} + var(--foot-notice, 0px));
     padding: ${token('space.s')};
   }
 
