@@ -37,6 +37,8 @@ export interface SwitchedTenant {
   autoPay(delayMs: number | null): void;
   /** Resolves once the ready-made accounts are there. */
   ready(): Promise<void>;
+  /** Ends the player's realtime subscriptions whose login is over. */
+  dropEnded(userId: string): Promise<void>;
 }
 
 export function sandboxControl(
@@ -140,7 +142,11 @@ export function sandboxControl(
       const wish = { key: randomUUID(), pairs: Math.ceil(lines / 2), games: tenantOf(id).gameNames() };
       await transact(id, ({ sql: within, now }) => insertLongStatement(within, id, player.id, wish, now));
     },
-    expireTokens: async (id, user) => endSessionsOf(sql, id, (await playerOf(id, user)).id, clock()),
+    expireTokens: async (id, user) => {
+      const player = await playerOf(id, user);
+      await endSessionsOf(sql, id, player.id, clock());
+      await tenantOf(id).dropEnded(player.id);
+    },
     forgetDevices: async (id, user) => forgetDevices(sql, id, (await playerOf(id, user)).id),
     flagVpn: (id, user, vpnFlagged) => change(id, user, { vpnFlagged }),
     setIdentity: (id, user, identityStatus) => change(id, user, { identityStatus }),

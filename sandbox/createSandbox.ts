@@ -67,9 +67,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   for (const brand of brands) {
     const changes = await listSettingChanges(database, brand.id);
     const app = apps.get(brand.id) ?? ownApp(brand);
+    const hub = realtime.hub(app.id);
+    const channels = {
+      isConnected: (socketId: string) => hub?.connection(socketId) !== undefined,
+      allow: (socketId: string, channel: string) => hub?.allow(socketId, channel),
+      revoke: (socketId: string, channel: string) => hub?.revoke(socketId, channel),
+    };
     tenants.set(
       brand.id,
-      sandboxTenant({ brand, app, changes, sql: database, transact, tokens, paint, clock, log }),
+      sandboxTenant({ brand, app, channels, changes, sql: database, transact, tokens, paint, clock, log }),
     );
   }
   const control = sandboxControl(database, transact, realtime, clock, tenants);

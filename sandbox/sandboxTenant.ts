@@ -9,6 +9,7 @@ import { tenantApp } from './http/app.ts';
 import { callFaults } from './http/faults.ts';
 import { rateLimiter } from './http/rateLimiter.ts';
 import { singleUse } from './http/singleUse.ts';
+import { type ChannelAccess, subscriptions } from './http/subscriptions.ts';
 import { type DepositTerms, payDeposit } from './operations/deposits.ts';
 import { mailbox } from './operations/mailbox.ts';
 import { referralTerms } from './operations/referrals.ts';
@@ -17,6 +18,7 @@ import type { TokenRules } from './operations/sessions.ts';
 import type { Transact } from './operations/work.ts';
 import type { RealtimeApp } from './realtime/realtimeApp.ts';
 import type { Sql } from './store/database.ts';
+import { isLoginAlive } from './store/sessions.ts';
 import { saveSettingChanges } from './store/settingChanges.ts';
 import type { SandboxBrand } from './tenants.ts';
 
@@ -32,6 +34,7 @@ export interface SandboxTenant extends SwitchedTenant {
 interface TenantParts {
   brand: SandboxBrand;
   app: RealtimeApp;
+  channels: ChannelAccess;
   /** Settings that were changed in an earlier run. */
   changes: Record<string, unknown>;
   sql: Sql;
@@ -80,6 +83,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     });
     return seeding;
   };
+  const listeners = subscriptions(parts.channels, (loginId) => isLoginAlive(sql, brand.id, loginId, clock()));
   const slots = slotDesk(brand.id, transact, content.games, () => settings);
   const sports = sportsDesk({
     tenant: brand.id,
@@ -109,8 +113,12 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
         if (autoPayMs !== null) payLater(depositId, autoPayMs);
       },
       formTokens: singleUse(10_000),
+      subscriptions: listeners,
       limits: {
-        failedLogins: rateLimiter(10, minuteMs, clock),
+        guessesByVisitor: rateLimiter(10, minuteMs, clock),
+        guessesByAccount: rateLimiter(20, minuteMs, clock),
+        guessesByAddress: rateLimiter(100, minuteMs, clock),
+        uploads: rateLimiter(30, minuteMs, clock),
         documents: rateLimiter(30, minuteMs, clock),
         oneDocument: rateLimiter(20, 60 * minuteMs, clock),
         recoveries: rateLimiter(10, minuteMs, clock),
@@ -128,6 +136,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     mails,
     realtimeAppId: parts.app.id,
     ready,
+    dropEnded: listeners.dropEnded,
     settings: () => settings,
     depositTerms,
     gameNames: () => content.games().map(({ name }) => name),

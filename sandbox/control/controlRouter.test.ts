@@ -112,3 +112,25 @@ describe('a switch', () => {
     expect((await post('self-destruct', {})).status).toBe(404);
   });
 });
+
+test('names that every object has are no switches and no settings', async () => {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
+    expect((await post(name, { tenant: 'aurora' })).status, name).toBe(404);
+  }
+  for (const name of ['toString', 'hasOwnProperty', 'valueOf']) {
+    const changes = Object.fromEntries([[name, 1]]);
+    expect((await post('settings', { tenant: 'aurora', changes })).status, name).toBe(400);
+  }
+});
+
+test('a body larger than any switch needs is refused before it is read', async () => {
+  const large = await post('settings', { tenant: 'aurora', changes: { x: 'x'.repeat(70_000) } });
+  expect(large.status).toBe(413);
+  const partner = await site.sandbox.fetch(
+    new Request('http://partners.localhost/slots/aurora/x/spin', {
+      method: 'POST',
+      body: 'x'.repeat(70_000),
+    }),
+  );
+  expect(partner.status).toBe(413);
+});

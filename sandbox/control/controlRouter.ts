@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import * as v from 'valibot';
 import type { SandboxControl } from '../switches.ts';
@@ -10,6 +11,8 @@ import { switchCalls } from './switchCalls.ts';
 import { tenantState } from './tenantState.ts';
 
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const maxBodyBytes = 64 * 1024;
 
 /** The start page on `localhost`, and the switches that it and the tests use. */
 export function controlRouter(control: SandboxControl, isReady: () => Promise<boolean>): Hono {
@@ -26,6 +29,12 @@ export function controlRouter(control: SandboxControl, isReady: () => Promise<bo
         baseUri: ["'none'"],
         formAction: ["'none'"],
       },
+    }),
+  );
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => context.json({ message: 'Payload Too Large' }, 413),
     }),
   );
   app.get('/', (context) => context.html(startPage(control)));
@@ -56,8 +65,9 @@ export function controlRouter(control: SandboxControl, isReady: () => Promise<bo
     context.json(await tenantState(control, context.req.param('tenant'))),
   );
   app.post('/control/:switch', originGuard, async (context) => {
-    const act = switchCalls[context.req.param('switch')];
-    if (!act) return context.json({ message: `There is no switch ${context.req.param('switch')}` }, 404);
+    const name = context.req.param('switch');
+    const act = Object.hasOwn(switchCalls, name) ? switchCalls[name] : undefined;
+    if (!act) return context.json({ message: `There is no switch ${name}` }, 404);
     const answer = await act(control, await context.req.json());
     return context.json(answer ?? { done: true });
   });

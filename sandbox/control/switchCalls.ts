@@ -98,10 +98,10 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
 /** The named settings in the contract's form. The parse fills in all others: those are dropped again. */
 function readChanges(changes: Record<string, unknown>): Partial<Settings> {
   const known: Partial<Settings> = v.parse(settingsSchema, changes);
-  const unknown = Object.keys(changes).filter((key) => !(key in known));
+  const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(known, key));
   if (unknown.length > 0) throw new Error(`There is no setting ${unknown.join(', ')}`);
   for (const key of Object.keys(known)) {
-    if (!(key in changes)) Reflect.deleteProperty(known, key);
+    if (!Object.hasOwn(changes, key)) Reflect.deleteProperty(known, key);
   }
   return known;
 }

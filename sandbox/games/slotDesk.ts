@@ -3,7 +3,7 @@ import type { Game } from '../../src/shared/contract/casino.ts';
 import type { Settings } from '../../src/shared/contract/settings.ts';
 import { answerOnce } from '../operations/answerOnce.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
-import { payWin, placeStake, playableCents, type Stake } from '../operations/stakes.ts';
+import { payWin, placeStake, playableCents, refuseClosedAccount, type Stake } from '../operations/stakes.ts';
 import type { Transact, Work } from '../operations/work.ts';
 import {
   findGameSession,
@@ -11,6 +11,7 @@ import {
   insertGameSession,
   saveDemoBalance,
 } from '../store/gameSessions.ts';
+import { isLoginAlive } from '../store/sessions.ts';
 import { type Spin, slotMachine, spin } from './slotMachine.ts';
 import { refuseStakeOutside } from './stakeBounds.ts';
 
@@ -24,7 +25,8 @@ export interface SlotState {
 
 /** The operator as a studio's game server sees it. */
 export interface SlotDesk {
-  open(work: Work, userId: string | null, game: Game): Promise<string>;
+  /** Null: a demonstration. */
+  open(work: Work, player: { userId: string; loginId: string } | null, game: Game): Promise<string>;
   state(sessionId: string): Promise<SlotState>;
   /** The key is the wish's: for money, sent again it is the same round. */
   spin(sessionId: string, key: string, betCents: number): Promise<Spin & { balanceCents: number }>;
@@ -48,6 +50,7 @@ export function slotDesk(
     const session = await findGameSession(work.sql, tenant, id, new Date(work.now.getTime() - dayMs));
     const game = games().find((candidate) => candidate.id === session?.gameId);
     if (!session || !game) throw notFound();
+    await refuseEndedLogin(work, session);
     return { session, game };
   };
   const balance = async (work: Work, { userId, demoBalanceCents: demo }: GameSession) => {
@@ -55,13 +58,14 @@ export function slotDesk(
     return playableCents(work, userId);
   };
   return {
-    open: async (work, userId, game) => {
+    open: async (work, player, game) => {
       const id = randomUUID();
       const session = {
         id,
-        userId,
+        userId: player?.userId ?? null,
+        loginId: player?.loginId ?? null,
         gameId: game.id,
-        demoBalanceCents: userId === null ? demoBalanceCents : null,
+        demoBalanceCents: player ? null : demoBalanceCents,
       };
       await insertGameSession(work.sql, tenant, session, work.now);
       return id;
@@ -96,6 +100,14 @@ export function slotDesk(
         return { ...round, balanceCents: await balance(work, after) };
       }),
   };
+}
+
+/** A game that was launched ends with its login; a pause or an exclusion is named first. */
+async function refuseEndedLogin(work: Work, { userId, loginId }: GameSession): Promise<void> {
+  if (userId === null) return;
+  if (loginId && (await isLoginAlive(work.sql, work.tenant, loginId, work.now))) return;
+  await refuseClosedAccount(work, userId);
+  throw new Refusal(401, { success: false, message: 'Sua sessão terminou. Entre de novo para jogar.' });
 }
 
 async function playDemo(work: Work, session: GameSession, betCents: number, round: Spin): Promise<Spin> {

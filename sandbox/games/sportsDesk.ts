@@ -8,6 +8,7 @@ import type { TokenRules } from '../operations/sessions.ts';
 import { payWin, placeStake, type Stake } from '../operations/stakes.ts';
 import type { Transact, Work } from '../operations/work.ts';
 import type { Sql } from '../store/database.ts';
+import { isLoginAlive } from '../store/sessions.ts';
 import {
   dueSportBets,
   insertSportBet,
@@ -57,7 +58,8 @@ export function sportsDesk(parts: SportsDeskParts): SportsDesk {
 
   const playerOf = async (token: string) => {
     const claims = await readSessionToken(token, `sportsbook.${tenant}`, tokens.secret, clock());
-    if (!claims) throw new Refusal(401, { success: false, message: 'Entre na sua conta para apostar.' });
+    const isIn = claims && (await isLoginAlive(sql, tenant, claims.sessionId, clock()));
+    if (!isIn) throw new Refusal(401, { success: false, message: 'Entre na sua conta para apostar.' });
     return claims.userId;
   };
   const settle = () => settleDue(transact, tenant).catch((error: unknown) => log(`Sports bets: ${error}`));

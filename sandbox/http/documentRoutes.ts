@@ -24,11 +24,13 @@ export function documentRoutes(app: Hono<RequestBindings>, services: TenantServi
   // Multipart, so not one of the JSON calls that `route` serves.
   app.post(uploadPath, async (context) => {
     const { player } = await authenticate(context, services);
+    services.limits.uploads.take(player.id);
+    services.limits.uploads.take(context.env.ip);
     const { kind, file } = await readUpload(context.req.raw);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const contentType = documentTypeOf(bytes);
     if (!contentType) throw fieldRefusal({ file: ['Envie uma foto JPG, PNG ou WebP, ou um PDF.'] });
-    const name = file.name.slice(0, 120);
+    const name = file.name.replaceAll('\0', '').toWellFormed().slice(0, 120).toWellFormed();
     const document = { kind, name, size: bytes.length, contentType, bytes };
     const stored = await insertDocument(sql, brand.id, player.id, document, clock());
     context.header('Cache-Control', 'private, no-store');

@@ -34,7 +34,7 @@ export function launchRoutes(app: Hono<RequestBindings>, services: TenantService
     const id = await services.transact(brand.id, async (work) => {
       const timeIsUp = await timeRefusal(work, signedIn.player.id);
       if (timeIsUp) throw new Refusal(422, { success: false, message: timeIsUp });
-      return slots.open(work, signedIn.player.id, chosen);
+      return slots.open(work, { userId: signedIn.player.id, loginId: signedIn.loginId }, chosen);
     });
     return { url: address(id) };
   });

@@ -14,6 +14,7 @@ import { renewSession, startSession } from '../operations/sessions.ts';
 import type { Work } from '../operations/work.ts';
 import { endSession } from '../store/sessions.ts';
 import { findPlayerByEmail } from '../store/users.ts';
+import { countGuess } from './guesses.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
@@ -36,6 +37,7 @@ export function loginRoutes(app: Hono<RequestBindings>, services: TenantServices
   route(app, services, 'confirmLogin', confirmLogin);
   route(app, services, 'logout', async ({ signedIn }) => {
     await endSession(services.sql, tenant, signedIn.sessionId, services.clock());
+    await services.subscriptions.dropEnded(signedIn.player.id);
     return undefined;
   });
   route(app, services, 'refresh', async ({ signedIn }) => ({
@@ -46,14 +48,11 @@ export function loginRoutes(app: Hono<RequestBindings>, services: TenantServices
 
 async function login({ services, body, ip }: CallRequest<'login'>) {
   const { brand, limits, sql } = services;
-  const key = `${ip} ${body.email.trim().toLowerCase()}`;
-  limits.failedLogins.check(key);
-  // Counted before it is known to fail: guesses sent all at once are no way around.
-  limits.failedLogins.count(key);
+  const takeBack = countGuess(services, { ip, account: body.email.trim().toLowerCase() });
   const player = await findPlayerByEmail(sql, brand.id, body.email);
   const matches = await passwordMatches(body.password, player?.passwordHash ?? (await nobody));
   if (!player || !matches) throw new Refusal(401, { error: 'Email ou senha incorretos!' });
-  limits.failedLogins.forget(key);
+  takeBack();
   const refusal = accessRefusal(player, services.clock());
   if (refusal)
     throw new Refusal(403, { error: accessRefusalText(refusal, siteTimeZone(services.settings())) });
@@ -61,19 +60,20 @@ async function login({ services, body, ip }: CallRequest<'login'>) {
     if (!asksForSecondFactor(brand)) return granted(work, services, player.id, null);
     const factorUntil = await factorStandsUntil(work.sql, player, body.device, work.now);
     if (factorUntil) return granted(work, services, player.id, factorUntil);
-    limits.codes.check(player.id);
-    limits.codes.count(player.id);
+    limits.codes.take(player.id);
     // Who knows nothing of second factors shows the error, which is true for them as well.
     const error = 'Digite o código que enviamos para o seu e-mail.';
     return { ...noToken, error, second_factor: await startChallenge(work, player, services) };
   });
 }
 
-async function confirmLogin({ services, body }: CallRequest<'confirmLogin'>) {
+async function confirmLogin({ services, body, ip }: CallRequest<'confirmLogin'>) {
   const tenant = services.brand.id;
+  const takeBack = countGuess(services, { ip, account: body.challenge });
   // A transaction of its own: a wrong attempt stays counted.
   const userId = await services.transact(tenant, (work) => answerChallenge(work, body.challenge, body.code));
   if (!userId) throw new Refusal(422, { error: 'Código incorreto. Confira e tente de novo.' });
+  takeBack();
   services.limits.codes.forget(userId);
   return services.transact(tenant, async (work) => {
     const { until, device } = await knowDevice(work, userId);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { fieldRefusal, Refusal } from '../operations/refusal.ts';
+import { isPlainJson } from './inputs.ts';
 
 /** A JSON body, or a form-encoded one as Pusher clients send it. */
 export async function parseBody<S extends v.GenericSchema>(
@@ -28,6 +29,7 @@ async function readBody(context: Context): Promise<unknown> {
 }
 
 function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  if (!isPlainJson(value)) throw fieldRefusal({ body: ['Valor inválido.'] });
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const errors: Record<string, string[]> = {};

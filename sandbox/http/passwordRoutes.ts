@@ -6,6 +6,7 @@ import { sendRecoveryMail } from '../operations/recovery.ts';
 import { fieldRefusal } from '../operations/refusal.ts';
 import { endOtherSessions } from '../store/sessions.ts';
 import { changePlayer, findPlayerByEmail } from '../store/users.ts';
+import { countGuess } from './guesses.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
@@ -13,8 +14,8 @@ import type { TenantServices } from './services.ts';
 export function passwordRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const tenant = services.brand.id;
   route(app, services, 'recover', async ({ body, ip }) => {
-    services.limits.recoveries.check(ip);
-    services.limits.recoveries.count(ip);
+    services.limits.recoveries.take(ip);
+    services.limits.recoveries.take(body.email.trim().toLowerCase());
     const player = await findPlayerByEmail(services.sql, tenant, body.email);
     // An account that is closed stays so: its owner asked for that.
     if (player && !accessRefusal(player, services.clock())) {
@@ -28,13 +29,13 @@ export function passwordRoutes(app: Hono<RequestBindings>, services: TenantServi
   route(app, services, 'updatePassword', updatePassword);
 }
 
-async function updatePassword({ services, body, signedIn }: CallRequest<'updatePassword'>) {
+async function updatePassword({ services, body, signedIn, ip }: CallRequest<'updatePassword'>) {
   const { player, sessionId, recovery } = signedIn;
-  services.limits.failedLogins.check(player.id);
+  const takeBack = countGuess(services, { ip, account: player.id });
   if (!recovery && !(await passwordMatches(body.current_password, player.passwordHash))) {
-    services.limits.failedLogins.count(player.id);
     throw fieldRefusal({ current_password: ['A senha atual não confere.'] });
   }
+  takeBack();
   if (!isStrong(body.password)) throw fieldRefusal({ password: [passwordRule] });
   if (body.password !== body.password_confirmation) {
     throw fieldRefusal({ password_confirmation: ['A confirmação da senha não confere.'] });
@@ -43,5 +44,6 @@ async function updatePassword({ services, body, signedIn }: CallRequest<'updateP
     passwordHash: await hashPassword(body.password),
   });
   await endOtherSessions(services.sql, player.tenant, player.id, sessionId, services.clock());
+  await services.subscriptions.dropEnded(player.id);
   return { success: true, message: 'Senha alterada com sucesso.' };
 }

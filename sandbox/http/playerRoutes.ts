@@ -36,12 +36,13 @@ export function playerRoutes(app: Hono<RequestBindings>, services: TenantService
     });
     return userOnWire(sql, (await findPlayer(sql, brand.id, player.id)) ?? player);
   });
-  route(app, services, 'getSportsbookToken', async ({ signedIn: { player, sessionId } }) => {
+  route(app, services, 'getSportsbookToken', async ({ signedIn: { player, loginId } }) => {
     const now = services.clock();
     if (accessRefusal(player, now)) return { token: null };
     const { mainCents } = await playerBalances(sql, brand.id, player.id);
     const claims = {
-      sessionId,
+      // Of the login, so that it outlives renewals and ends with the logout.
+      sessionId: loginId,
       userId: player.id,
       tenant: `sportsbook.${brand.id}`,
       balanceCents: mainCents,
@@ -49,11 +50,13 @@ export function playerRoutes(app: Hono<RequestBindings>, services: TenantService
     return { token: await signSessionToken(claims, services.tokens.secret, now, sportsbookTokenLifetimeS) };
   });
   route(app, services, 'getIdentity', async ({ signedIn }) => identityOnWire(signedIn.player));
-  route(app, services, 'authorizeChannel', async ({ body, signedIn: { player } }) => {
+  route(app, services, 'authorizeChannel', async ({ body, signedIn: { player, loginId } }) => {
     if (!(await mayListen(services, player, body.channel_name)))
       throw new Refusal(403, { message: 'Forbidden' });
     const auth = services.realtimeApp.authorize(body.socket_id, body.channel_name);
     if (!auth) throw new Refusal(422, { message: 'socket_id inválido.' });
+    const { socket_id: socketId, channel_name: channel } = body;
+    services.subscriptions.grant({ userId: player.id, loginId, socketId, channel });
     return { auth };
   });
 }

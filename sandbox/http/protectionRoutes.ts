@@ -9,6 +9,7 @@ import { listLimits, saveLimit } from '../store/limits.ts';
 import { limitUse, minutesToday } from '../store/limitUse.ts';
 import { endSessionsOf } from '../store/sessions.ts';
 import { changePlayer } from '../store/users.ts';
+import { countGuess } from './guesses.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
@@ -50,15 +51,15 @@ async function updateLimits({ services, body, signedIn }: CallRequest<'updateLim
   });
 }
 
-async function exclude({ services, body, signedIn: { player } }: CallRequest<'exclude'>) {
+async function exclude({ services, body, ip, signedIn: { player } }: CallRequest<'exclude'>) {
   if (!body.permanent && (body.months === undefined || body.months < 1 || body.months > 60)) {
     throw fieldRefusal({ months: ['Escolha de 1 a 60 meses.'] });
   }
-  services.limits.failedLogins.check(player.id);
+  const takeBack = countGuess(services, { ip, account: player.id });
   if (!(await passwordMatches(body.password, player.passwordHash))) {
-    services.limits.failedLogins.count(player.id);
     throw fieldRefusal({ password: ['A senha não confere.'] });
   }
+  takeBack();
   if (body.permanent) {
     await close(services, player.id, { excludedForGood: true });
     return {};
@@ -79,6 +80,7 @@ async function close(
     await changePlayer(sql, tenant, userId, change);
     await endSessionsOf(sql, tenant, userId, now);
   });
+  await services.subscriptions.dropEnded(userId);
 }
 
 function limitOf(

@@ -1,9 +1,10 @@
 import { Refusal } from '../operations/refusal.ts';
 
 export interface RateLimiter {
-  /** Throws a 429 when the key has used its attempts up. */
-  check(key: string): void;
-  count(key: string): void;
+  /** Counts an attempt at once, so that parallel ones count one by one; throws a 429 when the key has none left. */
+  take(key: string): void;
+  /** Takes an attempt back that was no failure. */
+  giveBack(key: string): void;
   forget(key: string): void;
 }
 
@@ -12,30 +13,37 @@ interface Window {
   endsAtMs: number;
 }
 
+const mostKeys = 50_000;
+
 /** So many attempts per key and window; old windows are swept so that made-up keys cannot fill the memory. */
 export function rateLimiter(attempts: number, windowMs: number, clock: () => Date): RateLimiter {
   const windows = new Map<string, Window>();
   const sweep = (nowMs: number) => {
-    if (windows.size < 10_000) return;
+    if (windows.size < mostKeys / 5) return;
     for (const [key, { endsAtMs }] of windows) if (endsAtMs <= nowMs) windows.delete(key);
+    const [oldest] = windows.keys();
+    if (windows.size >= mostKeys && oldest !== undefined) windows.delete(oldest);
   };
   const current = (key: string) => {
     const found = windows.get(key);
     return found && found.endsAtMs > clock().getTime() ? found : undefined;
   };
   return {
-    check: (key) => {
-      const window = current(key);
-      if (!window || window.attempts < attempts) return;
-      const seconds = Math.ceil((window.endsAtMs - clock().getTime()) / 1000);
-      const message = `Muitas tentativas. Tente novamente em ${seconds} segundos.`;
-      throw new Refusal(429, { success: false, error: message, message }, { 'Retry-After': String(seconds) });
-    },
-    count: (key) => {
+    take: (key) => {
       const nowMs = clock().getTime();
-      sweep(nowMs);
       const window = current(key) ?? { attempts: 0, endsAtMs: nowMs + windowMs };
+      if (window.attempts >= attempts) {
+        const seconds = Math.ceil((window.endsAtMs - nowMs) / 1000);
+        const message = `Muitas tentativas. Tente novamente em ${seconds} segundos.`;
+        const body = { success: false, error: message, message };
+        throw new Refusal(429, body, { 'Retry-After': String(seconds) });
+      }
+      sweep(nowMs);
       windows.set(key, { ...window, attempts: window.attempts + 1 });
+    },
+    giveBack: (key) => {
+      const window = current(key);
+      if (window && window.attempts > 0) windows.set(key, { ...window, attempts: window.attempts - 1 });
     },
     forget: (key) => {
       windows.delete(key);

@@ -7,24 +7,24 @@ import { personOf } from '../domain/people.ts';
 import { registrationErrors } from '../domain/registration.ts';
 import { applyCoupon, type CouponRules } from '../operations/coupons.ts';
 import { Refusal } from '../operations/refusal.ts';
-import { asksForSecondFactor, knowDevice } from '../operations/secondFactor.ts';
+import { asksForSecondFactor, knowDevice, unknownDevice } from '../operations/secondFactor.ts';
 import {
   findPlayerByDocument,
   findPlayerByEmail,
   findPlayerByReferralCode,
   insertPlayer,
+  type Player,
 } from '../store/users.ts';
+import { countGuess } from './guesses.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
 export function registerRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   route(app, services, 'validateDocument', async ({ body, ip }) => {
-    services.limits.documents.check(ip);
-    services.limits.documents.count(ip);
+    services.limits.documents.take(ip);
     const document = parseCpf(body.document);
     if (!document) return refused('CPF inválido.');
-    services.limits.oneDocument.check(document);
-    services.limits.oneDocument.count(document);
+    services.limits.oneDocument.take(document);
     if (await findPlayerByDocument(services.sql, services.brand.id, document)) {
       return refused('Este CPF já está cadastrado.');
     }
@@ -35,11 +35,12 @@ export function registerRoutes(app: Hono<RequestBindings>, services: TenantServi
 
 const refused = (message: string) => ({ success: false, errors: { document: [message] }, message });
 
-async function register({ services, body }: CallRequest<'register'>) {
+async function register({ services, body, ip }: CallRequest<'register'>) {
   const { brand, sql } = services;
   if (!services.settings().general_registration_open) {
     throw new Refusal(403, { success: false, message: 'Os cadastros estão encerrados no momento.' });
   }
+  const takeBack = countGuess(services, { ip, account: `register ${body.email.trim().toLowerCase()}` });
   const formToken = readFormToken(body.token);
   if (!formToken || !services.formTokens.take(formToken)) {
     const message = 'Não conseguimos confirmar o envio. Confira os dados e envie de novo.';
@@ -47,7 +48,6 @@ async function register({ services, body }: CallRequest<'register'>) {
   }
   const errors = registrationErrors(body, services.clock());
   const document = parseCpf(body.document) ?? '';
-  if (await findPlayerByEmail(sql, brand.id, body.email)) errors.email = ['Este e-mail já está cadastrado.'];
   if (await findPlayerByDocument(sql, brand.id, document)) errors.document = ['Este CPF já está cadastrado.'];
   const [first] = Object.values(errors);
   if (first)
@@ -59,6 +59,9 @@ async function register({ services, body }: CallRequest<'register'>) {
     });
 
   const passwordHash = await hashPassword(body.password);
+  const owner = await findPlayerByEmail(sql, brand.id, body.email);
+  if (owner) return answerOwner(services, owner);
+  takeBack();
   const referrer = typeof body.referrer_id === 'string' ? body.referrer_id : body.referer;
   const device = await services.transact(brand.id, async (work) => {
     const referredBy = referrer ? await findPlayerByReferralCode(work.sql, brand.id, referrer) : null;
@@ -87,6 +90,19 @@ async function register({ services, body }: CallRequest<'register'>) {
     // The login that follows at once is the same person at the same device.
     return asksForSecondFactor(brand) ? (await knowDevice(work, id)).device : undefined;
   });
+  return { success: true, message: 'Cadastro realizado com sucesso.', device };
+}
+
+/** The same answer as to a new address, which must not tell that the account is there; its owner gets a mail. */
+function answerOwner({ brand, mails, clock }: TenantServices, owner: Player) {
+  mails.send({
+    to: owner.email,
+    subject: `${brand.name}: você já tem uma conta`,
+    text: `Olá, ${owner.name.split(' ')[0]}. Recebemos um cadastro com o seu e-mail, que já tem uma conta. Para entrar, use a sua senha ou crie uma nova em "Esqueci minha senha". Se não foi você, ignore esta mensagem.`,
+    link: `${brand.origins[0] ?? ''}/`,
+    sentAt: clock().toISOString(),
+  });
+  const device = asksForSecondFactor(brand) ? unknownDevice() : undefined;
   return { success: true, message: 'Cadastro realizado com sucesso.', device };
 }
 

@@ -3,9 +3,10 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { Call } from '../../src/shared/contract/call.ts';
 import { type AnswerOf, type CallName, calls } from '../../src/shared/contract/calls.ts';
 import { unauthenticatedMessage } from '../../src/shared/contract/failure.ts';
-import { Refusal } from '../operations/refusal.ts';
+import { notFound, Refusal } from '../operations/refusal.ts';
 import { readSession, type SignedIn } from '../operations/sessions.ts';
 import { touchSession } from '../store/sessions.ts';
+import { isPlainJson } from './inputs.ts';
 import { parseBody, parseQuery } from './parseRequest.ts';
 import type { TenantServices } from './services.ts';
 
@@ -62,7 +63,7 @@ export function route<N extends CallName>(
     const answer = await handler({
       services,
       signedIn: signedIn as SignedInOf<N>,
-      params: context.req.param(),
+      params: plainParams(context.req.param()),
       query: (call.query ? parseQuery(context, call.query) : null) as QueryOf<N>,
       body: (call.body ? await parseBody(context, call.body) : null) as BodyOf<N>,
       authorization: context.req.header('authorization'),
@@ -76,6 +77,12 @@ export function route<N extends CallName>(
 
 /** `/v2/settings/` is reached with and without its last slash: the app ignores it in addresses, not in patterns. */
 const honoPath = (path: string) => path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** What no address of ours holds names nothing. */
+function plainParams(params: Record<string, string>): Record<string, string> {
+  if (!isPlainJson(params)) throw notFound();
+  return params;
+}
 
 /** The player whose token the request carries; refuses every other one. */
 export async function authenticate(context: Context, services: TenantServices): Promise<SignedIn> {

@@ -10,6 +10,7 @@ import type { SandboxBrand } from '../tenants.ts';
 import type { ContentSource } from './contentSource.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { SingleUse } from './singleUse.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
 /** What the handlers of one tenant work with. */
 export interface TenantServices {
@@ -32,9 +33,14 @@ export interface TenantServices {
   ready(): Promise<void>;
   /** Tokens of registration forms; each opens one account at most. */
   formTokens: SingleUse;
+  subscriptions: Subscriptions;
   limits: {
-    /** By address and e-mail. */
-    failedLogins: RateLimiter;
+    /** Guesses at passwords, codes and the like: of one address at one account, at an account, of an address. */
+    guessesByVisitor: RateLimiter;
+    guessesByAccount: RateLimiter;
+    guessesByAddress: RateLimiter;
+    /** Of documents, by player and by address. */
+    uploads: RateLimiter;
     /** Look-ups of tax numbers, by address. */
     documents: RateLimiter;
     /** Look-ups of one tax number, whoever asks. */

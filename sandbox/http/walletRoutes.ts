@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { is } from 'valibot';
 import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
 import { expireCharges, openDeposit } from '../operations/deposits.ts';
 import { referralHolds } from '../operations/referrals.ts';
@@ -8,6 +9,7 @@ import { depositsToWager } from '../store/depositRollover.ts';
 import { findDeposit, type StoredDeposit } from '../store/deposits.ts';
 import { listTransactions } from '../store/transactions.ts';
 import { listWithdrawals } from '../store/withdrawals.ts';
+import { dateSchema } from './inputs.ts';
 import { once } from './once.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
@@ -88,8 +90,8 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
 
 async function statement({ services, query, signedIn }: CallRequest<'getTransactions'>) {
   await services.transact(services.brand.id, (work) => expireCharges(work, signedIn.player.id));
-  const page = Number(query.page ?? 1);
-  if (!Number.isInteger(page) || page < 1) throw fieldRefusal({ page: ['Página inválida.'] });
+  const page = wholeNumber('page', query.page) ?? 1;
+  if (page < 1) throw fieldRefusal({ page: ['Página inválida.'] });
   return listTransactions(services.sql, services.brand.id, signedIn.player.id, {
     sourceType: query.source,
     type: wholeNumber('type', query.type),
@@ -109,15 +111,13 @@ function pageSizeOf(text: string | undefined): number {
 
 function wholeNumber(field: string, text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
-  if (!/^\d{1,4}$/.test(text)) throw fieldRefusal({ [field]: ['Valor inválido.'] });
+  if (!/^\d{1,6}$/.test(text)) throw fieldRefusal({ [field]: ['Valor inválido.'] });
   return Number(text);
 }
 
 function isoDate(field: string, text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) {
-    throw fieldRefusal({ [field]: ['Data inválida.'] });
-  }
+  if (!is(dateSchema, text)) throw fieldRefusal({ [field]: ['Data inválida.'] });
   return text;
 }
 

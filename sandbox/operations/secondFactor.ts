@@ -67,6 +67,12 @@ export async function answerChallenge(work: Work, id: string, code: string): Pro
   return challenge.userId;
 }
 
+/** Looks like a device that is known, and is not. */
+export const unknownDevice = () => ({
+  token: randomBytes(32).toString('base64url'),
+  expires_in: factorLifetimeMs / 1000,
+});
+
 /** From now on this device stands for the second factor. */
 export async function knowDevice(work: Work, userId: string) {
   const token = randomBytes(32).toString('base64url');

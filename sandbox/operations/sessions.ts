@@ -19,6 +19,8 @@ export interface TokenRules {
 export interface SignedIn {
   player: Player;
   sessionId: string;
+  /** Stays the same when the session is renewed. */
+  loginId: string;
   /** Came by the link of a recovery mail. */
   recovery: boolean;
   /** Until when the session's second factor stands; null: it needs none. */
@@ -30,11 +32,20 @@ export async function startSession(
   work: Work,
   userId: string,
   rules: TokenRules,
-  { recovery = false, factorUntil = null }: { recovery?: boolean; factorUntil?: Date | null } = {},
+  {
+    recovery = false,
+    factorUntil = null,
+    loginId,
+  }: { recovery?: boolean; factorUntil?: Date | null; loginId?: string } = {},
 ) {
   const sessionId = randomUUID();
   const expiresAt = new Date(work.now.getTime() + rules.lifetimeS * 1000);
-  await insertSession(work.sql, work.tenant, { id: sessionId, userId, expiresAt, factorUntil }, work.now);
+  await insertSession(
+    work.sql,
+    work.tenant,
+    { id: sessionId, loginId: loginId ?? sessionId, userId, expiresAt, factorUntil },
+    work.now,
+  );
   const { mainCents } = await playerBalances(work.sql, work.tenant, userId);
   const claims = { sessionId, userId, tenant: work.tenant, balanceCents: mainCents, recovery };
   const token = await signSessionToken(claims, rules.secret, work.now, rules.lifetimeS);
@@ -43,12 +54,12 @@ export async function startSession(
 
 /** The session behind a token ends and a new one begins; a token works for one refresh only. */
 export async function renewSession(work: Work, signedIn: SignedIn, rules: TokenRules) {
-  const { player, sessionId, factorUntil } = signedIn;
+  const { player, sessionId, loginId, factorUntil } = signedIn;
   if (factorUntil && factorUntil <= work.now) throw new Refusal(401, { message: unauthenticatedMessage });
   // Pages renew by themselves: only a session in use goes on without a gap.
   await touchSession(work.sql, work.tenant, sessionId, work.now, idleMs);
   await endSession(work.sql, work.tenant, sessionId, work.now);
-  return startSession(work, player.id, rules, { factorUntil });
+  return startSession(work, player.id, rules, { factorUntil, loginId });
 }
 
 /** Who a bearer token belongs to; null: nobody (any more). */
@@ -64,5 +75,5 @@ export async function readSession(
   if (!session) return null;
   const player = await findPlayer(sql, tenant, claims.userId);
   const { sessionId, recovery = false } = claims;
-  return player && { player, sessionId, recovery, factorUntil: session.factorUntil };
+  return player && { player, sessionId, recovery, ...session };
 }

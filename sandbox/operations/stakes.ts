@@ -78,8 +78,8 @@ export async function payWin(work: Work, userId: string, win: Stake): Promise<vo
   }
 }
 
-/** Games and sportsbooks that were open before a pause began know nothing of it. */
-async function refuseClosedAccount({ sql, tenant, now }: Work, userId: string): Promise<void> {
+/** Refuses a player who is paused or excluded: games that were open before know nothing of it. */
+export async function refuseClosedAccount({ sql, tenant, now }: Work, userId: string): Promise<void> {
   const player = await findPlayer(sql, tenant, userId);
   const refusal = player && accessRefusal(player, now);
   if (refusal) throw new Refusal(403, { success: false, message: accessRefusalText(refusal) });

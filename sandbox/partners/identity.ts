@@ -51,8 +51,8 @@ export function identityRoutes(app: Hono, operator: IdentityOperator): void {
     if (!brand) return context.json({ message: 'error', errors: ['Unknown origin'] }, 403);
     context.header('Access-Control-Allow-Origin', opener);
     context.header('Vary', 'Origin');
-    const form = await context.req.formData();
-    if (!/^\d{11}$/.test(String(form.get('cpf')))) {
+    const form = await context.req.formData().catch(() => null);
+    if (!/^\d{11}$/.test(String(form?.get('cpf')))) {
       return context.json({ message: 'error', errors: ['CPF inválido'] }, 422);
     }
     const id = randomUUID();

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ValiError } from 'valibot';
 import { Refusal } from '../operations/refusal.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { chatRoutes } from './chat.ts';
@@ -13,9 +15,12 @@ import { tagRoutes } from './tags.ts';
 const notHere =
   'Not Found: the sandbox has no stand-in for this partner. It serves /chat/tracking.js, /icons/<name>.svg, /identity/legitimuz-sdk.js, /launcher/launcher.js, /sportsbook/altenarWSDK.js, /tags/gtag/js, /tags/gtm.js and /slots.';
 
+const maxBodyBytes = 64 * 1024;
+
 /** Stand-ins for third parties, on `partners.localhost`: chat, icons, identity, game launcher, slots, sportsbook and tags. */
 export function partnersRouter(operator: IdentityOperator, desks: PartnerDesks): Hono {
   const app = new Hono();
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text('Payload Too Large', 413) }));
   app.get('/icons/:file{.+\\.svg}', (context) => {
     const name = context.req.param('file').slice(0, -'.svg'.length);
     const shape = Object.hasOwn(icons, name) ? icons[name] : undefined;
@@ -39,6 +44,9 @@ export function partnersRouter(operator: IdentityOperator, desks: PartnerDesks):
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.body, error.status);
     if (error instanceof StoreUnavailable) return context.json({ message: 'Service unavailable' }, 503);
+    if (error instanceof ValiError || error instanceof SyntaxError) {
+      return context.json({ message: 'Bad Request' }, 400);
+    }
     throw error;
   });
   app.notFound((context) => context.text(notHere, 404));

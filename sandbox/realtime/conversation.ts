@@ -91,7 +91,7 @@ function subscribe(connection: Connection, hub: Hub, data: unknown, channelsPerS
     socket.send(failed(null, `Existing subscription to channel ${channel}`));
   } else if (connection.channels.size >= channelsPerSocket) {
     socket.send(refused(channel, 'LimitReached', `At most ${channelsPerSocket} channels`, 403));
-  } else if (isPrivate(channel) && !isAuthorized(hub, connection.socketId, channel, auth, channelData)) {
+  } else if (isPrivate(channel) && !isAuthorized(hub, connection, channel, auth, channelData)) {
     socket.send(refused(channel, 'AuthError', 'Invalid signature', 401));
   } else if (isPresence(channel)) {
     join(connection, hub, channel, channelData);
@@ -116,12 +116,15 @@ function join(connection: Connection, hub: Hub, channel: string, channelData: st
 
 function isAuthorized(
   { app }: Hub,
-  socketId: string,
+  { socketId, revoked }: Connection,
   channel: string,
   auth = '',
   channelData?: string,
 ): boolean {
-  return sameText(auth, `${app.key}:${channelSignature(app.secret, socketId, channel, channelData)}`);
+  return (
+    !revoked.has(channel) &&
+    sameText(auth, `${app.key}:${channelSignature(app.secret, socketId, channel, channelData)}`)
+  );
 }
 
 function unsubscribe(connection: Connection, hub: Hub, data: unknown): void {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import { frame, memberAdded, memberRemoved } from './frames.ts';
+import { frame, memberAdded, memberRemoved, refused } from './frames.ts';
 import { type Member, Members } from './presence.ts';
 import type { RealtimeApp } from './realtimeApp.ts';
 
@@ -9,6 +9,8 @@ export interface Connection {
   socket: WebSocket;
   /** Its channels, each with the member it is there as; null: no presence channel. */
   channels: Map<string, Member | null>;
+  /** Channels whose signature is no longer good. */
+  revoked: Set<string>;
 }
 
 /** Who is connected to an app and listens to what. */
@@ -26,6 +28,10 @@ export interface Hub {
   members(channel: string): Members | undefined;
   connections(): readonly Connection[];
   connection(socketId: string): Connection | undefined;
+  /** A signature has been given to the socket. */
+  allow(socketId: string, channel: string): void;
+  /** Ends the subscription; the signature is good no more. */
+  revoke(socketId: string, channel: string): void;
 }
 
 /** The connection that an event comes from, which does not get it, and its member. */
@@ -62,7 +68,12 @@ export function createHub(app: RealtimeApp, mostBufferedBytes: number): Hub {
     app,
     connect: (socket) => {
       const socketId = `${randomInt(largest)}.${randomInt(largest)}`;
-      const connection = { socketId, socket, channels: new Map<string, Member | null>() };
+      const connection = {
+        socketId,
+        socket,
+        channels: new Map<string, Member | null>(),
+        revoked: new Set<string>(),
+      };
       connections.set(socketId, connection);
       return connection;
     },
@@ -86,5 +97,14 @@ export function createHub(app: RealtimeApp, mostBufferedBytes: number): Hub {
     members: (channel) => presence.get(channel),
     connections: () => [...connections.values()],
     connection: (socketId) => connections.get(socketId),
+    allow: (socketId, channel) => connections.get(socketId)?.revoked.delete(channel),
+    revoke: (socketId, channel) => {
+      const connection = connections.get(socketId);
+      if (!connection) return;
+      connection.revoked.add(channel);
+      if (!connection.channels.has(channel)) return;
+      unsubscribe(connection, channel);
+      connection.socket.send(refused(channel, 'AuthError', 'The session has ended', 401));
+    },
   };
 }

@@ -4,6 +4,8 @@ import type { Sql } from './database.ts';
 export interface GameSession {
   id: string;
   userId: string | null;
+  /** The login it was launched by; null: a demonstration. */
+  loginId: string | null;
   gameId: string;
   demoBalanceCents: number | null;
 }
@@ -15,9 +17,9 @@ export async function insertGameSession(
   now: Date,
 ): Promise<void> {
   await sql.query(
-    `insert into game_sessions (id, tenant, user_id, game_id, demo_balance, created_at)
-     values ($1, $2, $3::bigint, $4, $5, $6)`,
-    [session.id, tenant, session.userId, session.gameId, session.demoBalanceCents, now],
+    `insert into game_sessions (id, tenant, user_id, game_id, demo_balance, created_at, login_id)
+     values ($1, $2, $3::bigint, $4, $5, $6, $7::uuid)`,
+    [session.id, tenant, session.userId, session.gameId, session.demoBalanceCents, now, session.loginId],
   );
 }
 
@@ -28,7 +30,8 @@ export async function findGameSession(
   notBefore: Date,
 ): Promise<GameSession | null> {
   const rows = await sql.query<GameSession>(
-    `select id::text as id, user_id::text as "userId", game_id as "gameId", demo_balance as "demoBalanceCents"
+    `select id::text as id, user_id::text as "userId", game_id as "gameId", demo_balance as "demoBalanceCents",
+       login_id::text as "loginId"
      from game_sessions where tenant = $1 and id::text = $2 and created_at >= $3 for update`,
     [tenant, id, notBefore],
   );

@@ -2,6 +2,8 @@ import type { Sql } from './database.ts';
 
 export interface Session {
   id: string;
+  /** The first session of the login that this one goes back to. */
+  loginId: string;
   userId: string;
   expiresAt: Date;
   /** Until when its second factor stands; null: it needs none. */
@@ -10,8 +12,9 @@ export interface Session {
 
 export async function insertSession(sql: Sql, tenant: string, session: Session, now: Date): Promise<void> {
   await sql.query(
-    'insert into sessions (id, tenant, user_id, created_at, last_active_at, expires_at, factor_until) values ($1, $2, $3, $4, $4, $5, $6)',
-    [session.id, tenant, session.userId, now, session.expiresAt, session.factorUntil],
+    `insert into sessions (id, tenant, user_id, created_at, last_active_at, expires_at, factor_until, login_id)
+     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+    [session.id, tenant, session.userId, now, session.expiresAt, session.factorUntil, session.loginId],
   );
 }
 
@@ -21,9 +24,9 @@ export async function findSession(
   tenant: string,
   id: string,
   now: Date,
-): Promise<{ factorUntil: Date | null } | null> {
-  const rows = await sql.query<{ factorUntil: Date | null }>(
-    'select factor_until as "factorUntil" from sessions where tenant = $1 and id = $2::uuid and ended_at is null and expires_at > $3',
+): Promise<{ factorUntil: Date | null; loginId: string } | null> {
+  const rows = await sql.query<{ factorUntil: Date | null; loginId: string }>(
+    'select factor_until as "factorUntil", login_id::text as "loginId" from sessions where tenant = $1 and id = $2::uuid and ended_at is null and expires_at > $3',
     [tenant, id, now],
   );
   return rows[0] ?? null;
@@ -52,6 +55,15 @@ export async function touchOpenSessions(sql: Sql, tenant: string, userId: string
      where tenant = $1 and user_id = $2::bigint and ended_at is null and expires_at > $3`,
     [tenant, userId, now],
   );
+}
+
+/** Whether a session of that login goes on: it was neither logged out nor left to expire. */
+export async function isLoginAlive(sql: Sql, tenant: string, loginId: string, now: Date): Promise<boolean> {
+  const rows = await sql.query(
+    'select 1 from sessions where tenant = $1 and login_id = $2::uuid and ended_at is null and expires_at > $3',
+    [tenant, loginId, now],
+  );
+  return rows.length > 0;
 }
 
 export async function endSession(sql: Sql, tenant: string, id: string, now: Date): Promise<void> {

@@ -46,7 +46,7 @@ function openSettings(all: object): OpenSettings {
 export const settingsSchema = v.pipe(
   v.looseObject(fixedSettings),
   v.transform((all): FixedSettings & OpenSettings => {
-    const known = Object.entries(all).filter(([key]) => key in fixedSettings);
+    const known = Object.entries(all).filter(([key]) => Object.hasOwn(fixedSettings, key));
     return { ...(Object.fromEntries(known) as FixedSettings), ...openSettings(all) };
   }),
 );
