@@ -37,7 +37,7 @@ for (const brand of [lawless, 'gingaro']) {
       await expect(preferences(page).getByRole('checkbox', { name: 'Publicidade' })).not.toBeChecked();
     });
 
-    test('accepting keeps exactly all, for a year, for cross-site use', async ({ page, site, context }) => {
+    test('accepting keeps exactly all, for a year', async ({ page, site, context }) => {
       await page.goto(site(brand).origin + lightPath);
       await notice(page).getByRole('button', { name: 'Aceitar todos' }).click();
       await expect(notice(page)).toBeHidden();
