@@ -39,7 +39,7 @@ export const limitsSchema = v.object({
   ),
   /** What counts towards each limit by now; `null` where the operator does not say. */
   used: v.nullish(v.object(limitEntries), unknownUse),
-  /** Minutes logged in since midnight in site time, whatever period the limits are counted by. */
+  /** Minutes since midnight in site time that sessions cover, each up to the player's last activity. */
   time_today: maybe(whole),
 });
 export type Limits = v.InferOutput<typeof limitsSchema>;
