@@ -104,7 +104,7 @@ test("somebody else's bet is at everybody's table at once, by the channel alone"
           'Content-Type': 'application/json',
           'Idempotency-Key': crypto.randomUUID(),
         };
-        const body = JSON.stringify({ bet: 9_913, colour: 1 });
+        const body = JSON.stringify({ bet: 1_913, colour: 1 });
         return (await fetch(url, { method: 'POST', headers, body })).ok;
       },
       [address, token],
@@ -112,7 +112,7 @@ test("somebody else's bet is at everybody's table at once, by the channel alone"
   // Bets are open for a part of each round only.
   await expect.poll(bet, { timeout: 40_000, intervals: [500] }).toBe(true);
   const red = page.getByRole('region', { name: 'Apostas em Vermelho' });
-  await expect(red.getByText('R$ 99,13').first()).toBeVisible();
+  await expect(red.getByText('R$ 19,13').first()).toBeVisible();
 });
 
 test('two quick presses are one bet', async ({ page, site }) => {
