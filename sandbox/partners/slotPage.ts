@@ -29,8 +29,8 @@ export function slotPage({ game, demo, balanceCents, bets }: SlotState, pays: Pa
 <p class="result" role="status">Escolha a aposta e gire.</p>
 <div class="bar">
 <div class="figure"><span>${demo ? 'Saldo de demonstração' : 'Para jogar'}</span><output id="balance">${formatBrl(balanceCents)}</output></div>
-<div class="stake"><button type="button" id="less" aria-label="Diminuir aposta">−</button><div class="figure"><span>Aposta</span><output id="bet"></output></div><button type="button" id="more" aria-label="Aumentar aposta">+</button></div>
-<button type="button" id="spin">Girar</button>
+<div class="stake"><button type="button" id="less" aria-disabled="true" aria-label="Diminuir aposta">−</button><div class="figure"><span>Aposta</span><output id="bet"></output></div><button type="button" id="more" aria-disabled="true" aria-label="Aumentar aposta">+</button></div>
+<button type="button" id="spin" aria-disabled="true">Girar</button>
 <div class="tools"><button type="button" id="sound" aria-pressed="false">Som</button><button type="button" id="pays">Tabela</button><button type="button" id="help">Ajuda</button></div>
 </div>
 </div>

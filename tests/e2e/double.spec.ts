@@ -88,7 +88,7 @@ test('the wheel stands at its result at once for those who want nothing to move'
   expect((await motion()).filter(({ ms }) => ms > 50)).toEqual([]);
 });
 
-test("somebody else's bet is at everybody's table at once, by the channel alone", async ({ page, site }) => {
+test('shows the bet of another player through the channel alone', async ({ page, site }) => {
   const shop = site('default');
   const token = await tokenOf(shop, await newPlayer(shop, { balanceCents: 50_000 }));
   const sockets = watchSockets(page);

@@ -94,7 +94,7 @@ test('a slot plays for the balance; its facts, the deposit and the related games
   ).toContainText(played);
 });
 
-test('whoever plays a slot with the keyboard stays at the button; presses that cannot be do nothing', async ({
+test('keeps the focus of a slot’s buttons and ignores presses that are not possible', async ({
   page,
   site,
 }) => {
