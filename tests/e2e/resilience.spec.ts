@@ -49,6 +49,9 @@ for (const [index, call] of calls.entries()) {
     if (call !== '/v2/casino-games/category') await expect(page.locator(games).first()).toBeVisible();
     if (call === '/v2/promotions') return;
     await comeNear(page, 'Promoções', page.locator(promotions).first());
+    if (call !== '/api/casino-games/providers') return;
+    // As on /providers, a failed list is an empty one.
+    await expect(page.getByRole('heading', { name: 'Provedores' })).toHaveCount(0);
   });
 }
 
