@@ -5,8 +5,8 @@ import { buildTarget } from './scripts/browsers/browserFloor.ts';
 import { appChunks, chunkFileNames } from './scripts/vite/appChunks.ts';
 import { componentIds } from './scripts/vite/componentIds.ts';
 import { lazyUploads } from './scripts/vite/lazyUploads.ts';
+import { leanCalls } from './scripts/vite/leanCalls.ts';
 import { libraryChunks } from './scripts/vite/libraryChunks.ts';
-import { pageModules } from './scripts/vite/pageModules.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
 import { withoutPrefixer } from './scripts/vite/withoutPrefixer.ts';
 
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   // No `.env` file may reach the app: it is compiled once, for every brand.
   envDir: false,
-  plugins: [react(), componentIds(root), pageModules(), plainImports(), lazyUploads(), withoutPrefixer()],
+  plugins: [react(), componentIds(root), plainImports(), lazyUploads(), leanCalls(root), withoutPrefixer()],
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
   // A package has the same name in every build, also where the folder of packages is a link to another place.
   resolve: { dedupe: ['react', 'react-dom'], preserveSymlinks: true },

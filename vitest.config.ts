@@ -1,7 +1,23 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import project from './package.json' with { type: 'json' };
+import { browserArguments } from './tests/support/browserArguments.ts';
 
 // By itself vitest leaves one core alone, which is half of a small machine.
 const quick = { maxWorkers: '100%', testTimeout: 20_000 };
+
+// Other processes, ports and clocks: a busy machine misses a time limit, and the run names the test.
+const realParts = { retry: 1 };
+
+const browserDependencies = [
+  ...Object.keys(project.dependencies),
+  '@reduxjs/toolkit/query/react',
+  'axios/lib/adapters/xhr.js',
+  'libphonenumber-js/min',
+  'react-dom/client',
+  'react-router/dom',
+  'react/jsx-dev-runtime',
+].filter((name) => name !== 'libphonenumber-js');
 
 export default defineConfig({
   test: {
@@ -11,7 +27,30 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.component.test.tsx'],
           ...quick,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        // A dependency that Vite finds during a test would reload the page.
+        optimizeDeps: { include: browserDependencies },
+        test: {
+          name: 'component',
+          include: ['src/**/*.component.test.tsx'],
+          globalSetup: ['tests/support/componentBrand.ts'],
+          setupFiles: ['tests/support/componentStyles.ts'],
+          testTimeout: 20_000,
+          ...realParts,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: process.env.BANDEIRA_BROWSER, args: browserArguments },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+          },
         },
       },
       {
@@ -22,6 +61,7 @@ export default defineConfig({
           // Nothing of theirs is the page's: what they load (a database in WebAssembly among it) serves them all.
           isolate: false,
           ...quick,
+          ...realParts,
         },
       },
       {
@@ -33,6 +73,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          ...realParts,
         },
       },
     ],

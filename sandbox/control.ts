@@ -1,29 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '../src/shared/contract/settings.ts';
-import { transactionStatuses, transactionTypes } from '../src/shared/contract/transactions.ts';
+import type { Settings } from '../src/shared/contract/settings/settings.ts';
+import { transactionStatuses, transactionTypes } from '../src/shared/contract/wallet/transactions.ts';
+import { parseCpf } from './domain/cpf.ts';
+import { standInLocation } from './domain/location.ts';
 import { creditGranted } from './domain/movements.ts';
 import type { Faults } from './http/faults.ts';
 import { fulfilBonus, grantBonus } from './operations/bonuses.ts';
 import { type DepositTerms, payDeposit } from './operations/deposits.ts';
-import { makePlayer } from './operations/madePlayer.ts';
 import type { Mailbox } from './operations/mailbox.ts';
 import { moveMoney, recordTransaction } from './operations/money.ts';
-import { readyPassword } from './operations/readyAccounts.ts';
+import { readyPassword } from './operations/seedAccounts.ts';
+import { seedPlayer } from './operations/seedPlayer.ts';
+import type { Transact } from './operations/unitOfWork.ts';
 import { settleWithdrawal } from './operations/withdrawals.ts';
-import type { Transact } from './operations/work.ts';
+import type { PolicyReports } from './partners/policyReports.ts';
 import type { RealtimeServer } from './realtime/realtimeServer.ts';
 import type { Sql } from './store/database.ts';
 import { listPendingDeposits } from './store/deposits.ts';
 import { forgetDevices } from './store/devices.ts';
+import { listImpeded, setImpeded } from './store/impededPersons.ts';
 import { playerBalances } from './store/ledger.ts';
 import { insertLongStatement } from './store/longStatement.ts';
-import { endSessionsOf } from './store/sessions.ts';
+import { endSessionsOf, setPersonAt } from './store/sessions.ts';
 import { changePlayer, findPlayer, findPlayerByEmail, listPlayers, type Player } from './store/users.ts';
 import { listPendingWithdrawals } from './store/withdrawals.ts';
 import type { SandboxControl } from './switches.ts';
 import type { SandboxBrand } from './tenants.ts';
 
-/** What the switches of one tenant act on. */
 export interface SwitchedTenant {
   brand: SandboxBrand;
   faults: Faults;
@@ -33,11 +36,11 @@ export interface SwitchedTenant {
   depositTerms(): DepositTerms;
   gameNames(): string[];
   changeSettings(changes: Partial<Settings>): Promise<void>;
-  /** PIX charges pay themselves after that time; null: they wait for somebody. */
+  // PIX charges pay themselves after that time; null: they wait to be paid.
   autoPay(delayMs: number | null): void;
-  /** Resolves once the ready-made accounts are there. */
+  // Resolves once the ready-made accounts exist.
   ready(): Promise<void>;
-  /** Ends the player's realtime subscriptions whose login is over. */
+  // Ends the player's realtime subscriptions whose login has ended.
   dropEnded(userId: string): Promise<void>;
 }
 
@@ -47,6 +50,7 @@ export function sandboxControl(
   realtime: RealtimeServer,
   clock: () => Date,
   tenants: ReadonlyMap<string, SwitchedTenant>,
+  reports: PolicyReports,
 ): SandboxControl {
   const tenantOf = (id: string) => {
     const tenant = tenants.get(id);
@@ -66,6 +70,7 @@ export function sandboxControl(
   return {
     brands: () => [...tenants.values()].map(({ brand }) => brand),
     password: readyPassword,
+    policyReports: (id) => reports.list(tenantOf(id).brand.id),
     accounts: async (id) => {
       await tenantOf(id).ready();
       const players = await listPlayers(sql, id);
@@ -79,9 +84,12 @@ export function sandboxControl(
         })),
       );
     },
-    createPlayer: async (id, wish) => {
-      await tenantOf(id).ready();
-      const email = await transact(id, (work) => makePlayer(work, wish));
+    createPlayer: async (id, request) => {
+      const { brand, settings, ready } = tenantOf(id);
+      await ready();
+      const isLawful = brand.jurisdiction === 'br';
+      const termsVersion = isLawful ? settings().general_terms_version : '';
+      const email = await transact(id, (work) => seedPlayer(work, { ...request, termsVersion }));
       return { email, password: readyPassword };
     },
     credit: async (id, user, amountCents) => {
@@ -139,8 +147,8 @@ export function sandboxControl(
     },
     fillStatement: async (id, user, lines) => {
       const player = await playerOf(id, user);
-      const wish = { key: randomUUID(), pairs: Math.ceil(lines / 2), games: tenantOf(id).gameNames() };
-      await transact(id, ({ sql: within, now }) => insertLongStatement(within, id, player.id, wish, now));
+      const request = { key: randomUUID(), pairs: Math.ceil(lines / 2), games: tenantOf(id).gameNames() };
+      await transact(id, ({ sql: within, now }) => insertLongStatement(within, id, player.id, request, now));
     },
     expireTokens: async (id, user) => {
       const player = await playerOf(id, user);
@@ -148,8 +156,20 @@ export function sandboxControl(
       await tenantOf(id).dropEnded(player.id);
     },
     forgetDevices: async (id, user) => forgetDevices(sql, id, (await playerOf(id, user)).id),
+    idle: async (id, user, minutes) => {
+      const { id: userId } = await playerOf(id, user);
+      await setPersonAt(sql, id, userId, new Date(clock().getTime() - minutes * 60_000));
+    },
+    locate: (id, user, located) =>
+      change(id, user, { locatedUntil: located ? standInLocation(clock()) : null }),
     flagVpn: (id, user, vpnFlagged) => change(id, user, { vpnFlagged }),
     setIdentity: (id, user, identityStatus) => change(id, user, { identityStatus }),
+    impede: async (text, listed) => {
+      const document = parseCpf(text);
+      if (!document) throw new Error(`${text} is no CPF`);
+      await setImpeded(sql, document, listed, clock());
+    },
+    impeded: () => listImpeded(sql),
     settings: (id) => tenantOf(id).settings(),
     changeSettings: (id, changes) => tenantOf(id).changeSettings(changes),
     mails: (id) => tenantOf(id).mails.list(),

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { PicturePainter } from './content/pictures/PicturePainter.ts';
+import { withPlainHeaders } from '../src/shared/plainResponseHeaders.ts';
 import { controlRouter } from './control/controlRouter.ts';
 import { sandboxControl } from './control.ts';
-import { transactor } from './operations/work.ts';
+import { freeTenant } from './domain/tenantLaw.ts';
+import { runInTransaction } from './operations/unitOfWork.ts';
 import { partnersRouter } from './partners/partnersRouter.ts';
+import { policyReports } from './partners/policyReports.ts';
 import { clusterFromEnv, inProcessPublisher } from './realtime/publisher.ts';
 import { publishingApi } from './realtime/publishingApi.ts';
 import { realtimeApp } from './realtime/realtimeApp.ts';
@@ -15,40 +17,44 @@ import { openDatabase } from './store/openDatabase.ts';
 import { storedSecret } from './store/secrets.ts';
 import { listSettingChanges } from './store/settingChanges.ts';
 import type { SandboxControl } from './switches.ts';
-import { hostname, type SandboxBrand, tenantFinder } from './tenants.ts';
+import { brandsOfOperator, hostname, lawOfBrand, type SandboxBrand, tenantFinder } from './tenants.ts';
 
 export interface SandboxOptions {
   brands: readonly SandboxBrand[];
-  /** Folder of the embedded database; null: in memory. */
+  // Directory of the embedded database, or null for memory.
   dataDir: string | null;
-  /** A PostgreSQL server instead of the embedded one. */
+  // A PostgreSQL server instead of the embedded one.
   databaseUrl?: string | undefined;
-  /** PUSHER_* here: publish to that cluster instead of in process. */
+  // With PUSHER_* set, events go to that cluster instead of in process.
   env?: NodeJS.ProcessEnv;
-  /** Keeps painted pictures from one start to the next. */
-  pictureFolder?: string;
   clock?: () => Date;
-  /** Life of a session token; an hour by default. */
+  // Lifetime of a session token, by default one hour.
   tokenLifetimeS?: number;
   log?: (line: string) => void;
 }
 
 export interface Sandbox {
-  /** Whether requests for this `Host` are the sandbox's. */
+  // Whether requests for this `Host` belong to the sandbox.
   handles(host: string): boolean;
   fetch(request: Request, visitor?: { ip?: string | undefined }): Promise<Response>;
-  /** Takes over a realtime WebSocket; false: not ours. */
+  // Takes over a realtime WebSocket; false when it belongs to another server.
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   control: SandboxControl;
-  /** Zeros, always: the ledger's sum and the accounts that differ from their postings. */
+  // Always zeros: the ledger's sum and the accounts that differ from their postings.
   ledgerDifferences(): Promise<LedgerDifferences>;
   close(): Promise<void>;
 }
 
-/** Closing realtime takes this long at most, so that clients come back one after the other. */
+// Brand sites load responses of the operator and the partners from another origin.
+const forSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+// Longest time to close realtime, spread so that clients do not reconnect all at once.
 const goodbyeMs = 500;
 
-/** The operator of all brands, in process: no port is opened here. Throws StoreUnavailable with a clear sentence. */
+/**
+ * Creates the operator of all brands in process, without opening a port; throws `StoreUnavailable` with a clear
+ * message.
+ */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { brands, clock = () => new Date(), log = () => {}, tokenLifetimeS = 3600 } = options;
   const database = await openDatabase(options);
@@ -59,10 +65,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const publishToApp = cluster?.publish ?? inProcessPublisher(realtime);
   const publish = (tenant: string, messages: Parameters<typeof publishToApp>[1]) =>
     publishToApp(apps.get(tenant)?.id ?? tenant, messages);
-  const transact = transactor(database, publish, clock, log);
+  const laws = new Map(brands.map((brand) => [brand.id, lawOfBrand(brands, brand)]));
+  const lawOf = (tenant: string) => laws.get(tenant) ?? freeTenant(tenant);
+  const transact = runInTransaction(database, publish, clock, log, lawOf);
 
-  const painter = new PicturePainter(options.pictureFolder ?? null);
-  const paint = (svg: string) => painter.paint(svg);
   const tenants = new Map<string, SandboxTenant>();
   for (const brand of brands) {
     const changes = await listSettingChanges(database, brand.id);
@@ -75,42 +81,59 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     };
     tenants.set(
       brand.id,
-      sandboxTenant({ brand, app, channels, changes, sql: database, transact, tokens, paint, clock, log }),
+      sandboxTenant({
+        brand,
+        operatorBrands: brandsOfOperator(brands, brand),
+        app,
+        channels,
+        changes,
+        sql: database,
+        transact,
+        tokens,
+        clock,
+        log,
+      }),
     );
   }
-  const control = sandboxControl(database, transact, realtime, clock, tenants);
+  const reports = policyReports();
+  const control = sandboxControl(database, transact, realtime, clock, tenants, reports);
   const pusherApi = publishingApi(realtime, clock);
   const findTenant = tenantFinder(brands);
   const ownHosts = new Map([
     ['localhost', controlRouter(control, () => database.isReady())],
-    ['partners.localhost', partnersRouter(control, (tenant) => tenants.get(tenant) ?? null)],
+    ['partners.localhost', partnersRouter(control, (tenant) => tenants.get(tenant) ?? null, reports, clock)],
   ]);
+
+  async function respond(request: Request, ip: string): Promise<Response> {
+    const url = new URL(request.url);
+    // No handler can read a request whose URL carries credentials.
+    if (url.username || url.password) {
+      return withPlainHeaders(Response.json({ message: 'Bad Request' }, { status: 400 }));
+    }
+    const host = hostname(request.headers.get('host') ?? url.host);
+    if (url.pathname.startsWith('/apps/')) return withPlainHeaders(await pusherApi.fetch(request), forSites);
+    const own = ownHosts.get(host);
+    if (own) return withPlainHeaders(await own.fetch(request), host === 'localhost' ? {} : forSites);
+    const tenant = tenants.get(findTenant(host)?.id ?? '');
+    if (tenant) return withPlainHeaders(await tenant.fetch(request, ip), forSites);
+    return withPlainHeaders(Response.json({ message: `No brand answers on ${host}` }, { status: 404 }));
+  }
 
   return {
     control,
     ledgerDifferences: () => ledgerDifferences(database),
     handles: (host) => ownHosts.has(hostname(host)) || findTenant(host) !== undefined,
-    fetch: async (request, visitor = {}) => {
-      const url = new URL(request.url);
-      const host = hostname(request.headers.get('host') ?? url.host);
-      if (url.pathname.startsWith('/apps/')) return pusherApi.fetch(request);
-      const own = ownHosts.get(host);
-      if (own) return own.fetch(request);
-      const tenant = tenants.get(findTenant(host)?.id ?? '');
-      if (!tenant) return Response.json({ message: `No brand answers on ${host}` }, { status: 404 });
-      return tenant.fetch(request, visitor.ip ?? '127.0.0.1');
-    },
+    fetch: (request, visitor = {}) => respond(request, visitor.ip ?? '127.0.0.1'),
     upgrade: (request, socket, head) => realtime.upgrade(request, socket, head),
     close: async () => {
       await realtime.close(goodbyeMs);
       await Promise.all([...tenants.values()].map((tenant) => tenant.settled()));
-      await painter.close();
       await database.close();
     },
   };
 }
 
-/** Known to everybody on purpose: it guards nothing but play money. */
+// Public on purpose: it protects only play money.
 function ownApp(brand: SandboxBrand) {
   const id = `sandbox-${brand.id}`;
   return realtimeApp({ id, key: brand.realtimeKey, secret: `secret-${id}` });

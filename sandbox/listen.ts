@@ -1,15 +1,23 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Sandbox } from './createSandbox.ts';
+import { plainErrorResponse, plainHttpResponse, refuseBrokenRequests } from './plainRefusals.ts';
 
-/** A port for the sandbox alone, all of its hosts on it. Rejects when the port is taken. */
+/** Serves the sandbox alone, with all its hosts on one port; rejects when the port is taken. */
 export function listen(sandbox: Sandbox, port: number): Promise<{ port: number; close(): Promise<void> }> {
-  const server = createAdaptorServer({
-    fetch: (request, { incoming }) => sandbox.fetch(request, { ip: incoming.socket.remoteAddress }),
-  }) as Server;
+  const listener = getRequestListener(
+    (request, env) =>
+      sandbox.fetch(request, { ip: 'incoming' in env ? env.incoming.socket.remoteAddress : undefined }),
+    { errorHandler: plainErrorResponse },
+  );
+  const server = createServer(
+    { requireHostHeader: false },
+    (request, response) => void listener(request, response),
+  );
   server.on('upgrade', (request, socket, head) => {
-    if (!sandbox.upgrade(request, socket, head)) socket.destroy();
+    if (!sandbox.upgrade(request, socket, head)) socket.end(plainHttpResponse('404 Not Found'));
   });
+  refuseBrokenRequests(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => {

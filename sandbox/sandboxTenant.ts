@@ -1,10 +1,10 @@
-import type { Settings } from '../src/shared/contract/settings.ts';
-import { readSettings } from '../src/shared/contract/settings.ts';
+import type { Settings } from '../src/shared/contract/settings/settings.ts';
+import { readSettings } from '../src/shared/contract/settings/settings.ts';
 import { createContent } from './content/createContent.ts';
 import type { SwitchedTenant } from './control.ts';
 import { doubleTable } from './games/doubleTable.ts';
-import { type SlotDesk, slotDesk } from './games/slotDesk.ts';
-import { type SportsDesk, sportsDesk } from './games/sportsDesk.ts';
+import { type SlotService, slotService } from './games/slotService.ts';
+import { type SportsService, sportsService } from './games/sportsService.ts';
 import { tenantApp } from './http/app.ts';
 import { callFaults } from './http/faults.ts';
 import { rateLimiter } from './http/rateLimiter.ts';
@@ -15,40 +15,40 @@ import { mailbox } from './operations/mailbox.ts';
 import { referralTerms } from './operations/referrals.ts';
 import { seedTenant } from './operations/seedTenant.ts';
 import type { TokenRules } from './operations/sessions.ts';
-import type { Transact } from './operations/work.ts';
+import type { Transact } from './operations/unitOfWork.ts';
 import type { RealtimeApp } from './realtime/realtimeApp.ts';
 import type { Sql } from './store/database.ts';
-import { isLoginAlive } from './store/sessions.ts';
+import { endOfLogin } from './store/sessions.ts';
 import { saveSettingChanges } from './store/settingChanges.ts';
 import type { SandboxBrand } from './tenants.ts';
 
 export interface SandboxTenant extends SwitchedTenant {
   fetch(request: Request, ip: string): Promise<Response>;
-  /** What the stand-ins of game studios and of the sportsbook reach of this operator. */
-  slots: SlotDesk;
-  sports: SportsDesk;
-  /** Resolves once nothing of this tenant is under way any more. */
+  // Access for the stand-ins of game studios and of the sportsbook.
+  slots: SlotService;
+  sports: SportsService;
+  // Resolves once this tenant has no pending work.
   settled(): Promise<void>;
 }
 
 interface TenantParts {
   brand: SandboxBrand;
+  // Brands of the same company, this one among them.
+  operatorBrands: readonly SandboxBrand[];
   app: RealtimeApp;
   channels: ChannelAccess;
-  /** Settings that were changed in an earlier run. */
+  // Settings that were changed in an earlier run.
   changes: Record<string, unknown>;
   sql: Sql;
   transact: Transact;
   tokens: TokenRules;
-  /** A drawing as WebP. */
-  paint(svg: string): Promise<Uint8Array<ArrayBuffer>>;
   clock: () => Date;
   log: (line: string) => void;
 }
 
 const minuteMs = 60_000;
 
-/** One brand's operator: its own settings, content, players and API. Accounts are made when first needed. */
+/** Creates the operator of one brand with its settings, content, players and API; accounts are created on first use. */
 export function sandboxTenant(parts: TenantParts): SandboxTenant {
   const { brand, sql, transact, clock, log } = parts;
   const content = createContent(brand);
@@ -60,7 +60,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   let seeding: Promise<void> | undefined;
   let autoPayMs: number | null = null;
   const depositTerms = (): DepositTerms => ({
-    // Brazilian law: what a player has paid in is the player's own, wagered or not.
+    // Brazilian law: deposits belong to the player, wagered or not.
     rolloverTimes: brand.jurisdiction === 'br' ? 0 : settings.deposit_rollover,
     referrals: referralTerms(settings, brand),
   });
@@ -68,7 +68,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   const payLater = (depositId: string, delayMs: number) => {
     const timer = setTimeout(() => {
       dueCharges.delete(timer);
-      // A charge whose request was rolled back, that was replaced or that somebody has paid is not to be paid any more.
+      // A charge that was rolled back, replaced or already paid must not be paid again.
       const payment = { ...depositTerms(), onlyWhileOpen: true };
       transact(brand.id, (work) => payDeposit(work, depositId, payment)).catch((error: unknown) =>
         log(`Charge ${depositId} was not paid by itself: ${error}`),
@@ -77,15 +77,21 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     dueCharges.add(timer);
   };
   const ready = () => {
-    seeding ??= transact(brand.id, (work) => seedTenant(work, content.games())).catch((error: unknown) => {
+    seeding ??= transact(brand.id, (work) =>
+      seedTenant(work, content.games(), brand.jurisdiction === 'br' ? settings.general_terms_version : ''),
+    ).catch((error: unknown) => {
       seeding = undefined;
       throw error;
     });
     return seeding;
   };
-  const listeners = subscriptions(parts.channels, (loginId) => isLoginAlive(sql, brand.id, loginId, clock()));
-  const slots = slotDesk(brand.id, transact, content.games, () => settings);
-  const sports = sportsDesk({
+  const listeners = subscriptions(
+    parts.channels,
+    (loginId) => endOfLogin(sql, brand.id, loginId, clock()),
+    clock,
+  );
+  const slots = slotService(brand.id, transact, content.games, () => settings);
+  const sports = sportsService({
     tenant: brand.id,
     sql,
     transact,
@@ -97,8 +103,8 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   const app = tenantApp(
     {
       brand,
+      operatorBrands: parts.operatorBrands,
       content,
-      paint: parts.paint,
       settings: () => settings,
       sql,
       transact,
@@ -121,6 +127,8 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
         uploads: rateLimiter(30, minuteMs, clock),
         documents: rateLimiter(30, minuteMs, clock),
         oneDocument: rateLimiter(20, 60 * minuteMs, clock),
+        knownDocuments: rateLimiter(10, 60 * minuteMs, clock),
+        accountsOfAddress: rateLimiter(3, 24 * 60 * minuteMs, clock),
         recoveries: rateLimiter(10, minuteMs, clock),
         codes: rateLimiter(10, 15 * minuteMs, clock),
       },
@@ -151,6 +159,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     },
     settled: async () => {
       for (const timer of dueCharges) clearTimeout(timer);
+      listeners.stop();
       await double.stop();
       await sports.stop();
       await seeding?.catch(() => {});

@@ -1,12 +1,9 @@
-import type {
-  BrandSettings,
-  Company,
-  FeatureName,
-  Jurisdiction,
-  LayoutName,
-} from '../src/shared/brand/brandRecord.ts';
+import type { FeatureName } from '../src/shared/brand/brandNames.ts';
+import type { BrandSettings, Company, Jurisdiction, LayoutName } from '../src/shared/brand/brandRecord.ts';
+import { isPaced } from '../src/shared/brand/playPace.ts';
+import { freeTenant, type TenantLaw } from './domain/tenantLaw.ts';
 
-/** How a brand looks: in its banners, and on its card of the start page. Colours as in its theme's tokens. */
+// Appearance of a brand in its banners and on the start page, with the colors of its theme tokens.
 export interface BrandLook {
   layout: LayoutName;
   colours: {
@@ -20,29 +17,30 @@ export interface BrandLook {
   logo: { contentType: string; bytes: Uint8Array<ArrayBuffer> } | null;
 }
 
-/** What the sandbox needs to know of a brand to be its operator. */
+// The part of a brand that its operator needs.
 export interface SandboxBrand {
-  /** Tenant key of every table, and of `api.<id>.localhost`. */
+  // Tenant key of every table, and of `api.<id>.localhost`.
   id: string;
   name: string;
-  /** Host names of its API, without port. */
+  // Host names of its API, without port.
   apiHosts: string[];
-  /** Its API as the browser reaches it. */
+  // Its API as the browser reaches it.
   apiOrigin: string;
-  /** Origins that may read the API from a page. */
+  // Origins that may read the API from a page.
   origins: string[];
   realtimeKey: string;
-  /** Key that `GET /api/pixels` must carry; null: the brand has no tags. */
+  // Key that `GET /api/pixels` must carry, or null for a brand without tags.
   tagKey: string | null;
   features: Record<FeatureName, boolean>;
-  /** Absent: no country's rules. */
+  // Absent: no country's rules.
   jurisdiction?: Jurisdiction;
+  // Absent: no announced rule is in force.
+  rules?: BrandSettings['rules'];
   company?: Company;
-  /** Absent: a plain look for the operator's pictures. */
+  // Absent: a plain appearance for the operator's pictures.
   look?: BrandLook;
 }
 
-/** The part of a resolved brand that its operator sees. */
 export function sandboxBrand(settings: BrandSettings, look?: BrandLook): SandboxBrand {
   const origin = new URL(settings.origin);
   return {
@@ -58,6 +56,7 @@ export function sandboxBrand(settings: BrandSettings, look?: BrandLook): Sandbox
     tagKey: settings.tags?.key ?? null,
     features: settings.features,
     jurisdiction: settings.jurisdiction,
+    rules: settings.rules,
     company: settings.company,
     look,
   };
@@ -65,7 +64,9 @@ export function sandboxBrand(settings: BrandSettings, look?: BrandLook): Sandbox
 
 const port = (url: URL) => (url.port ? `:${url.port}` : '');
 
-/** Host header to tenant: `api.<brand>.localhost` and the brand's real API hosts, whatever the port. */
+/**
+ * Returns a function from Host header to tenant: `api.<brand>.localhost` and the brand's real API hosts, on any port.
+ */
 export function tenantFinder(brands: readonly SandboxBrand[]): (host: string) => SandboxBrand | undefined {
   const byHost = new Map<string, SandboxBrand>();
   for (const brand of brands) {
@@ -75,7 +76,26 @@ export function tenantFinder(brands: readonly SandboxBrand[]): (host: string) =>
   return (host) => byHost.get(hostname(host));
 }
 
-/** `Host` without its port, in lower case and without a final dot. */
+/** Returns `Host` without its port, in lower case and without a final dot. */
 export function hostname(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
+/** Returns the brands of the same company (`company.document`), the brand itself among them. */
+export function brandsOfOperator(
+  brands: readonly SandboxBrand[],
+  { id, company }: SandboxBrand,
+): SandboxBrand[] {
+  return brands.filter((one) => one.id === id || (company && one.company?.document === company.document));
+}
+
+/** Returns the law of a brand; accounts count together over the licensed brands of its company. */
+export function lawOfBrand(brands: readonly SandboxBrand[], brand: SandboxBrand): TenantLaw {
+  if (brand.jurisdiction !== 'br') return freeTenant(brand.id);
+  const licensed = brandsOfOperator(brands, brand).filter(({ jurisdiction }) => jurisdiction === 'br');
+  return {
+    isLawful: true,
+    tenants: licensed.map(({ id }) => id),
+    isPaced: (now) => isPaced(brand, now),
+  };
 }

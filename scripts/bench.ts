@@ -18,10 +18,10 @@ type Measure =
   | { building(workshop: Workshop): Promise<Figure[]> }
   | { served(sites: ServedSites): Promise<Figure[]> };
 
-/** In the order in which they run: the build of the copy that `loop` measures is the first one there. */
+// In execution order: the first build of the copy is the one that `loop` measures.
 const measures: Record<string, { what: string } & Measure> = {
   loop: { what: 'the own brands against a loop of plain builds', building: loopFigures },
-  fleet: { what: 'a thousand brands against one: time and memory', building: fleetFigures },
+  fleet: { what: 'a thousand brands without any cache: time and memory', building: fleetFigures },
   restamp: { what: 'new content on a large site, per hundred pages', building: restampFigures },
   update: { what: 'what an edit makes a returning visitor fetch', building: updateFigures },
   javascript: { what: 'first-load JavaScript of home', served: javascriptFigures },
@@ -67,7 +67,7 @@ async function bench({ only, json }: { only?: string[]; json?: boolean }): Promi
           figures.push(...(await measure.served(sites)));
         }
       } catch (error) {
-        // What was measured before, and what comes after, is shown all the same.
+        // Other measurements are still shown.
         unmeasured += 1;
         log(
           `${name} could not be measured: ${error instanceof Error ? (error.stack ?? error.message) : error}`,

@@ -1,5 +1,6 @@
 import { addAffectedCommand } from './brands/commands/affected.ts';
 import { addCheckCommand } from './brands/commands/check.ts';
+import { addLawfulCommand } from './brands/commands/lawful.ts';
 import { addListCommand } from './brands/commands/list.ts';
 import { addShowCommand } from './brands/commands/show.ts';
 import { newCommand, runCommand } from './cli/command.ts';
@@ -9,4 +10,5 @@ addListCommand(program);
 addCheckCommand(program);
 addShowCommand(program);
 addAffectedCommand(program);
+addLawfulCommand(program);
 await runCommand(program);

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { projectRoot } from './artifact/projectPaths.ts';
-import { runBuild } from './artifact/runBuild.ts';
+import { runBuild } from './build/runBuild.ts';
 import { newCommand, runCommand } from './cli/command.ts';
+import { projectRoot } from './cli/projectPaths.ts';
 
 interface BuildFlags {
   brand?: string[];
@@ -20,7 +20,7 @@ function parseIds(value: string, before: string[] = []): string[] {
   return [...before, ...ids];
 }
 
-/** An empty one comes from a variable that nobody has set, and would be the folder one stands in. */
+// An empty value comes from an unset variable and would mean the current directory.
 function parseFolder(value: string): string {
   if (value === '') throw new InvalidArgumentError('it names no folder.');
   return value;
@@ -36,7 +36,7 @@ function parseShard(value: string): { index: number; count: number } {
 }
 
 async function build(flags: BuildFlags): Promise<void> {
-  // Whatever the shell says, artifacts are readable by the web server.
+  // Artifacts must be readable by the web server, independent of the shell's umask.
   process.umask(0o022);
   process.exitCode = await runBuild({
     root: projectRoot,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { type CheckedCall, checkOperator } from './contract/checkOperator.ts';
+import { namedSchemas } from './contract/namedSchemas.ts';
 import { openApi } from './contract/openApi.ts';
 
 interface Options {
@@ -20,7 +21,7 @@ const program = new Command('npm run contract --')
   .option('--email <email>', 'an account to log in with')
   .option('--password <password>', 'its password')
   .option('--tag-key <key>', 'key of the pixel list')
-  .option('--timeout <ms>', 'how long an answer may take', milliseconds, 10_000)
+  .option('--timeout <ms>', 'how long a response may take', milliseconds, 10_000)
   .option('--openapi <file>', 'write the contract as an OpenAPI document instead')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse();
@@ -29,7 +30,7 @@ process.exitCode = await run(program.opts<Options>());
 
 async function run({ url, email, password, tagKey, timeout, openapi }: Options): Promise<number> {
   if (openapi) {
-    await writeFile(openapi, `${JSON.stringify(openApi(), null, 2)}\n`);
+    await writeFile(openapi, `${JSON.stringify(openApi(await namedSchemas()), null, 2)}\n`);
     return 0;
   }
   if (!url) return wrongUsage('Say which API to check: --url URL (or --openapi FILE).');

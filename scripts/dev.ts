@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { StoreUnavailable } from '../sandbox/store/database.ts';
-import { plainFailure } from './artifact/plainFailure.ts';
-import { projectRoot } from './artifact/projectPaths.ts';
+import { toUserMessage } from './build/output/toUserMessage.ts';
 import { newCommand, runCommand } from './cli/command.ts';
+import { projectRoot } from './cli/projectPaths.ts';
 import { UsageError } from './cli/usageError.ts';
 import { type DevServer, startDevServer } from './serve/devServer.ts';
 import { StartFailure } from './serve/listen.ts';
@@ -35,7 +35,7 @@ async function dev(flags: DevFlags): Promise<void> {
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const isPlain = error instanceof StartFailure || error instanceof StoreUnavailable;
-    log(isPlain ? error.message : plainFailure(error));
+    log(isPlain ? error.message : toUserMessage(error));
     process.exitCode = 1;
     return;
   }
@@ -43,7 +43,7 @@ async function dev(flags: DevFlags): Promise<void> {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // A second signal means now.
+      // A second signal exits at once.
       if (stopping) process.exit(1);
       stopping = true;
       void server.close().then(() => process.exit(0));

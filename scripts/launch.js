@@ -54,14 +54,18 @@ function installWhatIsMissing() {
 
 installWhatIsMissing();
 const node = join(modules, '.bin', 'node');
-const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...rest], {
-  stdio: 'inherit',
-  env: {
-    // Node keeps what it has made of the scripts, so that the next start is quicker.
-    NODE_COMPILE_CACHE: join(modules, '.cache', 'bandeira', 'node'),
-    ...process.env,
-    PATH: `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+const child = spawn(
+  node,
+  ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...rest],
+  {
+    stdio: 'inherit',
+    env: {
+      // Node keeps what it has made of the scripts, so that the next start is quicker.
+      NODE_COMPILE_CACHE: join(modules, '.cache', 'bandeira', 'node'),
+      ...process.env,
+      PATH: `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    },
   },
-});
+);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 128 : (code ?? 1)));

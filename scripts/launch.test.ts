@@ -21,7 +21,7 @@ interface Package {
 const left: Package = { version: '1.0.0', integrity: 'sha512-left' };
 const other: Package = { version: '2.0.0', integrity: 'sha512-other', optional: true };
 
-/** A project with one command, and an npm that only notes that it was called. */
+// A project with one command, and an npm that only records its calls.
 function project(locked: Record<string, Package>, installed: Record<string, Package> | null) {
   const root = mkdtempSync(join(tmpdir(), 'launch-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -60,7 +60,7 @@ test('installs nothing when the cache was cleared', () => {
   expect(run().installs).toBe(false);
 });
 
-test('misses no package that is optional and of another system', () => {
+test('ignores missing packages that are optional and of another system', () => {
   expect(project({ [path]: left, 'node_modules/other': other }, { [path]: left })().installs).toBe(false);
 });
 

@@ -2,11 +2,10 @@ import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { listen } from '../sandbox/listen.ts';
-import { readyAccounts, readyPassword } from '../sandbox/operations/readyAccounts.ts';
+import { readyPassword, seedAccounts } from '../sandbox/operations/seedAccounts.ts';
 import { StoreUnavailable } from '../sandbox/store/database.ts';
 import { resetDatabase } from '../sandbox/store/openDatabase.ts';
 import { sandboxBrand } from '../sandbox/tenants.ts';
-import { cacheFolder } from './artifact/projectPaths.ts';
 import { loadBrands } from './brands/loadBrands.ts';
 import { projectRoot } from './checks/runTool.ts';
 
@@ -54,7 +53,6 @@ async function start({ port, reset, data, config }: Options): Promise<void> {
     ...place,
     brands: brands.map(({ settings }) => sandboxBrand(settings)),
     env: process.env,
-    pictureFolder: cacheFolder(projectRoot, 'pictures'),
     log: (line) => process.stderr.write(`${line}\n`),
   });
   const server = await listen(sandbox, port).catch(async (error: unknown) => {
@@ -65,7 +63,7 @@ async function start({ port, reset, data, config }: Options): Promise<void> {
     process.stdout.write(`${settings.name.padEnd(12)} http://api.${settings.id}.localhost:${server.port}\n`);
   }
   process.stdout.write(
-    `Accounts: ${readyAccounts.map(({ email }) => email).join(', ')}; password ${readyPassword}\n`,
+    `Accounts: ${seedAccounts.map(({ email }) => email).join(', ')}; password ${readyPassword}\n`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { projectRoot } from './artifact/projectPaths.ts';
 import { packageScript, runTool } from './checks/runTool.ts';
 import { newCommand, runCommand } from './cli/command.ts';
 import { count } from './cli/printProblems.ts';
+import { projectRoot } from './cli/projectPaths.ts';
 import { artifactRelease } from './sourcemaps/artifactRelease.ts';
 import { stageSourcemaps } from './sourcemaps/stageSourcemaps.ts';
 
@@ -14,10 +14,8 @@ interface SourcemapsFlags {
   upload?: boolean;
 }
 
-/**
- * Where the scripts are below any of the brand's host names. The tool takes a path for that, joins it to what it finds,
- * and makes of a bare `/` an address without its first slash, which the vendor would not match.
- */
+// Path of the scripts below any host name of the brand. The tool joins it with each file, and a bare `/` would lose
+// the leading slash, which the vendor would not match.
 const scriptsPath = '/assets';
 
 async function sourcemaps(flags: SourcemapsFlags): Promise<void> {
@@ -39,7 +37,7 @@ async function sourcemaps(flags: SourcemapsFlags): Promise<void> {
   if (flags.upload && !process.env.DATADOG_API_KEY) {
     return fail('DATADOG_API_KEY is not set: the upload needs the key of the organisation.');
   }
-  // The tool reports even a dry run to the site, so that one is given a site that is nobody's.
+  // The tool reports even a dry run, so that run gets an unused site.
   const env = flags.upload ? { DATADOG_SITE: site } : { DATADOG_SITE: 'localhost', DATADOG_API_KEY: 'none' };
   const tool = packageScript('@datadog/datadog-ci/dist/bundle.js');
   const { code } = await runTool(process.execPath, [tool, ...words, ...(flags.upload ? [] : ['--dry-run'])], {

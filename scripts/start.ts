@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { StoreUnavailable } from '../sandbox/store/database.ts';
-import { plainFailure } from './artifact/plainFailure.ts';
-import { projectRoot } from './artifact/projectPaths.ts';
+import { toUserMessage } from './build/output/toUserMessage.ts';
+import { projectRoot } from './cli/projectPaths.ts';
 import { UsageError } from './cli/usageError.ts';
 import { StartFailure } from './serve/listen.ts';
 import { environmentPort, parsePort } from './serve/port.ts';
@@ -38,7 +38,7 @@ try {
   log(
     error instanceof StartFailure || error instanceof StoreUnavailable || error instanceof UsageError
       ? error.message
-      : plainFailure(error),
+      : toUserMessage(error),
   );
   process.exit(error instanceof UsageError ? 2 : 1);
 }
@@ -47,7 +47,7 @@ process.stdout.write(startTable(running));
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A second signal means now.
+    // A second signal exits at once.
     if (stopping) process.exit(1);
     stopping = true;
     running.close().then(() => process.exit(0));

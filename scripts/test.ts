@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { findOrInstallBrowser, MissingProgram } from './checks/browser.ts';
 import { findOrInstallCaddy } from './checks/caddy.ts';
-import { houseRules } from './checks/houseRules.ts';
+import { lint } from './checks/lint.ts';
 import { findOrInstallNginx } from './checks/nginx.ts';
 import { findOrInstallOtherBrowsers } from './checks/otherBrowsers.ts';
 import { findOrInstallPostgres } from './checks/postgres.ts';
@@ -11,8 +11,8 @@ import { projectRoot, type SuiteResult } from './checks/runTool.ts';
 import { runPlaywright, runVitest } from './checks/suites.ts';
 
 const suites: Record<string, () => Promise<SuiteResult>> = {
-  rules: houseRules,
-  unit: () => runVitest('unit', ['unit', 'unit-node']),
+  rules: lint,
+  unit: () => runVitest('unit', ['unit', 'unit-node', 'component']),
   build: () => runVitest('build'),
   e2e: () => runPlaywright('e2e'),
   browsers: runWalks,
@@ -20,7 +20,7 @@ const suites: Record<string, () => Promise<SuiteResult>> = {
 
 const notRun: string[] = [];
 
-/** The short walk in other engines, in those that this machine has or can get. */
+// The short walk in other engines that this machine has or can install.
 async function runWalks(): Promise<SuiteResult> {
   const { found, missing } = await findOrInstallOtherBrowsers();
   notRun.push(...missing);
@@ -46,7 +46,7 @@ if (unknown.length > 0) {
 const results = join(projectRoot, 'test-results');
 await rm(results, { recursive: true, force: true });
 const needed = [];
-// One after the other: a machine that lacks several installs them with a package manager that locks.
+// Sequential, because package managers lock.
 try {
   needed.push(await findOrInstallBrowser(), await findOrInstallPostgres());
   needed.push(await findOrInstallNginx(), await findOrInstallCaddy());
@@ -67,12 +67,13 @@ for (const name of chosen) {
   const result = await suite();
   passed += result.passed;
   failures.push(...result.failures);
+  notRun.push(...(result.notRun ?? []));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   process.stdout.write(
     `${name}: ${result.passed} passed, ${result.failures.length} failed in ${seconds} s\n`,
   );
 }
-// Once more at the end, where whoever reads a long log looks first.
+// Repeated at the end of a long log.
 for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`);
 for (const sentence of notRun) process.stdout.write(`\n${sentence}\n`);
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);

@@ -1,7 +1,7 @@
 import { homeUrl, redirectHome } from './app/errors/goHome.ts';
 import { isCrawler } from './app/errors/isCrawler.ts';
 
-// Inlined at the end of `50x.html`, the same for every brand. Without it the page is complete all the same.
+// Inlined at the end of `50x.html`, which is complete without it.
 if (isCrawler()) {
   document.body.replaceChildren();
 } else {

@@ -1,9 +1,7 @@
-/*
- * Stands in the page by itself, before everything else, and runs where nothing else does: only what browsers of 2010
- * understand, and compiled as it is written. Where the app may run after all, the notice only stands above it.
- */
+// Runs inline before everything else, so it uses the syntax of browsers from 2010 and is compiled as written.
+// The notice may also appear above a working app.
 
-/** What the browser floor stands for: the newest features of Safari 16.4, Chrome 111 and Firefox 114. */
+// Features of the browser floor: Safari 16.4, Chrome 111 and Firefox 114.
 function isOnFloor() {
   try {
     return (
@@ -16,18 +14,39 @@ function isOnFloor() {
   }
 }
 
+function addLine(notice: HTMLElement, text: string) {
+  var line = document.createElement('p');
+  line.appendChild(document.createTextNode(text));
+  return notice.appendChild(line);
+}
+
+function addLink(line: HTMLElement, text: string, url: string) {
+  var link = document.createElement('a');
+  link.href = url;
+  link.appendChild(document.createTextNode(text));
+  line.appendChild(link);
+}
+
 function showNotice() {
   var notice = document.createElement('div');
   notice.className = 'site-notice';
   notice.setAttribute('role', 'alert');
-  notice.innerHTML =
-    '<p>Seu navegador não é suportado pelo nosso site. Atualize seu navegador ou faça download de um dos navegadores abaixo.</p>' +
-    // Every browser there is as old as the system.
-    (/iPhone|iPad|iPod/.test(navigator.userAgent)
-      ? '<p>No iPhone e no iPad, atualize o iOS em Ajustes › Geral › Atualização de Software.</p>'
-      : '') +
-    '<p><a href="https://www.google.com/chrome/">Google Chrome</a> <a href="https://www.mozilla.org/pt-BR/firefox/new/">Mozilla Firefox</a></p>';
+  addLine(
+    notice,
+    'Seu navegador não é suportado pelo nosso site. Atualize seu navegador ou faça download de um dos navegadores abaixo.',
+  );
+  // Every browser on iOS is as old as the system.
+  if (/iPhone|iPad|iPod/.test(navigator.userAgent))
+    addLine(notice, 'No iPhone e no iPad, atualize o iOS em Ajustes › Geral › Atualização de Software.');
+  var downloads = addLine(notice, '');
+  addLink(downloads, 'Google Chrome', 'https://www.google.com/chrome/');
+  downloads.appendChild(document.createTextNode(' '));
+  addLink(downloads, 'Mozilla Firefox', 'https://www.mozilla.org/pt-BR/firefox/new/');
   document.body.insertBefore(notice, document.body.firstChild);
 }
 
-if (!isOnFloor()) document.addEventListener('DOMContentLoaded', showNotice);
+if (!isOnFloor()) {
+  // Keeps the page with the notice when the app cannot start (see `showErrorPage`).
+  document.documentElement.setAttribute('data-unsupported', '');
+  document.addEventListener('DOMContentLoaded', showNotice);
+}

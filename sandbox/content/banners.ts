@@ -1,23 +1,23 @@
-import type { Banner } from '../../src/shared/contract/banners.ts';
+import type { Banner } from '../../src/shared/contract/content/banners.ts';
+import { seededRandom } from '../art/random.ts';
+import { clover, coin, star } from '../art/symbols/classics.ts';
+import { tiger } from '../art/symbols/creatures.ts';
+import { cherry } from '../art/symbols/fruits.ts';
+import { brilliant, crown } from '../art/symbols/jewels.ts';
+import { shield } from '../art/symbols/myth.ts';
+import { football, jersey, trophy } from '../art/symbols/sports.ts';
+import { blackjackHand, chipStack, rouletteWheel } from '../art/symbols/table.ts';
 import type { SandboxBrand } from '../tenants.ts';
-import { clover, coin, star } from './art/symbols/classics.ts';
-import { tiger } from './art/symbols/creatures.ts';
-import { cherry } from './art/symbols/fruits.ts';
-import { brilliant, crown } from './art/symbols/jewels.ts';
-import { shield } from './art/symbols/myth.ts';
-import { football, jersey, trophy } from './art/symbols/sports.ts';
-import { blackjackHand, chipStack, rouletteWheel } from './art/symbols/table.ts';
 import type { SceneSubject } from './pictures/scenePicture.ts';
-import { seededRandom } from './random.ts';
 
 interface BannerPlan extends SceneSubject {
   link: string;
   offered(brand: SandboxBrand): boolean;
-  /** `id`: an image id of the CDN; `dashed`: the same with dashes; `address`: a picture of the API's storage. */
+  // `id`: an image id of the CDN; `dashed`: the same with dashes; `address`: a picture of the API's storage.
   as: 'id' | 'dashed' | 'address';
 }
 
-/** Banners say what there is; none promises a gain or hurries anybody. */
+// Banners are factual: no promise of a gain and no urgency.
 const plans: readonly BannerPlan[] = [
   {
     key: 'slots',
@@ -73,7 +73,7 @@ const plans: readonly BannerPlan[] = [
 
 const plansOf = (brand: SandboxBrand) => plans.filter((plan) => plan.offered(brand));
 
-/** 32 hexadecimal digits, the same for a brand's banner on every machine. */
+// 32 hexadecimal digits, the same for a brand's banner on every machine.
 function imageId(brand: SandboxBrand, plan: BannerPlan): string {
   const random = seededRandom(`banner:${brand.id}:${plan.key}`);
   const digits = Array.from({ length: 32 }, () => random.integer(0, 15).toString(16)).join('');
@@ -96,7 +96,7 @@ export function banners(brand: SandboxBrand): Banner[] {
   }));
 }
 
-/** The banner of a CDN image id, dashes or not; undefined for an id of another tenant. */
+/** Finds the banner of a CDN image id with or without dashes; undefined for an id of another tenant. */
 export function bannerByImageId(brand: SandboxBrand, id: string): SceneSubject | undefined {
   const bare = id.replaceAll('-', '');
   return plansOf(brand).find(

@@ -1,11 +1,11 @@
-import type { Category, Game } from '../../src/shared/contract/casino.ts';
-import type { Provider } from '../../src/shared/contract/providers.ts';
+import type { Category, Game } from '../../src/shared/contract/casino/casino.ts';
+import type { Provider } from '../../src/shared/contract/casino/providers.ts';
+import { coverColour } from '../art/cover.ts';
+import { seededRandom } from '../art/random.ts';
+import type { ThemeName } from '../art/themes.ts';
 import type { SandboxBrand } from '../tenants.ts';
-import { coverColour } from './art/cover.ts';
-import type { ThemeName } from './art/themes.ts';
 import { type CatalogueGame, catalogueGames } from './catalogue/games.ts';
 import { catalogueProviders } from './catalogue/providers.ts';
-import { seededRandom } from './random.ts';
 
 interface Shelf {
   id: string;
@@ -13,7 +13,7 @@ interface Shelf {
   slug: string;
   icon: string;
   holds(game: CatalogueGame): boolean;
-  /** The shelf shows a choice, not everything. */
+  // Start of a category that shows a selection.
   at?: number;
 }
 
@@ -22,7 +22,7 @@ const themed =
   (game: CatalogueGame) =>
     game.kind === 'slots' && themes.includes(game.theme);
 
-/** Ids 1 and 2 are fixed: the site asks for their SEO texts by them. */
+// Ids 1 and 2 are fixed: the site requests their SEO texts by them.
 const shelves: readonly Shelf[] = [
   { id: '3', name: 'Em alta', slug: 'em-alta', icon: 'flame', holds: () => true, at: 30 },
   { id: '4', name: 'Novidades', slug: 'novidades', icon: 'sparkles', holds: () => true, at: 30 },
@@ -52,7 +52,7 @@ const shelves: readonly Shelf[] = [
   { id: '14', name: 'Bingo', slug: 'bingo', icon: 'bingo', holds: themed('bingo') },
 ];
 
-/** What this tenant offers of the catalogue, in its own order. */
+// The tenant's part of the catalogue, in its own order.
 function offered(brand: SandboxBrand): CatalogueGame[] {
   const { casino, live, slots } = brand.features;
   if (!casino) return [];
@@ -78,7 +78,7 @@ function wireGame(game: CatalogueGame): Game {
 
 export const games = (brand: SandboxBrand): Game[] => offered(brand).map(wireGame);
 
-/** Every category with all its games; an empty category is left out. */
+/** Returns every category with all its games; leaves empty ones out. */
 export function categories(brand: SandboxBrand): Category[] {
   const own = offered(brand);
   return shelves

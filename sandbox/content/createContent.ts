@@ -7,7 +7,7 @@ import { promotions } from './promotions.ts';
 import { seo } from './seo.ts';
 import { settings } from './settings.ts';
 
-/** Everything a tenant publishes, made from its brand alone: no clock, no chance, no files. */
+/** Builds all published content from the brand alone, without clock or randomness. */
 export const createContent: CreateContent = (brand) => {
   const wholeLobby = once(() => categories(brand));
   const allGames = once(() => games(brand));
@@ -23,11 +23,11 @@ export const createContent: CreateContent = (brand) => {
     seo: (section, source) => seo(brand, section, source),
     pixels: () =>
       brand.tagKey ? [{ google_id: `G-SANDBOX${brand.id.toUpperCase().replaceAll('-', '')}` }] : [],
-    picture: async (path) => picture(path, brand),
+    picture: (path) => picture(path, brand),
   };
 };
 
-/** The lobby is some hundred kilobytes: it is made when first asked for, and kept. */
+// The lobby has several hundred kilobytes, so it is built on first use and cached.
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -1,7 +1,7 @@
-import type { FeatureName } from '../../src/shared/brand/brandRecord.ts';
+import type { FeatureName } from '../../src/shared/brand/brandNames.ts';
 import type { SandboxBrand } from '../tenants.ts';
 
-/** A tenant for the tests: everything on, but for what is named. */
+/** Builds a tenant for tests with all features but the named ones. */
 export function exampleBrand(id: string, off: readonly FeatureName[] = []): SandboxBrand {
   const on = (feature: FeatureName) => !off.includes(feature);
   return {

@@ -1,13 +1,13 @@
-import type { ModalImages } from '../../src/shared/contract/images.ts';
-import { clover, coinStack, star } from './art/symbols/classics.ts';
-import { brilliant, crown } from './art/symbols/jewels.ts';
-import { shield } from './art/symbols/myth.ts';
-import { gift, sugarloaf } from './art/symbols/party.ts';
-import { football } from './art/symbols/sports.ts';
-import { piggy } from './art/symbols/west.ts';
+import type { ModalImages } from '../../src/shared/contract/content/images.ts';
+import { clover, coinStack, star } from '../art/symbols/classics.ts';
+import { brilliant, crown } from '../art/symbols/jewels.ts';
+import { shield } from '../art/symbols/myth.ts';
+import { gift, sugarloaf } from '../art/symbols/party.ts';
+import { football } from '../art/symbols/sports.ts';
+import { piggy } from '../art/symbols/west.ts';
 import type { SceneSubject } from './pictures/scenePicture.ts';
 
-/** Modal pictures carry no words but the greeting: the panel beside them says the rest. */
+// Modal pictures contain only the greeting, because the panel next to them has the text.
 const scenes: Record<
   'register' | 'login' | 'deposit' | 'password_recovery' | 'register_cancel',
   SceneSubject

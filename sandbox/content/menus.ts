@@ -1,9 +1,9 @@
-import type { FeatureName } from '../../src/shared/brand/brandRecord.ts';
-import type { MenuItem } from '../../src/shared/contract/menu.ts';
+import type { FeatureName } from '../../src/shared/brand/brandNames.ts';
+import type { MenuItem } from '../../src/shared/contract/content/menu.ts';
 import type { SandboxBrand } from '../tenants.ts';
 
 interface Entry extends MenuItem {
-  /** Shown while the brand offers all of these. */
+  // Shown while the brand offers all of these.
   needs: readonly FeatureName[];
 }
 
@@ -53,7 +53,7 @@ const offered = (entries: readonly Entry[], { features }: SandboxBrand): MenuIte
     .filter(({ needs }) => needs.every((feature) => features[feature]))
     .map(({ label, link, icon }) => ({ label, link, icon }));
 
-/** Menus as the operator's office would have set them: nothing that the brand does not offer. */
+// Menus as an operator would configure them, without features that are off.
 export const menus = (brand: SandboxBrand) => ({
   general_menu_site: offered(site, brand),
   general_menu_start: offered(start, brand),

@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { coverFile } from '../art/covers.ts';
+import { soberSymbols } from '../art/soberSymbols.ts';
 import type { Picture } from '../http/contentSource.ts';
 import type { SandboxBrand } from '../tenants.ts';
-import { coverSvg } from './art/cover.ts';
 import { bannerByImageId, bannerByKey } from './banners.ts';
 import { catalogueGames } from './catalogue/games.ts';
 import { catalogueProviders } from './catalogue/providers.ts';
 import { modalScene } from './images.ts';
 import { providerLogo } from './pictures/providerLogo.ts';
 import { type SceneSize, type SceneSubject, scenePicture } from './pictures/scenePicture.ts';
-import { majorityMark, majorityStrip, sponsorsStrip } from './pictures/strips.ts';
+import { majorityStrip, responsiblePlayStrip, sponsorsStrip } from './pictures/strips.ts';
 import { promotionScene } from './promotions.ts';
 
 const bannerSizes: Record<'mobile' | 'desktop', SceneSize> = {
@@ -17,19 +19,21 @@ const bannerSizes: Record<'mobile' | 'desktop', SceneSize> = {
 const promotionSize: SceneSize = { width: 720, height: 405 };
 const modalSize: SceneSize = { width: 960, height: 420 };
 
-const gamesBySlug = new Map(catalogueGames.map((game) => [game.slug, game]));
+const coverPath = /^\/storage\/games\/([a-z0-9-]+)\.webp$/;
+const slugs = new Set(catalogueGames.map((game) => game.slug));
 const providersBySlug = new Map(catalogueProviders.map((provider) => [provider.slug, provider]));
 
 type Draw = (name: string, brand: SandboxBrand) => string | undefined;
 
-/** What is served as pixels: dozens of drawings on one screen take a phone's processor longer than they take to load. */
-const isPainted = (path: string): boolean => path.endsWith('.webp');
-
 const scene = (subject: SceneSubject | undefined, brand: SandboxBrand, size: SceneSize) =>
-  subject && scenePicture(brand, subject, size);
+  subject && scenePicture(brand, brand.jurisdiction === 'br' ? sober(subject) : subject, size);
+
+const sober = (subject: SceneSubject): SceneSubject => ({
+  ...subject,
+  symbols: soberSymbols(subject.symbols),
+});
 
 const shelves: readonly [RegExp, Draw][] = [
-  [/^\/storage\/games\/([a-z0-9-]+)\.webp$/, (slug) => cover(slug)],
   [
     /^\/storage\/providers\/([a-z0-9-]+)\.svg$/,
     (slug) => {
@@ -57,30 +61,20 @@ const shelves: readonly [RegExp, Draw][] = [
   ],
   [/^\/storage\/strips\/(sponsors)\.svg$/, (_, brand) => sponsorsStrip(brand)],
   [/^\/storage\/strips\/(majority)\.svg$/, (_, brand) => majorityStrip(brand)],
-  [/^\/storage\/strips\/(majority-mark)\.svg$/, (_, brand) => majorityMark(brand)],
+  [/^\/storage\/strips\/(responsible-play)\.svg$/, (_, brand) => responsiblePlayStrip(brand)],
 ];
 
-function cover(slug: string): string | undefined {
-  const game = gamesBySlug.get(slug);
-  if (!game) return undefined;
-  const live = game.kind === 'live';
-  return coverSvg({
-    slug,
-    name: game.name,
-    theme: game.theme,
-    provider: game.provider.name,
-    live,
-    table: game.kind === 'tables' || (live && game.theme !== 'game-show'),
-  });
-}
-
-/** The operator's picture at a path of its API; null: there is none. */
-export function picture(path: string, brand: SandboxBrand): Picture | null {
+/** Returns the operator's picture at a path of its API, or null; covers are the files that `npm run art` painted. */
+export async function picture(path: string, brand: SandboxBrand): Promise<Picture | null> {
+  const slug = coverPath.exec(path)?.[1];
+  if (slug !== undefined && slugs.has(slug)) {
+    return { type: 'image/webp', body: new Uint8Array(await readFile(coverFile(slug))) };
+  }
   for (const [shape, draw] of shelves) {
     const name = shape.exec(path)?.[1];
     if (name === undefined) continue;
     const svg = draw(name, brand);
-    if (svg !== undefined) return { svg, servedAs: isPainted(path) ? 'webp' : 'svg' };
+    if (svg !== undefined) return { type: 'image/svg+xml; charset=utf-8', body: svg };
   }
   return null;
 }

@@ -1,13 +1,13 @@
-import type { Promotion } from '../../src/shared/contract/promotions.ts';
+import type { Promotion } from '../../src/shared/contract/content/promotions.ts';
+import { clover, coinStack, star } from '../art/symbols/classics.ts';
+import { flame } from '../art/symbols/fire.ts';
+import { brilliant, crown, ruby } from '../art/symbols/jewels.ts';
+import { sword } from '../art/symbols/myth.ts';
+import { gift } from '../art/symbols/party.ts';
+import { football, goal, trophy } from '../art/symbols/sports.ts';
+import { rouletteWheel } from '../art/symbols/table.ts';
+import { piggy } from '../art/symbols/west.ts';
 import type { SandboxBrand } from '../tenants.ts';
-import { clover, coinStack, star } from './art/symbols/classics.ts';
-import { flame } from './art/symbols/fire.ts';
-import { brilliant, crown, ruby } from './art/symbols/jewels.ts';
-import { sword } from './art/symbols/myth.ts';
-import { gift } from './art/symbols/party.ts';
-import { football, goal, trophy } from './art/symbols/sports.ts';
-import { rouletteWheel } from './art/symbols/table.ts';
-import { piggy } from './art/symbols/west.ts';
 import type { SceneSubject } from './pictures/scenePicture.ts';
 
 interface PromotionPlan {
@@ -17,7 +17,7 @@ interface PromotionPlan {
   startsAt: string;
   endsAt: string | null;
   html: string;
-  /** The picture comes with its full address instead of a path below `/storage`. */
+  // The picture has an absolute URL instead of a path below `/storage`.
   absolute?: true;
 }
 
@@ -85,11 +85,17 @@ export function promotions(brand: SandboxBrand): Promotion[] {
     id: String(id),
     title,
     image: absolute ? `${brand.apiOrigin}/storage/promotions/${id}.svg` : `/promotions/${id}.svg`,
-    description: html + responsible,
+    description: (brand.jurisdiction === 'br' ? withoutStickers(html) : html) + responsible,
     starts_at: startsAt,
     ends_at: endsAt ?? undefined,
   }));
 }
+
+// Sticker albums appeal to children (Portaria SPA/MF 1.231/2024 art. 12).
+const withoutStickers = (html: string): string =>
+  html
+    .replace('uma figurinha do álbum do clube', '10 pontos do clube')
+    .replace('As figurinhas são pessoais.', 'Os pontos são pessoais.');
 
 export function promotionScene(id: string): SceneSubject | undefined {
   const plan = plans.find((one) => String(one.id) === id);

@@ -1,4 +1,4 @@
-import type { Seo } from '../../src/shared/contract/seo.ts';
+import type { Seo } from '../../src/shared/contract/content/seo.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import { categories, games, providers } from './categories.ts';
 import { promotions } from './promotions.ts';
@@ -6,7 +6,7 @@ import { promotions } from './promotions.ts';
 const byIdOrSlug = (source: string | undefined) => (item: { id: string; slug?: string }) =>
   item.id === source || item.slug === source;
 
-/** Title and description of a page, by the sections of the site's SEO table; null where it has none of its own. */
+/** Returns the title and description of a page by SEO section, or null when it has none. */
 export function seo(brand: SandboxBrand, section: string, source: string | undefined): Seo | null {
   const { name } = brand;
   switch (section) {

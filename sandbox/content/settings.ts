@@ -1,10 +1,10 @@
-import type { Settings } from '../../src/shared/contract/settings.ts';
+import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import { menus } from './menus.ts';
 
-/** The operator's settings, as far as they differ from the contract's defaults. Amounts in cents. */
+/** Returns the settings that differ from the contract's defaults, amounts in cents. */
 export function settings(brand: SandboxBrand): Partial<Settings> {
-  const { features, id, name } = brand;
+  const { features, id, jurisdiction, name } = brand;
   return {
     general_title: name,
     general_facebook: `https://facebook.example/${id}`,
@@ -13,6 +13,7 @@ export function settings(brand: SandboxBrand): Partial<Settings> {
     general_youtube: `https://youtube.example/${id}`,
     general_instagram: `https://instagram.example/${id}`,
     general_tiktok: `https://tiktok.example/${id}`,
+    general_terms_version: jurisdiction === 'br' ? termsVersion : '',
     general_live_chat: features.chat ? '12345678/2' : '',
     general_show_chat_sidebar: features.chat,
     general_show_chat_widget: features.chat,
@@ -32,11 +33,14 @@ export function settings(brand: SandboxBrand): Partial<Settings> {
     refer_referrer_wallet_type: 'main',
     bonus_enabled: features.bonus,
     footer_disclaimer: disclaimer,
-    footer_disclaimer_image: '/storage/strips/majority-mark.svg',
+    footer_disclaimer_image: '/storage/strips/responsible-play.svg',
   };
 }
 
-/** Who runs the site stands in the footer already. */
+// The date of the terms of use that every brand publishes.
+export const termsVersion = '2026-10-05';
+
+// The footer already names the company.
 const disclaimer =
   '<p>Apostas são entretenimento e podem causar perdas. Proibido para menores de 18 anos. ' +
   'Defina limites e faça pausas: veja <a href="/jogo-responsavel">Jogo responsável</a>.</p>';

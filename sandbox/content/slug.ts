@@ -1,4 +1,4 @@
-/** `Onça & Cia. 7` becomes `onca-cia-7`. */
+/** Converts a name such as `Onça & Cia. 7` to `onca-cia-7`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -3,10 +3,9 @@ import { createContent } from '../content/createContent.ts';
 import { pictureColours } from '../content/pictures/pictureColours.ts';
 import type { SandboxBrand } from '../tenants.ts';
 
-/** Where the brand's site answers. */
 export const siteOf = (brand: SandboxBrand): string => brand.origins[0] ?? '';
 
-/** The brand's colours, for its preview alone. Values come from checked themes; anything else is left out. */
+/** Returns the preview's CSS variables; values come from checked themes, any other value is left out. */
 export function previewColours(brand: SandboxBrand): string {
   const { background, surface, text, primary, onPrimary, secondary } = pictureColours(brand);
   const lines = Object.entries({ background, surface, text, primary, 'on-primary': onPrimary, secondary })
@@ -15,7 +14,7 @@ export function previewColours(brand: SandboxBrand): string {
   return `[data-look="${brand.id}"]{${lines.join(';')}}\n`;
 }
 
-/** The brand's home in small: its layout, colours, mark, first banner and covers, as its operator serves them. */
+/** Renders a small home page with the layout, colors, logo, first banner and covers that the operator serves. */
 export function brandPreview(brand: SandboxBrand) {
   const content = createContent(brand);
   const covers = content.categories()[0]?.games.slice(0, 10) ?? [];

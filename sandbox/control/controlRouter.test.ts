@@ -25,7 +25,7 @@ async function accountOf(tenant: string, email: string) {
   return account;
 }
 
-describe('the start page', () => {
+describe('start page', () => {
   test('lists every brand with a link to its site, and the password', async () => {
     const page = await (await app.request('http://localhost:4000/')).text();
     expect(page).toContain('href="http://aurora.localhost:4000/"');
@@ -33,7 +33,7 @@ describe('the start page', () => {
     expect(page).toContain(site.sandbox.control.password);
   });
 
-  test('runs no inline script and has no inline style, as its own policy asks', async () => {
+  test('contains no inline script or style, as its own policy demands', async () => {
     const answer = await app.request('http://localhost:4000/');
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     const page = await answer.text();
@@ -45,8 +45,8 @@ describe('the start page', () => {
   });
 });
 
-describe('a switch', () => {
-  test('credits the account of one tenant and of no other', async () => {
+describe('control call', () => {
+  test('credits the account of one tenant only', async () => {
     const { email } = (await site.sandbox.control.accounts('aurora'))[0] ?? { email: '' };
     const [before, other] = [await accountOf('aurora', email), await accountOf('boreal', email)];
     expect((await post('credit', { tenant: 'aurora', user: email, amountCents: 2550 })).status).toBe(200);
@@ -54,15 +54,15 @@ describe('a switch', () => {
     expect((await accountOf('boreal', email)).balanceCents).toBe(other.balanceCents);
   });
 
-  test('makes a player of one’s own and says how to log in', async () => {
-    const wish = { tenant: 'aurora', balanceCents: 12_345, identity: 'pending_kyc' };
-    const { email, password } = await (await post('player', wish)).json();
+  test('creates a player and returns how to log in', async () => {
+    const payload = { tenant: 'aurora', balanceCents: 12_345, identity: 'pending_kyc' };
+    const { email, password } = await (await post('player', payload)).json();
     expect(await accountOf('aurora', email)).toMatchObject({ balanceCents: 12_345, status: 'pending_kyc' });
     expect(password).toBe(site.sandbox.control.password);
-    expect((await (await post('player', wish)).json()).email).not.toBe(email);
+    expect((await (await post('player', payload)).json()).email).not.toBe(email);
   });
 
-  test('makes a call fail as often as asked, then lets it answer again', async () => {
+  test('makes a call fail the given number of times, then lets it succeed', async () => {
     await post('fault', { tenant: 'aurora', pattern: 'GET /v2/banners', status: 503, times: 1 });
     expect((await (await app.request('http://localhost:4000/control/state/aurora')).json()).faults).toEqual([
       { pattern: 'GET /v2/banners', status: 503, times: 1 },
@@ -71,14 +71,14 @@ describe('a switch', () => {
     expect((await banners()).status).toBe(200);
   });
 
-  test('gives up all faults at once', async () => {
+  test('drops all simulated errors at once', async () => {
     await post('fault', { tenant: 'aurora', pattern: '* *', status: 500 });
     expect((await banners()).status).toBe(500);
     await post('clear-faults', { tenant: 'aurora' });
     expect((await banners()).status).toBe(200);
   });
 
-  test('changes just the named settings', async () => {
+  test('changes only the named settings', async () => {
     const before = site.sandbox.control.settings('boreal');
     expect((await post('settings', { tenant: 'boreal', changes: { maintence: true } })).status).toBe(200);
     expect(site.sandbox.control.settings('boreal')).toEqual({ ...before, maintence: true });
@@ -95,25 +95,27 @@ describe('a switch', () => {
     ).toBe(200);
   });
 
-  test.each([
-    ['credit', { tenant: 'aurora', user: 'nobody@sandbox.test', amountCents: 100 }, 'nobody@sandbox.test'],
+  const invalidCalls: [name: string, payload: object, named: string][] = [
+    ['credit', { tenant: 'aurora', user: 'unknown@sandbox.test', amountCents: 100 }, 'unknown@sandbox.test'],
     ['credit', { tenant: 'aurora', user: 'x', amountCents: 0.5 }, 'amountCents'],
     ['player', { tenant: 'aurora', balanceCents: -1 }, 'balanceCents'],
     ['clear-faults', { tenant: 'nenhum' }, 'nenhum'],
     ['fault', { tenant: 'aurora', pattern: 'banners' }, 'GET /v2/banners'],
     ['settings', { tenant: 'aurora', changes: { maintenance: true } }, 'maintenance'],
-  ])('%s says what is wrong with %o', async (name, payload, named) => {
+  ];
+
+  test.each(invalidCalls)('%s explains what is invalid in %o', async (name, payload, named) => {
     const answer = await post(name, payload);
     expect(answer.status).toBe(400);
     expect((await answer.json()).message).toContain(named);
   });
 
-  test('that does not exist is a 404', async () => {
+  test('returns 404 for an unknown call', async () => {
     expect((await post('self-destruct', {})).status).toBe(404);
   });
 });
 
-test('names that every object has are no switches and no settings', async () => {
+test('rejects inherited property names as calls and as settings', async () => {
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
     expect((await post(name, { tenant: 'aurora' })).status, name).toBe(404);
   }
@@ -123,7 +125,7 @@ test('names that every object has are no switches and no settings', async () => 
   }
 });
 
-test('a body larger than any switch needs is refused before it is read', async () => {
+test('refuses an oversized body before reading it', async () => {
   const large = await post('settings', { tenant: 'aurora', changes: { x: 'x'.repeat(70_000) } });
   expect(large.status).toBe(413);
   const partner = await site.sandbox.fetch(

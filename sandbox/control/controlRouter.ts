@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import * as v from 'valibot';
+import { browserScript } from '../browserScript.ts';
 import type { SandboxControl } from '../switches.ts';
 import { previewColours } from './brandPreview.ts';
 import { originGuard } from './originGuard.ts';
@@ -10,11 +11,11 @@ import { startPage } from './startPage.ts';
 import { switchCalls } from './switchCalls.ts';
 import { tenantState } from './tenantState.ts';
 
-const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const asset = (name: string) => new URL(name, import.meta.url);
 
 const maxBodyBytes = 64 * 1024;
 
-/** The start page on `localhost`, and the switches that it and the tests use. */
+/** Serves the start page on `localhost` and the control calls that the page and the tests use. */
 export function controlRouter(control: SandboxControl, isReady: () => Promise<boolean>): Hono {
   const app = new Hono();
   app.use(
@@ -40,12 +41,12 @@ export function controlRouter(control: SandboxControl, isReady: () => Promise<bo
   app.get('/', (context) => context.html(startPage(control)));
   for (const sheet of ['page.css', 'workbench.css', 'preview.css']) {
     app.get(`/control/${sheet}`, (context) =>
-      context.body(asset(sheet), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+      context.body(readFileSync(asset(sheet), 'utf8'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
     );
   }
-  for (const script of ['page.js', 'panels.js']) {
+  for (const script of ['page.ts', 'panels.ts']) {
     app.get(`/control/${script}`, (context) =>
-      context.body(asset(script), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+      context.body(browserScript(asset(script)), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     );
   }
   app.get('/control/ready', async (context) => {

@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/**
- * The switches belong to the start page and to test programs. A browser always says where a request that
- * changes something comes from; another site is refused, and so is a form, which needs no permission to be sent.
- */
+/** Refuses changes from other origins, including plain forms, which need no CORS preflight. */
 export const originGuard: MiddlewareHandler = async (context, next) => {
   const origin = context.req.header('origin');
   const host = context.req.header('host') ?? new URL(context.req.url).host;

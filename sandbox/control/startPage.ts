@@ -1,17 +1,17 @@
 import { html } from 'hono/html';
-import { featureNames } from '../../src/shared/brand/brandRecord.ts';
+import { featureNames } from '../../src/shared/brand/brandNames.ts';
 import { calls } from '../../src/shared/contract/calls.ts';
 import type { SandboxControl } from '../switches.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import { brandPreview, siteOf } from './brandPreview.ts';
 import { workbench } from './workbench.ts';
 
-/** Patterns of the calls that can be made to fail, as `setFault` takes them. */
+// Patterns of calls, as `setFault` takes them.
 const callPatterns = Object.values(calls).map(
   ({ method, path }) => `${method} ${path.replace(/\{[^}]+\}/g, '*')}`,
 );
 
-/** The whole start page; everything that changes is filled in by `page.js`. */
+/** Renders the start page; `page.ts` fills in everything that changes. */
 export function startPage(control: SandboxControl) {
   const brands = control.brands();
   return html`<!doctype html>
@@ -25,7 +25,7 @@ export function startPage(control: SandboxControl) {
 <link rel="stylesheet" href="/control/workbench.css">
 <link rel="stylesheet" href="/control/preview.css">
 <link rel="stylesheet" href="/control/looks.css">
-<script type="module" src="/control/page.js"></script>
+<script type="module" src="/control/page.ts"></script>
 </head>
 <body>
 <a class="skip" href="#workbench">Skip to the switches</a>

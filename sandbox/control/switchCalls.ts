@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Settings, settingsSchema } from '../../src/shared/contract/settings.ts';
+import { type Settings, settingsSchema } from '../../src/shared/contract/settings/settings.ts';
 import type { SandboxControl } from '../switches.ts';
 
 const tenant = v.pipe(v.string(), v.nonEmpty());
@@ -18,7 +18,6 @@ const faultSchema = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** A player of one's own, with the balance given. */
 const playerSchema = v.object({
   tenant,
   balanceCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)),
@@ -26,10 +25,9 @@ const playerSchema = v.object({
   invitedBy: v.optional(v.string()),
 });
 
-/** What a switch returns is the answer of its call; nothing: `{ "done": true }`. */
+// The result is the call's response; undefined becomes `{ "done": true }`.
 type Switch = (control: SandboxControl, body: unknown) => Promise<unknown> | unknown;
 
-/** A switch with its payload checked. */
 const taking =
   <S extends v.GenericSchema>(
     schema: S,
@@ -41,9 +39,9 @@ const taking =
 const ofPlayer = v.object({ tenant, user });
 const money = v.object({ tenant, user, amountCents: cents });
 
-/** `POST /control/<name>`. */
+// `POST /control/<name>`.
 export const switchCalls: Readonly<Record<string, Switch>> = {
-  player: taking(playerSchema, (control, { tenant: id, ...wish }) => control.createPlayer(id, wish)),
+  player: taking(playerSchema, (control, { tenant: id, ...request }) => control.createPlayer(id, request)),
   credit: taking(money, (control, at) => control.credit(at.tenant, at.user, at.amountCents)),
   'grant-bonus': taking(money, (control, at) => control.grantBonus(at.tenant, at.user, at.amountCents)),
   'fulfil-bonus': taking(ofPlayer, (control, at) => control.fulfilBonus(at.tenant, at.user)),
@@ -74,12 +72,26 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
   ),
   'expire-tokens': taking(ofPlayer, (control, at) => control.expireTokens(at.tenant, at.user)),
   'forget-devices': taking(ofPlayer, (control, at) => control.forgetDevices(at.tenant, at.user)),
+  idle: taking(
+    v.object({
+      ...ofPlayer.entries,
+      minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    }),
+    (control, at) => control.idle(at.tenant, at.user, at.minutes),
+  ),
+  locate: taking(v.object({ ...ofPlayer.entries, located: v.boolean() }), (control, at) =>
+    control.locate(at.tenant, at.user, at.located),
+  ),
   'flag-vpn': taking(v.object({ ...ofPlayer.entries, flagged: v.boolean() }), (control, at) =>
     control.flagVpn(at.tenant, at.user, at.flagged),
   ),
   identity: taking(
     v.object({ ...ofPlayer.entries, status: v.picklist(['approved', 'pending_face_id', 'pending_kyc']) }),
     (control, at) => control.setIdentity(at.tenant, at.user, at.status),
+  ),
+  impede: taking(
+    v.object({ document: v.pipe(v.string(), v.nonEmpty()), listed: v.boolean() }),
+    (control, { document, listed }) => control.impede(document, listed),
   ),
   settings: taking(v.object({ tenant, changes: v.record(v.string(), v.unknown()) }), (control, at) =>
     control.changeSettings(at.tenant, readChanges(at.changes)),
@@ -95,7 +107,7 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
   ),
 };
 
-/** The named settings in the contract's form. The parse fills in all others: those are dropped again. */
+// Keeps only the named settings, because parsing fills in all others.
 function readChanges(changes: Record<string, unknown>): Partial<Settings> {
   const known: Partial<Settings> = v.parse(settingsSchema, changes);
   const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(known, key));

@@ -1,6 +1,6 @@
 import type { SandboxControl } from '../switches.ts';
 
-/** Settings that the start page switches on and off. */
+// Settings that the start page switches on and off.
 export const switchedSettings = [
   'maintence',
   'general_registration_open',
@@ -13,7 +13,6 @@ export const switchedSettings = [
   'general_main_color',
 ] as const;
 
-/** What the start page shows of one tenant. */
 export async function tenantState(control: SandboxControl, tenant: string) {
   const settings = control.settings(tenant);
   return {
@@ -21,8 +20,12 @@ export async function tenantState(control: SandboxControl, tenant: string) {
     pendingDeposits: await control.pendingDeposits(tenant),
     pendingWithdrawals: await control.pendingWithdrawals(tenant),
     mails: control.mails(tenant),
+    policyReports: control.policyReports(tenant),
+    impeded: await control.impeded(),
     faults: control.faults(tenant),
     realtimeConnections: control.realtimeConnections(tenant),
     settings: Object.fromEntries(switchedSettings.map((key) => [key, settings[key]])),
   };
 }
+
+export type TenantState = Awaited<ReturnType<typeof tenantState>>;

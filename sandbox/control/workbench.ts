@@ -12,7 +12,6 @@ const toggles: readonly [key: string, label: string][] = [
   ['general_show_chat_widget', 'Chat widget'],
 ];
 
-/** The panels of one brand's switches. */
 export function workbench(
   brands: readonly SandboxBrand[],
   password: string,
@@ -60,6 +59,11 @@ export function workbench(
         <div class="line"><button class="button">Switch on</button><button type="button" class="button quiet" id="clear-faults">Switch all off</button></div>
       </form>
       <ul id="faults" class="rows" aria-label="Calls switched"></ul>
+    </div>
+    <div class="panel">
+      <h3>Impeded persons</h3>
+      <form id="impede" class="line"><label for="impeded-document">CPF</label><input id="impeded-document" name="document" inputmode="numeric" size="14" required><button class="button">List</button></form>
+      <ul id="impeded" class="rows" aria-label="Impeded persons"></ul>
     </div>
     <div class="panel">
       <h3>Site settings</h3>

@@ -5,7 +5,6 @@ export interface CouponTerms {
 
 export type CouponRefusal = 'unknown' | 'expired' | 'used_up' | 'already_applied' | 'not_for_deposit';
 
-/** Why a coupon cannot be applied; null: it can. */
 export function couponRefusal(
   coupon: CouponTerms | null,
   uses: number,
@@ -18,10 +17,7 @@ export function couponRefusal(
   return coupon.maxUses !== null && uses >= coupon.maxUses ? 'used_up' : null;
 }
 
-/**
- * Why no charge can be made with a coupon now; null: it can. `own` is the player's own of it, which is one of its uses
- * already. Once the charge is made the coupon holds for it, whenever it is paid.
- */
+/** Returns why a coupon cannot be used for a new charge, or null; `own` counts as one of its uses. */
 export function depositCouponRefusal(
   coupon: (CouponTerms & { deposit: boolean }) | null,
   uses: number,

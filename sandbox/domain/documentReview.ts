@@ -1,6 +1,5 @@
-import type { DocumentStatus } from '../../src/shared/contract/documents.ts';
+import type { DocumentStatus } from '../../src/shared/contract/account/documents.ts';
 
-/** How long a document waits for its review. */
 export const reviewMs = 15_000;
 
 export interface Review {
@@ -8,10 +7,7 @@ export interface Review {
   reason?: string;
 }
 
-/**
- * The operator's staff, who do not work here: a document is reviewed after a while. One whose file name begins with
- * `recusado` is refused, so that a tester can see that as well.
- */
+/** Simulates staff that review a document after `reviewMs` and refuse file names that begin with `recusado`. */
 export function reviewOf({ name, createdAt }: { name: string; createdAt: Date }, now: Date): Review {
   if (now.getTime() - createdAt.getTime() < reviewMs) return { status: 'pending' };
   if (/^recusado/i.test(name)) {
@@ -27,7 +23,7 @@ const signatures: Record<string, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46],
 };
 
-/** What a file really is, by its first bytes; null for everything that is not accepted. */
+// Returns the file type by its first bytes, or null when it is not accepted.
 export function documentTypeOf(bytes: Uint8Array): string | null {
   const found = Object.entries(signatures).find(([, start]) => start.every((byte, at) => bytes[at] === byte));
   return found?.[0] ?? null;

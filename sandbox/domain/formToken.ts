@@ -1,9 +1,9 @@
-/** Nobody types a registration faster; what a program fills in is there at once. */
+// Only a program submits a registration faster.
 const shortestOpenMs = 1_000;
 
 /**
- * What stands where other sites have a captcha: `1.<milliseconds the form was open>.<32 hex digits>`. Null for what is
- * none, or was sent by something that does not type.
+ * Parses `1.<milliseconds the form was open>.<32 hex digits>`, sent instead of a captcha; null when malformed or too
+ * fast.
  */
 export function readFormToken(text: string | undefined): string | null {
   const [, open, random] = /^1\.(\d{1,12})\.([0-9a-f]{32})$/.exec(text ?? '') ?? [];

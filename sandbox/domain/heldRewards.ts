@@ -1,16 +1,16 @@
 import type { ReferralHold } from '../../src/shared/money/referralHolds.ts';
 
-/** What became of the main wallet, oldest first. */
+// Movements of the main wallet, oldest first.
 export interface MainMovement {
   at: Date;
   balanceAfterCents: number;
-  /** The part of it that was earned by referring somebody. */
+  // The part that was earned by referrals.
   rewardCents: number;
 }
 
 /**
- * What is left of rewards that may not be withdrawn yet: the player's other money is spent first, an older reward before
- * a newer one, and what was spent stays spent whatever is won afterwards.
+ * Computes rewards that cannot be withdrawn yet; other money is spent first, then the oldest reward, and wins restore
+ * none.
  */
 export function heldRewards(movements: readonly MainMovement[], heldForMs: number): ReferralHold[] {
   let held: ReferralHold[] = [];

@@ -31,8 +31,8 @@ const movement = fc
 
 const sum = (balances: Balances) => accountNames.reduce((total, name) => total + (balances[name] ?? 0), 0);
 
-describe('the ledger', () => {
-  test('sums to zero and never overdraws a player, whatever is booked in whatever order', () => {
+describe('ledger', () => {
+  test('sums to zero and never overdraws a player, for any order of entries', () => {
     fc.assert(
       fc.property(fc.array(movement, { maxLength: 60 }), (entries) => {
         let balances: Balances = {};
@@ -47,7 +47,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('refuses a bet above the balance and leaves the balances as they were', () => {
+  test('refuses a bet above the balance and leaves the balances unchanged', () => {
     const before = { main: 500, house: -500 };
     expect(applyPostings(before, betPlaced(501))).toEqual({ ok: false, reason: 'insufficient_funds' });
     expect(before).toEqual({ main: 500, house: -500 });
@@ -69,7 +69,7 @@ describe('the ledger', () => {
     expect(applyPostings({}, fraction)).toEqual({ ok: false, reason: 'not_whole_cents' });
   });
 
-  test('lets a movement only be a positive whole number of cents', () => {
+  test('accepts only movements of a positive whole number of cents', () => {
     for (const amount of [0, -1, 0.1, Number.NaN, 2 ** 60])
       expect(() => move('pix', 'main', amount)).toThrow(RangeError);
   });

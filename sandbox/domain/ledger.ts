@@ -1,9 +1,7 @@
-/**
- * Double entry in integer cents. Every entry's postings sum to zero, so the sum over all accounts is always
- * zero; a player's own accounts never go below zero; an idempotency key is booked once.
- */
+// Double entry in integer cents: postings of an entry sum to zero, so the sum over all accounts is always zero.
+// Player accounts never go below zero. An idempotency key is booked once.
 export type PlayerAccount = 'main' | 'bonus';
-/** The operator's side: `house` wins and loses bets, `promotions` pays bonuses, `pix` is money at the bank. */
+// The operator's accounts: `house` wins and loses bets, `promotions` pays bonuses, `pix` is money at the bank.
 export type OperatorAccount = 'house' | 'promotions' | 'pix';
 export type AccountName = PlayerAccount | OperatorAccount;
 
@@ -13,13 +11,13 @@ export interface Posting {
 }
 
 export interface Entry {
-  /** Unique per tenant and player. */
+  // Unique per tenant and player.
   key: string;
   kind: string;
   postings: readonly Posting[];
 }
 
-/** The balances that an entry touches, of one player and the operator. Missing is zero. */
+// Balances of the player and the operator that an entry touches; missing is zero.
 export type Balances = Readonly<Partial<Record<AccountName, number>>>;
 
 export type PostingResult =
@@ -29,7 +27,7 @@ export type PostingResult =
 const playerAccounts: readonly AccountName[] = ['main', 'bonus'];
 export const accountNames: readonly AccountName[] = ['main', 'bonus', 'house', 'promotions', 'pix'];
 
-/** Balances after the entry, or why it is refused. Nothing is booked in part. */
+/** Returns the balances after the entry, or why it is refused; never books an entry in part. */
 export function applyPostings(before: Balances, postings: readonly Posting[]): PostingResult {
   if (postings.some(({ amountCents }) => !Number.isSafeInteger(amountCents))) {
     return { ok: false, reason: 'not_whole_cents' };

@@ -1,6 +1,6 @@
 import type { AccountName, Posting } from './ledger.ts';
 
-/** From one account to another; a negative or zero amount is a mistake of the caller. */
+/** Returns the two postings of a transfer; throws unless the amount is a positive integer of cents. */
 export function move(from: AccountName, to: AccountName, amountCents: number): Posting[] {
   if (!Number.isSafeInteger(amountCents) || amountCents <= 0) {
     throw new RangeError(`A movement needs a positive whole number of cents, got ${amountCents}`);

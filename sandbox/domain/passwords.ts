@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** 32 MiB per hash: slow and memory-hard enough for a stolen table, quick enough for a login. */
+// 32 MiB per hash, as a trade-off between a stolen table and the time of a login.
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } satisfies ScryptOptions;
 
 const derive = (password: string, salt: Buffer) =>
@@ -10,7 +10,7 @@ const derive = (password: string, salt: Buffer) =>
     );
   });
 
-/** `scrypt$<salt>$<key>`, both base64. */
+// `scrypt$<salt>$<key>`, both base64.
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `scrypt$${salt.toString('base64')}$${(await derive(password, salt)).toString('base64')}`;

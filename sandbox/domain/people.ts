@@ -27,7 +27,7 @@ const lastNames = [
   'Teixeira',
 ];
 
-/** The made-up person behind a tax number: always the same one, always of age. */
+/** Derives a fictional adult from a tax number, always the same. */
 export function personOf(document: string): { name: string; birthday: string } {
   const bytes = createHash('sha256').update(document).digest();
   const pick = (list: readonly string[], index: number) => list[(bytes[index] ?? 0) % list.length] ?? '';

@@ -1,14 +1,14 @@
 export interface PixCharge {
-  /** Charge id, 1 to 25 letters and digits. */
+  // Charge id, 1 to 25 letters and digits.
   txid: string;
   amountCents: number;
   merchantName: string;
   merchantCity: string;
-  /** Address of the charge's payload, without `https://`. */
+  // URL of the charge's payload, without `https:`.
   url: string;
 }
 
-/** BR Code of a dynamic PIX charge: EMV fields `id length value`, closed by their CRC. */
+/** Builds the BR Code of a dynamic PIX charge from EMV fields `id length value` and their CRC. */
 export function pixCode(charge: PixCharge): string {
   const body = [
     field('00', '01'),
@@ -33,7 +33,7 @@ function field(id: string, value: string): string {
   return `${id}${String(value.length).padStart(2, '0')}${value}`;
 }
 
-/** Banks read names without accents. */
+// Banks read names without accents.
 function plain(text: string, maxLength: number): string {
   return text
     .normalize('NFD')
@@ -41,7 +41,7 @@ function plain(text: string, maxLength: number): string {
     .slice(0, maxLength);
 }
 
-/** CRC-16/CCITT-FALSE: polynomial 0x1021, start 0xFFFF, four hexadecimal digits. */
+/** Computes CRC-16/CCITT-FALSE (polynomial 0x1021, start 0xFFFF) as four hexadecimal digits. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text, 'utf8')) {

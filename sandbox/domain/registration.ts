@@ -19,7 +19,6 @@ export type FieldErrors = Record<string, string[]>;
 
 const minimumAge = 18;
 
-/** What is wrong with a registration, by form field. */
 export function registrationErrors(form: RegistrationForm, now: Date): FieldErrors {
   const checks: [field: string, wrong: boolean, message: string][] = [
     ['name', form.name.trim().split(/\s+/).length < 2, 'Informe o nome completo.'],
@@ -45,7 +44,7 @@ export function isStrong(password: string): boolean {
   return password.length >= 8 && password.length <= 128 && /\p{L}/u.test(password) && /\d/.test(password);
 }
 
-/** National digits; only of Brazilian numbers is it known how many there are. */
+/** Checks national digits; the length is known only for Brazilian numbers. */
 export function isPhone(phone: string, code: string): boolean {
   const { length } = phone.replace(/\D/g, '');
   return code.replace(/\D/g, '') === '55' ? length === 10 || length === 11 : length >= 4 && length <= 14;
@@ -55,7 +54,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
-/** `birthday` is an ISO date; the birthday itself counts. */
+/** Checks an ISO birthday for 18 years, the birthday included. */
 export function isOfAge(birthday: string, now: Date): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday);
   if (!parts) return false;

@@ -1,15 +1,15 @@
-/** A bonus on its way to becoming money. Cents. */
+// Amounts in cents.
 export interface RolloverProgress {
-  /** Wagered so far and to be wagered. */
+  // Wagered so far and to be wagered.
   amountCurrent: number;
   amountRollover: number;
-  /** Bonus money that is left. */
+  // Bonus money that is left.
   balance: number;
   state: RolloverState;
 }
 export type RolloverState = 'waiting' | 'active' | 'redeemed' | 'excluded';
 
-/** Another rollover must not be active: a player works off one at a time. */
+/** Checks that no other rollover is active, because a player works off one at a time. */
 export function canActivate(rollover: RolloverProgress, another: { state: RolloverState } | null): boolean {
   return rollover.state === 'waiting' && another === null;
 }
@@ -26,7 +26,7 @@ export function canExclude(rollover: RolloverProgress): boolean {
   return rollover.state === 'active' || rollover.state === 'waiting';
 }
 
-/** Progress after a stake; it never passes the goal. */
+// Returns the progress after a stake, capped at the goal.
 export function afterStake(rollover: RolloverProgress, stakeCents: number): number {
   if (rollover.state !== 'active') return rollover.amountCurrent;
   return Math.min(rollover.amountRollover, rollover.amountCurrent + stakeCents);

@@ -14,14 +14,14 @@ const now = new Date('2026-03-10T12:00:00Z');
 const hourMs = 60 * 60 * 1000;
 
 describe('tax numbers', () => {
-  test('are accepted with or without points, and only with their own check digits', () => {
+  test('accepts them with or without points, and only with valid check digits', () => {
     expect(parseCpf('529.982.247-25')).toBe('52998224725');
     expect(parseCpf('529.982.247-24')).toBeNull();
     expect(parseCpf('111.111.111-11')).toBeNull();
     expect(parseCpf('')).toBeNull();
   });
 
-  test('never survive a changed check digit', () => {
+  test('refuses a changed check digit', () => {
     const nine = fc.stringMatching(/^\d{9}$/);
     fc.assert(
       fc.property(nine, fc.constantFrom(9, 10), fc.integer({ min: 1, max: 9 }), (digits, place, step) => {
@@ -37,7 +37,7 @@ describe('session tokens', () => {
   const secret = new TextEncoder().encode('a secret of at least thirty-two bytes');
   const claims = { sessionId: 's1', userId: '1001', tenant: 'alfa', balanceCents: 1234 };
 
-  test('carry balance, user_id and exp, and are good until they expire', async () => {
+  test('carry balance, user_id and exp, and are valid until they expire', async () => {
     const token = await signSessionToken(claims, secret, now, 3600);
     const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     expect(payload).toMatchObject({ balance: 1234, user_id: '1001', exp: now.getTime() / 1000 + 3600 });
@@ -45,7 +45,7 @@ describe('session tokens', () => {
     expect(await readSessionToken(token, 'alfa', secret, new Date(now.getTime() + hourMs + 1000))).toBeNull();
   });
 
-  test('are worthless to another tenant, with another secret, unsigned or cut', async () => {
+  test('are refused for another tenant, with another secret, unsigned or cut', async () => {
     const token = await signSessionToken(claims, secret, now, 3600);
     const [, body] = token.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
@@ -56,7 +56,7 @@ describe('session tokens', () => {
   });
 });
 
-test('a password matches its own hash only, and two hashes of it differ', async () => {
+test('matches a password with its own hash only, and salts each hash', async () => {
   const hash = await hashPassword('Bandeira123');
   expect(await passwordMatches('Bandeira123', hash)).toBe(true);
   expect(await passwordMatches('bandeira123', hash)).toBe(false);
@@ -64,7 +64,7 @@ test('a password matches its own hash only, and two hashes of it differ', async 
   expect(await hashPassword('Bandeira123')).not.toBe(hash);
 });
 
-test('a PIX code is closed by its CRC-16/CCITT-FALSE and holds the amount in reais', () => {
+test('closes a PIX code with its CRC-16/CCITT-FALSE and holds the amount in reais', () => {
   expect(crc16('123456789')).toBe('29B1');
   const code = pixCode({
     txid: 'abc123',
@@ -78,7 +78,7 @@ test('a PIX code is closed by its CRC-16/CCITT-FALSE and holds the amount in rea
   expect(crc16(code.slice(0, -4))).toBe(code.slice(-4));
 });
 
-test('a player is of age from the eighteenth birthday on', () => {
+test('treats a player as of age from the eighteenth birthday on', () => {
   expect(isOfAge('2008-03-10', now)).toBe(true);
   expect(isOfAge('2008-03-11', now)).toBe(false);
   expect(isOfAge('2001-02-30', now)).toBe(false);
@@ -88,7 +88,7 @@ test('a player is of age from the eighteenth birthday on', () => {
   expect(isOfAge('tomorrow', now)).toBe(false);
 });
 
-test('a registration names every wrong field', () => {
+test('names every invalid field of a registration', () => {
   const form = {
     name: 'Ana',
     document: '1',
@@ -115,7 +115,7 @@ describe('limits', () => {
     effectiveAt: null,
   };
 
-  test('hold at once when they get lower, after 24 hours when they get higher', () => {
+  test('apply at once when lower, after 24 hours when higher', () => {
     const first = changeLimit(none, 10_000, now);
     expect(first).toMatchObject({ value: 10_000, hasPending: false });
     const raised = changeLimit(first, 50_000, now);
@@ -125,13 +125,13 @@ describe('limits', () => {
     expect(changeLimit(raised, 5_000, now)).toMatchObject({ value: 5_000, hasPending: false });
   });
 
-  test('never loosen before their time, whatever is asked for in whatever order', () => {
-    const wish = fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null });
+  test('never loosen early, for any order of requests', () => {
+    const value = fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null });
     fc.assert(
-      fc.property(fc.array(wish, { maxLength: 20 }), (wishes) => {
+      fc.property(fc.array(value, { maxLength: 20 }), (values) => {
         let limit = none;
         let lowest: number | null = null;
-        for (const wanted of wishes) {
+        for (const wanted of values) {
           limit = changeLimit(limit, wanted, now);
           if (wanted !== null && (lowest === null || wanted < lowest)) lowest = wanted;
           expect(currentLimit(limit, now).value).toBe(lowest);
@@ -141,7 +141,7 @@ describe('limits', () => {
   });
 });
 
-test('a coupon is refused when unknown, owned, expired or used up', () => {
+test('refuses a coupon that is unknown, owned, expired or used up', () => {
   const coupon = { expiresAt: null, maxUses: 1 };
   expect(couponRefusal(null, 0, false, now)).toBe('unknown');
   expect(couponRefusal(coupon, 0, false, now)).toBeNull();
@@ -150,7 +150,7 @@ test('a coupon is refused when unknown, owned, expired or used up', () => {
   expect(couponRefusal({ ...coupon, expiresAt: now }, 0, false, now)).toBe('expired');
 });
 
-test('a pause ends by itself, an exclusion for good does not', () => {
+test('ends a pause by itself, but not a permanent exclusion', () => {
   const open = { suspendedUntil: null, excludedUntil: null, excludedForGood: false };
   const paused = { ...open, suspendedUntil: new Date(now.getTime() + 1) };
   expect(accessRefusal(open, now)).toBeNull();
@@ -160,7 +160,7 @@ test('a pause ends by itself, an exclusion for good does not', () => {
   expect(forGood && accessRefusalText(forGood)).toBe('Sua conta está autoexcluída por tempo indeterminado.');
 });
 
-describe('referral money that is not released yet', () => {
+describe('unreleased referral rewards', () => {
   const at = (hour: number) => new Date(now.getTime() + hour * hourMs);
   const move = (hour: number, balanceAfterCents: number, rewardCents = 0) => ({
     at: at(hour),
@@ -172,14 +172,14 @@ describe('referral money that is not released yet', () => {
     released_at: at(bookedHour + 24).toISOString(),
   });
 
-  test('is spent last, an older reward before a newer one, and does not come back with a win', () => {
+  test('are spent last, oldest first, and are not restored by a win', () => {
     expect(heldRewards([move(0, 1_500, 1_000), move(1, 1_200)], 24 * hourMs)).toEqual([held(1_000, 0)]);
     const spent = [move(0, 1_500, 1_000), move(1, 2_500, 1_000), move(2, 1_400)];
     expect(heldRewards(spent, 24 * hourMs)).toEqual([held(400, 0), held(1_000, 1)]);
     expect(heldRewards([...spent, move(3, 0), move(4, 9_000)], 24 * hourMs)).toEqual([]);
   });
 
-  test('is never more than the wallet, nor than the rewards', () => {
+  test('never exceed the wallet or the rewards', () => {
     const moves = fc.array(
       fc.record({ rewardCents: fc.nat(5_000), otherCents: fc.integer({ min: -9_000, max: 5_000 }) }),
       { minLength: 1 },

@@ -1,15 +1,13 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 
-/** Claims of the session token. `balance` in cents, times in seconds since 1970. */
+// Claims of the session token: `balance` in cents, times in Unix seconds.
 export interface SessionClaims {
-  /** Row of the session; a token is good only while it lives. */
+  // Id of the session row; the token is valid only while the session is open.
   sessionId: string;
   userId: string;
   tenant: string;
   balanceCents: number;
-  /** Began with the link of a recovery mail: whoever holds it may set a password without knowing the old one. */
-  recovery?: boolean;
 }
 
 const claimsSchema = v.object({
@@ -17,13 +15,12 @@ const claimsSchema = v.object({
   user_id: v.string(),
   iss: v.string(),
   balance: v.number(),
-  recovery: v.optional(v.boolean(), false),
 });
 
 export function signSessionToken(claims: SessionClaims, secret: Uint8Array, now: Date, lifetimeS: number) {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  const { userId, balanceCents, recovery } = claims;
-  return new SignJWT({ user_id: userId, balance: balanceCents, ...(recovery ? { recovery } : {}) })
+  const { userId, balanceCents } = claims;
+  return new SignJWT({ user_id: userId, balance: balanceCents })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(claims.tenant)
     .setSubject(claims.userId)
@@ -33,7 +30,7 @@ export function signSessionToken(claims: SessionClaims, secret: Uint8Array, now:
     .sign(secret);
 }
 
-/** Null for a token that is forged, expired, malformed or of another tenant. */
+/** Returns null for a token that is forged, expired, malformed or of another tenant. */
 export async function readSessionToken(
   token: string,
   tenant: string,
@@ -53,7 +50,6 @@ export async function readSessionToken(
       userId: claims.user_id,
       tenant: claims.iss,
       balanceCents: claims.balance,
-      ...(claims.recovery ? { recovery: true } : {}),
     };
   } catch {
     return null;

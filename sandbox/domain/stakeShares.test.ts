@@ -6,7 +6,7 @@ const cents = fc.nat(10_000_000);
 const wallet = fc.record({ mainCents: cents, bonusCents: cents });
 
 describe('a stake', () => {
-  test('takes the own money first and the bonus only for what is missing', () => {
+  test("takes the player's money first and the bonus only for the rest", () => {
     expect(stakeShares(500, { mainCents: 500, bonusCents: 900 })).toEqual({ mainCents: 500, bonusCents: 0 });
     expect(stakeShares(500, { mainCents: 120, bonusCents: 900 })).toEqual({
       mainCents: 120,
@@ -16,7 +16,7 @@ describe('a stake', () => {
     expect(stakeShares(501, { mainCents: 1, bonusCents: 499 })).toBeNull();
   });
 
-  test('is never more than either wallet holds, and exactly the stake in all', () => {
+  test('never exceeds either wallet and adds up to the whole stake', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000_000 }), wallet, (stakeCents, held) => {
         const shares = stakeShares(stakeCents, held);
@@ -34,7 +34,7 @@ describe('a stake', () => {
 });
 
 describe('a win', () => {
-  test('goes back in proportion to the stake, to the cent', () => {
+  test('is split in proportion to the stake, to the cent', () => {
     expect(winShares(1_000, { mainCents: 300, bonusCents: 100 })).toEqual({
       mainCents: 750,
       bonusCents: 250,
@@ -43,7 +43,7 @@ describe('a win', () => {
     expect(winShares(700, { mainCents: 0, bonusCents: 100 })).toEqual({ mainCents: 0, bonusCents: 700 });
   });
 
-  test('is paid whole, and never more of it to the bonus than its part of the stake', () => {
+  test('is paid in full, with at most the bonus share of the stake to the bonus', () => {
     fc.assert(
       fc.property(cents, wallet, (payoutCents, stake) => {
         fc.pre(stake.mainCents + stake.bonusCents > 0);

@@ -1,6 +1,6 @@
 import { formatDate } from '../../src/shared/time/formatTime.ts';
 import { defaultTimeZone } from '../../src/shared/time/timeZone.ts';
-/** Whether the player may play: protection decided by the player, never by the operator's mood. */
+// Protection that the player has chosen.
 export interface Standing {
   suspendedUntil: Date | null;
   excludedUntil: Date | null;
@@ -9,7 +9,6 @@ export interface Standing {
 
 export type AccessRefusal = { kind: 'suspended' | 'excluded'; until: Date | null };
 
-/** Why the account is closed right now; null: it is open. */
 export function accessRefusal(standing: Standing, now: Date): AccessRefusal | null {
   if (standing.excludedForGood) return { kind: 'excluded', until: null };
   if (standing.excludedUntil && standing.excludedUntil > now) {

@@ -24,7 +24,7 @@ test('counts each minute that any interval covers once, in any order', () => {
   );
 });
 
-test('an interval that is cut in two, or repeated, covers the same', () => {
+test('covers the same when an interval is cut in two or repeated', () => {
   fc.assert(
     fc.property(intervals, moment, moment, (list, since, cut) => {
       const pieces = list.flatMap(({ from, to }) =>

@@ -3,7 +3,7 @@ export interface Interval {
   to: Date;
 }
 
-/** Milliseconds that the intervals cover since a moment; what several of them cover counts once. */
+/** Returns the milliseconds since a moment that the intervals cover, overlaps counted once. */
 export function coveredMs(intervals: readonly Interval[], since: Date): number {
   let covered = 0;
   let countedUntil = since.getTime();

@@ -4,7 +4,6 @@ import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
 const site = exampleSandbox('aurora');
 const { call, newPlayer, logIn } = site;
 
-/** A player with money and a bonus that is active. */
 async function playerWithBonus(balanceCents: number, bonusCents: number) {
   const player = await newPlayer(balanceCents);
   await site.sandbox.control.grantBonus('aurora', player.email, bonusCents);
@@ -24,7 +23,7 @@ async function playerWithBonus(balanceCents: number, bonusCents: number) {
 const mines = (token: string, bet: number) =>
   call('POST', '/api/games/mines', { token, body: { bet, mines: 1 } });
 
-/** Plays rounds until one pays; gives what was staked on the lost ones and the round that paid. */
+// Plays rounds until one pays; returns the cents lost before and the winning round.
 async function untilPaid(token: string, bet: number) {
   for (let lost = 0; ; lost += bet) {
     const { status, body } = await mines(token, bet);
@@ -39,8 +38,8 @@ async function untilPaid(token: string, bet: number) {
   }
 }
 
-test('own money is staked first, then the bonus, and both together are the limit', async () => {
-  // Whoever wins the first round could pay the second: then another player tries.
+test('stakes own money first, then the bonus, up to the sum of both', async () => {
+  // A player who wins the first round could pay the second, so another player tries.
   for (let tries = 0; tries < 20; tries += 1) {
     const { token, wallets } = await playerWithBonus(150, 1_000);
     const first = (await mines(token, 100)).body.data;
@@ -60,7 +59,7 @@ test('own money is staked first, then the bonus, and both together are the limit
   throw new Error('no round was lost');
 });
 
-test('a win goes back in proportion to where its stake came from, and the rollover counts the whole stake', async () => {
+test('splits a win in proportion to its stake and counts the whole stake for the rollover', async () => {
   const { token, wallets } = await playerWithBonus(0, 1_900);
   const all = await untilPaid(token, 200);
   const after = await wallets();
@@ -71,7 +70,7 @@ test('a win goes back in proportion to where its stake came from, and the rollov
   expect(await site.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
 });
 
-test('a stake of both wallets, won, pays both', async () => {
+test('pays both wallets for a stake of both', async () => {
   for (let tries = 0; tries < 20; tries += 1) {
     const { token, wallets } = await playerWithBonus(50, 1_000);
     const { data } = (await mines(token, 200)).body;
@@ -80,14 +79,14 @@ test('a stake of both wallets, won, pays both', async () => {
     if (revealed.body.data.status === 'lost') continue;
     const { payout } = (await call('POST', `/api/games/mines/${data.id}/cashout`, { token })).body.data;
     expect(payout).toBe(206);
-    // 150 of 200 came from the bonus: 154 of 206 go back there.
+    // 150 of 200 came from the bonus, so 154 of 206 go back there.
     expect(await wallets()).toMatchObject({ main: 52, bonus: 850 + 154, left: 850 + 154 });
     return;
   }
   throw new Error('Twenty mines in a row');
 });
 
-test('what a bonus that was given up still wins is given up with it', async () => {
+test('drops wins of a bonus that was excluded', async () => {
   const { token, wallets } = await playerWithBonus(0, 500);
   const { data } = (await mines(token, 500)).body;
   const { body } = await call('GET', '/api/bonus?active=1', { token });

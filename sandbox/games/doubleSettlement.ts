@@ -1,10 +1,10 @@
 import { colourOfSlot, doublePays, doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
 import { payWin, type Stake } from '../operations/stakes.ts';
-import type { Transact } from '../operations/work.ts';
+import type { Transact } from '../operations/unitOfWork.ts';
 import { lockUnsettledDoubleBet, settleDoubleBet, unsettledDoubleBets } from '../store/doubleRounds.ts';
 import type { SeedChain } from './seedChain.ts';
 
-/** Pays every unsettled bet up to that round by its own round's slot, each in a transaction of its own. */
+/** Settles every open bet up to that round with its own round's slot, each in a separate transaction. */
 export async function settleDouble(
   transact: Transact,
   tenant: string,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { DoubleRound } from '../../src/shared/contract/games.ts';
+import type { DoubleRound } from '../../src/shared/contract/casino/games.ts';
 import { sha256 } from '../../src/shared/fairness/digests.ts';
 import { doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
-import { makePlayer } from '../operations/madePlayer.ts';
 import { Refusal } from '../operations/refusal.ts';
-import { transactor } from '../operations/work.ts';
+import { seedPlayer } from '../operations/seedPlayer.ts';
+import { runInTransaction } from '../operations/unitOfWork.ts';
 import type { Database } from '../store/database.ts';
 import { ledgerDifferences, openOperatorAccounts } from '../store/ledger.ts';
 import { openDatabase } from '../store/openDatabase.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store whose next commit can be made to fail. */
+// A store whose next commit can be made to fail.
 const breakable = (): Database => ({
   ...database,
   transaction: (run) =>
@@ -48,7 +48,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ kind: fc.constant('sleep' as const), seconds: fc.constantFrom(2, 6, 14, 24, 24, 130) }),
 );
 
-/** What the table has shown to the world, and whether it kept its promises. */
+// Records published hashes and checks them against revealed seeds.
 function witness() {
   const hashes = new Map<string, string>();
   const seeds = new Map<string, string>();
@@ -92,7 +92,7 @@ async function play(events: readonly Event[]): Promise<void> {
   const tenant = `table${tables}`;
   const seen = witness();
   const broken: unknown[] = [];
-  const transact = transactor(
+  const transact = runInTransaction(
     breakable(),
     async (_tenant, messages) => {
       for (const { channel, data } of messages) {
@@ -108,7 +108,7 @@ async function play(events: readonly Event[]): Promise<void> {
     () => {},
   );
   await openOperatorAccounts(database, tenant);
-  const email = await transact(tenant, (work) => makePlayer(work, { balanceCents: 1_000_000 }));
+  const email = await transact(tenant, (work) => seedPlayer(work, { balanceCents: 1_000_000 }));
   const player = await findPlayerByEmail(database, tenant, email);
   if (!player) throw new Error('no player');
   const start = () =>
@@ -160,7 +160,7 @@ async function play(events: readonly Event[]): Promise<void> {
   await table.stop();
   expect(broken).toEqual([]);
 
-  // After a restart every round that was shown is the one that was promised.
+  // After a restart every announced round keeps its seed.
   table = start();
   await sleep(1);
   await look();
@@ -180,7 +180,7 @@ async function play(events: readonly Event[]): Promise<void> {
   expect(await ledgerDifferences(database)).toEqual({ sumCents: 0, wrongAccounts: 0 });
 }
 
-test('a refused first bet leaves no round behind whose result is known before the next', async () => {
+test('never leaves a round with a known result after a refused first bet', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await play([
     { kind: 'refused' },
@@ -191,7 +191,7 @@ test('a refused first bet leaves no round behind whose result is known before th
   ]);
 });
 
-test('no interleaving of bets, refusals, failures, sleeps and restarts repeats a seed or shows it too early', async () => {
+test('never repeats or reveals a seed early, for any interleaving of bets, refusals, errors, pauses and restarts', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await fc.assert(fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 10 }), play), { numRuns: 15 });
 }, 120_000);

@@ -1,9 +1,9 @@
-import type { DoubleRound, DoubleTable } from '../../src/shared/contract/games.ts';
+import type { DoubleRound, DoubleTable } from '../../src/shared/contract/casino/games.ts';
 import { channels, realtimeEvents } from '../../src/shared/contract/realtime.ts';
 import { colourOfSlot, type DoubleColour, doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { placeStake } from '../operations/stakes.ts';
-import type { Transact, Work } from '../operations/work.ts';
+import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
 import {
   closeDoubleRound,
   holdDoubleRound,
@@ -18,9 +18,9 @@ import { chainLength, freshChain, type SeedChain, seedChain } from './seedChain.
 import { maskedName, simulatedPlayers } from './simulatedPlayers.ts';
 
 const phaseMs = { waiting: 12_000, rolling: 6_000, complete: 4_000 };
-/** How often the table announces new bets while it waits for them. */
+// Interval at which the table announces new bets while it waits.
 const newsEveryMs = 2_000;
-/** Without a request for that long the table rests until the next one. */
+// The table pauses after that long without a request.
 const patienceMs = 120_000;
 const shownRounds = 30;
 
@@ -33,22 +33,22 @@ interface RoundUnderWay {
 }
 
 export interface DoubleGame {
-  /** Opens a round when the table rests, in a transaction of its own: call it outside of any other. */
+  // Opens a round when the table is paused, in its own transaction: call it outside of any other.
   wake(): Promise<void>;
   state(userId: string | null): Promise<DoubleTable>;
-  /** A bet on the round that waits; `wake` comes before it. */
+  // Bets on the waiting round; call `wake` first.
   bet(
-    work: Work,
+    work: UnitOfWork,
     player: { id: string; name: string },
     request: { betCents: number; colour: DoubleColour },
   ): Promise<StoredDoubleBet>;
-  /** Ends the table; resolves once its last step is over. */
+  // Stops the table; resolves once its last step is over.
   stop(): Promise<void>;
 }
 
 /**
- * The tenant's Double table: `waiting → rolling → complete`, over and over while players look on. Each step is a
- * transaction; the table in memory changes after its commit, so a rollback never leaves a round that is not stored.
+ * Runs the tenant's Double rounds (`waiting → rolling → complete`) while players watch; memory changes only after the
+ * commit.
  */
 export function doubleTable(
   tenant: string,
@@ -90,7 +90,7 @@ export function doubleTable(
       ],
     };
   };
-  const announce = (work: Work) =>
+  const announce = (work: UnitOfWork) =>
     work.emit({ channel: channels.double, event: realtimeEvents.double, data: wire() });
   const later = (ms: number, run: () => Promise<void>) => {
     clearTimeout(timer);
@@ -104,8 +104,8 @@ export function doubleTable(
     timer.unref();
   };
   const endOf = (phase: DoubleRound['phase']) => new Date(clock().getTime() + phaseMs[phase]);
-  /** What the step changes in memory, applied and announced after its commit. */
-  const change = (work: Work, next: () => RoundUnderWay, continueLater: () => void) =>
+  // Memory changes and messages of a step, applied after its commit.
+  const change = (work: UnitOfWork, next: () => RoundUnderWay, continueLater: () => void) =>
     work.afterCommit(() => {
       round = next();
       announce(work);

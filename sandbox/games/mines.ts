@@ -1,10 +1,10 @@
-import type { Settings } from '../../src/shared/contract/settings.ts';
+import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
 import { minesMultiplier, minesPayout, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
 import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { payWin, placeStake, type Stake } from '../operations/stakes.ts';
-import type { Work } from '../operations/work.ts';
+import type { UnitOfWork } from '../operations/unitOfWork.ts';
 import {
   insertMinesRound,
   listMinesRounds,
@@ -14,16 +14,16 @@ import {
   saveMinesRound,
 } from '../store/minesRounds.ts';
 import { saveSeedPair } from '../store/minesSeedPairs.ts';
-import { minesSeedPair, wishedClientSeed } from './minesSeeds.ts';
+import { minesSeedPair, requestedClientSeed } from './minesSeeds.ts';
 import { refuseStakeOutside } from './stakeBounds.ts';
 
-/** One per cent for the house. */
+// House edge of one percent, in hundredths of a percent.
 export const minesEdge = 100;
 
 const refuse = (message: string) => new Refusal(422, { success: false, message });
 
 export async function startMines(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   settings: Settings,
   request: { betCents: number; mines: number; clientSeed: string | undefined },
@@ -33,7 +33,7 @@ export async function startMines(
   const [latest] = await listMinesRounds(work.sql, work.tenant, userId, { count: 1 });
   if (latest?.status === 'playing')
     throw refuse('Você já tem uma rodada aberta. Termine-a antes de apostar.');
-  const clientSeed = wishedClientSeed(request.clientSeed) ?? pair.clientSeed;
+  const clientSeed = requestedClientSeed(request.clientSeed) ?? pair.clientSeed;
   const round: NewMinesRound = {
     status: 'playing',
     betCents: request.betCents,
@@ -46,13 +46,13 @@ export async function startMines(
     pairId: pair.id,
   };
   const id = await insertMinesRound(work.sql, work.tenant, userId, round, work.now);
-  await placeStake(work, userId, stakeOf(id, request.betCents));
+  await placeStake(work, userId, minesStake(id, request.betCents));
   await saveSeedPair(work.sql, { id: pair.id, clientSeed, nonce: pair.nonce + 1 });
   return { ...round, id, pairSeed: pair.serverSeed, isPairOver: false };
 }
 
 export async function revealTile(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   id: string,
   tile: number,
@@ -67,29 +67,29 @@ export async function revealTile(
   return next;
 }
 
-export async function cashOutMines(work: Work, userId: string, id: string): Promise<StoredMinesRound> {
+export async function cashOutMines(work: UnitOfWork, userId: string, id: string): Promise<StoredMinesRound> {
   const round = await openRound(work, userId, id);
   if (round.revealed.length === 0) throw refuse('Abra ao menos uma casa antes de retirar.');
   return pay(work, userId, round);
 }
 
-async function openRound(work: Work, userId: string, id: string): Promise<StoredMinesRound> {
+async function openRound(work: UnitOfWork, userId: string, id: string): Promise<StoredMinesRound> {
   const round = await lockMinesRound(work.sql, work.tenant, userId, id);
   if (!round) throw notFound();
   if (round.status !== 'playing') throw refuse('Esta rodada já terminou.');
   return round;
 }
 
-async function pay(work: Work, userId: string, round: StoredMinesRound): Promise<StoredMinesRound> {
+async function pay(work: UnitOfWork, userId: string, round: StoredMinesRound): Promise<StoredMinesRound> {
   const multiplier = minesMultiplier(round.mines, round.revealed.length, minesEdge);
   const payoutCents = minesPayout(round.betCents, multiplier);
   const paid: StoredMinesRound = { ...round, status: 'cashed_out', payoutCents };
   await saveMinesRound(work.sql, paid);
-  await payWin(work, userId, stakeOf(round.id, payoutCents));
+  await payWin(work, userId, minesStake(round.id, payoutCents));
   return paid;
 }
 
-const stakeOf = (id: string, amountCents: number): Stake => ({
+export const minesStake = (id: string, amountCents: number): Stake => ({
   round: `mines:${id}`,
   amountCents,
   sourceType: 'CasinoBet',

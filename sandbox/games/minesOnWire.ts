@@ -1,4 +1,4 @@
-import type { MinesNext, MinesRound, RotatedMinesPair } from '../../src/shared/contract/games.ts';
+import type { MinesNext, MinesRound, RotatedMinesPair } from '../../src/shared/contract/casino/games.ts';
 import { sha256 } from '../../src/shared/fairness/digests.ts';
 import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
 import { minesMultiplier, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
@@ -7,7 +7,7 @@ import type { StoredMinesRound } from '../store/minesRounds.ts';
 import type { MinesSeedPair } from '../store/minesSeedPairs.ts';
 import { minesEdge } from './mines.ts';
 
-/** As the contract has it: seed and mines only once the round is over, the pair's seed once the pair is. */
+/** Converts a round to the contract: seed and mines only after the round, the pair's seed only after its rotation. */
 export async function minesOnWire(round: StoredMinesRound): Promise<MinesRound> {
   const { id, status, betCents, mines, revealed, payoutCents, serverSeed, clientSeed, nonce } = round;
   const over = status !== 'playing';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../operations/refusal.ts';
-import type { Work } from '../operations/work.ts';
+import type { UnitOfWork } from '../operations/unitOfWork.ts';
 import { listMinesRounds } from '../store/minesRounds.ts';
 import {
   currentSeedPair,
@@ -14,18 +14,18 @@ const freshPair = () => ({
   clientSeed: randomBytes(8).toString('hex'),
 });
 
-/** The pair that the player's next round is made from; its hash is known before the player chooses a client seed. */
-export function minesSeedPair(work: Work, userId: string): Promise<MinesSeedPair> {
+/** Returns the pair of the player's next round, whose hash is known before the player chooses a client seed. */
+export function minesSeedPair(work: UnitOfWork, userId: string): Promise<MinesSeedPair> {
   return currentSeedPair(work.sql, work.tenant, userId, freshPair());
 }
 
-/** The pair in use is shown and goes; the next one begins at nonce 0. Not while one of its rounds is open. */
+/** Reveals the current pair and starts a new one at nonce 0; refused while one of its rounds is open. */
 export async function rotateMinesSeeds(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   clientSeed: string | undefined,
 ): Promise<void> {
-  // The pair is locked first: a round that is being started with it is seen below.
+  // Locks the pair first, so that a round that is starting with it is visible below.
   const old = await minesSeedPair(work, userId);
   const [latest] = await listMinesRounds(work.sql, work.tenant, userId, { count: 1 });
   if (latest?.status === 'playing') {
@@ -36,11 +36,10 @@ export async function rotateMinesSeeds(
   }
   await retireSeedPair(work.sql, old.id, work.now);
   const next = await minesSeedPair(work, userId);
-  const own = wishedClientSeed(clientSeed);
+  const own = requestedClientSeed(clientSeed);
   if (own) await saveSeedPair(work.sql, { ...next, clientSeed: own });
 }
 
 const longestSeed = 64;
 
-/** What the player wrote, if anything. */
-export const wishedClientSeed = (text: string | undefined) => text?.trim().slice(0, longestSeed) || null;
+export const requestedClientSeed = (text: string | undefined) => text?.trim().slice(0, longestSeed) || null;

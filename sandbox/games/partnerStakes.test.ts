@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
 import { sportEvents } from './sportsEvents.ts';
 
-// A minute before the first matches are over.
+// A minute before the first matches end.
 const now = new Date('2026-03-10T12:29:00Z');
 let later = now;
 const site = exampleSandbox('aurora', { clock: () => later });
@@ -29,7 +29,7 @@ const selection = (event = first) => {
   return { eventId: event?.id, outcome: outcome?.key, odds: outcome?.odds };
 };
 
-test('a slip sent again with its key is one bet, even when its odds have moved and its match is over', async () => {
+test('treats a slip resent with its key as one bet, even with moved odds and a finished match', async () => {
   const { bet, bets, balance } = await player(10_000);
   const slip = { key: crypto.randomUUID(), stakeCents: 500, selections: [selection(), selection(second)] };
   const placed = await bet(slip);
@@ -42,7 +42,7 @@ test('a slip sent again with its key is one bet, even when its odds have moved a
   expect(await balance()).toBe(9_500);
 });
 
-test('a key is of one slip: another stake, or another selection, is refused', async () => {
+test('refuses a key that belongs to a slip with another stake or selection', async () => {
   const { bet, bets } = await player(10_000);
   const slip = { key: crypto.randomUUID(), stakeCents: 500, selections: [selection()] };
   await bet(slip);
@@ -51,7 +51,7 @@ test('a key is of one slip: another stake, or another selection, is refused', as
   expect(await bets()).toHaveLength(1);
 });
 
-test('a refused slip leaves its key free', async () => {
+test('keeps the key of a refused slip free', async () => {
   const { bet, bets } = await player(400);
   const slip = { key: crypto.randomUUID(), stakeCents: 500, selections: [selection()] };
   expect(await bet(slip)).toMatchObject({ status: 422, body: { message: 'Saldo insuficiente.' } });
@@ -59,7 +59,7 @@ test('a refused slip leaves its key free', async () => {
   expect(await bets()).toHaveLength(1);
 });
 
-test('a spin sent again with its key is the same round, played once', async () => {
+test('plays a spin resent with its key once', async () => {
   const { token, balance } = await player(10_000);
   const { body: launch } = await call('POST', '/api/casino-games/1002/launch', {
     token,
@@ -67,10 +67,10 @@ test('a spin sent again with its key is the same round, played once', async () =
   });
   const spin = (body: object) =>
     call('POST', `${new URL(launch.url).pathname}/spin`, { host: 'partners', body });
-  const wish = { key: crypto.randomUUID(), bet: 50 };
-  const round = await spin(wish);
+  const request = { key: crypto.randomUUID(), bet: 50 };
+  const round = await spin(request);
   expect(round.status).toBe(200);
-  for (let again = 0; again < 3; again += 1) expect(await spin(wish)).toEqual(round);
+  for (let again = 0; again < 3; again += 1) expect(await spin(request)).toEqual(round);
   expect(await balance()).toBe(10_000 - 50 + round.body.payout);
-  expect((await spin({ ...wish, bet: 100 })).status).toBe(409);
+  expect((await spin({ ...request, bet: 100 })).status).toBe(409);
 });

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Rounds of one chain: months of play. */
+// Rounds of one chain, which last for months.
 export const chainLength = 20_000;
 
 export interface SeedChain {
   salt: string;
-  /** Of round n, from 1 on. Its SHA-256 is the seed of round n − 1, which was shown before. */
+  // Seed of round n, from 1 on; its SHA-256 is the seed of round n − 1, which is already public.
   seed(round: number): string;
-  /** What is shown before round n: the hash of its seed. */
+  // Hash of the seed, published before round n.
   hash(round: number): string;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Chosen before the first bet: the rounds go through the chain backwards, so no seed tells of a later one. */
+/** Builds the chain before the first bet; rounds use it backwards, so no seed reveals a later one. */
 export function seedChain(terminalSeed: string, salt: string): SeedChain {
   const seeds = new Array<string>(chainLength + 1);
   seeds[chainLength] = terminalSeed;

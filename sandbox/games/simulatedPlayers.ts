@@ -1,5 +1,5 @@
-import type { DoubleRound } from '../../src/shared/contract/games.ts';
-import { seededRandom } from '../content/random.ts';
+import type { DoubleRound } from '../../src/shared/contract/casino/games.ts';
+import { seededRandom } from '../art/random.ts';
 
 const names = [
   'An',
@@ -22,7 +22,7 @@ const stakes = [100, 200, 250, 500, 1000, 1500, 2000] as const;
 
 export const maskedName = (name: string) => `${name.slice(0, 2)}•••`;
 
-/** Company at the table, the same for a round whenever it is asked for. `share` is how much of the wait is over, 0 to 1. */
+/** Simulates other players, the same for a round on every call; `share` is the elapsed part of the wait, 0 to 1. */
 export function simulatedPlayers(round: string, share: number): DoubleRound['players'] {
   const random = seededRandom(`double:${round}`);
   const all = Array.from({ length: random.integer(5, 11) }, () => ({

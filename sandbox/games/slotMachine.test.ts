@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { payLines, payTable, reels, returnToPlayer, rows, slotMachine, spin } from './slotMachine.ts';
 
-/** A fair, repeatable stream. */
+// A fair, repeatable stream.
 function stream(seed: number) {
   let state = seed;
   return () => {
@@ -10,7 +10,7 @@ function stream(seed: number) {
   };
 }
 
-test('a machine is built for the return that its game names', () => {
+test('builds a machine for the return of its game', () => {
   for (const rtp of [85, 92.1, 95.5, 97.4]) {
     const { ends } = slotMachine(rtp);
     expect(ends.at(-1)).toBeLessThan(1);
@@ -18,7 +18,7 @@ test('a machine is built for the return that its game names', () => {
   }
 });
 
-test('over many spins it returns about that much', () => {
+test('returns about that much over many spins', () => {
   const machine = slotMachine(95);
   const random = stream(7);
   let paid = 0;
@@ -28,7 +28,7 @@ test('over many spins it returns about that much', () => {
   expect(paid / (spins * 10)).toBeLessThan(1.05);
 });
 
-test('wins are whole cents, from the left, as the table says', () => {
+test('pays whole cents, from the left, by the pay table', () => {
   const machine = slotMachine(96);
   const random = stream(11);
   let wins = 0;

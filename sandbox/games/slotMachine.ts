@@ -13,7 +13,7 @@ export const payLines: readonly (readonly number[])[] = [
   [0, 1, 1, 1, 0],
 ];
 
-/** For three, four and five of a kind from the left, times the bet of a line. The dearest symbol first. */
+// Factors of the line bet for three, four and five of a kind from the left, the highest symbol first.
 export const payTable: readonly (readonly [number, number, number])[] = [
   [300, 1500, 8000],
   [160, 700, 3500],
@@ -25,10 +25,10 @@ export const payTable: readonly (readonly [number, number, number])[] = [
   [18, 50, 180],
 ];
 const frequencies = [1, 1.3, 1.7, 2.2, 2.8, 3.4, 4, 4.6];
-/** A symbol that pays nothing fills the rest of the reels. */
+// A symbol that pays nothing fills the rest of the reels.
 export const blank = payTable.length;
 
-/** What a machine returns per unit staked when its paying symbols fill `share` of every reel. */
+/** Returns the payout per unit staked when paying symbols fill `share` of every reel. */
 export function returnToPlayer(share: number): number {
   const sum = frequencies.reduce((total, frequency) => total + frequency, 0);
   return payTable.reduce((total, [three, four, five], symbol) => {
@@ -38,11 +38,11 @@ export function returnToPlayer(share: number): number {
 }
 
 export interface SlotMachine {
-  /** Upper ends of the symbols' shares of a draw between 0 and 1. */
+  // Upper ends of the symbols' shares of a draw between 0 and 1.
   ends: readonly number[];
 }
 
-/** A machine that returns `rtp` percent. */
+/** Builds a machine that returns `rtp` percent. */
 export function slotMachine(rtp: number): SlotMachine {
   let low = 0;
   let high = 1;
@@ -64,13 +64,13 @@ export interface LineWin {
 }
 
 export interface Spin {
-  /** By reel, from the top. */
+  // By reel, from the top.
   cells: number[][];
   wins: LineWin[];
   payoutCents: number;
 }
 
-/** One round. The bet is split evenly over the lines: a multiple of their number. `random` gives numbers from 0 up to 1. */
+/** Plays one round; the bet is a multiple of the number of lines, `random` returns numbers in [0, 1). */
 export function spin({ ends }: SlotMachine, betCents: number, random: () => number): Spin {
   const draw = () => {
     const number = random();

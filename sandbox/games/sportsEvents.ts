@@ -1,4 +1,4 @@
-import { seededRandom } from '../content/random.ts';
+import { seededRandom } from '../art/random.ts';
 
 export type SportName = 'Futebol' | 'Basquete' | 'Tênis' | 'Vôlei' | 'E-sports';
 
@@ -8,13 +8,13 @@ export interface SportEvent {
   league: string;
   home: string;
   away: string;
-  /** ISO instant. */
+  // ISO instant.
   startsAt: string;
   live: boolean;
-  /** While live. */
+  // While live.
   score: [number, number] | null;
   minute: number | null;
-  /** Decimal odds in hundredths; the draw is missing where there is none. */
+  // Decimal odds in hundredths; the draw is missing where there is none.
   outcomes: { key: 'home' | 'draw' | 'away'; name: string; odds: number }[];
 }
 
@@ -52,7 +52,7 @@ const teams: Record<SportName, { leagues: string[]; names: string[]; draw: boole
 const matchMs = 30 * 60_000;
 const sports = Object.keys(teams) as SportName[];
 
-/** Matches of the hour: the same for everybody at the same time, with odds that move every few seconds. */
+/** Returns the matches of the hour, equal for all players, with odds that move every few seconds. */
 export function sportEvents(now: Date): SportEvent[] {
   const slot = Math.floor(now.getTime() / matchMs);
   return [slot, slot + 1, slot + 2].flatMap((start) =>
@@ -88,7 +88,7 @@ function matchesOf(sport: SportName, slot: number, now: Date): SportEvent[] {
   });
 }
 
-/** Five per cent for the house; the odds swing around the sides' strength. */
+// House edge of five percent; odds swing around the strength of the sides.
 function outcomes(home: string, away: string, strength: number, draw: boolean, now: Date) {
   const swing = Math.sin(now.getTime() / 9_000 + home.length * 3 + away.length) * 0.04;
   const drawShare = draw ? 0.26 : 0;

@@ -1,8 +1,8 @@
-import type { Settings } from '../../src/shared/contract/settings.ts';
+import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { fieldRefusal, Refusal } from '../operations/refusal.ts';
 
-/** Bets of the house's own games lie between the settings' limits. */
+/** Refuses stakes outside the limits in the settings. */
 export function refuseStakeOutside(settings: Settings, stakeCents: number): void {
   if (!settings.casino_enabled) {
     throw new Refusal(403, { success: false, message: 'O cassino está indisponível no momento.' });

@@ -5,18 +5,22 @@ import { secureHeaders } from 'hono/secure-headers';
 import { Refusal } from '../operations/refusal.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import type { SandboxBrand } from '../tenants.ts';
+import { accountDataRoutes } from './accountDataRoutes.ts';
 import { bonusRoutes } from './bonusRoutes.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { documentRoutes, uploadLimitBytes, uploadPath } from './documentRoutes.ts';
 import { doubleRoutes } from './doubleRoutes.ts';
 import type { Faults } from './faults.ts';
 import { favoriteRoutes } from './favoriteRoutes.ts';
+import { habitRoutes } from './habitRoutes.ts';
 import { launchRoutes } from './launchRoutes.ts';
+import { locationRoutes } from './locationRoutes.ts';
 import { loginRoutes } from './loginRoutes.ts';
 import { minesRoutes } from './minesRoutes.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
 import { protectionRoutes } from './protectionRoutes.ts';
+import { reauthRoutes } from './reauthRoutes.ts';
 import { referralRoutes } from './referralRoutes.ts';
 import { registerRoutes } from './registerRoutes.ts';
 import type { RequestBindings } from './route.ts';
@@ -33,7 +37,7 @@ const allowedHeaders = [
   'X-Requested-With',
 ];
 
-/** The operator API of one tenant. */
+/** Builds the operator API of one tenant. */
 export function tenantApp(
   services: TenantServices,
   faults: Faults,
@@ -54,12 +58,14 @@ export function tenantApp(
   app.use((context, next) => limits[context.req.path === uploadPath ? 'upload' : 'json'](context, next));
   app.use(faults.middleware);
   contentRoutes(app, services);
-  // From here on accounts are needed; what everybody sees does not wait for them.
+  // Routes below need accounts; public content does not wait for them.
   app.use(async (_context, next) => {
     await services.ready();
     return next();
   });
   loginRoutes(app, services);
+  reauthRoutes(app, services);
+  locationRoutes(app, services);
   passwordRoutes(app, services);
   registerRoutes(app, services);
   playerRoutes(app, services);
@@ -72,6 +78,8 @@ export function tenantApp(
   doubleRoutes(app, services);
   referralRoutes(app, services);
   protectionRoutes(app, services);
+  habitRoutes(app, services);
+  accountDataRoutes(app, services);
   app.notFound((context) => context.json({ message: 'Not Found' }, 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.body, error.status, error.headers);
@@ -79,6 +87,7 @@ export function tenantApp(
       return context.json({ success: false, message: 'Este registro já existe. Tente novamente.' }, 409);
     }
     if (error instanceof StoreUnavailable) {
+      log(`${context.req.method} ${context.req.path}: ${error.message}`);
       const message = 'O serviço está indisponível no momento. Tente novamente.';
       return context.json({ success: false, message }, 503, { 'Retry-After': '2' });
     }
@@ -91,7 +100,7 @@ export function tenantApp(
 const limitedTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (context) => context.json({ message: 'Payload Too Large' }, 413) });
 
-/** The brand's own addresses, and its local ones on any port (development server, preview). */
+// The brand's own origins, and its local ones on any port (development server, preview).
 function isOwnOrigin(brand: SandboxBrand, origin: string): boolean {
   if (brand.origins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).hostname === `${brand.id}.localhost`;

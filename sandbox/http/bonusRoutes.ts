@@ -1,23 +1,24 @@
 import type { Hono } from 'hono';
 import type { InferOutput } from 'valibot';
-import type { Coupon, couponListRequestSchema } from '../../src/shared/contract/coupons.ts';
+import type { Coupon, couponListRequestSchema } from '../../src/shared/contract/bonus/coupons.ts';
 import { activateBonus, excludeBonus, redeemBonus } from '../operations/bonuses.ts';
 import { applyCoupon } from '../operations/coupons.ts';
 import { refuseBeforeFirstDeposit } from '../operations/firstDeposit.ts';
-import type { Work } from '../operations/work.ts';
+import { refuseClosed } from '../operations/playPermission.ts';
+import type { UnitOfWork } from '../operations/unitOfWork.ts';
 import { listCoupons } from '../store/coupons.ts';
 import { listRollovers, rolloverOnWire } from '../store/rollovers.ts';
-import { once } from './once.ts';
+import { idempotent } from './idempotent.ts';
 import { type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
 export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { sql } = services;
   const tenant = services.brand.id;
-  // Brazilian law: no bonus tied to a deposit.
-  const isLawful = services.brand.jurisdiction === 'br';
-  const mayTake = (work: Work, userId: string) =>
-    refuseBeforeFirstDeposit(work, userId, services.settings(), services.brand);
+  const mayTake = async (work: UnitOfWork, userId: string) => {
+    await refuseClosed(work, userId);
+    await refuseBeforeFirstDeposit(work, userId, services.settings(), services.brand);
+  };
   route(app, services, 'getBonuses', async ({ signedIn }) => {
     const rollovers = await listRollovers(sql, tenant, signedIn.player.id);
     return { data: rollovers.map(rolloverOnWire) };
@@ -33,7 +34,7 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
     app,
     services,
     'redeemBonus',
-    once('redeemBonus', async ({ params, signedIn }, work) => {
+    idempotent('redeemBonus', async ({ params, signedIn }, work) => {
       await mayTake(work, signedIn.player.id);
       await redeemBonus(work, signedIn.player.id, params.id ?? '');
       return { success: true, message: 'Bônus resgatado.' };
@@ -43,7 +44,7 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
     app,
     services,
     'excludeBonus',
-    once('excludeBonus', async ({ params, signedIn }, work) => {
+    idempotent('excludeBonus', async ({ params, signedIn }, work) => {
       await excludeBonus(work, signedIn.player.id, params.id ?? '');
       return undefined;
     }),
@@ -51,7 +52,7 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
   route(app, services, 'applyCoupon', async ({ body, signedIn }) => ({
     message: 'Cupom ativado com sucesso',
     userCoupon: await services.transact(tenant, (work) =>
-      applyCoupon(work, signedIn.player.id, body.code, { withDeposit: !isLawful, mayTake }),
+      applyCoupon(work, signedIn.player.id, body.code, { mayTake }),
     ),
   }));
   route(app, services, 'listCoupons', async ({ body, signedIn }) => {
@@ -62,7 +63,7 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
   });
 }
 
-/** The asked-for kinds, where any is asked for; else all but the ones that are not wanted. */
+// Requested kinds if any are requested, else all that are not excluded.
 function isWanted(
   { applied, expired }: Coupon,
   wanted: InferOutput<typeof couponListRequestSchema>,

@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import { type CallName, calls } from '../../src/shared/contract/calls.ts';
 import { Refusal } from '../operations/refusal.ts';
+import type { ContentSource } from './contentSource.ts';
 import { type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
-/** What every visitor sees. The big lists are written out and packed once per tenant. */
+/** Serves public content; large lists are serialized and compressed once per tenant. */
 export function contentRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, content } = services;
   route(app, services, 'getIp', async ({ ip }) => ({ userIP: ip }));
@@ -23,7 +24,7 @@ export function contentRoutes(app: Hono<RequestBindings>, services: TenantServic
     }
     return { data: content.pixels() };
   });
-  for (const folder of ['storage', 'cdn']) app.get(`/${folder}/*`, (context) => picture(context, services));
+  for (const folder of ['storage', 'cdn']) app.get(`/${folder}/*`, (context) => picture(context, content));
 }
 
 function servePacked(app: Hono<RequestBindings>, name: CallName, list: () => unknown): void {
@@ -40,15 +41,11 @@ function servePacked(app: Hono<RequestBindings>, name: CallName, list: () => unk
   });
 }
 
-async function picture(context: Context, services: TenantServices): Promise<Response> {
-  const found = await services.content.picture(new URL(context.req.url).pathname);
+async function picture(context: Context, content: ContentSource): Promise<Response> {
+  const found = await content.picture(new URL(context.req.url).pathname);
   if (!found) throw new Refusal(404, { message: 'Not Found' });
   context.header('Cache-Control', 'public, max-age=86400');
   context.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (found.servedAs === 'webp') {
-    context.header('Content-Type', 'image/webp');
-    return context.body(await services.paint(found.svg));
-  }
-  context.header('Content-Type', 'image/svg+xml; charset=utf-8');
-  return context.body(found.svg);
+  context.header('Content-Type', found.type);
+  return context.body(found.body);
 }

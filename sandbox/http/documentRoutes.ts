@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import {
-  documentUploadSchema,
   maximumDocumentBytes,
   type PlayerDocument,
-} from '../../src/shared/contract/documents.ts';
+  uploadDocumentCall,
+} from '../../src/shared/contract/account/documents.ts';
 import { documentTypeOf, reviewOf } from '../domain/documentReview.ts';
 import { fieldRefusal, Refusal } from '../operations/refusal.ts';
 import { insertDocument, listDocuments, type StoredDocument } from '../store/documents.ts';
 import { authenticate, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
-/** Where files come in, and what they may weigh with their form around them. */
-export const uploadPath = '/api/documents';
+// Path of file uploads; their size limit includes the form around the file.
+export const uploadPath = uploadDocumentCall.path;
 export const uploadLimitBytes = maximumDocumentBytes + 64 * 1024;
 
 export function documentRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
@@ -42,7 +42,7 @@ async function readUpload(request: Request) {
   const form = await request.formData().catch(() => {
     throw new Refusal(400, { success: false, message: 'O arquivo não chegou inteiro. Envie de novo.' });
   });
-  const texts = v.safeParse(documentUploadSchema, { kind: form.get('kind') });
+  const texts = v.safeParse(uploadDocumentCall.body, { kind: form.get('kind') });
   if (!texts.success) throw fieldRefusal({ kind: ['Escolha o tipo de documento.'] });
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0) throw fieldRefusal({ file: ['Escolha um arquivo.'] });

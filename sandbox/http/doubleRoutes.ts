@@ -2,21 +2,21 @@ import type { Hono } from 'hono';
 import { betOnWire } from '../games/doubleTable.ts';
 import { refuseStakeOutside } from '../games/stakeBounds.ts';
 import { readSession } from '../operations/sessions.ts';
-import { once } from './once.ts';
+import { idempotent } from './idempotent.ts';
 import { type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
 export function doubleRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, double } = services;
   if (!brand.features.double) return;
-  // Visitors may look on; players see their own bets as well.
+  // Visitors may watch; players also see their own bets.
   route(app, services, 'getDouble', async ({ authorization }) => {
     const token = authorization?.replace(/^Bearer /i, '');
     const session =
       token && (await readSession(services.sql, brand.id, token, services.tokens, services.clock()));
     return double.state(session ? session.player.id : null);
   });
-  const bet = once('betDouble', async ({ body, signedIn }, work) => {
+  const bet = idempotent('betDouble', async ({ body, signedIn }, work) => {
     refuseStakeOutside(services.settings(), body.bet);
     const request = { betCents: body.bet, colour: body.colour };
     return { data: betOnWire(await double.bet(work, signedIn.player, request)) };

@@ -10,7 +10,7 @@ export interface Faults {
   middleware: MiddlewareHandler;
 }
 
-/** Calls that fail or wait on purpose, switched from the start page or a test. The first fault that fits acts. */
+/** Simulates calls that fail or wait, as set by the start page or a test; the first match applies. */
 export function callFaults(): Faults {
   let faults: { fault: CallFault; left: number }[] = [];
   const take = (method: string, path: string): CallFault | undefined => {
@@ -56,7 +56,7 @@ function broken({ body, status }: CallFault): Response {
   return Response.json({ message: 'Falha simulada.' }, init);
 }
 
-/** `GET /v2/banners`, `* /api/*`: `*` stands for anything; a final slash does not matter. */
+/** Matches a pattern such as `GET /v2/banners` or `* /api/*`, where `*` is any text and a trailing slash is ignored. */
 export function matches(pattern: string, method: string, path: string): boolean {
   const [wantedMethod = '*', wantedPath = '*'] = pattern.trim().split(/\s+/);
   const plain = (text: string) => text.replace(/(.)\/$/, '$1');

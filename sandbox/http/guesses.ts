@@ -1,8 +1,13 @@
+import { fieldRefusal } from '../operations/refusal.ts';
+import type { Sql } from '../store/database.ts';
+import { findPlayerByDocument, listPlayersByEmail, type Player } from '../store/users.ts';
 import type { TenantServices } from './services.ts';
 
+// A household; more accounts would slow every login with the e-mail.
+const mostAccountsPerAddress = 5;
+
 /**
- * Counts a guess for its account and its IP address; call it before anything slow. Throws a 429 when either has none
- * left. The function it returns takes the guess back after a success.
+ * Counts a guess per account and IP address or throws a 429; the returned function undoes the count after a success.
  */
 export function countGuess(
   { limits }: Pick<TenantServices, 'limits'>,
@@ -17,4 +22,29 @@ export function countGuess(
     limits.guessesByAddress.giveBack(ip);
     limits.guessesByAccount.giveBack(account);
   };
+}
+
+/** Finds the account of a tax number; counts every look-up, and separately those that reveal an account. */
+export async function lookUpDocument(
+  { limits, sql, brand }: Pick<TenantServices, 'limits' | 'sql' | 'brand'>,
+  { ip, document }: { ip: string; document: string },
+): Promise<Player | null> {
+  limits.oneDocument.take(document);
+  limits.knownDocuments.take(ip);
+  const player = await findPlayerByDocument(sql, brand.id, document);
+  if (!player) limits.knownDocuments.giveBack(ip);
+  return player;
+}
+
+/** Counts an account that is about to use this e-mail and returns the accounts that have it. */
+export async function takeAddress(
+  { limits, brand }: Pick<TenantServices, 'limits' | 'brand'>,
+  sql: Sql,
+  email: string,
+): Promise<Player[]> {
+  limits.accountsOfAddress.take(email.trim().toLowerCase());
+  const players = await listPlayersByEmail(sql, brand.id, email);
+  if (players.length >= mostAccountsPerAddress)
+    throw fieldRefusal({ email: ['Este e-mail não aceita mais contas. Use outro.'] });
+  return players;
 }

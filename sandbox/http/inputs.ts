@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const deepest = 16;
 const mostValues = 5_000;
-/** Text that every store takes: no NUL and no half of a surrogate pair. */
+// Text that every store accepts: no NUL and no half of a surrogate pair.
 const isPlain = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** A day of the calendar as an ISO date, of a year that every store takes. */
+// A calendar day as an ISO date, with a year that every store accepts.
 export const dateSchema = v.pipe(
   v.string(),
   v.isoDate(),
@@ -17,7 +17,17 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** Whether all texts of a JSON value are plain and it is neither deep nor endless; it is read without recursion. */
+/** Whether the path and the query of a URL decode to plain text. */
+export function isPlainUrl(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  try {
+    return isPlain(decodeURIComponent(pathname + search));
+  } catch {
+    return false;
+  }
+}
+
+/** Checks that texts of a JSON value are plain and that it is neither deep nor large, without recursion. */
 export function isPlainJson(value: unknown): boolean {
   const left: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   let seen = 0;

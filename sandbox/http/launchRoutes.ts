@@ -1,14 +1,15 @@
 import type { Hono } from 'hono';
-import type { Game } from '../../src/shared/contract/casino.ts';
+import type { Game } from '../../src/shared/contract/casino/casino.ts';
 import { timeRefusal } from '../operations/playLimits.ts';
+import { refuseLaunch } from '../operations/playPermission.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
-/** Board tables that their studio has drawn for wide screens alone. */
+// Table games that their studio draws for wide screens only.
 const wideOnly: ReadonlySet<string> = new Set(['8001', '8004']);
 
-/** Games open in a frame of their studio, which is the stand-in on `partners.localhost`. */
+/** Opens games in the frame of their studio, the stand-in on `partners.localhost`. */
 export function launchRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, content, slots } = services;
   const game = (id: string | undefined) => {
@@ -32,6 +33,7 @@ export function launchRoutes(app: Hono<RequestBindings>, services: TenantService
   route(app, services, 'launchGame', async ({ params, body, signedIn }) => {
     const chosen = onDevice(game(params.id), body.device);
     const id = await services.transact(brand.id, async (work) => {
+      await refuseLaunch(work, signedIn.player.id);
       const timeIsUp = await timeRefusal(work, signedIn.player.id);
       if (timeIsUp) throw new Refusal(422, { success: false, message: timeIsUp });
       return slots.open(work, { userId: signedIn.player.id, loginId: signedIn.loginId }, chosen);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
-import { registrationForm } from '../../tests/support/registrationForm.ts';
+import { lawfulRegistrationForm } from '../../tests/support/registrationForm.ts';
 import { exampleBrand } from '../content/exampleBrand.ts';
 import { withCheckDigits } from '../domain/cpf.ts';
 
 const tenant = 'licenciada';
 const dayMs = 24 * 60 * 60 * 1000;
-/** Longer than is usual, so that few renewals make a week. */
+// Longer than usual, so that few renewals cover a week.
 const tokenLifetimeS = (2 * dayMs) / 1000;
 let nowMs = Date.parse('2026-05-04T12:00:00Z');
 const site = exampleSandbox(tenant, {
@@ -16,7 +16,7 @@ const site = exampleSandbox(tenant, {
 });
 const { call, newPlayer } = site;
 
-/** Somebody whose devices are all unknown. */
+// A player without known devices.
 async function stranger(brand = tenant) {
   const player = await site.sandbox.control.createPlayer(brand, { balanceCents: 0 });
   await site.sandbox.control.forgetDevices(brand, player.email);
@@ -35,7 +35,7 @@ async function confirmedDevice({ email, password }: { email: string; password: s
   return confirmed.body.device.token;
 }
 
-test('an unknown device of a licensed brand gets a code by mail, and no token before it', async () => {
+test('mails a code for an unknown device of a licensed brand, and issues no token before it', async () => {
   const { email, password } = await stranger();
   const asked = await call('POST', '/api/auth/login', { body: { email, password } });
   expect(asked.status).toBe(200);
@@ -57,7 +57,7 @@ test('an unknown device of a licensed brand gets a code by mail, and no token be
   ).toBe(410);
 });
 
-test('a device that showed the second factor is asked again after seven days, and only there', async () => {
+test('asks a device with a second factor again after seven days, on that device only', async () => {
   const player = await stranger();
   const device = await confirmedDevice(player);
   expect((await call('POST', '/api/auth/login', { body: { ...player, device } })).body.access_token).toEqual(
@@ -70,14 +70,14 @@ test('a device that showed the second factor is asked again after seven days, an
   ).toBeDefined();
 });
 
-test('another player’s device stands for nobody else', async () => {
+test('does not accept the device of another player', async () => {
   const device = await confirmedDevice(await stranger());
   expect(
     (await call('POST', '/api/auth/login', { body: { ...(await stranger()), device } })).body.access_token,
   ).toBeUndefined();
 });
 
-test('a code is guessed five times at most, and a newer one replaces it', async () => {
+test('accepts five guesses of a code and invalidates it with a newer one', async () => {
   const player = await stranger();
   const first = (await call('POST', '/api/auth/login', { body: player })).body.second_factor.challenge;
   const wrong = codeFor(player.email) === '000000' ? '111111' : '000000';
@@ -103,7 +103,7 @@ test('a code is guessed five times at most, and a newer one replaces it', async 
   expect(replaced.status).toBe(410);
 });
 
-test('a code runs out after ten minutes, and nonsense is no challenge', async () => {
+test('expires a code after ten minutes and refuses an unknown challenge', async () => {
   const player = await stranger();
   const { challenge } = (await call('POST', '/api/auth/login', { body: player })).body.second_factor;
   nowMs += 10 * 60_000;
@@ -116,13 +116,13 @@ test('a code runs out after ten minutes, and nonsense is no challenge', async ()
   ).toBe(410);
 });
 
-test('nobody is flooded with codes', async () => {
+test('limits the codes mailed to a player', async () => {
   const player = await stranger();
   for (let login = 0; login < 10; login += 1) await call('POST', '/api/auth/login', { body: player });
   expect((await call('POST', '/api/auth/login', { body: player })).status).toBe(429);
 });
 
-test('no renewal outlives the second factor', async () => {
+test('never renews a session beyond the second factor', async () => {
   const player = await newPlayer();
   let token: string = (await call('POST', '/api/auth/login', { body: player })).body.access_token;
   for (let day = 1; day < 7; day += 1) {
@@ -135,8 +135,8 @@ test('no renewal outlives the second factor', async () => {
   expect((await call('POST', '/api/auth/refresh', { token })).status).toBe(401);
 });
 
-test('who registers is let in at once on that device, and has yet to show who they are', async () => {
-  const form = registrationForm(withCheckDigits('731905264'));
+test('lets a new player in at once on that device, before the identity check', async () => {
+  const form = lawfulRegistrationForm(withCheckDigits('731905264'));
   const { email, password } = form;
   const registered = await call('POST', '/v2/auth/register', { body: form });
   const { device } = registered.body;
@@ -149,7 +149,7 @@ test('who registers is let in at once on that device, and has yet to show who th
   expect(identity).toMatchObject({ user_status: 'pending_kyc', isApproved: false });
 });
 
-test('a brand without that law asks for no code', async () => {
+test('asks for no code at a brand outside that law', async () => {
   const player = await stranger('livre');
   const { body } = await call('POST', '/api/auth/login', { body: player, host: 'api.livre' });
   expect(body.access_token).toEqual(expect.any(String));

@@ -9,17 +9,20 @@ import {
   factorStandsUntil,
   knowDevice,
   startChallenge,
+  wrongCode,
 } from '../operations/secondFactor.ts';
 import { renewSession, startSession } from '../operations/sessions.ts';
-import type { Work } from '../operations/work.ts';
+import type { UnitOfWork } from '../operations/unitOfWork.ts';
 import { endSession } from '../store/sessions.ts';
-import { findPlayerByEmail } from '../store/users.ts';
+import { findPlayer, listPlayersByEmail, lockPlayer, type Player } from '../store/users.ts';
 import { countGuess } from './guesses.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
-/** A hash nobody's password has: an unknown address takes as long as a wrong password. */
-const nobody = hashPassword(crypto.randomUUID());
+// The hash of no password: an unknown e-mail takes as long as a wrong password.
+const noPassword = hashPassword(crypto.randomUUID());
+// Hashes of every login, so that its time does not reveal whether an e-mail has none, one or two accounts.
+const leastHashes = 2;
 
 const noToken = {
   access_token: undefined,
@@ -30,7 +33,7 @@ const noToken = {
   device: undefined,
 };
 
-/** How a session begins, goes on and ends. */
+/** Serves login, refresh and logout. */
 export function loginRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const tenant = services.brand.id;
   route(app, services, 'login', login);
@@ -49,38 +52,59 @@ export function loginRoutes(app: Hono<RequestBindings>, services: TenantServices
 async function login({ services, body, ip }: CallRequest<'login'>) {
   const { brand, limits, sql } = services;
   const takeBack = countGuess(services, { ip, account: body.email.trim().toLowerCase() });
-  const player = await findPlayerByEmail(sql, brand.id, body.email);
-  const matches = await passwordMatches(body.password, player?.passwordHash ?? (await nobody));
-  if (!player || !matches) throw new Refusal(401, { error: 'Email ou senha incorretos!' });
+  const player = await findOwner(await listPlayersByEmail(sql, brand.id, body.email), body.password);
+  if (!player) throw wrongCredentials();
   takeBack();
-  const refusal = accessRefusal(player, services.clock());
+  // Brazilian law: the statement and the withdrawal stay open in a pause or an exclusion.
+  const refusal = brand.jurisdiction === 'br' ? null : accessRefusal(player, services.clock());
   if (refusal)
     throw new Refusal(403, { error: accessRefusalText(refusal, siteTimeZone(services.settings())) });
   return services.transact(brand.id, async (work) => {
-    if (!asksForSecondFactor(brand)) return granted(work, services, player.id, null);
+    if (!asksForSecondFactor(brand)) return granted(work, services, player, null);
     const factorUntil = await factorStandsUntil(work.sql, player, body.device, work.now);
-    if (factorUntil) return granted(work, services, player.id, factorUntil);
+    if (factorUntil) return granted(work, services, player, factorUntil);
     limits.codes.take(player.id);
-    // Who knows nothing of second factors shows the error, which is true for them as well.
+    // Clients without second factors show this error, which also holds for them.
     const error = 'Digite o código que enviamos para o seu e-mail.';
-    return { ...noToken, error, second_factor: await startChallenge(work, player, services) };
+    return { ...noToken, error, second_factor: await startChallenge(work, player, 'login', services) };
   });
+}
+
+// The account of an e-mail with this password, the oldest if two share it.
+async function findOwner(players: readonly Player[], password: string): Promise<Player | undefined> {
+  const hashes = players.map(({ passwordHash }) => passwordHash);
+  while (hashes.length < leastHashes) hashes.push(await noPassword);
+  const matches = await Promise.all(hashes.map((hash) => passwordMatches(password, hash)));
+  return players.find((_player, index) => matches[index]);
 }
 
 async function confirmLogin({ services, body, ip }: CallRequest<'confirmLogin'>) {
   const tenant = services.brand.id;
   const takeBack = countGuess(services, { ip, account: body.challenge });
-  // A transaction of its own: a wrong attempt stays counted.
-  const userId = await services.transact(tenant, (work) => answerChallenge(work, body.challenge, body.code));
-  if (!userId) throw new Refusal(422, { error: 'Código incorreto. Confira e tente de novo.' });
+  // A separate transaction: a wrong attempt stays counted.
+  const player = await services.transact(tenant, async (work) => {
+    const userId = await answerChallenge(work, body.challenge, body.code, 'login');
+    return userId ? findPlayer(work.sql, tenant, userId) : null;
+  });
+  if (!player) throw new Refusal(422, { error: wrongCode });
   takeBack();
-  services.limits.codes.forget(userId);
+  services.limits.codes.forget(player.id);
   return services.transact(tenant, async (work) => {
-    const { until, device } = await knowDevice(work, userId);
-    return { ...(await granted(work, services, userId, until)), device };
+    const { until, device } = await knowDevice(work, player.id);
+    return { ...(await granted(work, services, player, until)), device };
   });
 }
 
-async function granted(work: Work, { tokens }: TenantServices, userId: string, factorUntil: Date | null) {
-  return { ...noToken, ...(await startSession(work, userId, tokens, { factorUntil })) };
+// Starts the session, unless the password has changed since it was checked.
+async function granted(
+  work: UnitOfWork,
+  { tokens }: TenantServices,
+  player: Player,
+  factorUntil: Date | null,
+) {
+  const current = await lockPlayer(work.sql, work.tenant, player.id, 'session');
+  if (current?.passwordHash !== player.passwordHash) throw wrongCredentials();
+  return { ...noToken, ...(await startSession(work, player.id, tokens, { factorUntil })) };
 }
+
+const wrongCredentials = () => new Refusal(401, { error: 'Email ou senha incorretos!' });

@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import { cashOutMines, minesEdge, revealTile, startMines } from '../games/mines.ts';
 import { minesOnWire, nextSeedsOnWire, rotatedPairOnWire } from '../games/minesOnWire.ts';
 import { minesSeedPair, rotateMinesSeeds } from '../games/minesSeeds.ts';
-import type { Work } from '../operations/work.ts';
+import type { UnitOfWork } from '../operations/unitOfWork.ts';
 import { listMinesRounds, type StoredMinesRound } from '../store/minesRounds.ts';
 import { lastRotatedPair } from '../store/minesSeedPairs.ts';
-import { once } from './once.ts';
+import { idempotent } from './idempotent.ts';
 import { type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
@@ -35,7 +35,7 @@ export function minesRoutes(app: Hono<RequestBindings>, services: TenantServices
     app,
     services,
     'startMines',
-    once('startMines', async ({ body, signedIn }, work) =>
+    idempotent('startMines', async ({ body, signedIn }, work) =>
       answer(
         work,
         signedIn.player.id,
@@ -51,7 +51,7 @@ export function minesRoutes(app: Hono<RequestBindings>, services: TenantServices
     app,
     services,
     'revealTile',
-    once('revealTile', async ({ params, body, signedIn }, work) =>
+    idempotent('revealTile', async ({ params, body, signedIn }, work) =>
       answer(
         work,
         signedIn.player.id,
@@ -63,14 +63,14 @@ export function minesRoutes(app: Hono<RequestBindings>, services: TenantServices
     app,
     services,
     'cashOutMines',
-    once('cashOutMines', async ({ params, signedIn }, work) =>
+    idempotent('cashOutMines', async ({ params, signedIn }, work) =>
       answer(work, signedIn.player.id, await cashOutMines(work, signedIn.player.id, params.id ?? '')),
     ),
   );
 }
 
-/** Everything the page needs at once. */
-async function table(work: Work, userId: string) {
+// The page's complete data in one response.
+async function table(work: UnitOfWork, userId: string) {
   const rounds = await listMinesRounds(work.sql, work.tenant, userId, { count: shownRounds + 1 });
   const open = rounds.find(({ status }) => status === 'playing');
   const over = rounds.filter(({ status }) => status !== 'playing').slice(0, shownRounds);
@@ -84,7 +84,7 @@ async function table(work: Work, userId: string) {
   };
 }
 
-async function answer(work: Work, userId: string, round: StoredMinesRound) {
+async function answer(work: UnitOfWork, userId: string, round: StoredMinesRound) {
   return {
     data: await minesOnWire(round),
     next: await nextSeedsOnWire(await minesSeedPair(work, userId)),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fieldRefusal, Refusal } from '../operations/refusal.ts';
 import { isPlainJson } from './inputs.ts';
 
-/** A JSON body, or a form-encoded one as Pusher clients send it. */
+/** Parses a JSON body, or a form-encoded one as Pusher clients send it. */
 export async function parseBody<S extends v.GenericSchema>(
   context: Context,
   schema: S,

@@ -1,15 +1,25 @@
 import type { Hono } from 'hono';
-import type { User } from '../../src/shared/contract/user.ts';
-import type { Identity } from '../../src/shared/contract/verification.ts';
+import type { User } from '../../src/shared/contract/account/user.ts';
+import type { Identity } from '../../src/shared/contract/account/verification.ts';
+import { playerChannels } from '../../src/shared/contract/realtime.ts';
+import { passwordMatches } from '../domain/passwords.ts';
 import { isEmail, isPhone } from '../domain/registration.ts';
 import { signSessionToken } from '../domain/sessionToken.ts';
-import { accessRefusal } from '../domain/standing.ts';
+import { changeEmail } from '../operations/accountLinks.ts';
+import { refuseLaunch } from '../operations/playPermission.ts';
 import { fieldRefusal, Refusal } from '../operations/refusal.ts';
+import {
+  answerChallenge,
+  asksForSecondFactor,
+  startChallenge,
+  wrongCode,
+} from '../operations/secondFactor.ts';
 import type { Sql } from '../store/database.ts';
 import { playerBalances } from '../store/ledger.ts';
 import { listRollovers, rolloverOnWire } from '../store/rollovers.ts';
-import { changePlayer, findPlayer, findPlayerByEmail, type Player } from '../store/users.ts';
-import { type RequestBindings, route } from './route.ts';
+import { changePlayer, findPlayer, type Player } from '../store/users.ts';
+import { countGuess, takeAddress } from './guesses.ts';
+import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
 const sportsbookTokenLifetimeS = 600;
@@ -17,28 +27,10 @@ const sportsbookTokenLifetimeS = 600;
 export function playerRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { sql, brand } = services;
   route(app, services, 'getMe', ({ signedIn }) => userOnWire(sql, signedIn.player));
-  route(app, services, 'updateMe', async ({ body, signedIn: { player } }) => {
-    const phone = (body.phone ?? player.phone).replace(/\D/g, '');
-    const phoneCode = (body.phone_code ?? player.phoneCode).replace(/\D/g, '');
-    const phoneChanged = phone !== player.phone || phoneCode !== player.phoneCode;
-    if (phoneChanged && !isPhone(phone, phoneCode)) throw fieldRefusal({ phone: ['Telefone inválido.'] });
-    const email = body.email?.trim().toLowerCase();
-    if (email !== undefined && email !== player.email) {
-      if (!isEmail(email)) throw fieldRefusal({ email: ['E-mail inválido.'] });
-      if (await findPlayerByEmail(sql, brand.id, email))
-        throw fieldRefusal({ email: ['Este e-mail já está em uso.'] });
-    }
-    await changePlayer(sql, brand.id, player.id, {
-      phone,
-      phoneCode,
-      ...(email !== undefined && { email }),
-      ...(body.gender !== undefined && { gender: body.gender }),
-    });
-    return userOnWire(sql, (await findPlayer(sql, brand.id, player.id)) ?? player);
-  });
+  route(app, services, 'updateMe', updateMe);
   route(app, services, 'getSportsbookToken', async ({ signedIn: { player, loginId } }) => {
     const now = services.clock();
-    if (accessRefusal(player, now)) return { token: null };
+    await services.transact(brand.id, (work) => refuseLaunch(work, player.id));
     const { mainCents } = await playerBalances(sql, brand.id, player.id);
     const claims = {
       // Of the login, so that it outlives renewals and ends with the logout.
@@ -56,15 +48,72 @@ export function playerRoutes(app: Hono<RequestBindings>, services: TenantService
     const auth = services.realtimeApp.authorize(body.socket_id, body.channel_name);
     if (!auth) throw new Refusal(422, { message: 'socket_id inválido.' });
     const { socket_id: socketId, channel_name: channel } = body;
-    services.subscriptions.grant({ userId: player.id, loginId, socketId, channel });
+    await services.subscriptions.grant({ userId: player.id, loginId, socketId, channel });
     return { auth };
   });
 }
 
-/** A player listens to the own channels only. */
+async function updateMe({ services, body, ip, signedIn: { player } }: CallRequest<'updateMe'>) {
+  const { sql, brand } = services;
+  const phone = (body.phone ?? player.phone).replace(/\D/g, '');
+  const phoneCode = (body.phone_code ?? player.phoneCode).replace(/\D/g, '');
+  const phoneChanged = phone !== player.phone || phoneCode !== player.phoneCode;
+  if (phoneChanged && !isPhone(phone, phoneCode)) throw fieldRefusal({ phone: ['Telefone inválido.'] });
+  const email = body.email?.trim().toLowerCase();
+  const newEmail = email === player.email ? undefined : email;
+  if (newEmail !== undefined) {
+    const pending = await allowEmailChange(services, player, newEmail, { body, ip });
+    if (pending) return pending;
+  }
+  await services.transact(brand.id, async (work) => {
+    if (newEmail !== undefined) {
+      await takeAddress(services, work.sql, newEmail);
+      await changeEmail(work, player, newEmail, services);
+    }
+    await changePlayer(work.sql, brand.id, player.id, {
+      phone,
+      phoneCode,
+      ...(body.gender !== undefined && { gender: body.gender }),
+    });
+  });
+  return userOnWire(sql, (await findPlayer(sql, brand.id, player.id)) ?? player);
+}
+
+// Checks the password and, where the brand has one, the second factor; returns the step still missing.
+async function allowEmailChange(
+  services: TenantServices,
+  player: Player,
+  email: string,
+  { body, ip }: Pick<CallRequest<'updateMe'>, 'body' | 'ip'>,
+) {
+  const { brand, limits, transact } = services;
+  if (!isEmail(email)) throw fieldRefusal({ email: ['E-mail inválido.'] });
+  if (!body.current_password) throw fieldRefusal({ current_password: ['Informe sua senha atual.'] });
+  const guess = { ip, account: player.id };
+  const takeBack = countGuess(services, guess);
+  if (!(await passwordMatches(body.current_password, player.passwordHash)))
+    throw fieldRefusal({ current_password: ['A senha atual não confere.'] });
+  takeBack();
+  if (!asksForSecondFactor(brand)) return null;
+  const purpose = `email:${email}` as const;
+  if (!body.second_factor) {
+    limits.codes.take(player.id);
+    const challenge = await transact(brand.id, (work) => startChallenge(work, player, purpose, services));
+    return { error: 'Digite o código que enviamos para o seu e-mail atual.', second_factor: challenge };
+  }
+  const { challenge, code } = body.second_factor;
+  const takeCodeBack = countGuess(services, guess);
+  // A separate transaction: a wrong attempt stays counted.
+  const owner = await transact(brand.id, (work) => answerChallenge(work, challenge, code, purpose));
+  if (owner !== player.id) throw fieldRefusal({ code: [wrongCode] });
+  takeCodeBack();
+  limits.codes.forget(player.id);
+  return null;
+}
+
+// Players may subscribe to their own channels only.
 async function mayListen({ sql, brand }: TenantServices, player: Player, channel: string): Promise<boolean> {
-  if (channel === `private-users.${player.id}`) return true;
-  if (channel === `private-transactions.user.${player.id}`) return true;
+  if (Object.values(playerChannels).some((nameFor) => nameFor(player.id) === channel)) return true;
   const [, rolloverId] = /^private-bonus\.(\d+)$/.exec(channel) ?? [];
   if (!rolloverId) return false;
   return (await listRollovers(sql, brand.id, player.id)).some(({ id }) => id === rolloverId);

@@ -1,9 +1,9 @@
 import { Refusal } from '../operations/refusal.ts';
 
 export interface RateLimiter {
-  /** Counts an attempt at once, so that parallel ones count one by one; throws a 429 when the key has none left. */
+  // Counts an attempt at once, so that parallel ones count one by one; throws a 429 when none is left.
   take(key: string): void;
-  /** Takes an attempt back that was no failure. */
+  // Undoes the count of an attempt that succeeded.
   giveBack(key: string): void;
   forget(key: string): void;
 }
@@ -15,7 +15,7 @@ interface Window {
 
 const mostKeys = 50_000;
 
-/** So many attempts per key and window; old windows are swept so that made-up keys cannot fill the memory. */
+/** Limits attempts per key and window; old windows are removed, so that invented keys cannot fill the memory. */
 export function rateLimiter(attempts: number, windowMs: number, clock: () => Date): RateLimiter {
   const windows = new Map<string, Window>();
   const sweep = (nowMs: number) => {

@@ -12,7 +12,7 @@ export function referralRoutes(app: Hono<RequestBindings>, services: TenantServi
       id,
       name: firstNameOnly(name),
       created_at: createdAt.toISOString(),
-      // What was rewarded stays so when the operator asks for more later.
+      // A paid reward stays qualified when the operator raises the minimum later.
       qualified: earnedCents > 0 || (firstDepositCents !== null && firstDepositCents >= minCents),
       earned: earnedCents,
     }));
@@ -29,7 +29,7 @@ export function referralRoutes(app: Hono<RequestBindings>, services: TenantServi
   });
 }
 
-/** Who referred somebody has no right to the full name. */
+// A referrer may not see the full name.
 function firstNameOnly(name: string): string {
   const [first = '', ...rest] = name.split(/\s+/);
   const last = rest.at(-1);

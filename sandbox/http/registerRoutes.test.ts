@@ -6,13 +6,13 @@ import { withCheckDigits } from '../domain/cpf.ts';
 
 const { call, newPlayer, logIn } = exampleSandbox('aurora');
 
-test('document look-ups are stopped after thirty', async () => {
+test('limits document look-ups to thirty', async () => {
   const look = () => call('POST', '/api/validate/document', { body: { document: '1' }, ip: '203.0.113.9' });
   const answers = await Promise.all(Array.from({ length: 32 }, look));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
-test('one tax number is looked up twenty times an hour, from wherever', async () => {
+test('limits look-ups of one tax number to twenty an hour, from all addresses', async () => {
   const document = withCheckDigits('555123987');
   const look = (index: number) =>
     call('POST', '/api/validate/document', { body: { document }, ip: `203.0.113.${20 + (index % 5)}` });
@@ -20,7 +20,7 @@ test('one tax number is looked up twenty times an hour, from wherever', async ()
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
-test('a form without its token, filled in by a program or sent twice opens no account', async () => {
+test('opens no account for a form without its token, filled in by a program or sent twice', async () => {
   const document = withCheckDigits('456456456');
   const send = (token: string | undefined) =>
     call('POST', '/v2/auth/register', { body: form(document, { token }) });
@@ -34,7 +34,7 @@ test('a form without its token, filled in by a program or sent twice opens no ac
   expect(Object.keys((await send(token)).body.errors)).toEqual(['token']);
 });
 
-test('a registration keeps the gender, takes phones of other countries, and wants real check digits', async () => {
+test('keeps the gender, accepts foreign phones and requires valid check digits in a registration', async () => {
   const document = withCheckDigits('123123123');
   const foreign = { gender: 0, phone: '912345678', phone_code: '351' };
   expect((await call('POST', '/v2/auth/register', { body: form(document, foreign) })).body.success).toBe(
@@ -52,14 +52,14 @@ test('a registration keeps the gender, takes phones of other countries, and want
   ]);
 });
 
-test('a player changes to a phone of another country, and to none that is not one', async () => {
+test('accepts a new phone of another country and refuses an invalid one', async () => {
   const player = await newPlayer();
   const token = await logIn(player);
   const change = (body: Record<string, unknown>) => call('PUT', '/api/auth/me', { token, body });
   const changed = await change({ phone: '912 345 678', phone_code: '351' });
   expect(changed.body).toMatchObject({ phone: '912345678', phone_code: '351' });
   expect((await change({ phone: '912345678', phone_code: '55' })).body.errors).toHaveProperty('phone');
-  // Whoever changes something else keeps the number.
+  // Changing another field keeps the number.
   expect((await change({ email: player.email })).body).toMatchObject({
     phone: '912345678',
     phone_code: '351',

@@ -2,20 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { parseCpf } from '../domain/cpf.ts';
 import { readFormToken } from '../domain/formToken.ts';
+import { lawfulRegistrationErrors } from '../domain/lawfulRegistration.ts';
 import { hashPassword } from '../domain/passwords.ts';
 import { personOf } from '../domain/people.ts';
 import { registrationErrors } from '../domain/registration.ts';
-import { applyCoupon, type CouponRules } from '../operations/coupons.ts';
+import { applyCoupon } from '../operations/coupons.ts';
+import { saveLawfulAnswers } from '../operations/lawfulAnswers.ts';
 import { Refusal } from '../operations/refusal.ts';
-import { asksForSecondFactor, knowDevice, unknownDevice } from '../operations/secondFactor.ts';
-import {
-  findPlayerByDocument,
-  findPlayerByEmail,
-  findPlayerByReferralCode,
-  insertPlayer,
-  type Player,
-} from '../store/users.ts';
-import { countGuess } from './guesses.ts';
+import { asksForSecondFactor, knowDevice } from '../operations/secondFactor.ts';
+import { isImpeded } from '../store/impededPersons.ts';
+import { findPlayerByReferralCode, insertPlayer, type Player } from '../store/users.ts';
+import { countGuess, lookUpDocument, takeAddress } from './guesses.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
@@ -24,15 +21,13 @@ export function registerRoutes(app: Hono<RequestBindings>, services: TenantServi
     services.limits.documents.take(ip);
     const document = parseCpf(body.document);
     if (!document) return refused('CPF inválido.');
-    services.limits.oneDocument.take(document);
-    if (await findPlayerByDocument(services.sql, services.brand.id, document)) {
-      return refused('Este CPF já está cadastrado.');
-    }
+    if (await lookUpDocument(services, { ip, document })) return refused(knownDocument);
     return { success: true, ...personOf(document) };
   });
   route(app, services, 'register', register);
 }
 
+const knownDocument = 'Este CPF já está cadastrado.';
 const refused = (message: string) => ({ success: false, errors: { document: [message] }, message });
 
 async function register({ services, body, ip }: CallRequest<'register'>) {
@@ -41,14 +36,22 @@ async function register({ services, body, ip }: CallRequest<'register'>) {
     throw new Refusal(403, { success: false, message: 'Os cadastros estão encerrados no momento.' });
   }
   const takeBack = countGuess(services, { ip, account: `register ${body.email.trim().toLowerCase()}` });
+  services.limits.documents.take(ip);
   const formToken = readFormToken(body.token);
   if (!formToken || !services.formTokens.take(formToken)) {
     const message = 'Não conseguimos confirmar o envio. Confira os dados e envie de novo.';
     throw new Refusal(422, { success: false, errors: { token: [message] }, message });
   }
-  const errors = registrationErrors(body, services.clock());
   const document = parseCpf(body.document) ?? '';
-  if (await findPlayerByDocument(sql, brand.id, document)) errors.document = ['Este CPF já está cadastrado.'];
+  const isLawful = brand.jurisdiction === 'br';
+  const termsVersion = services.settings().general_terms_version;
+  const now = services.clock();
+  const errors = {
+    ...registrationErrors(body, now),
+    ...(isLawful &&
+      lawfulRegistrationErrors(body, { person: document ? personOf(document) : null, termsVersion, now })),
+  };
+  if (document && (await lookUpDocument(services, { ip, document }))) errors.document = [knownDocument];
   const [first] = Object.values(errors);
   if (first)
     throw new Refusal(422, {
@@ -58,9 +61,13 @@ async function register({ services, body, ip }: CallRequest<'register'>) {
       data: { errors, message: first[0] },
     });
 
+  if (isLawful && (await isImpeded(sql, document))) {
+    const message = 'A lei não permite que você aposte. Veja quem são as pessoas impedidas.';
+    throw new Refusal(403, { success: false, message, reason: 'impeded' });
+  }
+
+  const others = await takeAddress(services, sql, body.email);
   const passwordHash = await hashPassword(body.password);
-  const owner = await findPlayerByEmail(sql, brand.id, body.email);
-  if (owner) return answerOwner(services, owner);
   takeBack();
   const referrer = typeof body.referrer_id === 'string' ? body.referrer_id : body.referer;
   const device = await services.transact(brand.id, async (work) => {
@@ -77,44 +84,45 @@ async function register({ services, body, ip }: CallRequest<'register'>) {
         gender: body.gender ?? null,
         phoneCode: body.phone_code.replace(/\D/g, ''),
         passwordHash,
-        // Brazilian law wants the document and the face before the first deposit.
-        identityStatus: brand.jurisdiction === 'br' ? 'pending_kyc' : 'approved',
+        // Brazilian law requires the document and the face check before the first deposit.
+        identityStatus: isLawful ? 'pending_kyc' : 'approved',
         referralCode: randomBytes(5).toString('hex'),
         referredBy: referredBy?.id ?? null,
         tracking: trackingValues(body),
       },
       work.now,
     );
-    const rules = { withDeposit: services.brand.jurisdiction !== 'br' };
-    if (body.coupon_code) await applyRegisterCoupon(work, id, body.coupon_code, rules);
-    // The login that follows at once is the same person at the same device.
+    if (isLawful) await saveLawfulAnswers(work, id, body, termsVersion);
+    // Brazilian law: no bonus with registration.
+    if (body.coupon_code && !work.law.isLawful) await applyRegisterCoupon(work, id, body.coupon_code);
+    // The login that follows at once comes from the same person and device.
     return asksForSecondFactor(brand) ? (await knowDevice(work, id)).device : undefined;
   });
+  tellOthers(services, others);
   return { success: true, message: 'Cadastro realizado com sucesso.', device };
 }
 
-/** The same answer as to a new address, which must not tell that the account is there; its owner gets a mail. */
-function answerOwner({ brand, mails, clock }: TenantServices, owner: Player) {
+// Mails the owner of the mailbox, because the registration responds as for a new e-mail.
+function tellOthers({ brand, mails, clock }: TenantServices, others: readonly Player[]): void {
+  const [oldest] = others;
+  if (!oldest) return;
   mails.send({
-    to: owner.email,
+    to: oldest.email,
     subject: `${brand.name}: você já tem uma conta`,
-    text: `Olá, ${owner.name.split(' ')[0]}. Recebemos um cadastro com o seu e-mail, que já tem uma conta. Para entrar, use a sua senha ou crie uma nova em "Esqueci minha senha". Se não foi você, ignore esta mensagem.`,
+    text: `Olá, ${oldest.name.split(' ')[0]}. Outra conta foi aberta com o seu e-mail, que já tem uma conta. Para entrar na sua, use a sua senha ou crie uma nova em "Esqueci minha senha". Se você não conhece quem abriu a outra, fale com o nosso atendimento.`,
     link: `${brand.origins[0] ?? ''}/`,
     sentAt: clock().toISOString(),
   });
-  const device = asksForSecondFactor(brand) ? unknownDevice() : undefined;
-  return { success: true, message: 'Cadastro realizado com sucesso.', device };
 }
 
-/** A coupon that is not good must not cost the player the registration. */
+// An invalid coupon must not fail the registration.
 async function applyRegisterCoupon(
   work: Parameters<typeof applyCoupon>[0],
   id: string,
   code: string,
-  rules: CouponRules,
 ): Promise<void> {
   try {
-    await applyCoupon(work, id, code, rules);
+    await applyCoupon(work, id, code);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
@@ -133,9 +141,10 @@ const ownFields = new Set([
   'termsAccepted',
   'token',
   'gender',
+  'terms_version',
 ]);
 
-/** Marketing values travel beside the form; texts only, and no more than an address can hold. */
+// Marketing values next to the form: strings only, no longer than a URL can hold.
 function trackingValues(body: Record<string, unknown>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [key, value] of Object.entries(body)) {

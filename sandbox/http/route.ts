@@ -1,11 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Call } from '../../src/shared/contract/call.ts';
-import { type AnswerOf, type CallName, calls } from '../../src/shared/contract/calls.ts';
+import type { Call, ResponseOf } from '../../src/shared/contract/call.ts';
+import { type CallName, calls } from '../../src/shared/contract/calls.ts';
 import { unauthenticatedMessage } from '../../src/shared/contract/failure.ts';
+import { idleRefusal, isIdle } from '../domain/playPermission.ts';
+import { reasonedRefusal } from '../operations/playPermission.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { readSession, type SignedIn } from '../operations/sessions.ts';
-import { touchSession } from '../store/sessions.ts';
+import { notePerson, touchSession } from '../store/sessions.ts';
 import { isPlainJson } from './inputs.ts';
 import { parseBody, parseQuery } from './parseRequest.ts';
 import type { TenantServices } from './services.ts';
@@ -19,7 +21,7 @@ type QueryOf<N extends CallName> = Calls[N] extends { query: infer S extends Gen
   : null;
 type SignedInOf<N extends CallName> = Calls[N] extends { auth: 'bearer' } ? SignedIn : null;
 
-/** Calls that pages make by themselves, with no player before them. */
+// Calls that pages make without user activity.
 const backgroundCalls: ReadonlySet<CallName> = new Set<CallName>([
   'getMe',
   'refresh',
@@ -27,6 +29,20 @@ const backgroundCalls: ReadonlySet<CallName> = new Set<CallName>([
   'getDeposit',
   'listWithdrawals',
   'listDocuments',
+  'getConsents',
+  'getHabits',
+  'getIdentity',
+  'getBonuses',
+  'reauthenticate',
+]);
+
+// Calls that an idle session still answers: the page learns whose password it asks for.
+const callsWhileIdle: ReadonlySet<CallName> = new Set<CallName>([
+  'getMe',
+  'refresh',
+  'logout',
+  'authorizeChannel',
+  'reauthenticate',
 ]);
 
 export interface CallRequest<N extends CallName> {
@@ -37,18 +53,18 @@ export interface CallRequest<N extends CallName> {
   signedIn: SignedInOf<N>;
   authorization: string | undefined;
   idempotencyKey: string | undefined;
-  /** The visitor's address. */
+  // The visitor's IP address.
   ip: string;
 }
 
-/** Null answers with status 204. */
-export type Handler<N extends CallName> = (request: CallRequest<N>) => Promise<AnswerOf<N> | null>;
+// Null sends status 204.
+export type Handler<N extends CallName> = (request: CallRequest<N>) => Promise<ResponseOf<Calls[N]> | null>;
 
 export interface RequestBindings {
   Bindings: { ip: string };
 }
 
-/** Serves one call of the contract: authenticates, parses by its schemas, answers in its type. */
+/** Serves one call of the contract: authenticates, parses by its schemas, responds in its type. */
 export function route<N extends CallName>(
   app: Hono<RequestBindings>,
   services: TenantServices,
@@ -58,8 +74,7 @@ export function route<N extends CallName>(
   const call: Call = calls[name];
   app.on(call.method, honoPath(call.path), async (context) => {
     const signedIn = call.auth === 'bearer' ? await authenticate(context, services) : null;
-    if (signedIn && !backgroundCalls.has(name))
-      await touchSession(services.sql, services.brand.id, signedIn.sessionId, services.clock());
+    if (signedIn) await noteCall(services, name, signedIn);
     const answer = await handler({
       services,
       signedIn: signedIn as SignedInOf<N>,
@@ -75,16 +90,30 @@ export function route<N extends CallName>(
   });
 }
 
-/** `/v2/settings/` is reached with and without its last slash: the app ignores it in addresses, not in patterns. */
+// Refuses what an idle session may not do, and records what a person does.
+async function noteCall(
+  { brand, sql, clock }: TenantServices,
+  name: CallName,
+  { sessionId, personAt }: SignedIn,
+): Promise<void> {
+  const now = clock();
+  if (brand.jurisdiction === 'br' && !callsWhileIdle.has(name) && isIdle(personAt, now))
+    throw reasonedRefusal(idleRefusal.reason, idleRefusal.message);
+  if (backgroundCalls.has(name)) return;
+  await touchSession(sql, brand.id, sessionId, now);
+  await notePerson(sql, brand.id, sessionId, now);
+}
+
+// `/v2/settings/` works with and without its trailing slash: Hono ignores it in URLs, but not in patterns.
 const honoPath = (path: string) => path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** What no address of ours holds names nothing. */
+// Parameters that no stored value can contain are a 404.
 function plainParams(params: Record<string, string>): Record<string, string> {
   if (!isPlainJson(params)) throw notFound();
   return params;
 }
 
-/** The player whose token the request carries; refuses every other one. */
+/** Returns the player of the request's token, or throws a 401. */
 export async function authenticate(context: Context, services: TenantServices): Promise<SignedIn> {
   const [, token] = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
   const found =

@@ -1,9 +1,9 @@
-import type { Settings } from '../../src/shared/contract/settings.ts';
+import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import type { DoubleGame } from '../games/doubleTable.ts';
-import type { SlotDesk } from '../games/slotDesk.ts';
+import type { SlotService } from '../games/slotService.ts';
 import type { Mailbox } from '../operations/mailbox.ts';
 import type { TokenRules } from '../operations/sessions.ts';
-import type { Transact } from '../operations/work.ts';
+import type { Transact } from '../operations/unitOfWork.ts';
 import type { RealtimeApp } from '../realtime/realtimeApp.ts';
 import type { Sql } from '../store/database.ts';
 import type { SandboxBrand } from '../tenants.ts';
@@ -12,41 +12,45 @@ import type { RateLimiter } from './rateLimiter.ts';
 import type { SingleUse } from './singleUse.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
-/** What the handlers of one tenant work with. */
+// Dependencies of one tenant's handlers.
 export interface TenantServices {
   brand: SandboxBrand;
+  // Brands of the same company, this one among them.
+  operatorBrands: readonly SandboxBrand[];
   content: ContentSource;
-  /** A drawing as WebP. */
-  paint(svg: string): Promise<Uint8Array<ArrayBuffer>>;
   settings(): Settings;
   sql: Sql;
   transact: Transact;
   tokens: TokenRules;
   realtimeApp: RealtimeApp;
   clock(): Date;
-  /** A PIX charge is there to be paid. */
+  // Called when a PIX charge can be paid.
   chargeOpened(depositId: string): void;
   double: DoubleGame;
-  slots: SlotDesk;
+  slots: SlotService;
   mails: Mailbox;
-  /** Resolves once the tenant's accounts are there. */
+  // Resolves once the tenant's accounts exist.
   ready(): Promise<void>;
-  /** Tokens of registration forms; each opens one account at most. */
+  // Tokens of registration forms; each opens one account at most.
   formTokens: SingleUse;
   subscriptions: Subscriptions;
   limits: {
-    /** Guesses at passwords, codes and the like: of one address at one account, at an account, of an address. */
+    // Guesses at passwords and codes: of one IP address at one account, at an account, of an IP address.
     guessesByVisitor: RateLimiter;
     guessesByAccount: RateLimiter;
     guessesByAddress: RateLimiter;
-    /** Of documents, by player and by address. */
+    // Of documents, by player and by IP address.
     uploads: RateLimiter;
-    /** Look-ups of tax numbers, by address. */
+    // Look-ups and registrations of tax numbers, by IP address.
     documents: RateLimiter;
-    /** Look-ups of one tax number, whoever asks. */
+    // Look-ups and registrations of one tax number, from all IP addresses.
     oneDocument: RateLimiter;
+    // Responses that reveal that a tax number has an account, by IP address.
+    knownDocuments: RateLimiter;
+    // Accounts that use one e-mail.
+    accountsOfAddress: RateLimiter;
     recoveries: RateLimiter;
-    /** Codes mailed as a second factor, by player. */
+    // Codes mailed as a second factor, by player.
     codes: RateLimiter;
   };
 }

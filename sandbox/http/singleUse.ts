@@ -1,9 +1,9 @@
 export interface SingleUse {
-  /** Whether this is the first time that the key is seen. */
+  // Whether the key is new.
   take(key: string): boolean;
 }
 
-/** Remembers so many keys; the oldest go first, so that made-up ones cannot fill the memory. */
+/** Remembers that many keys; the oldest are dropped, so that invented keys cannot fill the memory. */
 export function singleUse(mostKept: number): SingleUse {
   const seen = new Set<string>();
   return {

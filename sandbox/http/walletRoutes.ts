@@ -2,15 +2,17 @@ import type { Hono } from 'hono';
 import { is } from 'valibot';
 import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
 import { expireCharges, openDeposit } from '../operations/deposits.ts';
+import { refuseDeposit } from '../operations/playPermission.ts';
 import { referralHolds } from '../operations/referrals.ts';
-import { fieldRefusal, notFound, Refusal } from '../operations/refusal.ts';
+import { fieldRefusal, notFound } from '../operations/refusal.ts';
 import { requestWithdrawal, settleWithdrawal } from '../operations/withdrawals.ts';
 import { depositsToWager } from '../store/depositRollover.ts';
 import { findDeposit, type StoredDeposit } from '../store/deposits.ts';
 import { listTransactions } from '../store/transactions.ts';
 import { listWithdrawals } from '../store/withdrawals.ts';
+import { refuseQuietDeposit } from './habitRoutes.ts';
+import { idempotent } from './idempotent.ts';
 import { dateSchema } from './inputs.ts';
-import { once } from './once.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
@@ -24,15 +26,13 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
     app,
     services,
     'createDeposit',
-    once('createDeposit', async ({ body, signedIn }, work) => {
-      // Brazilian law: identity before the first deposit, and no bonus tied to one.
-      const isLawful = brand.jurisdiction === 'br';
-      if (isLawful && signedIn.player.identityStatus !== 'approved') {
-        throw new Refusal(403, { success: false, message: 'Verifique sua identidade antes de depositar.' });
-      }
+    idempotent('createDeposit', async ({ body, signedIn }, work) => {
+      await refuseDeposit(work, signedIn.player.id);
+      await refuseQuietDeposit(services, work, signedIn.player.id);
       const deposit = await openDeposit(work, signedIn.player.id, services.settings(), {
         amountCents: body.amount,
-        couponCode: isLawful ? null : (body.coupon_code ?? null),
+        // Brazilian law: no bonus tied to a deposit.
+        couponCode: work.law.isLawful ? null : (body.coupon_code ?? null),
         merchantName: brand.company?.tradeName ?? brand.name,
         payloadHost: new URL(brand.apiOrigin).hostname,
       });
@@ -50,7 +50,7 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
     app,
     services,
     'createWithdrawal',
-    once('createWithdrawal', async ({ body, signedIn }, work, key) => {
+    idempotent('createWithdrawal', async ({ body, signedIn }, work, key) => {
       const heldByRollover = brand.jurisdiction !== 'br';
       const request = { key, amountCents: body.amount, heldByRollover };
       const { id, status } = await requestWithdrawal(work, signedIn.player, services.settings(), request);
@@ -58,6 +58,7 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
     }),
   );
   route(app, services, 'listWithdrawals', async ({ signedIn }) => ({
+    server_time: services.clock().toISOString(),
     deposits_to_wager:
       brand.jurisdiction === 'br' ? 0 : await depositsToWager(sql, brand.id, signedIn.player.id),
     referral_holds: await referralHolds(
@@ -76,7 +77,7 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
     app,
     services,
     'cancelWithdrawal',
-    once('cancelWithdrawal', async ({ params, signedIn }, work) => {
+    idempotent('cancelWithdrawal', async ({ params, signedIn }, work) => {
       const { id, amountCents, status } = await settleWithdrawal(
         work,
         params.id ?? '',

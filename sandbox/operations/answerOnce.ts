@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { claimKey, keepAnswer } from '../store/answeredRequests.ts';
 import { Refusal } from './refusal.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
-interface KeyedWish {
+interface KeyedRequest {
   userId: string;
   key: string;
-  /** What is asked for, and of which call: the key is for this alone. */
+  // The call and payload that the key belongs to.
   call: string;
-  wish: unknown;
+  payload: unknown;
 }
 
 /**
- * Moves money once for a key, within the caller's transaction: the same key and wish give the same answer again
- * without moving anything; the same key with another wish is refused.
+ * Moves money once per key in the caller's transaction; repeats the response for the same request, refuses another
+ * one.
  */
 export async function answerOnce<T>(
-  { sql, tenant, now }: Work,
-  { userId, key, call, wish }: KeyedWish,
+  { sql, tenant, now }: UnitOfWork,
+  { userId, key, call, payload }: KeyedRequest,
   run: () => Promise<T>,
 ): Promise<T> {
   const owner = { tenant, userId, key };
-  const fingerprint = createHash('sha256').update(JSON.stringify(wish)).digest('hex');
+  const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
   const earlier = await claimKey(sql, owner, { call, fingerprint }, now);
   if (!earlier) {
     const answer = await run();

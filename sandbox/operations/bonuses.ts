@@ -1,5 +1,5 @@
 import { channels, realtimeEvents } from '../../src/shared/contract/realtime.ts';
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
 import { bonusForfeited, bonusGranted, bonusRedeemed } from '../domain/movements.ts';
 import { canActivate, canExclude, canRedeem } from '../domain/rollover.ts';
 import {
@@ -12,11 +12,11 @@ import {
 } from '../store/rollovers.ts';
 import { emitBalance, moveMoney, recordTransaction } from './money.ts';
 import { notFound, Refusal } from './refusal.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
-/** Bonus money and the rollover that binds it; active at once when no other is. */
+/** Grants bonus money and its rollover, active at once when no other is. */
 export async function grantBonus(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   grant: { key: string; name: string; amountCents: number; rolloverTimes: number },
 ): Promise<string | null> {
@@ -37,7 +37,7 @@ export async function grantBonus(
   return id;
 }
 
-export async function activateBonus(work: Work, userId: string, id: string): Promise<void> {
+export async function activateBonus(work: UnitOfWork, userId: string, id: string): Promise<void> {
   const rollovers = await listRollovers(work.sql, work.tenant, userId);
   const rollover = await found(work, userId, id);
   if (rollover.state === 'active') return;
@@ -49,7 +49,7 @@ export async function activateBonus(work: Work, userId: string, id: string): Pro
   await emitBalance(work, userId);
 }
 
-export async function redeemBonus(work: Work, userId: string, id: string): Promise<void> {
+export async function redeemBonus(work: UnitOfWork, userId: string, id: string): Promise<void> {
   const rollover = await found(work, userId, id);
   if (!canRedeem(rollover)) {
     throw new Refusal(422, { success: false, message: 'O rollover deste bônus ainda não foi cumprido.' });
@@ -70,7 +70,7 @@ export async function redeemBonus(work: Work, userId: string, id: string): Promi
   await changeRollover(work, { ...rollover, state: 'redeemed', amountWon: rollover.balance, balance: 0 });
 }
 
-export async function excludeBonus(work: Work, userId: string, id: string): Promise<void> {
+export async function excludeBonus(work: UnitOfWork, userId: string, id: string): Promise<void> {
   const rollover = await found(work, userId, id);
   if (!canExclude(rollover))
     throw new Refusal(422, { success: false, message: 'Este bônus já foi encerrado.' });
@@ -81,28 +81,27 @@ export async function excludeBonus(work: Work, userId: string, id: string): Prom
   await changeRollover(work, { ...rollover, state: 'excluded', balance: 0 });
 }
 
-/** The active rollover is wagered to its end (a switch of the start page). */
-export async function fulfilBonus(work: Work, userId: string): Promise<void> {
+// Wagers the active rollover completely, as a control call of the start page.
+export async function fulfilBonus(work: UnitOfWork, userId: string): Promise<void> {
   const active = (await listRollovers(work.sql, work.tenant, userId)).find(({ state }) => state === 'active');
   if (!active) throw notFound();
   await changeRollover(work, { ...active, amountCurrent: active.amountRollover });
-  // The profile names the active rollover, too.
+  // The profile contains the active rollover, too.
   await emitBalance(work, userId);
 }
 
-async function found(work: Work, userId: string, id: string): Promise<StoredRollover> {
+async function found(work: UnitOfWork, userId: string, id: string): Promise<StoredRollover> {
   const rollover = await lockRollover(work.sql, work.tenant, userId, id);
   if (!rollover) throw notFound();
   return rollover;
 }
 
-/** Saves it and tells the player's pages. */
-export async function changeRollover(work: Work, rollover: StoredRollover): Promise<void> {
+export async function changeRollover(work: UnitOfWork, rollover: StoredRollover): Promise<void> {
   await saveRollover(work.sql, rollover);
   emitRollover(work, rollover);
 }
 
-function emitRollover(work: Work, rollover: StoredRollover): void {
+function emitRollover(work: UnitOfWork, rollover: StoredRollover): void {
   const data = rolloverOnWire(rollover);
   work.emit({ channel: channels.rollover(rollover.id), event: realtimeEvents.rollover, data });
 }

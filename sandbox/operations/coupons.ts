@@ -9,18 +9,18 @@ import {
   type StoredCoupon,
 } from '../store/coupons.ts';
 import { grantBonus } from './bonuses.ts';
+import { refuseBonus } from './playPermission.ts';
 import { fieldRefusal, Refusal } from './refusal.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
 export interface CouponRules {
-  /** Whether there are bonuses that come with a deposit. */
-  withDeposit: boolean;
-  /** Refuses what this player may not take yet. */
-  mayTake?: (work: Work, userId: string) => Promise<void>;
+  // Throws when this player may not have a coupon yet.
+  mayTake?: (work: UnitOfWork, userId: string) => Promise<void>;
 }
 
-/** Gives the coupon to the player. A deposit coupon waits for its deposit, any other takes effect at once. */
-export async function applyCoupon(work: Work, userId: string, code: string, rules: CouponRules) {
+/** Gives the coupon to the player; a deposit coupon waits for its deposit, any other takes effect at once. */
+export async function applyCoupon(work: UnitOfWork, userId: string, code: string, rules: CouponRules = {}) {
+  await refuseBonus(work, userId);
   const coupon = await lockCoupon(work.sql, work.tenant, code);
   const uses = coupon ? await countCouponUses(work.sql, work.tenant, coupon.code) : 0;
   const own = coupon && (await ownCoupon(work.sql, work.tenant, userId, coupon.code));
@@ -29,7 +29,8 @@ export async function applyCoupon(work: Work, userId: string, code: string, rule
     const message = couponRefusalTexts[refusal ?? 'unknown'];
     throw new Refusal(422, { error: true, message });
   }
-  if (coupon.deposit && !rules.withDeposit) {
+  // Brazilian law: no bonus tied to a deposit or to registration.
+  if (work.law.isLawful && (coupon.deposit || coupon.apply_register)) {
     throw new Refusal(422, { error: true, message: couponRefusalTexts.unknown });
   }
   if (!coupon.deposit) await rules.mayTake?.(work, userId);
@@ -39,8 +40,8 @@ export async function applyCoupon(work: Work, userId: string, code: string, rule
   return couponOnWire(coupon, { applied: usedAt !== null, expired: false });
 }
 
-/** The coupon of a charge, as it is stored; the player has it from now on. What does not hold now is refused unpaid. */
-export async function takeDepositCoupon(work: Work, userId: string, code: string): Promise<string> {
+/** Adds the coupon of a charge to the player and returns its stored code; throws when it is not valid now. */
+export async function takeDepositCoupon(work: UnitOfWork, userId: string, code: string): Promise<string> {
   const coupon = await lockCoupon(work.sql, work.tenant, code);
   const uses = coupon ? await countCouponUses(work.sql, work.tenant, coupon.code) : 0;
   const own = coupon && (await ownCoupon(work.sql, work.tenant, userId, coupon.code));
@@ -50,15 +51,18 @@ export async function takeDepositCoupon(work: Work, userId: string, code: string
   return coupon.code;
 }
 
-/** Uses up the coupon of a paid charge, though it may have expired since; null: a used one does nothing. */
-export async function depositCoupon(work: Work, userId: string, code: string): Promise<StoredCoupon | null> {
+/** Consumes the coupon of a paid charge even if it has expired since; null when it is already used. */
+export async function depositCoupon(
+  work: UnitOfWork,
+  userId: string,
+  code: string,
+): Promise<StoredCoupon | null> {
   const coupon = await lockCoupon(work.sql, work.tenant, code);
   if (!coupon?.deposit) return null;
   return (await markCouponUsed(work.sql, work.tenant, userId, coupon.code, work.now)) ? coupon : null;
 }
 
-/** Grants what the coupon brings. */
-export async function takeEffect(work: Work, userId: string, coupon: StoredCoupon): Promise<void> {
+export async function takeEffect(work: UnitOfWork, userId: string, coupon: StoredCoupon): Promise<void> {
   if (coupon.bonusCents === 0) return;
   await grantBonus(work, userId, {
     key: `coupon:${coupon.code}`,

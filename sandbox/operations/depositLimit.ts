@@ -1,9 +1,10 @@
-import type { LimitPeriod } from '../../src/shared/contract/protection.ts';
+import type { LimitPeriod } from '../../src/shared/contract/account/protection.ts';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
-import { currentLimit } from '../domain/limits.ts';
+import { lowestLimits } from '../domain/limits.ts';
 import { depositedSince } from '../store/deposits.ts';
 import { listLimits } from '../store/limits.ts';
-import type { Work } from './work.ts';
+import { operatorAccounts } from './playPermission.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
 const periodDays: Readonly<Record<LimitPeriod, number>> = { day: 1, week: 7, month: 30 };
 const periodNames: Readonly<Record<LimitPeriod, string>> = {
@@ -12,17 +13,17 @@ const periodNames: Readonly<Record<LimitPeriod, string>> = {
   month: 'mensal',
 };
 
-/** Why the player's own deposit limits refuse this amount; null: they allow it. Unexpired open charges count. */
+/** Returns why the player's deposit limits refuse this amount, or null; open charges that have not expired count. */
 export async function depositLimitRefusal(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   amountCents: number,
 ): Promise<string | null> {
-  for (const stored of await listLimits(work.sql, work.tenant, userId)) {
-    const limit = currentLimit(stored, work.now);
+  const accounts = (await operatorAccounts(work, userId)).map(({ id }) => id);
+  for (const limit of lowestLimits(await listLimits(work.sql, accounts), work.now)) {
     if (limit.kind !== 'deposit' || limit.value === null) continue;
     const since = new Date(work.now.getTime() - periodDays[limit.period] * 24 * 60 * 60 * 1000);
-    const deposited = await depositedSince(work.sql, work.tenant, userId, since, work.now);
+    const deposited = await depositedSince(work.sql, accounts, since, work.now);
     if (deposited + amountCents > limit.value) {
       return `Este valor passa do seu limite ${periodNames[limit.period]} de depósito, ${formatBrl(limit.value)}.`;
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '../../src/shared/contract/settings.ts';
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
+import type { Settings } from '../../src/shared/contract/settings/settings.ts';
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { depositPaid } from '../domain/movements.ts';
 import { pixCode } from '../domain/pixCode.ts';
@@ -19,13 +19,13 @@ import { emitTransaction, moveMoney } from './money.ts';
 import { timeRefusal } from './playLimits.ts';
 import { type ReferralTerms, rewardReferral } from './referrals.ts';
 import { fieldRefusal, notFound, Refusal } from './refusal.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
 const chargeLifetimeMs = 15 * 60 * 1000;
 
-/** A PIX charge over the amount, within the operator's and the player's own limits. */
+/** Opens a PIX charge within the limits of the operator and the player. */
 export async function openDeposit(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   settings: Settings,
   request: { amountCents: number; couponCode: string | null; merchantName: string; payloadHost: string },
@@ -40,7 +40,8 @@ export async function openDeposit(
   if (amountCents > settings.deposit_max) {
     throw fieldRefusal({ amount: [`O depósito máximo é ${formatBrl(settings.deposit_max)}.`] });
   }
-  // One charge at a time: the former one is cancelled before the limits are asked, which count what may still be paid.
+  // One charge at a time: the former one is canceled before the limits, which count what may still be paid, are
+  // checked.
   for (const replaced of await replaceDeposits(work.sql, work.tenant, userId)) {
     const source = { id: replaced.id, amount: replaced.amountCents };
     tell(work, replaced, transactionStatuses.cancelled, source);
@@ -82,29 +83,29 @@ export async function openDeposit(
   });
 }
 
-/** Nobody tells when a charge runs out: it is looked at before somebody asks. */
-export async function expireCharges(work: Work, userId: string): Promise<void> {
+// Expires charges on read, because no event reports their end.
+export async function expireCharges(work: UnitOfWork, userId: string): Promise<void> {
   await expireDeposits(work.sql, work.tenant, userId, work.now);
 }
 
-/** What the operator ties to a deposit that is paid now. */
+// The operator's terms for a deposit that is paid now.
 export interface DepositTerms {
-  /** How often what it brings has to be wagered before a withdrawal. */
+  // How often its amount has to be wagered before a withdrawal.
   rolloverTimes: number;
-  /** Null: nobody is rewarded for having referred the player. */
+  // Null: no reward for a referral.
   referrals: ReferralTerms | null;
 }
 
 interface Payment extends DepositTerms {
-  /** Somebody who pays looks at the charge first; what the bank reports may be late. */
+  // A payer sees the charge first; a report of the bank may be late.
   onlyWhileOpen?: boolean;
 }
 
 /**
- * The bank reports the charge as paid: the money arrives once, however often this is said. It is the player's even when
- * the charge had expired or been replaced by then, unless it passes a limit of the player's own: then it goes back.
+ * Credits a paid charge once, even one that has expired or was replaced; returns the money when it exceeds the
+ * player's limits.
  */
-export async function payDeposit(work: Work, id: string, payment: Payment): Promise<void> {
+export async function payDeposit(work: UnitOfWork, id: string, payment: Payment): Promise<void> {
   const deposit = await lockDeposit(work.sql, work.tenant, id);
   const { pending, approved, cancelled, refused } = transactionStatuses;
   const isOpen = deposit?.status === pending && deposit.expiresAt > work.now;
@@ -134,7 +135,7 @@ export async function payDeposit(work: Work, id: string, payment: Payment): Prom
 }
 
 async function settle(
-  work: Work,
+  work: UnitOfWork,
   deposit: StoredDeposit,
   end: Parameters<typeof settleTransaction>[2],
 ): Promise<void> {
@@ -143,7 +144,7 @@ async function settle(
 }
 
 function tell(
-  work: Work,
+  work: UnitOfWork,
   { userId, amountCents }: StoredDeposit,
   status: number,
   source: Parameters<typeof emitTransaction>[2]['source'],

@@ -1,12 +1,12 @@
-import type { Settings } from '../../src/shared/contract/settings.ts';
+import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import { countDeposits } from '../store/transactions.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import { Refusal } from './refusal.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
-/** What is given away opens with the first approved deposit, where the operator says so and the law allows it. */
+/** Refuses gifts before the first approved deposit, where the operator demands it and the law allows it. */
 export async function refuseBeforeFirstDeposit(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   { features_active_for_deposit: isAsked }: Settings,
   { jurisdiction }: Pick<SandboxBrand, 'jurisdiction'>,

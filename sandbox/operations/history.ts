@@ -1,4 +1,4 @@
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
 import type { Posting } from '../domain/ledger.ts';
 import {
   betPlaced,
@@ -12,7 +12,7 @@ import { bookEntry } from '../store/ledger.ts';
 import { insertRollover } from '../store/rollovers.ts';
 import { insertTransaction, type NewTransaction } from '../store/transactions.ts';
 import { insertWithdrawal } from '../store/withdrawals.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
 const hourMs = 60 * 60 * 1000;
 const match = { sport_name: 'Futebol', full_name: 'Resultado final: Bahia x Fortaleza' };
@@ -24,9 +24,9 @@ interface PastLine {
   line: Omit<NewTransaction, 'entryId'>;
 }
 
-/** Forty days of an ordinary player: deposits, bets, wins, withdrawals, and bonuses on their way. */
+/** Books forty days of a typical player: deposits, bets, wins, withdrawals and bonuses in progress. */
 export async function playHistory(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   games: readonly { name: string }[],
 ): Promise<void> {
@@ -77,7 +77,7 @@ function cashLines(): PastLine[] {
   ];
 }
 
-/** Every third bet wins twice its stake, every fourth is on a match. */
+// Every third bet wins twice its stake, every fourth is on a match.
 function betLines(games: readonly { name: string }[]): PastLine[] {
   const lines: PastLine[] = [];
   for (let index = 0; index < 24; index += 1) {
@@ -98,7 +98,7 @@ function betLines(games: readonly { name: string }[]): PastLine[] {
   return lines;
 }
 
-async function bonuses({ sql, tenant, now }: Work, userId: string): Promise<void> {
+async function bonuses({ sql, tenant, now }: UnitOfWork, userId: string): Promise<void> {
   const rollovers = [
     {
       name: 'Bônus de fidelidade',

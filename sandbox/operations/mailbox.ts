@@ -1,23 +1,23 @@
-/** A mail that the operator would have sent. */
+// A mail that the operator would have sent.
 export interface SentMail {
   to: string;
   subject: string;
   text: string;
-  /** Where the mail's button leads. */
+  // URL of the mail's button.
   link?: string;
-  /** Six digits to type where they were asked for. */
+  // Six digits to type on the site.
   code?: string;
-  /** ISO instant. */
+  // ISO instant.
   sentAt: string;
 }
 
 export interface Mailbox {
   send(mail: SentMail): void;
-  /** Newest first. */
+  // Newest first.
   list(): readonly SentMail[];
 }
 
-/** Nothing leaves the sandbox: mails are shown on its start page until it stops. */
+// Mails never leave the sandbox; its start page shows them until it stops.
 const keptMails = 20;
 
 export function mailbox(): Mailbox {

@@ -8,13 +8,12 @@ import type { Entry } from '../domain/ledger.ts';
 import { bookEntry, playerBalances } from '../store/ledger.ts';
 import { insertTransaction, type NewTransaction } from '../store/transactions.ts';
 import { Refusal } from './refusal.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
 /**
- * Books an entry and tells the player's pages. Gives the entry's id, or null when the key was booked before;
- * too little money is a refusal.
+ * Books an entry and emits the balance; returns its id or null for a repeated key, throws when the money is missing.
  */
-export async function moveMoney(work: Work, userId: string, entry: Entry): Promise<string | null> {
+export async function moveMoney(work: UnitOfWork, userId: string, entry: Entry): Promise<string | null> {
   const result = await bookEntry(work.sql, work.tenant, userId, entry, work.now);
   if (!result.booked) {
     if (result.reason === 'already_booked') return null;
@@ -24,20 +23,27 @@ export async function moveMoney(work: Work, userId: string, entry: Entry): Promi
   return result.entryId;
 }
 
-export async function emitBalance(work: Work, userId: string): Promise<void> {
+export async function emitBalance(work: UnitOfWork, userId: string): Promise<void> {
   const { mainCents, bonusCents } = await playerBalances(work.sql, work.tenant, userId);
   const data: UserUpdate = { balance: mainCents, wallet: { bonus_mixed: bonusCents } };
   work.emit({ channel: channels.user(userId), event: realtimeEvents.user, data });
 }
 
-/** Adds a line to the statement and tells the player's pages. */
-export async function recordTransaction(work: Work, userId: string, line: NewTransaction): Promise<string> {
+export async function recordTransaction(
+  work: UnitOfWork,
+  userId: string,
+  line: NewTransaction,
+): Promise<string> {
   const id = await insertTransaction(work.sql, work.tenant, userId, line, work.now);
   emitTransaction(work, userId, { ...line, source: { ...line.source, id: line.source.id ?? id } });
   return id;
 }
 
-export function emitTransaction(work: Work, userId: string, line: Omit<NewTransaction, 'entryId'>): void {
+export function emitTransaction(
+  work: UnitOfWork,
+  userId: string,
+  line: Omit<NewTransaction, 'entryId'>,
+): void {
   const data: TransactionEvent = {
     source_type: line.sourceType,
     status: line.status,

@@ -4,32 +4,33 @@ import {
   reachedLimit,
   reachedText,
 } from '../../src/shared/money/playLimits.ts';
-import { currentLimit } from '../domain/limits.ts';
+import { lowestLimits } from '../domain/limits.ts';
 import { listLimits } from '../store/limits.ts';
 import { limitUse } from '../store/limitUse.ts';
-import type { Work } from './work.ts';
+import { operatorAccounts } from './playPermission.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
-/**
- * Why the player's own limits on loss, time and number of bets refuse this stake; null: they allow it. The limits' rows
- * stay locked, so that stakes of one player take turns.
- */
-export async function stakeRefusal(work: Work, userId: string, stakeCents: number): Promise<string | null> {
+/** Returns why the player's own limits refuse this stake, or null; locks the limits, which serializes stakes. */
+export async function stakeRefusal(
+  work: UnitOfWork,
+  userId: string,
+  stakeCents: number,
+): Promise<string | null> {
   return playLimitRefusal(await heldLimits(work, userId), stakeCents);
 }
 
-/** Why nothing that leads to playing is possible any more: the time that the player gave themselves is over. */
-export async function timeRefusal(work: Work, userId: string): Promise<string | null> {
+/** Returns why playing is no longer possible: the player's time limit has ended. */
+export async function timeRefusal(work: UnitOfWork, userId: string): Promise<string | null> {
   const times = (await heldLimits(work, userId)).filter(({ kind }) => kind === 'time');
   const reached = reachedLimit(times);
   return reached && reachedText(reached);
 }
 
-async function heldLimits(work: Work, userId: string): Promise<PlayLimit[]> {
-  const limits = (await listLimits(work.sql, work.tenant, userId)).map((limit) =>
-    currentLimit(limit, work.now),
-  );
+async function heldLimits(work: UnitOfWork, userId: string): Promise<PlayLimit[]> {
+  const accounts = (await operatorAccounts(work, userId)).map(({ id }) => id);
+  const limits = lowestLimits(await listLimits(work.sql, accounts), work.now);
   if (!limits.some(({ kind, value }) => kind !== 'deposit' && value !== null)) return [];
-  const use = await limitUse(work.sql, work.tenant, userId, work.now);
+  const use = await limitUse(work.sql, accounts, work.now);
   return limits.flatMap(({ kind, period, value }): PlayLimit[] =>
     kind === 'deposit' || value === null ? [] : [{ kind, period, limit: value, used: use[kind][period] }],
   );

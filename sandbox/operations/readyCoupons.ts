@@ -9,7 +9,7 @@ const plain = {
   expiresAt: null,
 };
 
-/** One coupon of each kind: for the registration, for a deposit (a day only, too), for an event, expired, used up after one. */
+/** Lists one coupon of each kind: registration, deposit (also for a day only), event, expired, used up after one. */
 export function readyCoupons(now: Date): StoredCoupon[] {
   const dayMs = 24 * 60 * 60 * 1000;
   const yesterday = new Date(now.getTime() - dayMs);

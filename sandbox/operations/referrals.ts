@@ -1,5 +1,5 @@
-import type { Settings } from '../../src/shared/contract/settings.ts';
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
+import type { Settings } from '../../src/shared/contract/settings/settings.ts';
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
 import type { ReferralHold } from '../../src/shared/money/referralHolds.ts';
 import { heldRewards } from '../domain/heldRewards.ts';
 import { referralRewarded } from '../domain/movements.ts';
@@ -7,19 +7,20 @@ import { listReferrals, movementsSinceReward, referrerOf, rewardKey } from '../s
 import type { SandboxBrand } from '../tenants.ts';
 import { grantBonus } from './bonuses.ts';
 import { moveMoney, recordTransaction } from './money.ts';
-import type { Work } from './work.ts';
+import { bonusRefusal } from './playPermission.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
 interface Reward {
   amountCents: number;
   isMoney: boolean;
-  /** How often a reward paid as a bonus is wagered. */
+  // How often a reward paid as a bonus is wagered.
   rolloverTimes: number;
 }
 
 export interface ReferralTerms {
-  /** The smallest first deposit that counts. */
+  // The smallest first deposit that counts.
   minCents: number;
-  /** The most that one referrer earns. */
+  // The maximum that one referrer earns.
   maxCents: number;
   referrer: Reward | null;
   referee: Reward | null;
@@ -27,14 +28,14 @@ export interface ReferralTerms {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const usualTimes = 5;
-/** What the `refer_*_rollover_id` settings choose from; any other id: the usual. */
+// Values of the `refer_*_rollover_id` settings; any other id has the default terms.
 const rolloverTerms: ReadonlyMap<string, number> = new Map([
   ['1', usualTimes],
   ['2', 10],
   ['3', 20],
 ]);
 
-/** Brazilian law ties no bonus to a deposit: who was referred gets nothing for the own one. */
+/** Returns the reward terms; Brazilian law ties no bonus to a deposit, so the referred player gets none. */
 export function referralTerms(
   settings: Settings,
   { jurisdiction, features }: SandboxBrand,
@@ -56,9 +57,9 @@ export function referralTerms(
   };
 }
 
-/** After a player's first approved deposit: whoever referred them is rewarded, once for each. */
+/** Rewards the referrer once per player, after the player's first approved deposit. */
 export async function rewardReferral(
-  work: Work,
+  work: UnitOfWork,
   refereeId: string,
   depositCents: number,
   { minCents, maxCents, referrer, referee }: ReferralTerms,
@@ -75,9 +76,10 @@ export async function rewardReferral(
   if (referee) await pay(work, refereeId, key, referee);
 }
 
-async function pay(work: Work, userId: string, key: string, reward: Reward): Promise<void> {
+async function pay(work: UnitOfWork, userId: string, key: string, reward: Reward): Promise<void> {
   const { amountCents, rolloverTimes } = reward;
   if (!reward.isMoney) {
+    if (await bonusRefusal(work, userId)) return;
     await grantBonus(work, userId, { key, name: 'Bônus de indicação', amountCents, rolloverTimes });
     return;
   }
@@ -94,9 +96,9 @@ async function pay(work: Work, userId: string, key: string, reward: Reward): Pro
   });
 }
 
-/** What of the main wallet was earned by referring and may not be withdrawn yet, the first released first. */
+/** Returns referral rewards that cannot be withdrawn yet, the next release first. */
 export async function referralHolds(
-  { sql, tenant, now }: Pick<Work, 'sql' | 'tenant' | 'now'>,
+  { sql, tenant, now }: Pick<UnitOfWork, 'sql' | 'tenant' | 'now'>,
   userId: string,
   { withdraw_affiliate_days: days }: Pick<Settings, 'withdraw_affiliate_days'>,
 ): Promise<ReferralHold[]> {

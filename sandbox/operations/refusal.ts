@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The operator says no: the answer's status and body. Thrown inside a transaction it also rolls it back. */
+/** Refuses a call with a status and a body; thrown inside a transaction it also rolls it back. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: ContentfulStatusCode;
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a form shows under its fields; `message` is the first of them. */
+/** Builds a refusal with errors by form field; `message` is the first of them. */
 export function fieldRefusal(errors: Record<string, string[]>): Refusal {
   const message = Object.values(errors)[0]?.[0] ?? 'Dados inválidos.';
   return new Refusal(422, { success: false, message, errors });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Jurisdiction } from '../../src/shared/brand/brandRecord.ts';
+import { maskEmail } from '../../src/shared/text/maskEmail.ts';
 import { deleteChallenge, insertChallenge, takeAttempt } from '../store/challenges.ts';
 import type { Sql } from '../store/database.ts';
 import { insertDevice, knownUntil } from '../store/devices.ts';
@@ -7,9 +8,9 @@ import type { Player } from '../store/users.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import type { Mailbox } from './mailbox.ts';
 import { Refusal } from './refusal.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
-/** Portaria SPA/MF 722/2024: a second factor at least every seven days. */
+// Portaria SPA/MF 722/2024: a second factor at least every seven days.
 export const factorLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 const codeLifetimeMs = 10 * 60 * 1000;
@@ -18,11 +19,12 @@ const attemptsPerCode = 5;
 export const asksForSecondFactor = ({ jurisdiction }: { jurisdiction?: Jurisdiction }) =>
   jurisdiction === 'br';
 
+export const wrongCode = 'Código incorreto. Confira e tente de novo.';
+
 const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Until when this device needs no code for the player; null: it needs one now. */
 export function factorStandsUntil(
   sql: Sql,
   player: Pick<Player, 'tenant' | 'id'>,
@@ -32,10 +34,14 @@ export function factorStandsUntil(
   return knownUntil(sql, player.tenant, player.id, device ? hashOf(device) : null, now);
 }
 
-/** Mails a code; the login goes on with it. */
+// A code is valid for its purpose only.
+export type ChallengePurpose = 'login' | `email:${string}`;
+
+/** Mails a code for a login or a change of e-mail. */
 export async function startChallenge(
-  work: Work,
+  work: UnitOfWork,
   player: Player,
+  purpose: ChallengePurpose,
   { brand, mails }: { brand: SandboxBrand; mails: Mailbox },
 ) {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
@@ -45,36 +51,42 @@ export async function startChallenge(
     code,
     attemptsLeft: attemptsPerCode,
     expiresAt: new Date(work.now.getTime() + codeLifetimeMs),
+    purpose,
   };
   await insertChallenge(work.sql, work.tenant, challenge);
   const mail = {
     to: player.email,
     subject: `${brand.name}: seu código de acesso`,
-    text: `Olá, ${player.name.split(' ')[0]}. Use este código para entrar. Ele vale por 10 minutos. Não passe o código a ninguém: nós nunca o pedimos.`,
+    text: `Olá, ${player.name.split(' ')[0]}. Use este código para ${usage(purpose)}. Ele vale por 10 minutos. Não passe o código a ninguém: nós nunca o pedimos.`,
     code,
     sentAt: work.now.toISOString(),
   };
   work.afterCommit(() => mails.send(mail));
-  return { challenge: challenge.id, sent_to: masked(player.email), expires_in: codeLifetimeMs / 1000 };
+  return { challenge: challenge.id, sent_to: maskEmail(player.email), expires_in: codeLifetimeMs / 1000 };
 }
 
-/** The player whose code this is. A wrong one costs an attempt even though the call fails. */
-export async function answerChallenge(work: Work, id: string, code: string): Promise<string | null> {
-  const challenge = isUuid.test(id) ? await takeAttempt(work.sql, work.tenant, id, work.now) : null;
+const usage = (purpose: ChallengePurpose) =>
+  purpose === 'login'
+    ? 'entrar'
+    : `trocar o e-mail da sua conta para ${maskEmail(purpose.slice('email:'.length))}`;
+
+/** Returns the player of this code, or null for a wrong code, which counts as an attempt even when the call fails. */
+export async function answerChallenge(
+  work: UnitOfWork,
+  id: string,
+  code: string,
+  purpose: ChallengePurpose,
+): Promise<string | null> {
+  const { sql, tenant, now } = work;
+  const challenge = isUuid.test(id) ? await takeAttempt(sql, tenant, id, purpose, now) : null;
   if (!challenge) throw new Refusal(410, { error: 'Este código não vale mais. Peça um novo.' });
   if (!isSame(challenge.code, code.replace(/\D/g, ''))) return null;
-  await deleteChallenge(work.sql, challenge.id);
+  await deleteChallenge(sql, challenge.id);
   return challenge.userId;
 }
 
-/** Looks like a device that is known, and is not. */
-export const unknownDevice = () => ({
-  token: randomBytes(32).toString('base64url'),
-  expires_in: factorLifetimeMs / 1000,
-});
-
-/** From now on this device stands for the second factor. */
-export async function knowDevice(work: Work, userId: string) {
+// Marks this device as a second factor.
+export async function knowDevice(work: UnitOfWork, userId: string) {
   const token = randomBytes(32).toString('base64url');
   const until = new Date(work.now.getTime() + factorLifetimeMs);
   await insertDevice(work.sql, work.tenant, userId, { tokenHash: hashOf(token), knownUntil: until });
@@ -83,9 +95,4 @@ export async function knowDevice(work: Work, userId: string) {
 
 function isSame(expected: string, given: string): boolean {
   return expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
-}
-
-/** `n***@sandbox.test`: enough for its owner. */
-function masked(email: string): string {
-  return email.replace(/^(.).*(?=@)/, '$1***');
 }

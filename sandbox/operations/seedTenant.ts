@@ -1,19 +1,26 @@
+import { standInLocation } from '../domain/location.ts';
 import { insertCoupon } from '../store/coupons.ts';
 import { knowAnyDevice } from '../store/devices.ts';
 import { addFavorite } from '../store/favorites.ts';
 import { openOperatorAccounts } from '../store/ledger.ts';
 import { setReferrer } from '../store/referrals.ts';
 import { changePlayer, insertPlayer } from '../store/users.ts';
+import { acceptTerms } from './consents.ts';
 import { playHistory } from './history.ts';
-import { readyAccounts, readyPasswordHash } from './readyAccounts.ts';
 import { readyCoupons } from './readyCoupons.ts';
 import { factorLifetimeMs } from './secondFactor.ts';
-import type { Work } from './work.ts';
+import { readyPasswordHash, seedAccounts } from './seedAccounts.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Ready-made accounts, coupons and a history; once per tenant, whole or not at all. */
-export async function seedTenant(work: Work, games: readonly { id: string; name: string }[]): Promise<void> {
+// Creates ready-made accounts, coupons and a history once per tenant, in one transaction.
+export async function seedTenant(
+  work: UnitOfWork,
+  games: readonly { id: string; name: string }[],
+  // The terms that the accounts have accepted; empty where the law asks for no consent.
+  termsVersion: string,
+): Promise<void> {
   const { sql, tenant, now } = work;
   const claimed = await sql.query(
     'insert into seeded_tenants (tenant, seeded_at) values ($1, $2) on conflict do nothing returning tenant',
@@ -24,7 +31,7 @@ export async function seedTenant(work: Work, games: readonly { id: string; name:
   await openOperatorAccounts(sql, tenant);
   for (const coupon of readyCoupons(now)) await insertCoupon(sql, tenant, coupon);
   const ids = new Map<string, string>();
-  for (const [index, account] of readyAccounts.entries()) {
+  for (const [index, account] of seedAccounts.entries()) {
     const { hasHistory, selfExcluded, invitedBy: _inviter, ...person } = account;
     const id = await insertPlayer(
       sql,
@@ -33,14 +40,16 @@ export async function seedTenant(work: Work, games: readonly { id: string; name:
       now,
     );
     ids.set(person.email, id);
+    if (termsVersion) await acceptTerms(work, id, termsVersion);
     await knowAnyDevice(sql, tenant, id, new Date(now.getTime() + factorLifetimeMs));
+    await changePlayer(sql, tenant, id, { locatedUntil: standInLocation(now) });
     if (selfExcluded)
       await changePlayer(sql, tenant, id, { excludedUntil: new Date(now.getTime() + yearMs) });
     if (!hasHistory) continue;
     await playHistory(work, id, games);
     for (const game of games.slice(0, 4)) await addFavorite(sql, tenant, id, game.id, now);
   }
-  for (const { email, invitedBy = '' } of readyAccounts) {
+  for (const { email, invitedBy = '' } of seedAccounts) {
     const [id, inviter] = [ids.get(email), ids.get(invitedBy)];
     if (id && inviter) await setReferrer(sql, tenant, id, inviter);
   }

@@ -3,12 +3,12 @@ import { unauthenticatedMessage } from '../../src/shared/contract/failure.ts';
 import { readSessionToken, signSessionToken } from '../domain/sessionToken.ts';
 import type { Sql } from '../store/database.ts';
 import { playerBalances } from '../store/ledger.ts';
-import { endSession, findSession, insertSession, touchSession } from '../store/sessions.ts';
-import { findPlayer, type Player } from '../store/users.ts';
+import { endSession, findSession, insertSession, type Session, touchSession } from '../store/sessions.ts';
+import { findPlayer, lockPlayer, type Player } from '../store/users.ts';
 import { Refusal } from './refusal.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
-/** A player who has done nothing for so long is away. */
+// A player without activity for this long is away.
 const idleMs = 30 * 60_000;
 
 export interface TokenRules {
@@ -19,50 +19,49 @@ export interface TokenRules {
 export interface SignedIn {
   player: Player;
   sessionId: string;
-  /** Stays the same when the session is renewed. */
+  // Stays the same when the session is renewed.
   loginId: string;
-  /** Came by the link of a recovery mail. */
-  recovery: boolean;
-  /** Until when the session's second factor stands; null: it needs none. */
+  // Expiry of the session's second factor, or null when none is needed.
   factorUntil: Date | null;
+  // The last call that a person caused.
+  personAt: Date;
 }
 
-/** A new session and its token. */
 export async function startSession(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   rules: TokenRules,
-  {
-    recovery = false,
-    factorUntil = null,
-    loginId,
-  }: { recovery?: boolean; factorUntil?: Date | null; loginId?: string } = {},
+  { factorUntil = null, loginId, personAt = work.now }: Partial<Omit<Session, 'id' | 'userId'>> = {},
 ) {
   const sessionId = randomUUID();
   const expiresAt = new Date(work.now.getTime() + rules.lifetimeS * 1000);
   await insertSession(
     work.sql,
     work.tenant,
-    { id: sessionId, loginId: loginId ?? sessionId, userId, expiresAt, factorUntil },
+    { id: sessionId, loginId: loginId ?? sessionId, userId, expiresAt, factorUntil, personAt },
     work.now,
   );
   const { mainCents } = await playerBalances(work.sql, work.tenant, userId);
-  const claims = { sessionId, userId, tenant: work.tenant, balanceCents: mainCents, recovery };
+  const claims = { sessionId, userId, tenant: work.tenant, balanceCents: mainCents };
   const token = await signSessionToken(claims, rules.secret, work.now, rules.lifetimeS);
   return { access_token: token, expires_in: rules.lifetimeS };
 }
 
-/** The session behind a token ends and a new one begins; a token works for one refresh only. */
-export async function renewSession(work: Work, signedIn: SignedIn, rules: TokenRules) {
-  const { player, sessionId, loginId, factorUntil } = signedIn;
+/** Ends the session of a token and starts a new one; a token works for one refresh only. */
+export async function renewSession(work: UnitOfWork, signedIn: SignedIn, rules: TokenRules) {
+  const { player, sessionId, loginId, factorUntil, personAt } = signedIn;
   if (factorUntil && factorUntil <= work.now) throw new Refusal(401, { message: unauthenticatedMessage });
-  // Pages renew by themselves: only a session in use goes on without a gap.
+  // A pending password change comes first and ends the session.
+  await lockPlayer(work.sql, work.tenant, player.id, 'session');
+  // Pages refresh by themselves: only a session in use continues without a gap.
   await touchSession(work.sql, work.tenant, sessionId, work.now, idleMs);
-  await endSession(work.sql, work.tenant, sessionId, work.now);
-  return startSession(work, player.id, rules, { factorUntil, loginId });
+  // Another tab may have renewed the session since it was read.
+  if (!(await endSession(work.sql, work.tenant, sessionId, work.now)))
+    throw new Refusal(401, { message: unauthenticatedMessage });
+  return startSession(work, player.id, rules, { factorUntil, loginId, personAt });
 }
 
-/** Who a bearer token belongs to; null: nobody (any more). */
+// Returns the player of a bearer token, or null when it is no longer valid.
 export async function readSession(
   sql: Sql,
   tenant: string,
@@ -74,6 +73,5 @@ export async function readSession(
   const session = claims && (await findSession(sql, tenant, claims.sessionId, now));
   if (!session) return null;
   const player = await findPlayer(sql, tenant, claims.userId);
-  const { sessionId, recovery = false } = claims;
-  return player && { player, sessionId, recovery, ...session };
+  return player && { player, sessionId: claims.sessionId, ...session };
 }

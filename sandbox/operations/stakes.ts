@@ -2,42 +2,41 @@ import {
   type Transaction,
   transactionStatuses,
   transactionTypes,
-} from '../../src/shared/contract/transactions.ts';
+} from '../../src/shared/contract/wallet/transactions.ts';
 import { betPlaced, betWon, bonusStaked, bonusWon } from '../domain/movements.ts';
 import { afterStake } from '../domain/rollover.ts';
 import { type StakeShares, stakeShares, winShares } from '../domain/stakeShares.ts';
-import { accessRefusal, accessRefusalText } from '../domain/standing.ts';
 import { findBonusStake, insertBonusStake } from '../store/bonusStakes.ts';
 import { lockBalances, playerBalances } from '../store/ledger.ts';
 import { listRollovers, lockRollover, type StoredRollover } from '../store/rollovers.ts';
 import { touchOpenSessions } from '../store/sessions.ts';
-import { findPlayer } from '../store/users.ts';
 import { changeRollover } from './bonuses.ts';
 import { moveMoney, recordTransaction } from './money.ts';
 import { stakeRefusal } from './playLimits.ts';
+import { refuseStake } from './playPermission.ts';
 import { Refusal } from './refusal.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
-/** A stake, or what it has won. */
+// A stake or its win.
 export interface Stake {
-  /** Unique for the player; the ledger's entries are this and `:bet` or `:win`. */
+  // Unique for the player; the ledger's entries are this and `:bet` or `:win`.
   round: string;
   amountCents: number;
   sourceType: 'CasinoBet' | 'SportBet';
   about: Pick<NonNullable<Transaction['source']>, 'casino_game' | 'market'>;
 }
 
-/** What the player can stake: their money, and the active bonus after it. */
-export async function playableCents({ sql, tenant }: Work, userId: string): Promise<number> {
+// Returns the cents a player can stake: own money, then the active bonus.
+export async function playableCents({ sql, tenant }: UnitOfWork, userId: string): Promise<number> {
   const { mainCents } = await playerBalances(sql, tenant, userId);
   const active = (await listRollovers(sql, tenant, userId)).find(({ state }) => state === 'active');
   return mainCents + (active?.balance ?? 0);
 }
 
-/** Takes a stake out of the wallet: into the ledger, the statement, the player's limits and the active rollover. */
-export async function placeStake(work: Work, userId: string, stake: Stake): Promise<void> {
+/** Books a stake in the ledger, the statement, the player's limits and the active rollover. */
+export async function placeStake(work: UnitOfWork, userId: string, stake: Stake): Promise<void> {
   const { sql, tenant } = work;
-  await refuseClosedAccount(work, userId);
+  await refuseStake(work, userId);
   const refusal = await stakeRefusal(work, userId, stake.amountCents);
   if (refusal) throw new Refusal(422, { success: false, message: refusal });
   const active = await lockActiveRollover(work, userId);
@@ -54,11 +53,8 @@ export async function placeStake(work: Work, userId: string, stake: Stake): Prom
   await changeRollover(work, { ...active, amountCurrent, balance: active.balance - shares.bonusCents });
 }
 
-/**
- * Pays what a stake has won, to where the stake came from; nothing for nothing. The bonus's part of the win is money
- * once the bonus has been redeemed, and given up with the bonus that the player has excluded.
- */
-export async function payWin(work: Work, userId: string, win: Stake): Promise<void> {
+/** Pays a win back in proportion to its stake; drops the bonus part when the player has excluded that bonus. */
+export async function payWin(work: UnitOfWork, userId: string, win: Stake): Promise<void> {
   const { sql, tenant } = work;
   const stake = await findBonusStake(sql, tenant, userId, win.round);
   const rollover = stake && (await lockRollover(sql, tenant, userId, stake.rolloverId));
@@ -78,23 +74,16 @@ export async function payWin(work: Work, userId: string, win: Stake): Promise<vo
   }
 }
 
-/** Refuses a player who is paused or excluded: games that were open before know nothing of it. */
-export async function refuseClosedAccount({ sql, tenant, now }: Work, userId: string): Promise<void> {
-  const player = await findPlayer(sql, tenant, userId);
-  const refusal = player && accessRefusal(player, now);
-  if (refusal) throw new Refusal(403, { success: false, message: accessRefusalText(refusal) });
-}
-
-async function lockActiveRollover(work: Work, userId: string): Promise<StoredRollover | null> {
+async function lockActiveRollover(work: UnitOfWork, userId: string): Promise<StoredRollover | null> {
   const rollovers = await listRollovers(work.sql, work.tenant, userId);
   const listed = rollovers.find(({ state }) => state === 'active');
   const locked = listed && (await lockRollover(work.sql, work.tenant, userId, listed.id));
   return locked?.state === 'active' ? locked : null;
 }
 
-/** Into ledger and statement; false: it was there before. */
+// Books in ledger and statement; false when the entry exists already.
 async function book(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   { round, amountCents, sourceType, about }: Stake,
   what: 'bet' | 'win',

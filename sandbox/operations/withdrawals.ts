@@ -1,5 +1,5 @@
-import type { Settings } from '../../src/shared/contract/settings.ts';
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/transactions.ts';
+import type { Settings } from '../../src/shared/contract/settings/settings.ts';
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { holdRefusal } from '../../src/shared/money/referralHolds.ts';
 import { withdrawalRefusal } from '../../src/shared/money/withdrawalRules.ts';
@@ -20,18 +20,18 @@ import {
 import { emitTransaction, moveMoney, recordTransaction } from './money.ts';
 import { referralHolds } from './referrals.ts';
 import { fieldRefusal, notFound, Refusal } from './refusal.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
 
 interface WithdrawalRequest {
   key: string;
   amountCents: number;
-  /** Brazilian law keeps the bonus wallet apart from the money: no rollover holds a player's own money back there. */
+  // Brazilian law keeps the bonus wallet apart, so no rollover blocks a player's own money.
   heldByRollover: boolean;
 }
 
-/** Takes the money out of the wallet and asks for its payment to the player's own tax number. */
+/** Debits the wallet and requests a payment to the player's own tax number. */
 export async function requestWithdrawal(
-  work: Work,
+  work: UnitOfWork,
   player: Player,
   settings: Settings,
   request: WithdrawalRequest,
@@ -60,7 +60,7 @@ export async function requestWithdrawal(
     kind: 'withdrawal_requested',
     postings: withdrawalRequested(amountCents),
   });
-  // After the booking, which lets one withdrawal of the tenant through at a time: two at once both count.
+  // After the booking, which serializes the tenant's withdrawals, so that concurrent ones both count.
   const earlier = (await listWithdrawals(work.sql, work.tenant, player.id)).map(
     ({ amountCents: amount, status, createdAt }) => ({ amount, status, created_at: createdAt.toISOString() }),
   );
@@ -79,7 +79,7 @@ export async function requestWithdrawal(
   return { id: await insertWithdrawal(work.sql, work.tenant, withdrawal, work.now), status };
 }
 
-async function refuseOpenRollover(work: Work, userId: string): Promise<void> {
+async function refuseOpenRollover(work: UnitOfWork, userId: string): Promise<void> {
   const active = (await listRollovers(work.sql, work.tenant, userId)).find(({ state }) => state === 'active');
   if (!active || isFulfilled(active)) return;
   const missing = formatBrl(active.amountRollover - active.amountCurrent);
@@ -89,7 +89,7 @@ async function refuseOpenRollover(work: Work, userId: string): Promise<void> {
   });
 }
 
-async function refuseUnwageredDeposits(work: Work, userId: string): Promise<void> {
+async function refuseUnwageredDeposits(work: UnitOfWork, userId: string): Promise<void> {
   const left = await depositsToWager(work.sql, work.tenant, userId);
   if (left === 0) return;
   const message = `Faltam ${formatBrl(left)} em apostas com o valor dos seus depósitos para liberar o saque.`;
@@ -98,9 +98,9 @@ async function refuseUnwageredDeposits(work: Work, userId: string): Promise<void
 
 type Ending = 'approved' | 'refused' | 'cancelled';
 
-/** The end of a pending withdrawal, once. What is not paid goes back to the wallet it came from. */
+/** Closes a pending withdrawal once; an unpaid amount returns to its wallet. */
 export async function settleWithdrawal(
-  work: Work,
+  work: UnitOfWork,
   id: string,
   ending: Ending,
   userId: string | null,

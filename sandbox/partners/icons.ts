@@ -1,4 +1,4 @@
-/** Own-drawn line icons on a 24 × 24 sheet; stroke 2, round ends. Names are those of the operators' menus. */
+// Line icons on a 24 × 24 grid, stroke 2, round ends, named as in the operators' menus.
 export const icons: Readonly<Record<string, string>> = {
   home: 'M3 11l9-8 9 8M5 9.5V21h5v-6h4v6h5V9.5',
   slots: 'M3 5h15v14H3zM8 5v14M13 5v14M5.5 12h.01M10.5 12h.01M15.5 12h.01M18 9h3V5M21 5a1 1 0 1 0 .01 0',

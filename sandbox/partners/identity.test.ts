@@ -21,7 +21,7 @@ async function sessionId(): Promise<string> {
 const statusOf = async (email: string) =>
   (await site.sandbox.control.accounts('aurora')).find((account) => account.email === email);
 
-test('a check that succeeds makes the account a verified one, once', async () => {
+test('verifies the account once when a check succeeds', async () => {
   const { email } = await site.sandbox.control.createPlayer('aurora', {
     balanceCents: 0,
     identity: 'pending_kyc',
@@ -39,14 +39,14 @@ test('a check that succeeds makes the account a verified one, once', async () =>
   expect((await result()).status).toBe(404);
 });
 
-test('only a site of the sandbox and a whole tax number open a session', async () => {
+test('opens a session only for a sandbox site and a complete tax number', async () => {
   expect((await openSession('https://evil.example')).status).toBe(403);
   expect((await openSession(opener, '123')).status).toBe(422);
   const opened = await openSession(opener);
   expect(opened.headers.get('access-control-allow-origin')).toBe(opener);
 });
 
-test('the widget’s pages can be made to wait or fail like the calls of a brand', async () => {
+test("lets the widget's pages wait or fail like the calls of a brand", async () => {
   const id = await sessionId();
   site.sandbox.control.setFault('aurora', { pattern: 'GET /identity/*', status: 503 });
   const failed = await site.sandbox.fetch(new Request(`${partners}/identity/faceindex/${id}`));
@@ -55,7 +55,7 @@ test('the widget’s pages can be made to wait or fail like the calls of a brand
   expect((await site.sandbox.fetch(new Request(`${partners}/identity/faceindex/${id}`))).status).toBe(200);
 });
 
-test('both scripts define the factory that the real ones define', async () => {
+test('defines the factory of the real script in both scripts', async () => {
   for (const [file, factory] of [
     ['legitimuz-sdk.js', 'window.Legitimuz = '],
     ['faceindex.js', 'window.LegitimuzFaceIndex = '],

@@ -2,33 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
+import { browserScript } from '../browserScript.ts';
 import { matches } from '../http/faults.ts';
 import type { SandboxControl } from '../switches.ts';
 import { hostname, type SandboxBrand } from '../tenants.ts';
 import { identityFeatures, identityPage } from './identityPages.ts';
 
-/** What the stand-in needs of the operator: whose site asks, and to be told who has been verified. */
+// The operator's brands, simulated errors and identity changes.
 export type IdentityOperator = Pick<SandboxControl, 'brands' | 'faults' | 'setIdentity'>;
 
 interface Session {
   tenant: string;
-  /** Origin of the page that opened the check. */
+  // Origin of the page that opened the check.
   opener: string;
   referenceId: string | null;
 }
 
 const maximumSessions = 1_000;
-const asset = (name: string) => readFileSync(new URL(`identity/${name}`, import.meta.url), 'utf8');
+const asset = (name: string) => new URL(`identity/${name}`, import.meta.url);
 const script = {
   'Content-Type': 'text/javascript; charset=utf-8',
+  'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/**
- * Stand-in for the identity provider: its two scripts, its session call and the pages in its frame. A check that
- * succeeds changes the account at the operator before the page hears of it. `GET /identity/*` can be made to wait or
- * fail like any call of a brand: that is a widget that never loads.
- */
+/** Serves a stand-in for the identity provider, which changes the account before the page receives the event. */
 export function identityRoutes(app: Hono, operator: IdentityOperator): void {
   const sessions = new Map<string, Session>();
 
@@ -37,12 +35,14 @@ export function identityRoutes(app: Hono, operator: IdentityOperator): void {
     ['faceindex.js', 'LegitimuzFaceIndex'],
   ] as const) {
     app.get(`/identity/${file}`, (context) =>
-      context.body(asset('sdk.js').replace('__FACTORY__', factory), 200, script),
+      context.body(browserScript(asset('sdk.ts')).replace('__FACTORY__', factory), 200, script),
     );
   }
-  app.get('/identity/widget.js', (context) => context.body(asset('widget.js'), 200, script));
+  app.get('/identity/widget.js', (context) => context.body(browserScript(asset('widget.ts')), 200, script));
   app.get('/identity/widget.css', (context) =>
-    context.body(asset('widget.css'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    context.body(readFileSync(asset('widget.css'), 'utf8'), 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+    }),
   );
 
   app.post('/external/kyc/session', async (context) => {

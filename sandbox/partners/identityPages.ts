@@ -18,7 +18,7 @@ const words: Record<IdentityFeature, { title: string; text: string; drawing: str
   },
 };
 
-/** What the frame shows: one button for each way a check can end. */
+/** Renders one button for each result of a check. */
 export function identityPage(feature: IdentityFeature, session: string, opener: string) {
   const { title, text, drawing } = words[feature];
   return html`<!doctype html>

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
+import { browserScript } from '../browserScript.ts';
 
-const script = () => readFileSync(new URL('launcher/launcher.js', import.meta.url), 'utf8');
+const script = () => browserScript(new URL('launcher/launcher.ts', import.meta.url));
 
-/** Stand-in for the external game launcher: one script. */
 export function launcherRoutes(app: Hono): void {
   app.get('/launcher/launcher.js', (context) =>
     context.body(script(), 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
+      'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }),
   );

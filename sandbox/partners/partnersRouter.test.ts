@@ -5,12 +5,12 @@ import { exampleBrand } from '../content/exampleBrand.ts';
 import { icons } from './icons.ts';
 import { partnersRouter } from './partnersRouter.ts';
 
-/** Nobody asks for a check here; the identity provider's own test does. */
+// The test of the identity provider covers these.
 const noOperator = { brands: () => [], faults: () => [], setIdentity: async () => {} };
 const get = (path: string) =>
   partnersRouter(noOperator, () => null).request(`http://partners.localhost:4000${path}`);
 
-describe('the icon service', () => {
+describe('icon service', () => {
   test('draws every icon as a well-formed 24 × 24 SVG that any site may load', async () => {
     for (const name of Object.keys(icons)) {
       const answer = await get(`/icons/${name}.svg`);
@@ -33,7 +33,7 @@ describe('the icon service', () => {
     expect(named.filter((icon) => !(icon in icons))).toEqual([]);
   });
 
-  test('answers 404 in words for an unknown icon and for partners without a stand-in', async () => {
+  test('returns a 404 with a message for an unknown icon and for partners without a stand-in', async () => {
     for (const path of ['/icons/nenhum.svg', '/icons/toString.svg', '/nobody/tracking.js', '/']) {
       const answer = await get(path);
       expect(answer.status).toBe(404);

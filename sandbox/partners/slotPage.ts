@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
-import type { SlotState } from '../games/slotDesk.ts';
 import { payLines, reels, rows } from '../games/slotMachine.ts';
+import type { SlotState } from '../games/slotService.ts';
 
 type PayTable = readonly (readonly [number, number, number])[];
 
-/** The machine in its frame. Its script reads everything from the attributes of the body. */
+/** Renders the machine for its frame; its script reads everything from the attributes of the body. */
 export function slotPage({ game, demo, balanceCents, bets }: SlotState, pays: PayTable, opener: string) {
   const picture = (symbol: number) => `/slots/symbols/${game.slug}/${symbol}`;
   const cell = (reel: number, row: number) =>

@@ -1,12 +1,12 @@
-import { gradientDefinitions } from '../content/art/gradients.ts';
-import { bell, seven, star } from '../content/art/symbols/classics.ts';
-import { brilliant, crown, ruby, topaz } from '../content/art/symbols/jewels.ts';
-import { coverThemes, type ThemeName } from '../content/art/themes.ts';
+import { gradientDefinitions } from '../art/gradients.ts';
+import { bell, seven, star } from '../art/symbols/classics.ts';
+import { brilliant, crown, ruby, topaz } from '../art/symbols/jewels.ts';
+import { coverThemes, type ThemeName } from '../art/themes.ts';
 import { blank } from '../games/slotMachine.ts';
 
 const anywhere = [seven, crown, brilliant, bell, ruby, topaz, star];
 
-/** A symbol of the machine: those of the game's covers first, the dearest first. The one that pays nothing is a dull stone. */
+/** Draws a symbol of the machine, those of the game's covers first; the symbol that pays nothing is a dull stone. */
 export function slotSymbol(theme: ThemeName | undefined, symbol: number): string {
   const own = theme ? [...coverThemes[theme].heroes, ...coverThemes[theme].extras] : [];
   const drawing = [...new Set([...own, ...anywhere])][symbol];

@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { browserScript } from '../browserScript.ts';
 import { catalogueGames } from '../content/catalogue/games.ts';
 import { payTable } from '../games/slotMachine.ts';
-import type { PartnerDesks } from './partnerDesks.ts';
+import { parseBody } from '../http/parseRequest.ts';
+import type { PartnerServices } from './partnerServices.ts';
 import { slotPage } from './slotPage.ts';
 import { slotSymbol } from './slotSymbols.ts';
 
-const asset = (name: string) => readFileSync(new URL(`slots/${name}`, import.meta.url), 'utf8');
+const asset = (name: string) => new URL(`slots/${name}`, import.meta.url);
 const spinSchema = v.object({ key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)), bet: v.number() });
 
-/** Stand-in for the studios: one slot machine that wears the symbols of each game and plays for the operator's money. */
-export function slotRoutes(app: Hono, desks: PartnerDesks): void {
+/** Serves a stand-in for the studios: a slot machine with the symbols of each game and the operator's money. */
+export function slotRoutes(app: Hono, services: PartnerServices): void {
   app.get('/slots/machine.js', (context) =>
-    context.body(asset('machine.js'), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    context.body(browserScript(asset('machine.ts')), 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+    }),
   );
   app.get('/slots/machine.css', (context) =>
-    context.body(asset('machine.css'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    context.body(readFileSync(asset('machine.css'), 'utf8'), 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+    }),
   );
   app.get('/slots/symbols/:game/:symbol{\\d}', (context) => {
     const { game, symbol } = context.req.param();
@@ -28,24 +34,24 @@ export function slotRoutes(app: Hono, desks: PartnerDesks): void {
   });
   app.get('/slots/:tenant/:session', async (context) => {
     const { tenant, session } = context.req.param();
-    const desk = desks(tenant);
-    if (!desk) return context.text('Not Found', 404);
-    const state = await desk.slots.state(session);
+    const service = services(tenant);
+    if (!service) return context.text('Not Found', 404);
+    const state = await service.slots.state(session);
     context.header(
       'Content-Security-Policy',
-      `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors ${desk.brand.origins.join(' ')}`,
+      `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors ${service.brand.origins.join(' ')}`,
     );
-    return context.html(slotPage(state, payTable, desk.brand.origins[0] ?? ''));
+    return context.html(slotPage(state, payTable, service.brand.origins[0] ?? ''));
   });
   app.get('/slots/:tenant/:session/state', async (context) => {
     const { tenant, session } = context.req.param();
-    const state = await desks(tenant)?.slots.state(session);
+    const state = await services(tenant)?.slots.state(session);
     return state ? context.json({ balance: state.balanceCents }) : context.text('Not Found', 404);
   });
   app.post('/slots/:tenant/:session/spin', async (context) => {
     const { tenant, session } = context.req.param();
-    const { key, bet } = v.parse(spinSchema, await context.req.json());
-    const round = await desks(tenant)?.slots.spin(session, key, bet);
+    const { key, bet } = await parseBody(context, spinSchema);
+    const round = await services(tenant)?.slots.spin(session, key, bet);
     if (!round) return context.text('Not Found', 404);
     return context.json({
       cells: round.cells,

@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { browserScript } from '../browserScript.ts';
 import { sportEvents } from '../games/sportsEvents.ts';
-import type { PartnerDesks } from './partnerDesks.ts';
+import { parseBody } from '../http/parseRequest.ts';
+import type { PartnerServices } from './partnerServices.ts';
 
-const asset = (name: string) => readFileSync(new URL(`sportsbook/${name}`, import.meta.url), 'utf8');
-const scripts = ['altenarWSDK.js', 'book.js', 'events.js', 'make.js', 'slip.js', 'style.js', 'ticket.js'];
+// The script that brands name, and the modules that it imports.
+const scripts = {
+  'altenarWSDK.js': 'altenarWSDK.ts',
+  ...Object.fromEntries(
+    ['book.ts', 'events.ts', 'make.ts', 'slip.ts', 'style.ts', 'ticket.ts'].map((name) => [name, name]),
+  ),
+};
 const slipSchema = v.object({
   key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   stakeCents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -16,11 +22,15 @@ const slipSchema = v.object({
   ),
 });
 
-/** Stand-in for the sportsbook: its script, its matches and a bet slip that plays for the operator's money. */
-export function sportsbookRoutes(app: Hono, desks: PartnerDesks, clock: () => Date = () => new Date()): void {
-  for (const file of scripts) {
-    app.get(`/sportsbook/${file}`, (context) =>
-      context.body(asset(file), 200, {
+/** Serves a stand-in for the sportsbook: its script, matches and a bet slip that plays for the operator's money. */
+export function sportsbookRoutes(
+  app: Hono,
+  services: PartnerServices,
+  clock: () => Date = () => new Date(),
+): void {
+  for (const [name, file] of Object.entries(scripts)) {
+    app.get(`/sportsbook/${name}`, (context) =>
+      context.body(browserScript(new URL(`sportsbook/${file}`, import.meta.url)), 200, {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Access-Control-Allow-Origin': '*',
@@ -28,10 +38,10 @@ export function sportsbookRoutes(app: Hono, desks: PartnerDesks, clock: () => Da
     );
   }
   app.use('/sportsbook/:tenant/*', async (context, next) => {
-    const desk = desks(context.req.param('tenant'));
+    const service = services(context.req.param('tenant'));
     const origin = context.req.header('origin') ?? '';
-    if (!desk) return context.text('Not Found', 404);
-    if (desk.brand.origins.includes(origin)) {
+    if (!service) return context.text('Not Found', 404);
+    if (service.brand.origins.includes(origin)) {
       context.header('Access-Control-Allow-Origin', origin);
       context.header('Vary', 'Origin');
       context.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
@@ -41,14 +51,14 @@ export function sportsbookRoutes(app: Hono, desks: PartnerDesks, clock: () => Da
   });
   app.get('/sportsbook/:tenant/events', (context) => context.json({ events: sportEvents(clock()) }));
   app.get('/sportsbook/:tenant/bets', async (context) => {
-    const bets = await desks(context.req.param('tenant'))?.sports.bets(
+    const bets = await services(context.req.param('tenant'))?.sports.bets(
       tokenOf(context.req.header('authorization')),
     );
     return context.json({ bets: bets ?? [] });
   });
   app.post('/sportsbook/:tenant/bets', async (context) => {
-    const slip = v.parse(slipSchema, await context.req.json());
-    const sports = desks(context.req.param('tenant'))?.sports;
+    const slip = await parseBody(context, slipSchema);
+    const sports = services(context.req.param('tenant'))?.sports;
     const id = await sports?.place(tokenOf(context.req.header('authorization')), slip);
     return context.json({ betIds: id ? [id] : [] });
   });

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
+import { browserScript } from '../browserScript.ts';
 
-const script = () => readFileSync(new URL('tags/gtag.js', import.meta.url), 'utf8');
+const script = () => browserScript(new URL('tags/gtag.ts', import.meta.url));
 
 /**
- * Stand-in for the tag manager: both loaders are one script that reads `dataLayer` as the real ones do, and reports to
- * a collector by the vendor's parameter names (`tid`: id, `en`: event, `gcs`: consent).
+ * Serves a stand-in for the tag manager: one script reads `dataLayer` and reports hits with the vendor's parameters
+ * (`tid`: id, `en`: event, `gcs`: consent).
  */
 export function tagRoutes(app: Hono): void {
   for (const path of ['/tags/gtag/js', '/tags/gtm.js']) {

@@ -18,15 +18,15 @@ import type { Connection, Hub } from './hub.ts';
 import { mostMembers, readMember } from './presence.ts';
 import { channelSignature, sameText } from './signature.ts';
 
-/** Milliseconds that a silent client has to answer our ping. */
+// Milliseconds that a silent client has to answer a ping.
 const pongTimeoutMs = 30_000;
 const clientEventsPerSecond = 10;
 
-/** Speaks Pusher protocol 7 with one client, from connection_established to its end. */
+/** Speaks Pusher protocol 7 with one client, from connection_established to the close. */
 export function converse(
   socket: WebSocket,
   hub: Hub,
-  { channelsPerSocket }: { channelsPerSocket: number },
+  { channelsPerSocket, bufferedBytes }: { channelsPerSocket: number; bufferedBytes: number },
 ): void {
   const connection = hub.connect(socket);
   let silence = setTimeout(() => {}, 0);
@@ -60,12 +60,20 @@ export function converse(
     else if (message.event === 'pusher:unsubscribe') unsubscribe(connection, hub, message.data);
     else if (message.event.startsWith('client-')) clientEvent(message);
   };
+  // Answers too fill the buffer of a client that asks and does not read.
+  const dropsSlowReader = () => {
+    if (socket.bufferedAmount <= bufferedBytes) return false;
+    socket.terminate();
+    return true;
+  };
+  socket.on('ping', dropsSlowReader);
   socket.on('message', (bytes) => {
+    if (dropsSlowReader()) return;
     heard();
     try {
       handle(readFrame(bytes.toString()));
     } catch {
-      // Data nested deeper than it can be written again, for example.
+      // For example data nested too deeply to be serialized again.
       socket.send(failed(null, 'Message cannot be handled'));
     }
   });
@@ -73,7 +81,7 @@ export function converse(
     clearTimeout(silence);
     hub.disconnect(connection);
   });
-  // A broken connection also closes; there is nothing more to do about it.
+  // A broken connection also emits `close`.
   socket.on('error', () => {});
   heard();
   socket.send(established(connection.socketId));

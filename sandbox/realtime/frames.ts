@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Member } from './presence.ts';
 
-/** Seconds of silence after which a client should ping. */
+// Seconds of silence after which a client should ping.
 export const activityTimeoutS = 120;
 
 export const frame = (event: string, data: unknown, channel?: string, userId?: string) =>
@@ -12,13 +12,13 @@ export const frame = (event: string, data: unknown, channel?: string, userId?: s
     ...(userId === undefined ? {} : { user_id: userId }),
   });
 
-/** The protocol wants `data` of these as a JSON text inside the JSON. */
+// The protocol wants `data` of these as a JSON string inside the JSON.
 export const established = (socketId: string) =>
   frame(
     'pusher:connection_established',
     JSON.stringify({ socket_id: socketId, activity_timeout: activityTimeoutS }),
   );
-/** `data`: the members of a presence channel. */
+// `data`: the members of a presence channel.
 export const subscribed = (channel: string, data: unknown = {}) =>
   frame('pusher_internal:subscription_succeeded', JSON.stringify(data), channel);
 export const memberAdded = (channel: string, { userId, info }: Member) =>
@@ -59,5 +59,5 @@ export function readSubscription(data: unknown): v.InferOutput<typeof subscripti
 
 export const isChannelName = (name: string) => /^[\w\-=@,.;]{1,164}$/.test(name);
 export const isPresence = (channel: string) => channel.startsWith('presence-');
-/** Channels that need a signature. */
+// Channels that need a signature.
 export const isPrivate = (channel: string) => channel.startsWith('private-') || isPresence(channel);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => close());
 
-/** Sends the bytes and resolves when the server has said something or hung up. */
+// Sends the bytes and resolves when the server has answered or closed.
 async function sendRaw(bytes: Buffer): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -78,7 +78,7 @@ const handshake = fc.record({
 
 const openSocket = () => new WebSocket(`ws://127.0.0.1:${port}/app/${app.key}?protocol=7`);
 
-/** The next message that the server sends of that kind. */
+// The next server message of that event.
 function heard(socket: WebSocket, event: string): Promise<{ data: string }> {
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
@@ -98,7 +98,7 @@ async function expectAlive(): Promise<void> {
   socket.close();
 }
 
-test('4,000 upgrade requests of any form leave the process alive', async () => {
+test('survives 4,000 malformed upgrade requests', async () => {
   for (const path of knownToKill) {
     await sendRaw(upgradeRequest({ path, key: goodKey, version: '13', extensions: '' }));
     await expectAlive();
@@ -149,7 +149,7 @@ const message = fc.oneof(
     .map((name) => `{"event":"client-x","channel":"${name}","data":${deep(30_000)}}`),
 );
 
-test('4,000 frames of any form leave the process alive', async () => {
+test('survives 4,000 malformed frames', async () => {
   const join = async () => {
     const socket = openSocket();
     const { data } = await heard(socket, 'pusher:connection_established');
@@ -193,7 +193,7 @@ const body = fc.oneof(
     .map((event) => JSON.stringify(event)),
 );
 
-test('2,000 calls of the publishing API are answered without an error of the server', async () => {
+test('answers 2,000 calls of the publishing API without a server error', async () => {
   const call = fc.record({
     method: fc.constantFrom('GET', 'POST', 'PUT'),
     path: fc.oneof(
@@ -233,7 +233,7 @@ test('2,000 calls of the publishing API are answered without an error of the ser
   }
 }, 60_000);
 
-test('a body larger than any batch is refused before it is read', async () => {
+test('refuses an oversized body before reading it', async () => {
   const url = `http://localhost:${port}/apps/${app.id}/events`;
   const answer = await sandbox.fetch(
     new Request(url, {

@@ -7,34 +7,34 @@ import type { RealtimeApp } from './realtimeApp.ts';
 export interface Connection {
   socketId: string;
   socket: WebSocket;
-  /** Its channels, each with the member it is there as; null: no presence channel. */
+  // The connection's channels, each with its presence member, or null outside presence channels.
   channels: Map<string, Member | null>;
-  /** Channels whose signature is no longer good. */
+  // Channels whose signature is no longer valid.
   revoked: Set<string>;
 }
 
-/** Who is connected to an app and listens to what. */
+// Connections and subscriptions of one app.
 export interface Hub {
   app: RealtimeApp;
   connect(socket: WebSocket): Connection;
   disconnect(connection: Connection): void;
   subscribe(connection: Connection, channel: string, member: Member | null): void;
   unsubscribe(connection: Connection, channel: string): void;
-  /** `data` as it goes out: a text for server events, anything for client events. */
+  // `data` as it is sent: a string for server events, any value for client events.
   broadcast(channel: string, event: string, data: unknown, from?: Sender): void;
-  /** Occupied channels and how many listen. */
+  // Occupied channels and their number of subscribers.
   channels(): ReadonlyMap<string, number>;
-  /** Of a presence channel. */
+  // Of a presence channel.
   members(channel: string): Members | undefined;
   connections(): readonly Connection[];
   connection(socketId: string): Connection | undefined;
-  /** A signature has been given to the socket. */
+  // Records that a signature was issued to the socket.
   allow(socketId: string, channel: string): void;
-  /** Ends the subscription; the signature is good no more. */
+  // Ends the subscription and invalidates the signature.
   revoke(socketId: string, channel: string): void;
 }
 
-/** The connection that an event comes from, which does not get it, and its member. */
+// The connection that sent an event, which does not receive it, and its member.
 interface Sender {
   socketId?: string | undefined;
   userId?: string | undefined;
@@ -42,7 +42,7 @@ interface Sender {
 
 const largest = 2 ** 31;
 
-/** `mostBufferedBytes`: a client that leaves more than that unread is dropped. */
+/** Creates a hub that drops a client with more than `mostBufferedBytes` unread bytes. */
 export function createHub(app: RealtimeApp, mostBufferedBytes: number): Hub {
   const connections = new Map<string, Connection>();
   const listeners = new Map<string, Set<Connection>>();

@@ -12,6 +12,7 @@ const limits = { channelsPerSocket: 3, socketsPerAddress: 104, bufferedBytes: 10
 const server = createServer();
 let realtime: RealtimeServer;
 const sockets: WebSocket[] = [];
+const patience = { interval: 5, timeout: 10_000 };
 
 beforeAll(async () => {
   realtime = realtimeServer([realtimeApp(app)], limits);
@@ -32,7 +33,7 @@ interface Message {
   data: string;
 }
 
-/** A client that keeps what it hears. */
+// A client that records its messages.
 async function client() {
   const { port } = server.address() as AddressInfo;
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${app.key}?protocol=7`);
@@ -40,7 +41,7 @@ async function client() {
   const heard: Message[] = [];
   socket.on('message', (bytes) => heard.push(JSON.parse(String(bytes))));
   const next = async (event: string): Promise<Message> => {
-    await expect.poll(() => heard.some((one) => one.event === event)).toBe(true);
+    await expect.poll(() => heard.some((one) => one.event === event), patience).toBe(true);
     const [found] = heard.splice(
       heard.findIndex((one) => one.event === event),
       1,
@@ -58,7 +59,7 @@ async function client() {
   return { socket, next, subscribe };
 }
 
-test('a socket joins as many channels as it may and no more', async () => {
+test('limits the channels of a socket', async () => {
   const { socket, next, subscribe } = await client();
   for (const channel of ['a', 'b', 'c']) {
     subscribe(channel);
@@ -69,7 +70,7 @@ test('a socket joins as many channels as it may and no more', async () => {
   socket.close();
 });
 
-test('a presence channel has a hundred members, each with 1 kB at most, and a member may come twice', async () => {
+test('limits a presence channel to a hundred members with 1 kB each, and lets a member connect twice', async () => {
   const crowd = await Promise.all(Array.from({ length: 100 }, client));
   for (const [index, { next, subscribe }] of crowd.entries()) {
     subscribe('presence-room', { user_id: index, user_info: { name: 'Ana' } });
@@ -92,22 +93,22 @@ test('a presence channel has a hundred members, each with 1 kB at most, and a me
   const removed = await crowd[0]?.next('pusher_internal:member_removed');
   expect(JSON.parse(removed?.data ?? '')).toEqual({ user_id: '8' });
   for (const { socket } of crowd) socket.close();
-  await expect.poll(() => realtime.hub(app.id)?.connections().length).toBe(0);
+  await expect.poll(() => realtime.hub(app.id)?.connections().length, patience).toBe(0);
   expect(realtime.hub(app.id)?.channels().size).toBe(0);
 });
 
-test('an address opens as many sockets as it may and no more', async () => {
+test('limits the sockets of an IP address', async () => {
   const open = await Promise.all(Array.from({ length: 104 }, client));
   const { port } = server.address() as AddressInfo;
   const refused = new WebSocket(`ws://127.0.0.1:${port}/app/${app.key}?protocol=7`);
   const [error] = await once(refused, 'error');
   expect(String(error)).toContain('429');
   for (const { socket } of open) socket.close();
-  await expect.poll(() => realtime.hub(app.id)?.connections().length).toBe(0);
+  await expect.poll(() => realtime.hub(app.id)?.connections().length, patience).toBe(0);
   (await client()).socket.close();
 });
 
-test('a reader that leaves too much unread is dropped, the others hear everything', async () => {
+test('drops a client that leaves too much unread, while the others receive everything', async () => {
   const slow = await client();
   const quick = await client();
   for (const one of [slow, quick]) {
@@ -123,4 +124,31 @@ test('a reader that leaves too much unread is dropped, the others hear everythin
   }
   expect(hub?.channels().get('news')).toBe(1);
   quick.socket.close();
+});
+
+test('a reader that leaves too many answers unread is dropped', async () => {
+  const crowd = await Promise.all(Array.from({ length: 20 }, client));
+  for (const [index, { next, subscribe }] of crowd.entries()) {
+    subscribe('presence-full', { user_id: `crowd-${index}`, user_info: 'x'.repeat(1_000) });
+    await next('pusher_internal:subscription_succeeded');
+  }
+  const hub = realtime.hub(app.id);
+  const greedy = await client();
+  greedy.socket.pause();
+  const leave = JSON.stringify({ event: 'pusher:unsubscribe', data: { channel: 'presence-full' } });
+  // Each answer lists 20 kB of members; loopback sockets hold a few megabytes.
+  for (let count = 0; count < 2_000 && hub?.connections().length === 21; count += 1) {
+    greedy.subscribe('presence-full', { user_id: 'greedy' });
+    await new Promise((resolve) => greedy.socket.send(leave, resolve));
+  }
+  await expect.poll(() => hub?.connections().length, patience).toBe(20);
+  for (const { socket } of crowd) socket.close();
+  await expect.poll(() => hub?.connections().length, patience).toBe(0);
+});
+
+test('a frame above 64 kB ends its connection', async () => {
+  const { socket } = await client();
+  socket.send('x'.repeat(64 * 1024 + 1));
+  const [code] = await once(socket, 'close');
+  expect(code).toBe(1009);
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const mostMembers = 100;
 const mostInfoBytes = 1024;
 
-/** A player of a presence channel, as `channel_data` describes it. */
+// A member of a presence channel, as `channel_data` describes it.
 export interface Member {
   userId: string;
   info: unknown;
@@ -17,10 +17,10 @@ const memberSchema = v.object({
   user_info: v.optional(v.unknown()),
 });
 
-/** Reads `channel_data`; a text says why it is refused. */
+/** Reads `channel_data`; returns a string with the reason when it is refused. */
 export function readMember(channelData: string | undefined): Member | string {
   if (channelData === undefined) return 'channel_data is missing';
-  // The limit is of user_info; around it there is little more than the id.
+  // The limit concerns user_info; the rest is little more than the id.
   if (Buffer.byteLength(channelData) > mostInfoBytes + 256) return 'user_info exceeds 1 kB';
   try {
     const { user_id: userId, user_info: info } = v.parse(memberSchema, JSON.parse(channelData));
@@ -31,7 +31,7 @@ export function readMember(channelData: string | undefined): Member | string {
   }
 }
 
-/** The members of one channel; a member may be there with several connections. */
+// A member may have several connections.
 export class Members {
   readonly #members = new Map<string, { info: unknown; connections: number }>();
 
@@ -47,14 +47,14 @@ export class Members {
     return this.#members.has(userId) || this.count < mostMembers;
   }
 
-  /** True: the member was not there before. */
+  // Returns whether the member is new.
   join({ userId, info }: Member): boolean {
     const known = this.#members.get(userId);
     this.#members.set(userId, { info: known?.info ?? info, connections: (known?.connections ?? 0) + 1 });
     return !known;
   }
 
-  /** True: that was the member's last connection. */
+  // Returns whether that was the member's last connection.
   leave({ userId }: Member): boolean {
     const known = this.#members.get(userId);
     if (!known) return false;
@@ -62,7 +62,7 @@ export class Members {
     return known.connections === 0 && this.#members.delete(userId);
   }
 
-  /** As `subscription_succeeded` carries them. */
+  // As `subscription_succeeded` carries them.
   get data() {
     const hash = Object.fromEntries([...this.#members].map(([id, { info }]) => [id, info]));
     return { presence: { count: this.count, ids: this.ids, hash } };

@@ -32,7 +32,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** A listener on a private channel, and what it hears. */
+// A subscriber of a private channel and its messages.
 async function listenTo(channel: string) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${app.key}?protocol=7`);
   const heard: { event: string; data: unknown }[] = [];
@@ -51,7 +51,7 @@ async function listenTo(channel: string) {
   return { heard, end: () => socket.close() };
 }
 
-test('messages for a cluster go out by the official package, in order and ten at a time', async () => {
+test('sends messages for a cluster with the official package, in order and ten per batch', async () => {
   const cluster = clusterFromEnv({
     PUSHER_APP_ID: app.id,
     PUSHER_KEY: app.key,
@@ -73,13 +73,13 @@ test('messages for a cluster go out by the official package, in order and ten at
   end();
 });
 
-test('the official package signs as the cluster expects: for its private channels as well', () => {
+test('signs private channels as the cluster expects', () => {
   const { id, key, secret } = app;
   const official = new Pusher({ appId: id, key, secret, cluster: 'mt1' });
   const { auth } = official.authorizeChannel('123.456', 'private-users.7');
   expect(realtimeApp(app).authorize('123.456', 'private-users.7')).toBe(auth);
 });
 
-test('without the cluster’s three names there is none', () => {
+test('returns null without the three names of a cluster', () => {
   expect(clusterFromEnv({ PUSHER_APP_ID: 'a', PUSHER_KEY: 'b' })).toBeNull();
 });

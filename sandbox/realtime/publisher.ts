@@ -1,9 +1,9 @@
 import Pusher from 'pusher';
-import type { RealtimeMessage } from '../operations/work.ts';
+import type { RealtimeMessage } from '../operations/unitOfWork.ts';
 import { type RealtimeApp, realtimeApp } from './realtimeApp.ts';
 import type { RealtimeServer } from './realtimeServer.ts';
 
-/** Pusher Channels takes ten events a batch. */
+// Limit of Pusher Channels per batch.
 const batchSize = 10;
 
 export type PublishToApp = (appId: string, messages: readonly RealtimeMessage[]) => Promise<void>;
@@ -15,7 +15,9 @@ export function inProcessPublisher(server: RealtimeServer): PublishToApp {
   };
 }
 
-/** The cluster of PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET, PUSHER_CLUSTER (or PUSHER_HOST); null: not set. */
+/**
+ * Reads the cluster from PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET, PUSHER_CLUSTER (or PUSHER_HOST); null when unset.
+ */
 export function clusterFromEnv(env: NodeJS.ProcessEnv): { app: RealtimeApp; publish: PublishToApp } | null {
   const {
     PUSHER_APP_ID: appId,

@@ -7,7 +7,7 @@ import type { RealtimeServer } from './realtimeServer.ts';
 import { apiRefusal } from './signature.ts';
 
 const maxDataBytes = 10 * 1024;
-/** Ten events of 10 kB, each character of which may be escaped. */
+// Ten events of 10 kB, each character of which may be escaped.
 const maxBodyBytes = 1024 * 1024;
 
 const channelSchema = v.pipe(v.string(), v.check(isChannelName, 'Invalid channel name'));
@@ -22,7 +22,7 @@ const batchSchema = v.object({ batch: v.pipe(v.array(eventSchema), v.maxLength(1
 
 type Variables = { hub: Hub; body: string };
 
-/** Pusher's HTTP API: what the official server packages publish to. */
+/** Serves Pusher's HTTP API, which the official server packages call. */
 export function publishingApi(server: RealtimeServer, clock: () => Date): Hono<{ Variables: Variables }> {
   const api = new Hono<{ Variables: Variables }>();
   api.use(

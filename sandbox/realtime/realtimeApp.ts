@@ -1,11 +1,11 @@
 import { channelSignature } from './signature.ts';
 
-/** One Pusher application; each tenant has its own, or all share the cluster's. */
+// One Pusher application per tenant, or the cluster's for all.
 export interface RealtimeApp {
   id: string;
   key: string;
   secret: string;
-  /** Signature for a private channel; null: the socket id is malformed. */
+  // Signature for a private channel, or null for a malformed socket id.
   authorize(socketId: string, channel: string): string | null;
 }
 

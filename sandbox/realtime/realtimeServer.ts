@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
+import { plainHttpResponse } from '../plainRefusals.ts';
 import { converse } from './conversation.ts';
 import { failed } from './frames.ts';
 import { createHub, type Hub } from './hub.ts';
@@ -9,27 +10,27 @@ import type { RealtimeApp } from './realtimeApp.ts';
 
 export interface RealtimeServer {
   hub(appId: string): Hub | undefined;
-  /** Takes over a WebSocket request for `/app/:key`; false: it is not one. */
+  // Takes over a WebSocket request for `/app/:key`; false for any other request.
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  /** Closes all connections of an app and refuses new ones for so long. */
+  // Closes all connections of an app and refuses new ones for that time.
   drop(appId: string, refuseForMs: number): void;
-  /** Says goodbye with 4200, spread over the time, so that the clients do not all come back at once. */
+  // Closes with code 4200, spread over the time, so that clients do not reconnect all at once.
   close(spreadMs: number): Promise<void>;
 }
 
 const maxFrameBytes = 64 * 1024;
-/** A close reason is at most 123 bytes of UTF-8; our messages are ASCII. */
+// A close reason is at most 123 bytes of UTF-8; ours are ASCII.
 const maxReasonLength = 123;
 
 export interface RealtimeLimits {
   channelsPerSocket: number;
-  /** Open sockets of one IP address. */
+  // Open sockets of one IP address.
   socketsPerAddress: number;
-  /** What a client may leave unread before it is dropped. */
+  // Unread bytes after which a client is dropped.
   bufferedBytes: number;
 }
 
-/** Roomy: a page needs four channels, and many players may share the address of a mobile network. */
+// Generous: a page needs four channels, and many players may share the IP address of a mobile network.
 export const usualLimits: RealtimeLimits = {
   channelsPerSocket: 100,
   socketsPerAddress: 1_000,
@@ -52,7 +53,7 @@ export function realtimeServer(
   return {
     hub: (appId) => hubs.find(({ app }) => app.id === appId),
     upgrade: (request, socket, head) => {
-      // Node leaves the socket without a listener: a broken connection would end the process.
+      // Node adds no error listener to the socket, so a broken connection would end the process.
       socket.on('error', () => socket.destroy());
       const url = URL.parse(request.url ?? '', 'http://localhost');
       const [, key] = /^\/app\/([^/]+)$/.exec(url?.pathname ?? '') ?? [];
@@ -98,7 +99,7 @@ export function realtimeServer(
 }
 
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  socket.end(plainHttpResponse(status));
 }
 
 const refusal = (code: number, message: string) => ({ code, message: message.slice(0, maxReasonLength) });

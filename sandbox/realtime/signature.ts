@@ -3,13 +3,13 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 export const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two strings in constant time. */
 export function sameText(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }
 
-/** What the signature of a private channel covers; `channel_data` counts whenever the client sends it. */
+/** Signs a private channel; the signature covers `channel_data` whenever the client sends it. */
 export function channelSignature(
   secret: string,
   socketId: string,
@@ -28,7 +28,7 @@ export interface ApiRequest {
   body: string;
 }
 
-/** Why a request of the publishing API is not authentic; null: it is. */
+/** Returns why a request of the publishing API is not authentic, or null. */
 export function apiRefusal(
   app: { key: string; secret: string },
   request: ApiRequest,

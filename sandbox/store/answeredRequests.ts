@@ -7,8 +7,8 @@ export interface AnsweredRequest {
 }
 
 /**
- * Claims an idempotency key for this transaction; null: it is ours. Otherwise what it was used for: a
- * concurrent request with the same key waits here until the first one has committed.
+ * Claims an idempotency key and returns null, or returns its earlier use; waits for a concurrent transaction with the
+ * same key.
  */
 export async function claimKey(
   sql: Sql,

@@ -1,7 +1,7 @@
 import type { StakeShares } from '../domain/stakeShares.ts';
 import type { Sql } from './database.ts';
 
-/** A stake that a bonus paid for, in part or in whole. */
+// A stake that a bonus paid in part or in full.
 export interface BonusStake extends StakeShares {
   rolloverId: string;
 }
@@ -20,7 +20,7 @@ export async function insertBonusStake(
   );
 }
 
-/** Null: the stake was the player's own money. */
+// Returns null when the stake was the player's own money.
 export async function findBonusStake(
   sql: Sql,
   tenant: string,

@@ -1,4 +1,4 @@
-import type { Coupon } from '../../src/shared/contract/coupons.ts';
+import type { Coupon } from '../../src/shared/contract/bonus/coupons.ts';
 import type { CouponTerms } from '../domain/coupon.ts';
 import type { Sql } from './database.ts';
 
@@ -14,7 +14,7 @@ export interface StoredCoupon extends CouponTerms {
 const columns = `coupons.code, deposit, event, apply_register, bonus as "bonusCents",
   rollover_times as "rolloverTimes", max_uses as "maxUses", expires_at as "expiresAt"`;
 
-/** Codes are the same in any case. The row stays locked, so that `max_uses` holds under load. */
+/** Locks a coupon by its code in any case, so that `max_uses` holds under load. */
 export async function lockCoupon(sql: Sql, tenant: string, code: string): Promise<StoredCoupon | null> {
   const rows = await sql.query<StoredCoupon>(
     `select ${columns} from coupons where tenant = $1 and code = $2 for update`,
@@ -31,7 +31,6 @@ export async function countCouponUses(sql: Sql, tenant: string, code: string): P
   return row?.uses ?? 0;
 }
 
-/** Null: the player has no such coupon. */
 export async function ownCoupon(
   sql: Sql,
   tenant: string,
@@ -58,7 +57,7 @@ export async function addCoupon(
   );
 }
 
-/** True once: the coupon was the player's and unused. */
+/** Marks an unused coupon of the player; true only for the first call. */
 export async function markCouponUsed(
   sql: Sql,
   tenant: string,

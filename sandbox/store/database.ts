@@ -1,29 +1,28 @@
-/** What a parameter of a statement may be. */
 export type SqlValue = string | number | boolean | Date | null;
 
 export interface Sql {
-  /** Rows as PostgreSQL types them: bigint and int as numbers, timestamptz as Date, date as ISO text, jsonb parsed. */
+  // Rows as PostgreSQL types them: bigint and int as numbers, timestamptz as Date, date as ISO text, jsonb parsed.
   query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
 }
 
 export interface Database extends Sql {
-  /** Commits when `run` resolves, rolls back when it throws. */
+  // Commits when `run` resolves, rolls back when it throws.
   transaction<T>(run: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Whether a statement runs right now. */
+  // Whether a statement runs right now.
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Everything lives in a schema of its own, so that a shared server's other tables are never touched. */
+// A separate schema, so that other tables of a shared server are never touched.
 export const schemaName = 'bandeira_sandbox';
 export const ownSchema = `create schema if not exists ${schemaName}; set search_path to ${schemaName}`;
 
-/** A trouble with the store that the person who started the sandbox can do something about. */
+/** Reports an error of the store that the user of the sandbox can fix. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** A bigint beyond 2^53 cents is a mistake somewhere: better loud than rounded. */
+/** Throws for a bigint beyond 2^53 instead of rounding it. */
 export function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`);

@@ -1,8 +1,8 @@
 import type { Sql } from './database.ts';
 
 /**
- * What the player still has to wager, in cents, before the deposits may be withdrawn. Every paid deposit adds to it,
- * every stake of own money takes from it and never below nothing: the sum of all so far less its lowest point.
+ * Returns the cents left to wager before deposits can be withdrawn: the sum of deposits less stakes, minus its lowest
+ * point.
  */
 export async function depositsToWager(sql: Sql, tenant: string, userId: string): Promise<number> {
   const [row] = await sql.query<{ left: number }>(

@@ -1,5 +1,6 @@
 import type { Sql } from './database.ts';
 import { insertedRow } from './insertedRow.ts';
+import { idArray } from './operatorAccounts.ts';
 
 export interface StoredDeposit {
   id: string;
@@ -46,7 +47,7 @@ export async function findDeposit(sql: Sql, tenant: string, id: string): Promise
   return rows[0] ?? null;
 }
 
-/** The row stays locked until the transaction ends. */
+// The row stays locked until the transaction ends.
 export async function lockDeposit(sql: Sql, tenant: string, id: string): Promise<StoredDeposit | null> {
   const rows = await sql.query<StoredDeposit>(
     `select ${columns} from deposits where tenant = $1 and id::text = $2 for update`,
@@ -55,7 +56,7 @@ export async function lockDeposit(sql: Sql, tenant: string, id: string): Promise
   return rows[0] ?? null;
 }
 
-/** What became of the charge; `toWagerCents` is what has to be wagered before the wallet opens for a withdrawal. */
+/** Closes a charge; `toWagerCents` must be wagered before a withdrawal. */
 export async function endDeposit(
   sql: Sql,
   id: string,
@@ -69,9 +70,9 @@ export async function endDeposit(
   ]);
 }
 
-/** The player's open charges end unpaid, with their lines of the statement: a new one takes their place. */
+/** Cancels the player's open charges and their statement lines, because a new charge replaces them. */
 export async function replaceDeposits(sql: Sql, tenant: string, userId: string): Promise<StoredDeposit[]> {
-  // Charges opened at the same time take turns.
+  // Serializes charges that are opened at the same time.
   await sql.query('select 1 from users where id = $1::bigint for no key update', [userId]);
   const replaced = await sql.query<StoredDeposit>(
     `update deposits set status = 4 where tenant = $1 and user_id = $2::bigint and status = 0 returning ${columns}`,
@@ -82,7 +83,7 @@ export async function replaceDeposits(sql: Sql, tenant: string, userId: string):
   return replaced;
 }
 
-/** Charges of the player that were not paid in time are cancelled, with their lines of the statement. */
+/** Cancels charges that expired unpaid, with their statement lines. */
 export async function expireDeposits(sql: Sql, tenant: string, userId: string, now: Date): Promise<void> {
   await sql.query(
     `with expired as (
@@ -100,18 +101,17 @@ export function listPendingDeposits(sql: Sql, tenant: string, now: Date): Promis
   );
 }
 
-/** Paid since then, and still payable, in cents. */
+/** Sums charges that were paid since then and those that are still payable, in cents. */
 export async function depositedSince(
   sql: Sql,
-  tenant: string,
-  userId: string,
+  userIds: readonly string[],
   since: Date,
   now: Date,
 ): Promise<number> {
   const [row] = await sql.query<{ sum: number }>(
     `select coalesce(sum(amount), 0)::bigint as sum from deposits
-     where tenant = $1 and user_id = $2::bigint and created_at >= $3 and (status = 2 or (status = 0 and expires_at > $4))`,
-    [tenant, userId, since, now],
+     where user_id = any($1::bigint[]) and created_at >= $2 and (status = 2 or (status = 0 and expires_at > $3))`,
+    [idArray(userIds), since, now],
   );
   return row?.sum ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Sql } from './database.ts';
 
-/** How long the player may still do without a second factor, on this device; null: not at all. */
+/** Returns until when this device needs no second factor, or null. */
 export async function knownUntil(
   sql: Sql,
   tenant: string,
@@ -32,7 +32,7 @@ export async function insertDevice(
   );
 }
 
-/** Until then the player is asked for no code, whatever the device. */
+// Skips the second factor on every device until then.
 export async function knowAnyDevice(sql: Sql, tenant: string, userId: string, until: Date): Promise<void> {
   await sql.query('update users set any_device_until = $3 where tenant = $1 and id = $2::bigint', [
     tenant,
@@ -41,7 +41,7 @@ export async function knowAnyDevice(sql: Sql, tenant: string, userId: string, un
   ]);
 }
 
-/** The next login of the player asks for a code everywhere. */
+// Demands a code on every device at the next login.
 export async function forgetDevices(sql: Sql, tenant: string, userId: string): Promise<void> {
   await sql.query('delete from known_devices where tenant = $1 and user_id = $2::bigint', [tenant, userId]);
   await sql.query('update users set any_device_until = null where tenant = $1 and id = $2::bigint', [

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../src/shared/contract/documents.ts';
+import type { DocumentKind } from '../../src/shared/contract/account/documents.ts';
 import type { Sql } from './database.ts';
 import { insertedRow } from './insertedRow.ts';
 
@@ -12,7 +12,7 @@ export interface StoredDocument {
 
 const columns = `id::text as id, kind, name, size, created_at as "createdAt"`;
 
-/** Newest first. */
+// Newest first.
 export function listDocuments(sql: Sql, tenant: string, userId: string): Promise<StoredDocument[]> {
   return sql.query<StoredDocument>(
     `select ${columns} from documents where tenant = $1 and user_id = $2::bigint order by documents.id desc limit 50`,

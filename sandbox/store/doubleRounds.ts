@@ -8,7 +8,7 @@ export interface StoredChain {
   nextRound: number;
 }
 
-/** The tenant's chain, locked until the transaction ends; the given one where there is none yet. */
+/** Locks the tenant's chain until the transaction ends and creates it from `fresh` when missing. */
 export async function lockDoubleChain(sql: Sql, tenant: string, fresh: StoredChain): Promise<StoredChain> {
   await sql.query(
     `insert into double_chains (tenant, terminal_seed, salt, next_round) values ($1, $2, $3, $4)
@@ -23,7 +23,6 @@ export async function lockDoubleChain(sql: Sql, tenant: string, fresh: StoredCha
   return row ?? fresh;
 }
 
-/** Bets are for this round alone from now on. */
 export async function openDoubleRound(sql: Sql, tenant: string, round: number): Promise<void> {
   await sql.query(
     'update double_chains set next_round = $2::integer + 1, open_round = $2::integer where tenant = $1',
@@ -31,7 +30,7 @@ export async function openDoubleRound(sql: Sql, tenant: string, round: number): 
   );
 }
 
-/** Waits for the bets that are being placed; no bet on the round commits afterwards. */
+/** Waits for bets in progress; no bet on the round commits afterwards. */
 export async function closeDoubleRound(sql: Sql, tenant: string, round: number): Promise<void> {
   await sql.query('update double_chains set open_round = null where tenant = $1 and open_round = $2', [
     tenant,
@@ -39,7 +38,7 @@ export async function closeDoubleRound(sql: Sql, tenant: string, round: number):
   ]);
 }
 
-/** Whether the round takes bets; if so it stays open until the transaction ends. */
+/** Returns whether the round takes bets and keeps it open until the transaction ends. */
 export async function holdDoubleRound(sql: Sql, tenant: string, round: number): Promise<boolean> {
   const rows = await sql.query(
     'select 1 from double_chains where tenant = $1 and open_round = $2 for share',
@@ -55,7 +54,7 @@ export interface StoredDoubleBet {
   player: string;
   betCents: number;
   colour: DoubleColour;
-  /** Null until the round is complete. */
+  // Null until the round is complete.
   payoutCents: number | null;
 }
 
@@ -84,7 +83,7 @@ export function listDoubleBets(sql: Sql, tenant: string, round: number): Promise
   );
 }
 
-/** Bets without a payout, up to that round: those of a run that ended in the middle of one among them. */
+/** Lists bets without a payout up to that round, including those of a run that was interrupted. */
 export async function unsettledDoubleBets(sql: Sql, tenant: string, upTo: number): Promise<string[]> {
   const rows = await sql.query<{ id: string }>(
     `select id::text as id from double_bets where tenant = $1 and round <= $2 and payout is null order by id`,
@@ -93,7 +92,7 @@ export async function unsettledDoubleBets(sql: Sql, tenant: string, upTo: number
   return rows.map(({ id }) => id);
 }
 
-/** Locks the bet until the transaction ends; null: it has been settled. */
+// Locks the bet until the transaction ends; null when it is settled.
 export async function lockUnsettledDoubleBet(sql: Sql, id: string): Promise<StoredDoubleBet | null> {
   const rows = await sql.query<StoredDoubleBet>(
     `select ${columns} from double_bets where id = $1::bigint and payout is null for update`,

@@ -1,6 +1,6 @@
 import type { Sql } from './database.ts';
 
-/** Game ids, newest favourite first. */
+// Game ids, newest favorite first.
 export async function listFavorites(sql: Sql, tenant: string, userId: string): Promise<string[]> {
   const rows = await sql.query<{ id: string }>(
     'select game_id as id from favorites where tenant = $1 and user_id = $2::bigint order by created_at desc, game_id',

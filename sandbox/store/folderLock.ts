@@ -1,11 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { StoreUnavailable } from './database.ts';
 
 export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Two processes on one data folder would destroy it: the second is told so. A dead process's lock is taken over. */
+/** Locks a data directory against a second process, which would corrupt it, and takes over the lock of a dead one. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}.lock`;
   try {
@@ -18,15 +19,37 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
         { cause: error },
       );
     }
-    const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (owner !== process.pid && isAlive(owner)) {
-      throw new StoreUnavailable(
-        `The data folder ${folder} is in use by process ${owner}; stop that sandbox first.`,
-      );
-    }
-    await writeFile(file, String(process.pid));
+    await takeOver(folder, file);
   }
   return { release: () => rm(file, { force: true }) };
+}
+
+// A process writes its id right after it has made the file.
+const unsignedMs = 2_000;
+// Two processes that take a lock over at once settle by the last write.
+const settleMs = 100;
+
+async function takeOver(folder: string, file: string): Promise<void> {
+  const refuseOwner = async () => {
+    const owner = await readOwner(file);
+    if (owner === process.pid || !isAlive(owner)) return;
+    throw new StoreUnavailable(
+      `The data folder ${folder} is in use by process ${owner}; stop that sandbox first.`,
+    );
+  };
+  await refuseOwner();
+  await writeFile(file, String(process.pid));
+  await wait(settleMs);
+  await refuseOwner();
+}
+
+async function readOwner(file: string): Promise<number> {
+  const giveUpMs = Date.now() + unsignedMs;
+  for (;;) {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    if (text !== '' || Date.now() > giveUpMs) return Number(text);
+    await wait(20);
+  }
 }
 
 function isAlive(processId: number): boolean {
@@ -35,7 +58,7 @@ function isAlive(processId: number): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
+    // EPERM: the process lives but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,10 +1,10 @@
 import type { Sql } from './database.ts';
 
-/** A launched game; without a player it is a demonstration with play money of its own. */
+// A launched game; without a player it is a demonstration with its own play money.
 export interface GameSession {
   id: string;
   userId: string | null;
-  /** The login it was launched by; null: a demonstration. */
+  // The login that launched it, or null for a demonstration.
   loginId: string | null;
   gameId: string;
   demoBalanceCents: number | null;

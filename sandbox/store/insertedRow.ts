@@ -1,6 +1,6 @@
 import type { Sql, SqlValue } from './database.ts';
 
-/** Runs an `insert … returning` of one row and gives what it returns. */
+/** Runs an `insert … returning` of one row and returns that row. */
 export async function insertedRow<Row = { id: string }>(
   sql: Sql,
   insert: string,

@@ -12,7 +12,6 @@ interface AccountRow {
   balance: number;
 }
 
-/** The operator's own accounts of a tenant. */
 export async function openOperatorAccounts(sql: Sql, tenant: string): Promise<void> {
   await sql.query(
     `insert into accounts (tenant, user_id, name)
@@ -22,8 +21,8 @@ export async function openOperatorAccounts(sql: Sql, tenant: string): Promise<vo
 }
 
 /**
- * Books an entry once. Call it inside a transaction: the operator's accounts are locked first and always in
- * the same order, so that two bookings wait for each other and never deadlock.
+ * Books an entry once inside a transaction; locks the operator's accounts first and in a fixed order, which prevents
+ * deadlocks.
  */
 export async function bookEntry(
   sql: Sql,
@@ -70,7 +69,6 @@ function lockAccounts(sql: Sql, tenant: string, userId: string): Promise<Account
   );
 }
 
-/** What the player has, which nobody else changes until the transaction ends. */
 export async function lockBalances(sql: Sql, tenant: string, userId: string): Promise<PlayerBalances> {
   return balancesOf(await lockAccounts(sql, tenant, userId));
 }
@@ -98,7 +96,7 @@ export interface LedgerDifferences {
   wrongAccounts: number;
 }
 
-/** Zero, always; and each account's balance is the sum of its postings. */
+/** Compares each account with the sum of its postings; the total is always zero. */
 export async function ledgerDifferences(sql: Sql): Promise<LedgerDifferences> {
   const [row] = await sql.query<{ sum: number; wrong: number }>(
     `select coalesce(sum(balance), 0)::bigint as sum,

@@ -1,13 +1,15 @@
-import type { LimitKind, LimitPeriod } from '../../src/shared/contract/protection.ts';
+import type { LimitKind, LimitPeriod } from '../../src/shared/contract/account/protection.ts';
 import type { StoredLimit } from '../domain/limits.ts';
 import type { Sql } from './database.ts';
+import { idArray } from './operatorAccounts.ts';
 
-export function listLimits(sql: Sql, tenant: string, userId: string): Promise<StoredLimit[]> {
+/** Locks and lists the limits of accounts that count together, in one order for all of them. */
+export function listLimits(sql: Sql, userIds: readonly string[]): Promise<StoredLimit[]> {
   return sql.query<StoredLimit>(
     `select kind, period, value, has_pending as "hasPending", pending_value as "pendingValue",
        effective_at as "effectiveAt"
-     from limits where tenant = $1 and user_id = $2::bigint order by kind, period for update`,
-    [tenant, userId],
+     from limits where user_id = any($1::bigint[]) order by user_id, kind, period for update`,
+    [idArray(userIds)],
   );
 }
 

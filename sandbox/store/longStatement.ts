@@ -1,14 +1,11 @@
 import type { Sql } from './database.ts';
 
-/**
- * Many bets of one real, every other line the prize that brings it back, newest first and not quite an hour apart: booked
- * and balanced like any others. `pairs` stakes and as many prizes.
- */
+/** Books `pairs` bets of R$ 1 and prizes that return them, newest first and almost an hour apart. */
 export async function insertLongStatement(
   sql: Sql,
   tenant: string,
   userId: string,
-  wish: { key: string; pairs: number; games: readonly string[] },
+  request: { key: string; pairs: number; games: readonly string[] },
   now: Date,
 ): Promise<void> {
   await sql.query(
@@ -30,6 +27,6 @@ export async function insertLongStatement(
      select $1, $2::bigint, booked.id, 'CasinoBet', planned.type, 2, 100,
        jsonb_build_object('amount', 100, 'casino_game', jsonb_build_object('name', planned.game)), planned.at
      from booked join planned using (key)`,
-    [tenant, userId, wish.key, now, wish.pairs, JSON.stringify(wish.games)],
+    [tenant, userId, request.key, now, request.pairs, JSON.stringify(request.games)],
   );
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Database, type Sql, StoreUnavailable } from './database.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
-/** Any number, the same for everybody who migrates this schema. */
+// An arbitrary number that every process migrating this schema shares.
 const migrationLock = 4_206_913;
 
-/** Brings the schema to the newest version; running it again, or twice at once, changes nothing. */
+/** Migrates the schema to the newest version; safe to run again or concurrently. */
 export async function migrate(database: Database): Promise<number[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
   return database.transaction(async (sql) => {

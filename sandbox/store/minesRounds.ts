@@ -8,13 +8,13 @@ export interface StoredMinesRound {
   mines: number;
   revealed: number[];
   payoutCents: number;
-  /** Of this round alone. */
+  // Of this round only.
   serverSeed: string;
   clientSeed: string;
   nonce: number;
-  /** Of the pair it was made from; null: a round from before there were pairs. */
+  // Seed of the pair it derives from; null for rounds older than seed pairs.
   pairSeed: string | null;
-  /** The player has swapped the pair: its seed may be shown. */
+  // The player has rotated the pair, so its seed may be shown.
   isPairOver: boolean;
 }
 
@@ -52,7 +52,7 @@ export async function insertMinesRound(
   return id;
 }
 
-/** Locks the row until the transaction ends. */
+// Locks the row until the transaction ends.
 export async function lockMinesRound(
   sql: Sql,
   tenant: string,
@@ -66,7 +66,7 @@ export async function lockMinesRound(
   return rows[0] ?? null;
 }
 
-/** The newest first, the one under way among them; `beforeId`: those older than that one. */
+/** Lists rounds, newest first, the open one included; `beforeId` pages to older ones. */
 export function listMinesRounds(
   sql: Sql,
   tenant: string,

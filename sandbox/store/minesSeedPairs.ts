@@ -4,13 +4,13 @@ export interface MinesSeedPair {
   id: string;
   serverSeed: string;
   clientSeed: string;
-  /** Of its next round: so many it has had. */
+  // Of its next round, which is the number of rounds so far.
   nonce: number;
 }
 
 const columns = `id::text as id, server_seed as "serverSeed", client_seed as "clientSeed", nonce`;
 
-/** The pair in use, locked until the transaction ends; the given one where there is none yet. */
+/** Locks the current pair until the transaction ends and stores the given one when there is none. */
 export async function currentSeedPair(
   sql: Sql,
   tenant: string,
@@ -46,7 +46,6 @@ export async function retireSeedPair(sql: Sql, id: string, now: Date): Promise<v
   await sql.query('update mines_seed_pairs set rotated_at = $2 where id = $1::bigint', [id, now]);
 }
 
-/** The last one that the player has swapped for another. */
 export async function lastRotatedPair(
   sql: Sql,
   tenant: string,

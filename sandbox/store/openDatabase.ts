@@ -7,12 +7,11 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 export interface DatabaseOptions {
-  /** Folder of the embedded database; null: in memory. Not used with `databaseUrl`. */
+  // Directory of the embedded database, or null for memory; unused with `databaseUrl`.
   dataDir: string | null;
   databaseUrl?: string | undefined;
 }
 
-/** An open database with the newest schema. */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
@@ -28,7 +27,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): P
 
 const databaseFolder = (dataDir: string) => join(dataDir, 'postgres');
 
-/** Drops everything the sandbox has stored. On a server only the sandbox's own schema objects are dropped. */
+/** Drops everything the sandbox has stored; on a server only the sandbox's own schema objects. */
 export async function resetDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<void> {
   if (!databaseUrl) {
     if (dataDir) await removeFolder(databaseFolder(dataDir));
@@ -39,7 +38,7 @@ export async function resetDatabase({ dataDir, databaseUrl }: DatabaseOptions): 
   await database.close();
 }
 
-/** Not under the hands of a sandbox that is running on it. */
+// Refuses while a running sandbox uses the directory.
 async function removeFolder(folder: string): Promise<void> {
   const lock = await lockFolder(folder);
   await rm(folder, { recursive: true, force: true });

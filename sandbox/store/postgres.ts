@@ -5,7 +5,6 @@ import { isLostConnection, retryTransaction } from './retry.ts';
 
 const { builtins } = pg.types;
 
-/** The server in DATABASE_URL. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,8 +19,8 @@ export async function openPostgres(url: string): Promise<Database> {
       },
     },
   });
-  // A connection that the server ends must not end the process, neither an idle one nor one in use:
-  // its query fails by itself, and the next one opens a new connection.
+  // A connection that the server ends must not end the process: its query fails and the next query opens a new
+  // connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const sql = (target: Pick<pg.Pool | pg.PoolClient, 'query'>): Sql => ({
@@ -40,7 +39,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     query: <Row>(text: string, values: readonly SqlValue[] = []) => {
       const read = () => sql(pool).query<Row>(text, values);
-      // A statement that only reads may run twice; of any other the outcome is not known.
+      // A read-only statement may run twice; the outcome of any other is unknown.
       return retryTransaction(read, () => !/^\s*select\b/i.test(text));
     },
     transaction: (run) => {

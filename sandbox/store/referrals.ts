@@ -5,16 +5,15 @@ export interface ReferredPlayer {
   id: string;
   name: string;
   createdAt: Date;
-  /** Null until the first deposit is paid. */
+  // Null until the first deposit is paid.
   firstDepositCents: number | null;
-  /** What was booked for it. */
   earnedCents: number;
 }
 
-/** Key of the entry that rewards for a referred player, in the books of whoever gets it. */
+// Key of the reward's entry in the books of the referrer.
 export const rewardKey = (refereeId: string) => `referral:${refereeId}`;
 
-/** Newest first. */
+// Newest first.
 export function listReferrals(sql: Sql, tenant: string, referrerId: string): Promise<ReferredPlayer[]> {
   return sql.query<ReferredPlayer>(
     `select users.id::text as id, name, created_at as "createdAt",
@@ -47,7 +46,7 @@ export async function setReferrer(
   ]);
 }
 
-/** The main wallet since the first reward that was booked after that moment, oldest first. */
+/** Lists movements of the main wallet since the first reward after that moment, oldest first. */
 export function movementsSinceReward(
   sql: Sql,
   tenant: string,

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StoreUnavailable } from './database.ts';
 
-/** Serialization failures and deadlocks: the server has rolled the transaction back, whatever it did. */
+// Serialization failures and deadlocks: the server has rolled the transaction back.
 const conflicts: ReadonlySet<string> = new Set(['40001', '40P01']);
-/** The server is shutting down or starting, or the connection is gone. */
+// The server is shutting down or starting, or the connection is lost.
 const lost: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 
 const conflictAttempts = 10;
-/** A restart of the server takes a second or two. */
+// A server restart takes one to two seconds.
 const lostPatienceMs = 5_000;
 const longestPauseMs = 500;
 
@@ -24,8 +24,8 @@ export function isLostConnection(error: unknown): error is Error {
 }
 
 /**
- * Runs it again, with growing pauses, after a conflict with another transaction and after a lost connection,
- * unless the outcome of the lost attempt is not known. A store that stays away is `StoreUnavailable`.
+ * Retries with backoff after conflicts and lost connections unless the outcome is unknown; then throws
+ * `StoreUnavailable`.
  */
 export async function retryTransaction<T>(
   run: () => Promise<T>,

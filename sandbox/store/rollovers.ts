@@ -1,4 +1,4 @@
-import type { Rollover } from '../../src/shared/contract/rollover.ts';
+import type { Rollover } from '../../src/shared/contract/bonus/rollover.ts';
 import type { RolloverProgress } from '../domain/rollover.ts';
 import type { Sql } from './database.ts';
 import { insertedRow } from './insertedRow.ts';
@@ -12,7 +12,6 @@ export interface StoredRollover extends RolloverProgress {
 const columns = `id::text as id, name, state, amount_current as "amountCurrent",
   amount_rollover as "amountRollover", amount_won as "amountWon", balance`;
 
-/** What the player still has: waiting and active ones, the active one first. */
 export function listRollovers(sql: Sql, tenant: string, userId: string): Promise<StoredRollover[]> {
   return sql.query<StoredRollover>(
     `select ${columns} from rollovers where tenant = $1 and user_id = $2::bigint and state in ('waiting', 'active')
@@ -21,7 +20,7 @@ export function listRollovers(sql: Sql, tenant: string, userId: string): Promise
   );
 }
 
-/** Locks the row until the transaction ends. */
+// Locks the row until the transaction ends.
 export async function lockRollover(
   sql: Sql,
   tenant: string,
@@ -68,7 +67,6 @@ export async function saveRollover(sql: Sql, rollover: StoredRollover): Promise<
   );
 }
 
-/** As the contract has it. */
 export function rolloverOnWire(rollover: StoredRollover): Rollover {
   return {
     id: rollover.id,

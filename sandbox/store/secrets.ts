@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from './database.ts';
 
-/** A secret that outlives a restart, so that sessions do too. Made on first use. */
+/** Returns a secret that is created on first use and stored, so that sessions survive a restart. */
 export async function storedSecret(sql: Sql, name: string): Promise<Uint8Array> {
   await sql.query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
     name,

@@ -2,37 +2,48 @@ import type { Sql } from './database.ts';
 
 export interface Session {
   id: string;
-  /** The first session of the login that this one goes back to. */
+  // The first session of this login.
   loginId: string;
   userId: string;
   expiresAt: Date;
-  /** Until when its second factor stands; null: it needs none. */
+  // Expiry of the second factor, or null when none is needed.
   factorUntil: Date | null;
+  // The last call that a person caused.
+  personAt: Date;
 }
 
 export async function insertSession(sql: Sql, tenant: string, session: Session, now: Date): Promise<void> {
   await sql.query(
-    `insert into sessions (id, tenant, user_id, created_at, last_active_at, expires_at, factor_until, login_id)
-     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
-    [session.id, tenant, session.userId, now, session.expiresAt, session.factorUntil, session.loginId],
+    `insert into sessions (id, tenant, user_id, created_at, last_active_at, expires_at, factor_until, login_id, person_at)
+     values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
+    [
+      session.id,
+      tenant,
+      session.userId,
+      now,
+      session.expiresAt,
+      session.factorUntil,
+      session.loginId,
+      session.personAt,
+    ],
   );
 }
 
-/** Null: the session has ended. */
+// Null when the session has ended.
 export async function findSession(
   sql: Sql,
   tenant: string,
   id: string,
   now: Date,
-): Promise<{ factorUntil: Date | null; loginId: string } | null> {
-  const rows = await sql.query<{ factorUntil: Date | null; loginId: string }>(
-    'select factor_until as "factorUntil", login_id::text as "loginId" from sessions where tenant = $1 and id = $2::uuid and ended_at is null and expires_at > $3',
+): Promise<Pick<Session, 'factorUntil' | 'loginId' | 'personAt'> | null> {
+  const rows = await sql.query<Pick<Session, 'factorUntil' | 'loginId' | 'personAt'>>(
+    'select factor_until as "factorUntil", login_id::text as "loginId", person_at as "personAt" from sessions where tenant = $1 and id = $2::uuid and ended_at is null and expires_at > $3',
     [tenant, id, now],
   );
   return rows[0] ?? null;
 }
 
-/** Notes that the player has just done something in the session, unless the last time is longer ago than that. */
+/** Records activity in the session, at most once per interval. */
 export async function touchSession(
   sql: Sql,
   tenant: string,
@@ -48,29 +59,68 @@ export async function touchSession(
   );
 }
 
-/** Notes a stake that came from a game's own frame, which knows no session, in the sessions that are open. */
+/** Records a call that a person caused. */
+export async function notePerson(sql: Sql, tenant: string, id: string, now: Date): Promise<void> {
+  await sql.query(
+    'update sessions set person_at = greatest(person_at, $3) where tenant = $1 and id = $2::uuid',
+    [tenant, id, now],
+  );
+}
+
+/** Moves the clock of a player's idle locks: the last call of a person was at that time. */
+export async function setPersonAt(sql: Sql, tenant: string, userId: string, at: Date): Promise<void> {
+  await sql.query('update sessions set person_at = $3 where tenant = $1 and user_id = $2::bigint', [
+    tenant,
+    userId,
+    at,
+  ]);
+}
+
+/** Returns when a person last caused a call in any open session of the player; null without one. */
+export async function lastPersonAt(
+  sql: Sql,
+  tenant: string,
+  userId: string,
+  now: Date,
+): Promise<Date | null> {
+  const [row] = await sql.query<{ at: Date | null }>(
+    `select max(person_at) as at from sessions
+     where tenant = $1 and user_id = $2::bigint and ended_at is null and expires_at > $3`,
+    [tenant, userId, now],
+  );
+  return row?.at ?? null;
+}
+
+/** Records a stake in all open sessions, because the game's frame has no session of its own. */
 export async function touchOpenSessions(sql: Sql, tenant: string, userId: string, now: Date): Promise<void> {
   await sql.query(
-    `update sessions set last_active_at = greatest(last_active_at, $3)
+    `update sessions set last_active_at = greatest(last_active_at, $3), person_at = greatest(person_at, $3)
      where tenant = $1 and user_id = $2::bigint and ended_at is null and expires_at > $3`,
     [tenant, userId, now],
   );
 }
 
-/** Whether a session of that login goes on: it was neither logged out nor left to expire. */
 export async function isLoginAlive(sql: Sql, tenant: string, loginId: string, now: Date): Promise<boolean> {
-  const rows = await sql.query(
-    'select 1 from sessions where tenant = $1 and login_id = $2::uuid and ended_at is null and expires_at > $3',
-    [tenant, loginId, now],
-  );
-  return rows.length > 0;
+  return (await endOfLogin(sql, tenant, loginId, now)) !== null;
 }
 
-export async function endSession(sql: Sql, tenant: string, id: string, now: Date): Promise<void> {
-  await sql.query(
-    'update sessions set ended_at = $3 where tenant = $1 and id = $2::uuid and ended_at is null',
+/** Returns the expiry of the login's newest session, or null when it expired or was logged out. */
+export async function endOfLogin(sql: Sql, tenant: string, loginId: string, now: Date): Promise<Date | null> {
+  const [row] = await sql.query<{ endsAt: Date | null }>(
+    `select max(expires_at) as "endsAt" from sessions
+     where tenant = $1 and login_id = $2::uuid and ended_at is null and expires_at > $3`,
+    [tenant, loginId, now],
+  );
+  return row?.endsAt ?? null;
+}
+
+// Returns false when another request has ended the session first.
+export async function endSession(sql: Sql, tenant: string, id: string, now: Date): Promise<boolean> {
+  const rows = await sql.query(
+    'update sessions set ended_at = $3 where tenant = $1 and id = $2::uuid and ended_at is null returning id',
     [tenant, id, now],
   );
+  return rows.length > 0;
 }
 
 export async function endSessionsOf(sql: Sql, tenant: string, userId: string, now: Date): Promise<void> {
@@ -80,7 +130,7 @@ export async function endSessionsOf(sql: Sql, tenant: string, userId: string, no
   );
 }
 
-/** Every session of the player but one: after a change of password nobody else stays in. */
+/** Ends every other session of the player, as a password change requires. */
 export async function endOtherSessions(
   sql: Sql,
   tenant: string,

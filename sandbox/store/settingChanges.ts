@@ -1,6 +1,5 @@
 import type { Sql } from './database.ts';
 
-/** What the start page changed of a tenant's settings, by key. */
 export async function listSettingChanges(sql: Sql, tenant: string): Promise<Record<string, unknown>> {
   const rows = await sql.query<{ key: string; value: unknown }>(
     'select key, value from setting_changes where tenant = $1',
@@ -21,4 +20,13 @@ export async function saveSettingChanges(
       [tenant, key, JSON.stringify(value)],
     );
   }
+}
+
+/** Returns the changed value of one setting, or undefined when it was never changed. */
+export async function findSettingChange(sql: Sql, tenant: string, key: string): Promise<unknown> {
+  const [row] = await sql.query<{ value: unknown }>(
+    'select value from setting_changes where tenant = $1 and key = $2',
+    [tenant, key],
+  );
+  return row?.value;
 }

@@ -4,11 +4,11 @@ import { insertedRow } from './insertedRow.ts';
 export interface SportSelection {
   eventId: string;
   outcome: string;
-  /** `Atlético Ipê x União Barra`. */
+  // `Atlético Ipê x União Barra`.
   match: string;
   sport: string;
   pick: string;
-  /** Hundredths. */
+  // Hundredths.
   odds: number;
 }
 
@@ -18,7 +18,7 @@ export interface StoredSportBet {
   stakeCents: number;
   odds: number;
   selections: SportSelection[];
-  status: 'open' | 'won' | 'lost';
+  status: 'open' | 'won' | 'lost' | 'refunded';
   payoutCents: number;
   createdAt: Date;
 }
@@ -64,7 +64,7 @@ export async function dueSportBets(sql: Sql, tenant: string, now: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Locks the bet until the transaction ends; null: it has been settled. */
+// Locks the bet until the transaction ends; null when it is settled.
 export async function lockOpenSportBet(sql: Sql, id: string): Promise<StoredSportBet | null> {
   const rows = await sql.query<StoredSportBet>(
     `select ${columns} from sport_bets where id = $1::bigint and status = 'open' for update`,
@@ -79,4 +79,8 @@ export async function settleSportBet(sql: Sql, id: string, payoutCents: number):
     payoutCents > 0 ? 'won' : 'lost',
     payoutCents,
   ]);
+}
+
+export async function refundSportBet(sql: Sql, id: string): Promise<void> {
+  await sql.query("update sport_bets set status = 'refunded', payout = stake where id = $1::bigint", [id]);
 }

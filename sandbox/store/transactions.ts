@@ -1,4 +1,8 @@
-import type { Transaction, Transactions, TransactionTotals } from '../../src/shared/contract/transactions.ts';
+import type {
+  Transaction,
+  Transactions,
+  TransactionTotals,
+} from '../../src/shared/contract/wallet/transactions.ts';
 import type { Sql, SqlValue } from './database.ts';
 import { insertedRow } from './insertedRow.ts';
 
@@ -48,7 +52,6 @@ export async function settleTransaction(
   );
 }
 
-/** How many approved deposits the player has made. */
 export async function countDeposits(sql: Sql, tenant: string, userId: string): Promise<number> {
   const [row] = await sql.query<{ count: number }>(
     `select count(*) as count from transactions
@@ -62,7 +65,7 @@ export interface TransactionFilter {
   sourceType?: string | undefined;
   type?: number | undefined;
   status?: number | undefined;
-  /** ISO dates of that time zone, both included. */
+  // ISO dates of that time zone, both included.
   timeZone: string;
   from?: string | undefined;
   to?: string | undefined;
@@ -77,7 +80,7 @@ const approvedSum = (condition: string) =>
   `coalesce(sum(amount) filter (where status = 2 and ${condition}), 0)::bigint`;
 const nothing = { total: 0, deposits: 0, withdrawals: 0, stakes: 0, prizes: 0 };
 
-/** Newest first. */
+// Newest first.
 export async function listTransactions(
   sql: Sql,
   tenant: string,

@@ -8,7 +8,7 @@ export interface Player extends Standing {
   name: string;
   email: string;
   phone: string;
-  /** Calling code of the phone's country. */
+  // Calling code of the phone's country.
   phoneCode: string;
   document: string;
   birthday: string;
@@ -16,13 +16,19 @@ export interface Player extends Standing {
   passwordHash: string;
   identityStatus: 'approved' | 'pending_face_id' | 'pending_kyc';
   vpnFlagged: boolean;
+  // Until when the location is fresh.
+  locatedUntil: Date | null;
   referralCode: string;
+  // Asked at registration where the law requires it; `address` as JSON text.
+  address: string | null;
+  politicallyExposed: boolean | null;
 }
 
 const columns = `id::text as id, tenant, name, email, phone, phone_code as "phoneCode", document, birthday, gender,
   password_hash as "passwordHash", identity_status as "identityStatus", vpn_flagged as "vpnFlagged",
-  suspended_until as "suspendedUntil", excluded_until as "excludedUntil",
-  excluded_for_good as "excludedForGood", referral_code as "referralCode"`;
+  located_until as "locatedUntil", suspended_until as "suspendedUntil", excluded_until as "excludedUntil",
+  excluded_for_good as "excludedForGood", referral_code as "referralCode",
+  address::text as address, politically_exposed as "politicallyExposed"`;
 
 async function findOne(sql: Sql, condition: string, values: SqlValue[]): Promise<Player | null> {
   const rows = await sql.query<Player>(`select ${columns} from users where ${condition}`, values);
@@ -34,8 +40,29 @@ export async function findPlayer(sql: Sql, tenant: string, id: string): Promise<
   return findOne(sql, 'tenant = $1 and id = $2::bigint', [tenant, id]);
 }
 
-export const findPlayerByEmail = (sql: Sql, tenant: string, email: string) =>
-  findOne(sql, 'tenant = $1 and email = $2', [tenant, email.trim().toLowerCase()]);
+/** Locks a player's row: `change` for a new password or e-mail, `session` for a login, so that they never overlap. */
+export async function lockPlayer(
+  sql: Sql,
+  tenant: string,
+  id: string,
+  lock: 'change' | 'session' = 'change',
+): Promise<Player | null> {
+  return findOne(sql, `tenant = $1 and id = $2::bigint ${locks[lock]}`, [tenant, id]);
+}
+
+const locks = { change: 'for no key update', session: 'for share' } as const;
+
+/** Lists the accounts of an e-mail, oldest first, because people may share a mailbox. */
+export function listPlayersByEmail(sql: Sql, tenant: string, email: string): Promise<Player[]> {
+  return sql.query<Player>(`select ${columns} from users where tenant = $1 and email = $2 order by id`, [
+    tenant,
+    email.trim().toLowerCase(),
+  ]);
+}
+
+// The oldest account of an e-mail.
+export const findPlayerByEmail = async (sql: Sql, tenant: string, email: string): Promise<Player | null> =>
+  (await listPlayersByEmail(sql, tenant, email))[0] ?? null;
 
 export const findPlayerByDocument = (sql: Sql, tenant: string, document: string) =>
   findOne(sql, 'tenant = $1 and document = $2', [tenant, document]);
@@ -60,13 +87,13 @@ export interface NewPlayer
     | 'identityStatus'
     | 'referralCode'
   > {
-  /** Calling code of the phone's country, `55` unless told. */
+  // Calling code of the phone's country, by default `55`.
   phoneCode?: string;
   referredBy: string | null;
   tracking: Record<string, string>;
 }
 
-/** Adds a player with both wallets; fails when e-mail or tax number are taken. */
+/** Adds a player with both wallets; throws when the tax number is taken. */
 export async function insertPlayer(sql: Sql, tenant: string, player: NewPlayer, now: Date): Promise<string> {
   const row = await insertedRow(
     sql,
@@ -97,7 +124,7 @@ export async function insertPlayer(sql: Sql, tenant: string, player: NewPlayer, 
   return row.id;
 }
 
-/** Columns a change may touch, by their names in `Player`. */
+// Columns a change may touch, by their names in `Player`.
 const changeable = {
   phone: 'phone',
   phoneCode: 'phone_code',
@@ -106,9 +133,12 @@ const changeable = {
   passwordHash: 'password_hash',
   identityStatus: 'identity_status',
   vpnFlagged: 'vpn_flagged',
+  locatedUntil: 'located_until',
   suspendedUntil: 'suspended_until',
   excludedUntil: 'excluded_until',
   excludedForGood: 'excluded_for_good',
+  address: 'address',
+  politicallyExposed: 'politically_exposed',
 } as const;
 
 export type PlayerChanges = Partial<Pick<Player, keyof typeof changeable>>;

@@ -28,7 +28,7 @@ export async function insertWithdrawal(
   return id;
 }
 
-/** Newest first. */
+// Newest first.
 export function listWithdrawals(sql: Sql, tenant: string, userId: string): Promise<StoredWithdrawal[]> {
   return sql.query<StoredWithdrawal>(
     `select ${columns} from withdrawals where tenant = $1 and user_id = $2::bigint order by withdrawals.id desc limit 200`,
@@ -43,7 +43,7 @@ export function listPendingWithdrawals(sql: Sql, tenant: string): Promise<Stored
   );
 }
 
-/** Pending to its end, once; null: there is no such pending withdrawal (of that player). */
+/** Closes a pending withdrawal; null when there is none (of that player). */
 export async function endWithdrawal(
   sql: Sql,
   tenant: string,

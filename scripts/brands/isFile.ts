@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
-/** False for a folder, too: whoever put one where a file belongs is told that the file is missing. */
+// False for a directory, so that the file is reported as missing.
 export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settingsFields } from '../../src/shared/brand/brandSchema.ts';
-import { projectRoot } from '../artifact/projectPaths.ts';
+import { projectRoot } from '../cli/projectPaths.ts';
 import { brandsJsonSchemaText } from './jsonSchema.ts';
 
 describe('brands.schema.json', () => {
-  it('is current: otherwise run node scripts/brands/writeSchema.ts', () => {
+  it('matches the output of node scripts/brands/writeSchema.ts', () => {
     expect(readFileSync(join(projectRoot, 'brands.schema.json'), 'utf8')).toBe(brandsJsonSchemaText());
   });
 
-  it('knows and explains every field of a brand', () => {
+  it('describes every field of a brand', () => {
     const schema = JSON.parse(brandsJsonSchemaText());
     for (const place of [schema.$defs.layer, schema.properties.brands.items]) {
       for (const field of Object.keys(settingsFields))
@@ -19,7 +19,7 @@ describe('brands.schema.json', () => {
     }
   });
 
-  it('lets layers be incomplete, and placeholders stand for any value', () => {
+  it('accepts incomplete layers, and placeholders for any value', () => {
     const schema = JSON.parse(brandsJsonSchemaText());
     expect(schema.$defs.layer.required).toBeUndefined();
     expect(schema.properties.brands.items.required).toEqual(['id']);

@@ -2,14 +2,15 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { configSchema, layerSchema } from '../../src/shared/brand/brandSchema.ts';
 import { isPlainObject, type PlainObject } from './config/plainObject.ts';
 
-/** A text with `${NAME}` or `{brand}` may stand for any value: it is judged once it is filled in. */
+// A text with `${NAME}` or `{brand}` is valid for any value and validated after it is filled in.
 const placeholder = { type: 'string', pattern: '\\$\\{|\\{brand\\}' };
 
 function isChoiceOrNumber(schema: PlainObject): boolean {
   return 'enum' in schema || ['number', 'integer', 'boolean'].includes(String(schema.type));
 }
 
-/** What editors should know differs from what a finished brand must hold: layers are incomplete, texts have placeholders. */
+// What editors should know differs from what a finished brand must hold: layers are incomplete, texts have
+// placeholders.
 function forEditors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forEditors);
   if (!isPlainObject(schema)) return schema;
@@ -37,7 +38,7 @@ function objectIn(value: PlainObject, ...keys: string[]): PlainObject {
   return at;
 }
 
-/** The content of `brands.schema.json`: what the build checks, as far as an editor can check it. */
+// The content of `brands.schema.json`: what the build checks, as far as an editor can check it.
 function brandsJsonSchema(): PlainObject {
   const generated = toJsonSchema(configSchema, {
     typeMode: 'input',
@@ -51,7 +52,7 @@ function brandsJsonSchema(): PlainObject {
   return { ...schema, title: 'Brands of a Bandeira configuration', required: ['brands'] };
 }
 
-/** As it is committed. */
+// As it is committed.
 export function brandsJsonSchemaText(): string {
   return `${JSON.stringify(brandsJsonSchema(), null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../artifact/projectPaths.ts';
+import { projectRoot } from '../cli/projectPaths.ts';
 import type { PlainObject } from './config/plainObject.ts';
 import { loadBrands } from './loadBrands.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './testFixture.ts';
 
 describe('bad input', () => {
-  it('reports every problem of every stage at once, each at its key', async () => {
+  it('reports the problems of all stages at once, each at its key', async () => {
     const config = `\uFEFF{
   "brands": [
     ${JSON.stringify(brandEntry('aurora', { theme: 'brands/aurora' })).replace('"layout":"default"', '"layout":"blase"')},
@@ -59,8 +59,8 @@ describe('bad input', () => {
   it.each<[string, PlainObject, string]>([
     ['a missing field', { icons: undefined }, 'icons'],
     ['a missing part of a field', { chat: {} }, 'chat.script'],
-    ['a name of two lines', { name: 'Aurora\nBet' }, 'name'],
-    ['a name with what cannot be seen', { name: 'Aurora\u0000' }, 'name'],
+    ['a name with a line break', { name: 'Aurora\nBet' }, 'name'],
+    ['a name with invisible characters', { name: 'Aurora\u0000' }, 'name'],
     ['an origin with a path', { origin: 'https://aurora.example/x' }, 'origin'],
     ['a plain http origin', { origin: 'http://aurora.example' }, 'origin'],
     ['a domain with a scheme', { domains: ['ok.example', 'https://bad.example'] }, 'domains[1]'],
@@ -72,11 +72,11 @@ describe('bad input', () => {
       'routes.casino.redirect',
     ],
     ['a redirect to itself', { routes: { casino: { redirect: '/casino' } } }, 'routes.casino.redirect'],
-    ['a home switched off', { routes: { index: { enabled: false } } }, 'routes.index.enabled'],
-    ['a list where an object belongs', { features: [] }, 'features'],
-    ['a null that cannot be off', { layout: null }, 'layout'],
+    ['a disabled home', { routes: { index: { enabled: false } } }, 'routes.index.enabled'],
+    ['a list instead of an object', { features: [] }, 'features'],
+    ['null for a field that cannot be off', { layout: null }, 'layout'],
     ['a broken placeholder', { name: `A \${B` }, 'name'],
-    ['a theme outside of the folder', { theme: '../elsewhere' }, 'theme'],
+    ['a theme outside of the directory', { theme: '../elsewhere' }, 'theme'],
     [
       'a redirect to a page that is not there',
       { routes: { casino: { redirect: '/promoções' } } },
@@ -99,11 +99,11 @@ describe('bad input', () => {
     ],
     ['an origin that is a pattern', { origin: 'https://*' }, 'origin'],
     ['an image host that is a pattern', { cdn: 'https://*' }, 'cdn'],
-    ['an address with user info', { cdn: 'https://x@evil.example' }, 'cdn'],
-    ['no parts of the API', { api: {} }, 'api.origin'],
+    ['a URL with user info', { cdn: 'https://x@evil.example' }, 'cdn'],
+    ['an API without an origin', { api: {} }, 'api.origin'],
     ['a domain that is a number', { domains: [5] }, 'domains[0]'],
     ['realtime without TLS in production', { realtime: { key: 'k', tls: false } }, 'realtime.tls'],
-    ['a .bet.br name without the law that goes with it', { domains: ['www.aurora.bet.br'] }, 'jurisdiction'],
+    ['a .bet.br name without jurisdiction br', { domains: ['www.aurora.bet.br'] }, 'jurisdiction'],
     ['a key of the prototype', JSON.parse('{"routes": {"__proto__": {}}}'), 'routes.__proto__'],
   ])('refuses %s', async (_, changes, field) => {
     const config = { brands: [brandEntry('first'), brandEntry('aurora', changes)] };
@@ -118,12 +118,12 @@ describe('bad input', () => {
     [{ id: 'Aurórá Bet' }, 'id', 'aurora-bet'],
     [{ routes: { mines: { enabled: false } } }, 'routes.mines', 'games-mines'],
     [{ routes: { double: { enabled: false } } }, 'routes.double', 'games-double'],
-  ])('suggests the word that %j seems to mean', async (changes, field, suggestion) => {
+  ])('suggests the nearest valid word for %j', async (changes, field, suggestion) => {
     const { problems } = await loadFixture({ brands: [{ ...brandEntry('aurora'), ...changes }] });
     expect(problems).toMatchObject([{ field, suggestion }]);
   });
 
-  it('places what a brand lacks at the brand, wherever the rest is stated', async () => {
+  it('reports a missing field at the brand, even when the defaults state its siblings', async () => {
     const { realtime: _, ...entry } = brandEntry('aurora');
     const { problems } = await loadFixture({
       defaults: { realtime: { cluster: 'mt1' } },
@@ -147,7 +147,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('takes names of the prototype as ids', async () => {
+  it('accepts names of the prototype as ids', async () => {
     for (const id of ['constructor', 'valueof', 'hasownproperty']) {
       const child = {
         id: 'boreal',
@@ -170,7 +170,7 @@ describe('bad input', () => {
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
-  it('takes placeholders for values of fields, and for nothing around them', async () => {
+  it('accepts placeholders for values of fields only', async () => {
     const sound = brandEntry('aurora', { name: `\${NAME}` });
     const placeholder = `\${NAME:-{brand}}`;
     const fields = async (config: PlainObject) =>
@@ -202,7 +202,7 @@ describe('bad input', () => {
     }
   });
 
-  it('reports a circle of extends once, and nothing that follows from it', async () => {
+  it('reports a cycle of extends once, without follow-up problems', async () => {
     const found = await problemsOf({
       brands: [
         { id: 'aurora', extends: 'boreal', theme: 'brands/shared' },
@@ -215,14 +215,14 @@ describe('bad input', () => {
     expect(found[0]?.message).toMatch(/circle: (aurora → boreal → aurora|boreal → aurora → boreal)/);
   });
 
-  it('reports a fault in the defaults once, however many brands inherit it', async () => {
+  it('reports an error in the defaults once for all brands that inherit it', async () => {
     const entries = ['a1', 'b1', 'c1'].map((id) => brandEntry(id, { layout: undefined }));
     expect(await problemsOf({ defaults: { layout: 'blase' }, brands: entries })).toEqual([
       { brand: null, field: 'defaults.layout', message: expect.stringContaining('did you mean "blaze"') },
     ]);
   });
 
-  it('tells of folders where files belong, and the other way round, beside everything else', async () => {
+  it('reports directories instead of files, and files instead of directories, with all other problems', async () => {
     const { 'brands/aurora/logo.svg': _, ...others } = themeFiles('brands/aurora');
     const { problems } = await loadFixture(
       {
@@ -247,7 +247,7 @@ describe('bad input', () => {
     expect(problems.map(({ message }) => message).join()).toContain('brands/b/theme.tokens.json');
   });
 
-  it('says when there is no file, and when there is nothing in it', async () => {
+  it('reports a missing and an empty file', async () => {
     expect((await loadFixture('')).problems).not.toEqual([]);
     expect((await loadFixture({ brands: [] })).problems.map(({ field }) => field)).toEqual(['brands']);
   });

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../cli/usageError.ts';
+import { checkLogos } from './checkLogos.ts';
 import { checkPolicies } from './config/checkPolicies.ts';
 import { crossChecks } from './config/crossChecks.ts';
 import { reportFields } from './config/fieldReport.ts';
@@ -9,6 +10,7 @@ import { checkRedirects } from './config/redirectTargets.ts';
 import { checkReferences } from './config/references.ts';
 import { entryResolver, type ResolvedEntry } from './config/resolveEntry.ts';
 import { warnOfInheritance } from './config/warnOfInheritance.ts';
+import { checkMandatoryPages } from './legal/mandatoryPages.ts';
 import { nearestWord } from './nearestWord.ts';
 import { type PackagePictures, readAllPictures } from './pictures/readAllPictures.ts';
 import { type Findings, type Problem, sortedProblems } from './problem.ts';
@@ -18,21 +20,19 @@ import { type ThemePackage, themeFolderFault, themePackages } from './themePacka
 export interface LoadBrandsOptions {
   configFile: string;
   env: string;
-  /** Where `brands/default` stands if the configuration's folder has none. */
+  // Contains `brands/default` if the configuration's directory has none.
   projectRoot: string;
   processEnv: NodeJS.ProcessEnv;
-  /** Told how many brands there will be, before most of the work: whoever waits for them can get ready. */
-  onCounted?: (brands: number) => void;
 }
 
 export interface LoadedBrands {
-  /** Of every entry, sound or not. */
+  // Of every entry, valid or not.
   ids: string[];
   brands: ResolvedBrand[];
-  /** Sorted by place. With any of these nothing may be built. */
+  // Sorted by position. Any problem stops the build.
   problems: Problem[];
   warnings: Problem[];
-  /** Where the configuration states a field of a brand, or the nearest thing above it. */
+  // Position of a brand's field in the configuration, or of its nearest stated ancestor.
   positionOf(brand: string, field: string): Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
@@ -52,14 +52,17 @@ function finished(
 ): ResolvedBrand[] {
   const { settings } = entry;
   if (!settings || !theme || !pictures) return [];
+  const own = legal.filter(
+    ({ jurisdiction }) => jurisdiction === undefined || jurisdiction === settings.jurisdiction,
+  );
   return [
     {
       settings,
       provenance: entry.provenance,
       themeFolder: folder,
       theme: { ...theme, pictures },
-      legal: legal.map((text) => text.page(settings)),
-      legalSources: legal,
+      legal: own.map((text) => text.page(settings)),
+      legalSources: own,
       inputs: [configFile, ...entry.dotenvFiles, ...files, ...pictureFiles],
     },
   ];
@@ -67,7 +70,7 @@ function finished(
 
 /**
  * Reads, resolves and checks every brand for one environment. All problems of all stages come back at once.
- * Throws only a UsageError, for an environment that nobody names.
+ * Throws only a UsageError, for an unknown environment.
  */
 export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBrands> {
   const configFile = resolve(options.configFile);
@@ -95,8 +98,7 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
     });
     return [];
   });
-  options.onCounted?.(placed.length);
-  // Of many brands in another thread, while this one reads the rest of the packages.
+  // Many brands' pictures are read in a worker, while this thread reads the rest of the packages.
   const readingPictures = readAllPictures(placed.map(({ folder, brand }) => ({ folder, brand })));
   readingPictures.catch(() => {});
   const { read } = themePackages(configFolder, resolve(options.projectRoot), findings);
@@ -109,6 +111,17 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
   const report = reportFields(config.document, findings.problems);
   const brands = placed.flatMap(({ entry, folder }, index) => {
     const [themePackage, found] = [packages[index], pictures.get(folder)];
+    if (themePackage?.theme && found)
+      findings.problems.push(...checkLogos(found, themePackage.theme, entry.label));
+    if (entry.settings && themePackage) {
+      const position = config.document.positionOf(entry.placeOf(['theme']));
+      checkMandatoryPages(
+        entry.settings,
+        themePackage.legal,
+        { file: configFile, ...position },
+        findings.problems,
+      );
+    }
     checkRedirects(entry, themePackage?.legal.map(({ slug }) => slug) ?? [], report);
     return themePackage && found ? finished(entry, themePackage, found, configFile) : [];
   });

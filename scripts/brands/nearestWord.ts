@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Finds the valid word that was most likely meant: a typo away, or with the word as one of its parts (`games-mines` for `mines`). */
+/** Finds the closest valid word: a typo away, or with the word as a part (`games-mines` for `mines`). */
 export function nearestWord(word: string, words: readonly string[]): string | undefined {
   if (word === '' || words.length === 0) return undefined;
   const sought = word.toLowerCase();
@@ -12,7 +12,7 @@ export function nearestWord(word: string, words: readonly string[]): string | un
   );
   const found = words.find((candidate) => candidate.toLowerCase() === best);
   if (found === undefined) return undefined;
-  // Among words of one or two letters everything is near.
+  // All words of one or two letters are near each other.
   if (word.length < 3) return undefined;
   if (distance(sought, best) > 1) {
     const [whole] = words

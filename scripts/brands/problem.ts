@@ -1,20 +1,20 @@
-/** One thing that is wrong (or, as a warning, doubtful) in the configuration, a theme package or a legal text. */
+// One error or warning about the configuration, a theme package or a legal text.
 export interface Problem {
-  /** Absolute. */
+  // Absolute.
   file: string;
-  /** From 1. */
+  // From 1.
   line: number;
-  /** From 1, in UTF-16 units, as editors count. */
+  // From 1, in UTF-16 units, as editors count.
   column: number;
-  /** The id; null where the place belongs to no single brand (`defaults`, `environments`). */
+  // The id; null for positions of no single brand (`defaults`, `environments`).
   brand: string | null;
-  /** Path of the field (`company.support.email`), token (`color.primary`) or file part. */
+  // Path of the field (`company.support.email`), token (`color.primary`) or file part.
   field: string;
   found: string;
   expected: string;
-  /** The nearest valid word. */
+  // The nearest valid word.
   suggestion?: string;
-  /** The whole of it in one sentence. */
+  // The complete message in one sentence.
   message: string;
 }
 
@@ -25,7 +25,7 @@ export interface Findings {
 
 const longestShown = 80;
 
-/** A value as a person would recognise it in the file: JSON, cut when it is long. */
+/** Formats a value as in the file: JSON, shortened when long. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
@@ -39,7 +39,7 @@ export function oneOf(words: readonly string[]): string {
 const byPlace = (a: Problem, b: Problem): number =>
   Number(a.file > b.file) - Number(a.file < b.file) || a.line - b.line || a.column - b.column;
 
-/** In the order of the files and lines, each once: a shared theme or a shared parent is read for many brands. */
+/** Sorts problems by file and line, each once, because brands share themes and parents. */
 export function sortedProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems

@@ -6,7 +6,7 @@ import { describeProvenance } from './resolvedBrand.ts';
 import { brandEntry, loadFixture, problemsOf, twoBrands } from './testFixture.ts';
 
 describe('resolving brands', () => {
-  it('lays defaults, parents, the entry, the environment and its own environments over each other', async () => {
+  it('merges defaults, parents, entry and environments in this order', async () => {
     const { brands, problems } = await loadFixture(
       {
         defaults: { layout: 'default', cdn: 'https://one.example', icons: null, tags: null },
@@ -51,7 +51,7 @@ describe('resolving brands', () => {
     });
   });
 
-  it('turns sports and e-sports off where there is no sportsbook', async () => {
+  it('disables sports and e-sports without a sportsbook', async () => {
     const { brands, problems } = await loadFixture({
       brands: [brandEntry('aurora', { sportsbook: null, features: { esports: true } })],
     });
@@ -81,7 +81,7 @@ describe('resolving brands', () => {
     ]);
   });
 
-  it('reads variables from .env files, the later and nearer file winning and the process above all', async () => {
+  it('reads variables from .env files, where later files and then the process environment win', async () => {
     const config = {
       environments: { staging: {} },
       brands: [brandEntry('aurora', { name: `\${A} \${B} \${C} \${D} \${E} \${F:-last}` })],
@@ -100,7 +100,7 @@ describe('resolving brands', () => {
     expect(brands[0]?.settings.name).toBe('env staging aurora both process last');
   });
 
-  it('reads numbers and booleans out of variables', async () => {
+  it('parses numbers and booleans from variables', async () => {
     const realtime = { key: 'k', host: 'ws.localhost', port: `\${PORT:-4000}`, tls: `\${TLS}` };
     const { brands, problems } = await loadFixture(twoBrands({ realtime }), { variables: { TLS: 'false' } });
     expect(problems).toEqual([]);
@@ -113,7 +113,7 @@ describe('resolving brands', () => {
     });
   });
 
-  it('says that a value came from the environment, unless the fallback was taken', async () => {
+  it("reports the environment as a value's origin, unless the fallback applies", async () => {
     const tags = { key: `\${TAG_KEY}`, script: `https://\${TAG_HOST:-t.example}` };
     const { brands } = await loadFixture(twoBrands({ tags, domains: [`\${WWW}.example`] }), {
       variables: { TAG_KEY: 'k', WWW: 'www' },
@@ -125,7 +125,7 @@ describe('resolving brands', () => {
     expect(told('tags.script')).toBe('own');
   });
 
-  it('names the field and the variable that is missing', async () => {
+  it('reports the field and its missing variable', async () => {
     expect(
       await problemsOf(twoBrands({ tags: { key: `\${TAG_KEY}`, script: 'https://t.example' } })),
     ).toEqual([
@@ -137,7 +137,7 @@ describe('resolving brands', () => {
     ]);
   });
 
-  it('goes without monitoring when a variable in it is missing, and warns', async () => {
+  it('disables monitoring with a warning when one of its variables is missing', async () => {
     const monitoring = {
       applicationId: `\${APP}`,
       clientToken: 't',
@@ -162,7 +162,7 @@ describe('resolving brands', () => {
     });
   });
 
-  it('takes the host of the API for its only one, and formats a bare CNPJ', async () => {
+  it('defaults api.hosts to the host of the API, and formats a bare CNPJ', async () => {
     const entry = brandEntry('aurora');
     const company = { ...Object(entry.company), document: '12ABC34501DE35' };
     const { brands } = await loadFixture({ brands: [{ ...entry, company }] });
@@ -170,7 +170,7 @@ describe('resolving brands', () => {
     expect(brands[0]?.settings.company.document).toBe('12.ABC.345/01DE-35');
   });
 
-  it('throws a usage error for an environment that nobody names', async () => {
+  it('throws a usage error for an unknown environment', async () => {
     await expect(loadFixture(twoBrands({}), { env: 'stagin' })).rejects.toBeInstanceOf(UsageError);
     const own = twoBrands({ environments: { preview: {} } });
     expect((await loadFixture(own, { env: 'preview' })).problems).toEqual([]);

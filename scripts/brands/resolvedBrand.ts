@@ -2,36 +2,36 @@ import type { BrandSettings } from '../../src/shared/brand/brandRecord.ts';
 import type { ContrastPair } from '../../src/shared/tokens/contrastPairs.ts';
 import type { TokenName } from '../../src/shared/tokens/tokenNames.ts';
 
-/** Where the value of a field came from. */
+// The origin of a field's value.
 export interface Provenance {
-  /** `product`: the default that docs/brands.md states for a field that nobody set. */
+  // `product`: the default in docs/brands.md for an unset field.
   source: 'own' | 'inherited' | 'defaults' | 'environment' | 'product';
-  /** The brand it is inherited from. */
+  // The brand it is inherited from.
   from?: string;
-  /** The environment that set it: the configuration's, or (`source` own or inherited) a brand's own. */
+  // The environment that set it, of the configuration or (`source` own or inherited) of a brand.
   environment?: string;
-  /** The value is null. */
+  // The value is null.
   off: boolean;
-  /** Variables of the process environment or a .env file that the value came from. */
+  // Variables of the process environment or a .env file that the value came from.
   variables?: string[];
-  /** Variables without a value that made it null (monitoring alone goes without); absent when null was meant. */
+  // Variables without a value that made it null (`monitoring` only); absent for an intended null.
   missing?: string[];
 }
 
 export interface Picture {
-  /** File name inside the theme package: `logo.svg`, `share.png`. */
+  // File name inside the theme package: `logo.svg`, `share.png`.
   name: string;
   bytes: Buffer;
-  /** CSS pixels at its natural size. */
+  // CSS pixels at its natural size.
   width: number;
   height: number;
 }
 
 export interface BrandFont {
-  /** As the tokens name it: `Sora`. */
+  // As the tokens name it: `Sora`.
   family: string;
   files: { name: string; bytes: Buffer }[];
-  /** `@font-face` rules of the family and of its size-adjusted local stand-in. */
+  // `@font-face` rules of the family and of its size-adjusted local fallback.
   css(addressOf: (fileName: string) => string): string;
 }
 
@@ -42,9 +42,9 @@ export interface MeasuredContrast {
 }
 
 export interface BrandTheme {
-  /** CSS values with aliases followed; of derived colours what `color-mix` comes to. */
+  // CSS values with aliases resolved; derived colors contain the result of `color-mix`.
   values: Record<TokenName, string>;
-  /** `:root{--color-…}` with every token and the colour scheme, sorted, in one line. */
+  // `:root{--color-…}` with every token and the color scheme, sorted, in one line.
   css: string;
   fonts: BrandFont[];
   pictures: { logo: Picture; logoError: Picture; favicon: Picture; share: Picture };
@@ -54,35 +54,35 @@ export interface BrandTheme {
 export interface LegalPage {
   slug: string;
   title: string;
-  /** ISO date. */
+  // ISO date.
   updated: string;
-  /** Safe HTML, company fields filled in. */
+  // Safe HTML, company fields filled in.
   html: string;
 }
 
 export interface LegalSource {
-  /** Absolute. */
+  // Absolute.
   file: string;
   title: string;
-  /** HTML with markers where fields of the brand go. */
+  // HTML with markers for the brand's fields.
   template(): string;
 }
 
 export interface ResolvedBrand {
   settings: BrandSettings;
-  /** By dotted field path. */
+  // By dotted field path.
   provenance: Record<string, Provenance>;
-  /** Absolute. */
+  // Absolute.
   themeFolder: string;
   theme: BrandTheme;
   legal: LegalPage[];
-  /** The files that the pages are made from, shared by all brands that inherit them. */
+  // Source files of the pages, shared by all brands that inherit them.
   legalSources: LegalSource[];
-  /** Absolute files this brand was made from. */
+  // Absolute files this brand was made from.
   inputs: string[];
 }
 
-/** `own`, `inherited from aurora`, `environment sandbox`, … as people read it. */
+/** Formats an origin: `own`, `inherited from aurora`, `environment sandbox`, … */
 export function describeProvenance(provenance: Provenance): string {
   const { source, from, environment, off, variables, missing } = provenance;
   const whose = {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { isCnpj } from '../../src/shared/brand/cnpj.ts';
-import { projectRoot } from '../artifact/projectPaths.ts';
+import { projectRoot } from '../cli/projectPaths.ts';
 import type { PlainObject } from './config/plainObject.ts';
 import { type LoadedBrands, loadBrands } from './loadBrands.ts';
 
-/** A folder that goes away with the test, holding these files. */
+/** Creates a directory with these files, removed after the test. */
 export function folderWith(files: Record<string, string | Buffer>): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-brands-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,14 +18,14 @@ export function folderWith(files: Record<string, string | Buffer>): string {
   return folder;
 }
 
-/** A CNPJ for each id: `11.222.333/0001-81` for all would be one company with many brands. */
+/** Returns a CNPJ for each id, because `11.222.333/0001-81` for all would be one company with many brands. */
 export function documentOf(id: string): string {
   const first12 = `${[...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 90_000_000, 7) + 10_000_000}0001`;
   const digits = Array.from({ length: 100 }, (_, index) => `${first12}${String(index).padStart(2, '0')}`);
   return digits.find(isCnpj) ?? '';
 }
 
-/** Every field that a brand must have, with nothing inherited. */
+/** Returns every required field of a brand, with nothing inherited. */
 export function brandEntry(id: string, changes: PlainObject = {}): PlainObject {
   return {
     id,
@@ -77,7 +77,7 @@ const colours = {
   focus: '#ffd84d',
 };
 
-/** The least a theme may state, with some of it changed; `undefined` takes a colour away. */
+/** Returns the smallest valid theme with these changes; `undefined` removes a color. */
 export function themeTokens(colourChanges: Record<string, unknown> = {}, groups: PlainObject = {}): string {
   const color: PlainObject = { $type: 'color' };
   for (const [name, value] of Object.entries({ ...colours, ...colourChanges }))
@@ -104,7 +104,7 @@ export interface FixtureOptions {
   files?: Record<string, string | Buffer>;
 }
 
-/** Loads a configuration (an object, or text as it stands) with one shared, sound theme package beside it. */
+/** Loads a configuration (an object or raw text) with one shared, valid theme package. */
 export function loadFixture(
   config: PlainObject | string,
   options: FixtureOptions = {},
@@ -123,7 +123,7 @@ export const twoBrands = (first: PlainObject, second: PlainObject = {}): PlainOb
   brands: [brandEntry('aurora', first), brandEntry('boreal', second)],
 });
 
-/** What is wrong with a configuration, without places. */
+/** Lists the problems of a configuration, without positions. */
 export async function problemsOf(config: PlainObject | string, options?: FixtureOptions) {
   const { problems } = await loadFixture(config, options);
   return problems.map(({ brand, field, message }) => ({ brand, field, message }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeText } from './textFile.ts';
 
 describe('decoding text files', () => {
-  it('takes UTF-8 with and without a byte-order mark', () => {
+  it('decodes UTF-8 with and without a byte-order mark', () => {
     for (const text of ['', 'nº 1', '\uFEFFnº 1']) expect(decodeText(Buffer.from(text))).toEqual({ text });
   });
 
@@ -16,7 +16,7 @@ describe('decoding text files', () => {
     expect(fault).toMatchObject({ line, column, found: `the byte ${byte}`, expected: 'UTF-8' });
   });
 
-  it('knows UTF-16, and a character that an earlier program has lost', () => {
+  it('reports UTF-16 and replacement characters', () => {
     expect(decodeText(Buffer.from('\uFEFFolá', 'utf16le'))).toMatchObject({
       text: 'olá',
       fault: { found: 'UTF-16' },

@@ -3,17 +3,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { lineIndex } from './config/lineIndex.ts';
 import type { Problem } from './problem.ts';
 
-export type TextFault = Pick<Problem, 'line' | 'column' | 'found' | 'expected' | 'message'>;
+export type TextError = Pick<Problem, 'line' | 'column' | 'found' | 'expected' | 'message'>;
 
 export interface TextFile {
-  /** Empty when the file is too large to be what it should be. */
+  // Empty when the file exceeds the size limit.
   text: string;
-  fault?: TextFault;
+  fault?: TextError;
 }
 
-/** A configuration of 20,000 brands is smaller. */
+// In bytes. A configuration of 20,000 brands is smaller.
 export const largestConfig = 20_000_000;
-/** Theme files and legal texts. */
+// In bytes, for theme files and legal texts.
 export const largestPackageFile = 1_000_000;
 
 const lossless = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -23,7 +23,7 @@ function startsAsUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-/** Decodes a file's bytes and says where they are not UTF-8 or hold the replacement character of an earlier loss. */
+/** Decodes UTF-8 and reports invalid bytes and replacement characters of an earlier loss. */
 export function decodeText(bytes: Uint8Array): TextFile {
   if (isUtf8(bytes)) {
     const text = lossless.decode(bytes);
@@ -46,11 +46,11 @@ export function decodeText(bytes: Uint8Array): TextFile {
   const offset = Buffer.byteLength(decoded.slice(0, at));
   const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   const found = `the byte ${byte} (${windows.decode(bytes.subarray(offset, offset + 1))} in Windows-1252)`;
-  // Read as what it most likely is, so that the rest of the file is judged too.
+  // Decoded by the likely encoding, so that the rest of the file is checked too.
   return { text: windows.decode(bytes), fault: { ...lineIndex(decoded).at(at), found, expected, message } };
 }
 
-/** Reads a text file of at most so many bytes. */
+/** Reads a text file of at most that many bytes. */
 export function readTextFile(file: string, largest: number): TextFile {
   const { size } = statSync(file);
   if (size > largest) {

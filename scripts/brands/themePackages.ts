@@ -11,9 +11,9 @@ import { readTokenFile, type TokenFile } from './theme/tokenFile.ts';
 
 export interface ThemePackage {
   folder: string;
-  /** Undefined when something in it is wrong. The pictures are read apart from the rest. */
+  // Undefined when it has errors. The pictures are read separately.
   theme: Omit<BrandTheme, 'pictures'> | undefined;
-  /** Its own legal texts and the inherited ones, in the order of the pages. */
+  // Its own legal texts and the inherited ones, in the order of the pages.
   legal: LegalText[];
   files: string[];
 }
@@ -23,7 +23,7 @@ function isInside(folder: string, path: string): boolean {
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** Why a theme folder cannot be used, if so. */
+/** Says why a theme directory cannot be used, if so. */
 export function themeFolderFault(
   configFolder: string,
   theme: string,
@@ -51,10 +51,10 @@ export function themeFolderFault(
   return undefined;
 }
 
-/** Files that a browser or Node would run or load as a style. */
+// Files that a browser or Node would run or apply as a style.
 const code = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|html?|wasm|sh|php|py)$/i;
 
-/** Refuses code in a theme package, and links that lead out of the directory of the configuration. */
+// Refuses code in a theme package, and symbolic links out of the configuration's directory.
 function checkFiles(root: string, folder: string, brand: string | null, problems: Problem[]): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -90,7 +90,7 @@ interface PackageSource {
   files: string[];
 }
 
-/** Reads theme packages, each once however many brands share it. */
+/** Reads each theme package once for all brands that share it. */
 export function themePackages(
   configFolder: string,
   projectRoot: string,
@@ -112,7 +112,7 @@ export function themePackages(
     return { tokens, legal: legal.texts, files: [tokenFile, ...legal.files] };
   }
 
-  /** Only what others inherit is kept: a thousand parsed files with the place of every word would fill the memory. */
+  // Keeps only inherited parts, because a thousand parsed files with all positions would fill the memory.
   function sourceOf(folder: string, brand: string): PackageSource {
     const known = sources.get(folder);
     if (known) return known;
@@ -121,7 +121,7 @@ export function themePackages(
     return source;
   }
 
-  /** A page beside the one that it is meant to replace. */
+  // A page next to the page that it should replace.
   function checkSlugs(own: readonly LegalText[], inherited: readonly string[], brand: string): void {
     for (const { slug, file } of own) {
       const meant = nearSlug(slug, inherited);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Browsers that one `browserslist` name covers, as browser-compat-data calls them; the first is the build target's. */
+// Browsers of each `browserslist` name, as browser-compat-data calls them; the first is the build target's.
 const coveredBrowsers = {
   chrome: ['chrome', 'chrome_android'],
   samsung: ['samsunginternet_android'],
@@ -12,7 +12,7 @@ const coveredBrowsers = {
 
 export type FloorBrowser = (typeof coveredBrowsers)[keyof typeof coveredBrowsers][number];
 
-/** The build knows Samsung's browser as the Chrome it is made from. */
+// The build targets Samsung's browser as its underlying Chrome.
 const targetNames: Partial<Record<string, string>> = {
   chrome: 'chrome',
   firefox: 'firefox',
@@ -29,12 +29,12 @@ const floor = entries.map((entry) => {
   return { name: name as keyof typeof coveredBrowsers, version };
 });
 
-/** Oldest supported version of each browser, stated once as `browserslist` in package.json. */
+// Oldest supported version of each browser, from `browserslist` in package.json.
 export const browserFloor: readonly (readonly [FloorBrowser, number])[] = floor.flatMap(({ name, version }) =>
   coveredBrowsers[name].map((browser) => [browser, Number(version)] as const),
 );
 
-/** The floor as Vite's `build.target`. */
+// The floor as Vite's `build.target`.
 export const buildTarget: string[] = floor.flatMap(({ name, version }) => {
   const target = targetNames[name];
   return target ? [`${target}${version}`] : [];

@@ -19,7 +19,7 @@ function isIncluded(statement: SimpleSupportStatement, version: number): boolean
 
 const versionNumber = (version: string | boolean) => Number.parseFloat(String(version).replace('≤', ''));
 
-/** Says whether browsers of these versions have a feature, not behind a flag and by its own name. */
+/** Returns whether browsers of these versions have a feature, without a flag or prefix. */
 export function isSupported(
   compat: CompatStatement,
   versions: readonly (readonly [FloorBrowser, number])[] = browserFloor,
@@ -29,7 +29,7 @@ export function isSupported(
   );
 }
 
-/** The data below a path such as `api.Element.checkVisibility`; undefined where there is none. */
+// A path such as `api.Element.checkVisibility`.
 export function compatAt(path: string): Identifier | undefined {
   const [root = '', ...keys] = path.split('.');
   let node = roots[root];
@@ -37,7 +37,7 @@ export function compatAt(path: string): Identifier | undefined {
   return node;
 }
 
-/** False for a feature newer than the floor, undefined where the data does not know it. */
+/** Returns false for a feature newer than the floor, undefined for one without data. */
 export function isOnFloor(path: string): boolean | undefined {
   const compat = compatAt(path)?.__compat;
   return compat && isSupported(compat);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { browserFloor } from './browserFloor.ts';
 import { compatAt, isSupported } from './compatData.ts';
 
-/** What src/entry-unsupported.ts asks the browser for. */
+// Features that src/entry-unsupported.ts detects.
 const marks = [
   'html.elements.script.type.importmap',
   'css.types.color.color-mix',
@@ -23,12 +23,12 @@ const compats = marks.map((mark) => {
   return compat;
 });
 
-test('browsers at the floor have all that the notice asks for', () => {
+test('detects no missing feature in browsers at the floor', () => {
   for (const compat of compats) expect(isSupported(compat, browserFloor)).toBe(true);
 });
 
 test.each(browserFloor.filter(([browser]) => browser in previousVersions))(
-  'the version of %s before %s lacks something that the notice asks for',
+  'detects a missing feature in the version of %s before %s',
   (browser) => {
     const previous = previousVersions[browser as keyof typeof previousVersions];
     expect(compats.some((compat) => !isSupported(compat, [[browser, previous]]))).toBe(true);

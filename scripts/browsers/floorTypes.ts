@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isOnFloor } from './compatData.ts';
 
-/** Where a platform feature is written down: an interface's members, or the members of its constructor. */
+// Declaration of a platform feature: members of an interface or of its constructor.
 interface Declaration {
   indent: string;
   name: string;
   isStatic: boolean;
 }
 
-/** Features of src/shared/scripts/polyfills.ts, which every page has. */
+// Features of src/shared/scripts/polyfills.ts, which every page loads.
 const polyfilled = new Set([
   'api.URL.parse_static',
   'api.URL.canParse_static',
@@ -19,7 +19,7 @@ const polyfilled = new Set([
 const opening = /^( *)(?:declare )?(?:interface (\w+)[^{]*|(?:var|const) (\w+): )\{$/;
 const member = /^( +)(?:readonly |get |set )?(\w+)(\??)(?=[(:<])/;
 
-/** TypeScript's names of things that the platform calls otherwise. */
+// TypeScript's names that differ from the platform's.
 function platformName(name: string): string {
   return name
     .replace(/Constructor$|^Readonly(?=Array|Set|Map)/, '')
@@ -30,7 +30,7 @@ function isNewer(path: string): boolean {
   return isOnFloor(path) === false && !polyfilled.has(path);
 }
 
-/** Interfaces that take the members of a mixin, by the mixin's name: the data knows members by interface alone. */
+// Interfaces that include a mixin, by its name, because the data knows members by interface only.
 function readMixins(text: string): Map<string, string[]> {
   const takers = new Map<string, string[]>();
   for (const [, name = '', bases = ''] of text.matchAll(/^interface (\w+) extends ([^{]+) \{/gm)) {
@@ -43,7 +43,7 @@ function memberIsNewer(mixins: Map<string, string[]>, { name, isStatic }: Declar
   const owner = platformName(name);
   const staticKey = isStatic || name !== owner ? `${key}_static` : key;
   const isInterface = isOnFloor(`api.${owner}`) !== undefined;
-  // Reached only through something else that may be missing, which is where the guard belongs.
+  // Reachable only through another missing feature, which needs the guard.
   if (isNewer(`api.${owner}`)) return false;
   const owners = isInterface ? [owner] : [owner, ...(mixins.get(owner) ?? [])];
   return owners.some(
@@ -60,7 +60,7 @@ function globalIsNewer(name: string): boolean {
   );
 }
 
-/** Makes what is newer than the floor optional, so that unguarded uses are type errors and guarded ones are not. */
+/** Makes everything newer than the floor optional, so that unguarded uses are type errors. */
 export function floorTypes(text: string): string {
   const mixins = readMixins(text);
   const open: Declaration[] = [];
@@ -96,7 +96,7 @@ function optionalGlobal(line: string): string {
   return name && globalIsNewer(name) ? line.replace(`: ${type}`, `: undefined | ${type}`) : line;
 }
 
-/** TypeScript's libraries below one, each once and those it refers to first. */
+/** Lists TypeScript's libraries below one, each once and after those it refers to. */
 export function librariesOf(name: string, folder: string, known: Set<string> = new Set()): Set<string> {
   const text = readFileSync(`${folder}/lib.${name}.d.ts`, 'utf8');
   for (const [, other = ''] of text.matchAll(/^\/\/\/ <reference lib="([^"]+)" \/>/gm)) {

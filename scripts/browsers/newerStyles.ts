@@ -1,18 +1,16 @@
 import { isOnFloor } from './compatData.ts';
 
-/** Features newer than the floor that a page only looks better with; it must work without them. */
+// Features newer than the floor that only improve the appearance; pages must work without them.
 const progressiveStyles: ReadonlySet<string> = new Set([
-  // Wrapping of texts, and the appearance of pointers and scroll bars.
+  // Text wrapping, and the appearance of pointers and scroll bars.
   'css.properties.text-wrap',
   'css.properties.scrollbar-width',
   'css.properties.scrollbar-color',
   'css.properties.scrollbar-gutter',
-  'css.properties.field-sizing',
-  'css.properties.resize',
   'css.properties.cursor',
   'css.properties.-webkit-tap-highlight-color',
   'css.selectors.selection',
-  // Stand beside a prefixed form.
+  // Declared next to a prefixed form.
   'css.properties.mask-image',
   'css.properties.text-size-adjust',
   'css.properties.user-select',
@@ -20,9 +18,9 @@ const progressiveStyles: ReadonlySet<string> = new Set([
   'css.selectors.-webkit-progress-value',
   'css.selectors.-moz-progress-bar',
   'css.selectors.-webkit-search-cancel-button',
-  // Falls back to the family after it.
+  // Falls back to the next family.
   'css.properties.font-family',
-  // Samsung's browser has it, by Chrome's version; its own entry is of an older name.
+  // Samsung's browser has it by Chrome's version; its own entry has an older name.
   'css.properties.inline-size.fit-content',
   // Fading edges of rows, inside `@supports`.
   'css.properties.animation-timeline',
@@ -30,14 +28,14 @@ const progressiveStyles: ReadonlySet<string> = new Set([
   'css.at-rules.property',
   // The control inside shows its state and focus by itself.
   'css.selectors.has',
-  // Has another rule where it is missing, by `@supports`.
+  // Has a fallback rule by `@supports`.
   'css.selectors.popover-open',
 ]);
 
-/** Types of TypeScript's properties are none of CSS. */
+// Excludes types of TypeScript's properties.
 const declaration = /^\s*([a-z-]+):\s+(?!string|number|boolean)([^;{}]+);/;
 
-/** Paths of the data that one line of a style may stand for. */
+// Paths of the data that a line of a style may refer to.
 function pathsIn(line: string): string[] {
   const [, property, value = ''] = declaration.exec(line) ?? [];
   const words = value.match(/[a-z][a-z-]+/g) ?? [];
@@ -56,7 +54,7 @@ function pathsIn(line: string): string[] {
   return [...ofProperty, ...functions, ...selectors, ...rules];
 }
 
-/** Features in a line of a style that are newer than the floor and not known to be progressive. */
+/** Lists features in a line of a style that are newer than the floor and not progressive. */
 export function newerStyles(line: string): string[] {
   const newer = pathsIn(line).filter((path) => isOnFloor(path) === false);
   return [...new Set(newer)].filter(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BrowserSources, findOrInstallBrowser } from './browser.ts';
 
-/** A machine with these files, on which each way of installing brings what it is said to. */
+// A machine with these files, where each installer provides the given program.
 function machine(files: string[], brought: (string | null)[], wanted?: string): BrowserSources {
   return {
     wanted,
@@ -13,7 +13,7 @@ function machine(files: string[], brought: (string | null)[], wanted?: string): 
   };
 }
 
-test('the browser a person names is taken, and told when it is not there', async () => {
+test('uses the configured browser and reports a missing one', async () => {
   const files = ['/opt/chrome', '/usr/bin/chromium'];
   expect((await findOrInstallBrowser(machine(files, [], '/opt/chrome'))).value).toBe('/opt/chrome');
   await expect(findOrInstallBrowser(machine(files, [], '/opt/chrom'))).rejects.toThrow(
@@ -21,14 +21,14 @@ test('the browser a person names is taken, and told when it is not there', async
   );
 });
 
-test('nothing is installed where there is a browser, and no more than it takes where there is none', async () => {
+test('installs nothing when a browser exists, and only until one is found', async () => {
   const present = machine(['/usr/bin/chromium'], ['/own/chromium']);
   expect((await findOrInstallBrowser(present)).value).toBe('/usr/bin/chromium');
   const second = machine([], [null, '/usr/bin/chromium', '/own/chromium']);
   expect((await findOrInstallBrowser(second)).value).toBe('/usr/bin/chromium');
 });
 
-test('no browser to be had is one sentence that says what to do', async () => {
+test('explains in one sentence what to do when no browser can be installed', async () => {
   await expect(findOrInstallBrowser(machine([], [null, null]))).rejects.toThrow(
     /^No browser for the tests, and none could be installed: install Chromium .* or set BANDEIRA_BROWSER to one\.$/,
   );

@@ -4,19 +4,19 @@ import { installDebianPackages } from './debian.ts';
 import { packageScript, runTool } from './runTool.ts';
 
 export interface NeededProgram {
-  /** Environment variable through which the tests learn where it is. */
+  // Environment variable that passes its path to the tests.
   variable: string;
   value: string;
 }
 
-/** A program that the tests cannot do without; the message says how to come by it. */
+/** Reports a program that the tests need, with a message on how to install it. */
 export class MissingProgram extends Error {
   override name = 'MissingProgram';
 }
 
-/** Where browsers are on this machine, and the ways to get one. */
+// Browsers on this machine, and ways to install one.
 export interface BrowserSources {
-  /** The person's own choice. */
+  // The user's own choice.
   wanted: string | undefined;
   places: readonly string[];
   exists(path: string): boolean;
@@ -28,7 +28,7 @@ function thisMachine(): BrowserSources {
     wanted: process.env.BANDEIRA_BROWSER || undefined,
     places: [
       chromium.executablePath(),
-      // Without the browser's own pages and windows: a run of the tests takes a third less time in it.
+      // Without the browser's own pages and windows, tests run a third faster.
       '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
@@ -42,13 +42,16 @@ function thisMachine(): BrowserSources {
         return runTool(process.execPath, [cli, 'install', 'chromium'], { quiet: true });
       },
       () => installDebianPackages(['chromium-headless-shell', 'fonts-liberation']),
-      // Before Debian's shell was a package of its own, and on its descendants.
+      // For Debian releases before the shell was a separate package, and for derivatives.
       () => installDebianPackages(['chromium', 'fonts-liberation']),
     ],
   };
 }
 
-/** A Chromium for the browser tests: the machine's own, Playwright's download, or Debian's package, in this order. */
+/**
+ * Finds a Chromium for the browser tests: the machine's own, Playwright's download, or Debian's package, in this
+ * order.
+ */
 export async function findOrInstallBrowser(
   { wanted, places, exists, installs }: BrowserSources = thisMachine(),
 ): Promise<NeededProgram> {

@@ -8,7 +8,7 @@ function findCaddy(): string | undefined {
   return [process.env.BANDEIRA_CADDY, ...usualPlaces].find((path) => path && existsSync(path));
 }
 
-/** The web server that the artifacts' Caddyfile is tried on, where there is one to be had: not every system packs it. */
+// Not every system packages Caddy.
 export async function findOrInstallCaddy(): Promise<NeededProgram> {
   let caddy = findCaddy();
   if (!caddy && (await installDebianPackages(['caddy']))) caddy = findCaddy();

@@ -5,7 +5,7 @@ import { projectRoot } from './runTool.ts';
 const rawColour =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/gi;
 
-/** Components take every colour from `token(…)`; a literal one would be the same in every brand. */
+/** Refuses literal colors in components, because they would be the same in every brand. */
 export async function checkColours(): Promise<{ code: number; output: string }> {
   const found: string[] = [];
   for await (const file of glob('src/{app,layouts,features,ui}/**/*.{ts,tsx}', { cwd: projectRoot })) {

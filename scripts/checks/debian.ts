@@ -2,7 +2,7 @@ import { runTool } from './runTool.ts';
 
 let updated: Promise<unknown> | undefined;
 
-/** Installs Debian packages when this is a Debian machine and we may; says whether it worked. */
+// Only on a Debian machine as root; returns whether it worked.
 export async function installDebianPackages(packages: string[]): Promise<boolean> {
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0;
   if (!mayInstall) return false;

@@ -8,7 +8,6 @@ function findNginx(): string | undefined {
   return [process.env.BANDEIRA_NGINX, ...usualPlaces].find((path) => path && existsSync(path));
 }
 
-/** The web server that the artifacts' nginx.conf is tried on. */
 export async function findOrInstallNginx(): Promise<NeededProgram> {
   let nginx = findNginx();
   if (!nginx && (await installDebianPackages(['nginx-light']))) nginx = findNginx();

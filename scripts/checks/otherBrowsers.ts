@@ -4,10 +4,10 @@ import { installDebianPackages } from './debian.ts';
 
 interface OtherBrowser {
   name: string;
-  /** Environment variable that names the program to the tests. */
+  // Environment variable that passes the program to the tests.
   variable: string;
   places: readonly string[];
-  /** Programs that it needs beside its own. */
+  // Programs that it needs in addition.
   beside: readonly string[];
   packages: string[];
 }
@@ -34,7 +34,7 @@ function find({ variable, places, beside }: OtherBrowser): string {
   return beside.every((path) => existsSync(path)) ? program : '';
 }
 
-/** Browsers for the walks, and a sentence for each that cannot be had: not every system packs them. */
+/** Finds browsers for the walks, and explains each missing one, because not every system packages them. */
 export async function findOrInstallOtherBrowsers(): Promise<{ found: NeededProgram[]; missing: string[] }> {
   const found: NeededProgram[] = [];
   const missing: string[] = [];

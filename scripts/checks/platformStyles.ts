@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newerStyles } from '../browsers/newerStyles.ts';
 import { projectRoot, type ToolRun } from './runTool.ts';
 
-/** Refuses styles of features that the browser floor lacks, those apart that the page works without. */
+// Progressive features are exempt.
 export async function checkPlatformStyles(): Promise<ToolRun> {
   const found: string[] = [];
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: projectRoot })) {

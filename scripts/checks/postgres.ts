@@ -16,7 +16,7 @@ function findPostgres(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** The folder of PostgreSQL's server programs: the store is tested against PGlite and against a real server. */
+/** Finds or installs PostgreSQL's server programs, because the store is tested against PGlite and a real server. */
 export async function findOrInstallPostgres(): Promise<NeededProgram> {
   let bin = findPostgres();
   if (!bin && (await installDebianPackages(['postgresql']))) bin = findPostgres();

@@ -6,8 +6,10 @@ export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url
 
 export interface SuiteResult {
   passed: number;
-  /** One entry a failed check: its name, and below it what it met. */
+  // One entry per failed check: its name, then its output.
   failures: string[];
+  // A sentence for each check that could not run.
+  notRun?: string[];
 }
 
 export interface ToolRun {
@@ -15,15 +17,16 @@ export interface ToolRun {
   output: string;
 }
 
-/** Runs a program in the project; `quiet` keeps its output for the caller instead of showing it. */
+/** Runs a program in the project, killed after `timeoutMs`; `quiet` captures its output instead of showing it. */
 export function runTool(
   command: string,
   args: string[],
-  options: { quiet?: boolean; env?: NodeJS.ProcessEnv } = {},
+  options: { quiet?: boolean; env?: NodeJS.ProcessEnv; timeoutMs?: number } = {},
 ): Promise<ToolRun> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
+      timeout: options.timeoutMs,
       env: { ...process.env, ...(options.quiet ? { NO_COLOR: '1' } : {}), ...options.env },
       stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
     });
@@ -39,7 +42,7 @@ export function runTool(
   });
 }
 
-/** The script behind a package's command, to be run by this same Node. */
+/** Returns the script behind a package's command, to run with the same Node. */
 export function packageScript(path: string): string {
   return join(projectRoot, 'node_modules', path);
 }

@@ -3,6 +3,16 @@ import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { packageScript, projectRoot, runTool, type SuiteResult } from './runTool.ts';
 
+const VitestTest = v.object({
+  fullName: v.string(),
+  status: v.string(),
+  // Of every attempt; a test that passes at the second keeps those of the first.
+  failureMessages: v.nullish(v.array(v.string()), []),
+  // `notRun`: sentences of a test about checks that it cannot make.
+  meta: v.nullish(v.object({ notRun: v.optional(v.array(v.string()), []) })),
+});
+type VitestTest = v.InferOutput<typeof VitestTest>;
+
 const VitestReport = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
@@ -13,13 +23,7 @@ const VitestReport = v.object({
       name: v.string(),
       status: v.string(),
       message: v.optional(v.string(), ''),
-      assertionResults: v.array(
-        v.object({
-          fullName: v.string(),
-          status: v.string(),
-          failureMessages: v.nullish(v.array(v.string()), []),
-        }),
-      ),
+      assertionResults: v.array(VitestTest),
     }),
   ),
 });
@@ -63,13 +67,13 @@ async function readReport<TSchema extends v.GenericSchema>(
   }
 }
 
-/** A run that ended badly without naming a failed test (a crash, a file that does not load) still counts as one. */
+// A run that failed without a failed test (a crash, a file that does not load) still counts as one.
 function judged(suite: string, passed: number, failures: string[], code: number): SuiteResult {
   if (failures.length > 0 || code === 0) return { passed, failures };
   return { passed, failures: [`${suite} ended with exit code ${code} and named no failed test`] };
 }
 
-/** What went wrong, without the colours of a terminal and short enough for a list of several. */
+// The error without terminal colors, short enough for a list of several.
 function cause(message: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
   const plain = message.replace(/\u001b\[[0-9;]*m/g, '');
@@ -81,7 +85,12 @@ function cause(message: string): string {
     .join('\n');
 }
 
-/** `projects` are names in `vitest.config.ts`. Skipped tests count as failed: nothing is skipped here. */
+// A test that passes at its second attempt is named, because it may hide a defect.
+function reportSecondTries(tests: readonly string[]): void {
+  if (tests.length > 0) process.stdout.write(`Passed only when tried again:\n${tests.join('\n')}\n`);
+}
+
+/** Runs projects of `vitest.config.ts`; skipped tests count as failed. */
 export async function runVitest(suite: string, projects: readonly string[] = [suite]): Promise<SuiteResult> {
   const file = join(projectRoot, 'test-results', `${suite}.json`);
   const { code } = await runTool(process.execPath, [
@@ -94,30 +103,34 @@ export async function runVitest(suite: string, projects: readonly string[] = [su
   ]);
   const report = await readReport(VitestReport, file);
   if (!report) return judged(suite, 0, [], code || 1);
+  const secondTries: string[] = [];
   const failures = report.testResults.flatMap((testFile) => {
     const name = relative(projectRoot, testFile.name);
-    const tests = testFile.assertionResults
-      .filter((test) => test.status !== 'passed')
-      .map(
-        (test) => `${name} › ${test.fullName} (${test.status})\n${cause(test.failureMessages?.[0] ?? '')}`,
-      );
+    const describe = (test: VitestTest) =>
+      `${name} › ${test.fullName} (${test.status})\n${cause(test.failureMessages?.[0] ?? '')}`;
+    const passed = testFile.assertionResults.filter(({ status }) => status === 'passed');
+    secondTries.push(...passed.filter((test) => test.failureMessages?.length).map(describe));
+    const tests = testFile.assertionResults.filter(({ status }) => status !== 'passed').map(describe);
     const loaded = tests.length > 0 || testFile.status === 'passed';
     return loaded ? tests : [`${name}\n${cause(testFile.message)}`];
   });
-  return judged(suite, report.numPassedTests, failures, code);
+  reportSecondTries(secondTries);
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const notRun = tests.flatMap(({ meta }) => meta?.notRun ?? []);
+  return { ...judged(suite, report.numPassedTests, failures, code), notRun };
 }
 
 function specsOf(suite: PlaywrightSuite): PlaywrightSpec[] {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** One line about a test and what each of its tries met. */
+// A test and the errors of its attempts on one line.
 function playwrightFailure(suite: string, { file, line, title, tests }: PlaywrightSpec): string {
   const messages = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
   return [`tests/${suite}/${file}:${line} › ${title}`, ...messages.map(cause)].join('\n');
 }
 
-/** `suite` is a folder of `tests` with a configuration of its own. */
+/** Runs the directory `suite` of `tests` with its own configuration. */
 export async function runPlaywright(suite: string): Promise<SuiteResult> {
   const file = join(projectRoot, 'test-results', `${suite}.json`);
   const { code } = await runTool(
@@ -131,10 +144,7 @@ export async function runPlaywright(suite: string): Promise<SuiteResult> {
   const describe = (spec: PlaywrightSpec) => playwrightFailure(suite, spec);
   const ended = (...statuses: string[]) =>
     specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)));
-  const secondTries = ended('flaky');
-  if (secondTries.length > 0) {
-    process.stdout.write(`Passed only when tried again:\n${secondTries.map(describe).join('\n')}\n`);
-  }
+  reportSecondTries(ended('flaky').map(describe));
   const failures = ended('unexpected', 'skipped').map(describe);
   return judged(suite, report.stats.expected + report.stats.flaky, failures, code);
 }

@@ -1,10 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { UsageError } from './usageError.ts';
 
-/** 0: done. 1: the input is wrong or a check failed. 2: the command was called in a way it cannot be. */
+// 0: done. 1: the input is wrong or a check failed. 2: wrong usage.
 export type ExitCode = 0 | 1 | 2;
 
-/** A command with the conventions of all: errors on stderr, a hint for typos, no `process.exit` half-way. */
+// Creates a command with the common conventions: errors on stderr, a hint for typos, no early `process.exit`.
 export function newCommand(name: string, description: string): Command {
   const command = new Command(name)
     .description(description)
@@ -17,7 +17,7 @@ export function newCommand(name: string, description: string): Command {
   return command;
 }
 
-/** Lists the options of the command that an unknown option was given to. */
+// Lists the options of the command that received an unknown option.
 function optionsHint(program: Command, error: string): string {
   if (!error.includes('unknown option')) return '';
   const called = program.commands.find((command) => process.argv.includes(command.name())) ?? program;
@@ -26,7 +26,7 @@ function optionsHint(program: Command, error: string): string {
 }
 
 function exitCodeOf(error: unknown): ExitCode {
-  // Commander has written its message already; --help and --version end with 0.
+  // Commander has printed its message already; --help and --version exit with 0.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\n`);
@@ -36,10 +36,10 @@ function exitCodeOf(error: unknown): ExitCode {
   return 1;
 }
 
-/** Runs the command line. The exit code is set and not forced, so that piped output gets out whole. */
+// Runs the command line; sets the exit code instead of exiting, so that piped output is complete.
 export async function runCommand(program: Command): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // `brand list | head` closes the pipe early; that is no failure.
+    // `brand list | head` closes the pipe early, which is no error.
     if (error.code !== 'EPIPE') throw error;
   });
   try {

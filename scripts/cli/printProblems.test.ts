@@ -14,7 +14,7 @@ const warning = (brand: string | null, line: number): Problem => ({
   message: 'goes without monitoring',
 });
 
-test('says once what several brands have from one place', () => {
+test('merges equal warnings of several brands', () => {
   expect(formatWarnings([warning('a', 3), warning('b', 3), warning('c', 9), warning(null, 1)])).toEqual([
     'warning: brands.config.json:3:7: 2 brands (a, b): goes without monitoring',
     'warning: brands.config.json:9:7: brand "c": goes without monitoring',

@@ -10,7 +10,7 @@ function place({ file, line, column }: Problem): string {
   return `${shortPath(file)}:${line}:${column}`;
 }
 
-/** A problem as people read it: where, whose, which field; what is wrong; found and expected unless it says so already. */
+// Formats position, brand and field, then the message, with found and expected values unless it contains them.
 export function formatProblem(problem: Problem): string {
   const { brand, field, found, expected, message } = problem;
   const where = [
@@ -35,7 +35,7 @@ function whose(brands: readonly string[]): string {
   return `${count(brands.length, 'brand')} (${names}${brands.length > mostNames ? ', …' : ''}): `;
 }
 
-/** Formats warnings as lines; one that several brands have for the same place is one line. */
+// Formats warnings as lines; a warning that several brands share for one position is one line.
 export function formatWarnings(warnings: readonly Problem[]): string[] {
   const lines = new Map<string, { warning: Problem; brands: string[] }>();
   for (const warning of warnings) {
@@ -49,7 +49,7 @@ export function formatWarnings(warnings: readonly Problem[]): string[] {
   );
 }
 
-/** Warnings first, then problems and their number, all on stderr. */
+// Prints warnings, then problems and their number, on stderr.
 export function printProblems(problems: readonly Problem[], warnings: readonly Problem[]): void {
   for (const line of formatWarnings(warnings)) process.stderr.write(`${line}\n`);
   for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n\n`);

@@ -1,2 +1,2 @@
-/** The command was called in a way it cannot be: ends the program with exit code 2. */
+// Ends the program with exit code 2 for wrong usage.
 export class UsageError extends Error {}

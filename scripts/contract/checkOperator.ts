@@ -1,47 +1,48 @@
 import type { Call } from '../../src/shared/contract/call.ts';
 import { calls } from '../../src/shared/contract/calls.ts';
-import { type ContractProblem, checkAnswer, type ReceivedAnswer } from './checkAnswer.ts';
+import { type ContractProblem, checkResponse, type ReceivedResponse } from './checkResponse.ts';
 import { exchange } from './exchange.ts';
 
 export interface CheckedCall {
   method: string;
   path: string;
   problems: ContractProblem[];
-  /** The brand has not got this feature, and the operator says so with 404. */
+  // The brand has no such feature, which the operator reports with 404.
   notOffered?: string;
 }
 
 export interface OperatorToCheck {
-  /** Origin of the API. */
+  // Origin of the API.
   url: string;
   credentials?: { email: string; password: string } | undefined;
   tagKey?: string | undefined;
   timeoutMs: number;
 }
 
-/** Safe to send to anybody: these calls read, and change nothing of the player's. */
+// These POST calls only read, so any operator can receive them.
 const readingPosts = { listCoupons: {} } as const;
 const queries: Partial<Record<string, string>> = {
   getSeo: '?section_name=home_page',
   getBonuses: '?active=1',
+  getAnnual: `?year=${new Date().getFullYear()}`,
 };
 
-/** Sends every call that only reads, and a login, and compares the answers with the contract. */
+/** Sends every call that only reads, and a login, and compares the responses with the contract. */
 export async function* checkOperator(operator: OperatorToCheck): AsyncGenerator<CheckedCall> {
-  const ask = (
+  const sendCall = (
     call: Call,
     more: { token?: string | undefined; body?: unknown; query?: string | undefined },
   ) => send(operator, call, more);
   for (const [name, call] of Object.entries<Call>(calls)) {
     if (call.method !== 'GET' || call.path.includes('{') || call.auth === 'bearer') continue;
     if (call.auth === 'tag' && !operator.tagKey) continue;
-    yield checked(call, await ask(call, { token: call.auth && operator.tagKey, query: queries[name] }));
+    yield checked(call, await sendCall(call, { token: call.auth && operator.tagKey, query: queries[name] }));
   }
   if (!operator.credentials) return;
   const { credentials } = operator;
-  const answer = await ask(calls.login, { body: { ...credentials, login: credentials.email } });
-  const token = tokenOf(answer);
-  const login = checked(calls.login, answer);
+  const response = await sendCall(calls.login, { body: { ...credentials, login: credentials.email } });
+  const token = tokenOf(response);
+  const login = checked(calls.login, response);
   if (!token && login.problems.length === 0) {
     login.problems.push({ path: 'access_token', expected: 'a token', found: 'nothing' });
   }
@@ -50,11 +51,11 @@ export async function* checkOperator(operator: OperatorToCheck): AsyncGenerator<
   for (const [name, call] of Object.entries<Call>(calls)) {
     const body = Object.entries(readingPosts).find(([reading]) => reading === name)?.[1];
     if (call.auth !== 'bearer' || call.path.includes('{') || (call.method !== 'GET' && !body)) continue;
-    yield checked(call, await ask(call, { token, body, query: queries[name] }));
+    yield checked(call, await sendCall(call, { token, body, query: queries[name] }));
   }
 }
 
-type Sent = ReceivedAnswer | { failure: string };
+type Sent = ReceivedResponse | { failure: string };
 
 async function send(
   operator: OperatorToCheck,
@@ -85,8 +86,8 @@ function checked(call: Call, sent: Sent): CheckedCall {
   }
   const problems =
     'failure' in sent
-      ? [{ path: 'answer', expected: 'an answer', found: sent.failure }]
-      : checkAnswer(call, sent);
+      ? [{ path: 'response', expected: 'a response', found: sent.failure }]
+      : checkResponse(call, sent);
   return { method: call.method, path: call.path, problems };
 }
 

@@ -3,9 +3,9 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { ReceivedAnswer } from './checkAnswer.ts';
+import type { ReceivedResponse } from './checkResponse.ts';
 
-export interface Question {
+export interface Exchange {
   url: URL;
   method: string;
   headers: Record<string, string>;
@@ -13,26 +13,26 @@ export interface Question {
   timeoutMs: number;
 }
 
-/** Browsers take every `*.localhost` for this machine; not every system's resolver does. */
+// Browsers resolve every `*.localhost` to this machine, but not every system resolver does.
 const lookup: LookupFunction = (hostname, options, callback) => {
   if (!hostname.endsWith('.localhost')) systemLookup(hostname, options, callback);
   else if (options.all) callback(null, [{ address: '127.0.0.1', family: 4 }]);
   else callback(null, '127.0.0.1', 4);
 };
 
-/** One request and its whole answer; redirects are answers, not followed. */
-export function exchange({ url, method, headers, body, timeoutMs }: Question): Promise<ReceivedAnswer> {
+/** Sends one request and reads the complete response; redirects are not followed. */
+export function exchange({ url, method, headers, body, timeoutMs }: Exchange): Promise<ReceivedResponse> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs);
-    const late = () => reject(new Error(`no answer within ${timeoutMs} ms`));
+    const late = () => reject(new Error(`no response within ${timeoutMs} ms`));
     signal.addEventListener('abort', late, { once: true });
-    const outgoing = request(url, { method, headers, lookup, signal }, (answer) => {
-      text(answer).then(
+    const outgoing = request(url, { method, headers, lookup, signal }, (response) => {
+      text(response).then(
         (content) =>
           resolve({
-            status: answer.statusCode ?? 0,
-            contentType: answer.headers['content-type'] ?? '',
+            status: response.statusCode ?? 0,
+            contentType: response.headers['content-type'] ?? '',
             body: content,
           }),
         reject,

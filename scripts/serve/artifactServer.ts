@@ -1,20 +1,21 @@
 import { extname, join } from 'node:path';
 import { crawlerPattern } from '../../src/shared/crawlers.ts';
-import { type HeaderRule, headersFor } from '../artifact/headerRules.ts';
-import { redirectTarget, type ServedRoute } from '../artifact/servedRoutes.ts';
+import { plainResponseHeaders } from '../../src/shared/plainResponseHeaders.ts';
+import { type HeaderRule, headersFor } from '../build/deploy/headerRules.ts';
+import { redirectTarget, type ServedRoute } from '../build/deploy/servedRoutes.ts';
 import type { EncodedBodies } from './encodedBody.ts';
 import { decodedPath, locate } from './locate.ts';
 import { mediaType } from './mediaTypes.ts';
-import { createSiteFiles, type SiteFile } from './siteFiles.ts';
+import { createSiteFiles, type SiteFiles } from './siteFiles.ts';
 
 export type ArtifactServer = (request: Request) => Response;
 
 const crawlers = new RegExp(crawlerPattern, 'i');
 
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+function plain(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }
 
@@ -23,8 +24,8 @@ function matchesEtag(header: string | null, etag: string): boolean {
   return given.includes(etag) || given.includes('*');
 }
 
-/** Reads a JSON file of the artifact, parsed once for each content. */
-function jsonFile<T>(read: (file: string) => SiteFile | null, name: string): () => T | null {
+// Reads a JSON file of the artifact, parsed once per content.
+function jsonFile<T>({ read }: SiteFiles, name: string): () => T | null {
   let known: { hash: string; value: T } | null = null;
   return () => {
     const file = read(name);
@@ -35,8 +36,8 @@ function jsonFile<T>(read: (file: string) => SiteFile | null, name: string): () 
 }
 
 /**
- * Serves one artifact the way its deploy files ask a real server to: files and pages by path, 200.html for the routes of
- * routes.json, its redirects, 404.html with status 404 for everything else, and the headers of headers.json.
+ * Serves one artifact as its deploy files demand: files and pages, 200.html for routes, redirects, 404.html, and
+ * headers.json.
  */
 export function createArtifactServer(artifact: string, bodies: EncodedBodies): ArtifactServer {
   const site = createSiteFiles(join(artifact, 'site'));
@@ -45,24 +46,24 @@ export function createArtifactServer(artifact: string, bodies: EncodedBodies): A
   const servedRoutes = jsonFile<{ routes: ServedRoute[] }>(deploy, 'routes.json');
 
   return (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plain(405, 'Only GET and HEAD here', { Allow: 'GET, HEAD' });
-    }
-    const path = decodedPath(request.url);
-    if (path === null) return plain(400, 'No such address');
     const rules = headerRules()?.rules;
     const routes = servedRoutes()?.routes;
-    if (!rules || !routes) return plain(503, 'The artifact is not there; build it again');
-    const found = locate(path, (name) => site(name) !== null, routes);
+    if (!rules || !routes)
+      return plain(503, 'The artifact is not there; build it again', plainResponseHeaders);
+    const path = decodedPath(request.url);
+    if (path === null) return plain(400, 'No such address', headersFor(rules, '/'));
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Only GET and HEAD here', { ...headersFor(rules, path), Allow: 'GET, HEAD' });
+    const found = locate(path, site.has, routes);
     if ('redirect' in found) {
       const { pathname, search } = new URL(request.url);
       const target = redirectTarget(found.redirect, pathname) + search;
       return new Response(null, { status: 301, headers: { ...headersFor(rules, path), Location: target } });
     }
     const { status } = found;
-    const file = site(found.file);
-    if (!file) return plain(503, 'The artifact is not there; build it again');
-    // A missing file may be there after the next release.
+    const file = site.read(found.file);
+    if (!file) return plain(503, 'The artifact is not there; build it again', headersFor(rules, '/'));
+    // A missing file may exist after the next release.
     const ruled = { ...headersFor(rules, path), ...(status === 404 ? { 'Cache-Control': 'no-cache' } : {}) };
     if (status === 404 && crawlers.test(request.headers.get('User-Agent') ?? ''))
       return new Response(null, { status, headers: ruled });

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { textFile } from '../artifact/artifactFile.ts';
-import { sha256Sums } from '../artifact/sums.ts';
+import { textFile } from '../build/output/artifactFile.ts';
+import { sha256Sums } from '../build/output/sums.ts';
 import { isWholeArtifact } from './artifactState.ts';
 
 const build = { id: '0123456789ab', timestamp: '2026-01-01T00:00:00Z' };
@@ -20,7 +20,7 @@ function artifact(): string {
   return folder;
 }
 
-test('a start leaves alone what is that very build and whole, and nothing else', () => {
+test('reuses only a complete artifact of the same build', () => {
   expect(isWholeArtifact(artifact(), build)).toBe(true);
   expect(isWholeArtifact(artifact(), { ...build, id: 'ba9876543210' })).toBe(false);
   const changed = artifact();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Build } from '../artifact/brandRecord.ts';
-import { sha256 } from '../artifact/contentHash.ts';
+import { sha256 } from '../build/output/contentHash.ts';
+import type { Build } from '../build/render/brandRecord.ts';
 
-/** True when the artifact in this folder is that very build and every file of it is as it was written. */
+/** Returns whether the artifact belongs to that build and every file is unchanged. */
 export function isWholeArtifact(folder: string, build: Build): boolean {
   try {
     const latest: Partial<Build> = JSON.parse(readFileSync(join(folder, 'site/builds/latest.json'), 'utf8'));

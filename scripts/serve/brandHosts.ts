@@ -4,7 +4,7 @@ import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 import { type ArtifactServer, createArtifactServer } from './artifactServer.ts';
 import { EncodedBodies } from './encodedBody.ts';
 
-/** The artifact server of each host name a brand answers on; shared chunks are compressed once for all. */
+/** Maps each host name of a brand to its artifact server; shared chunks are compressed once for all. */
 export function brandHosts(
   brands: readonly ResolvedBrand[],
   outDir: string,

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { hostname } from '../../sandbox/tenants.ts';
-import { cacheFolder } from '../artifact/projectPaths.ts';
 import { printProblems } from '../cli/printProblems.ts';
 import { type DevBrandOptions, readDevBrand } from '../vite/devBrand.ts';
 import { createDevSite } from '../vite/devSite.ts';
@@ -10,18 +9,18 @@ import { sandboxBrands } from './sandboxBrands.ts';
 
 export interface DevOptions extends Omit<DevBrandOptions, 'processEnv'> {
   port: number;
-  /** Keep nothing of the sandbox between starts. */
+  // Keep nothing of the sandbox between starts.
   memory: boolean;
   log: (line: string) => void;
 }
 
 export interface DevServer {
-  /** Where the brand is. */
+  // URL of the brand.
   address: string;
   close(): Promise<void>;
 }
 
-/** One brand from its sources, and the sandbox as its operator, on one port. */
+/** Serves one brand from its sources, and the sandbox as its operator, on one port. */
 export async function startDevServer({
   port: wanted,
   memory,
@@ -41,12 +40,11 @@ export async function startDevServer({
       dataDir: memory ? null : join(options.root, '.data'),
       databaseUrl: process.env.DATABASE_URL,
       env: process.env,
-      pictureFolder: cacheFolder(options.root, 'pictures'),
       log,
     });
     const site = await createDevSite(brandOptions, server, { ...reading, current }, log);
     const origin = new URL(current.record.origin).hostname;
-    // Environments of real addresses are shown on plain localhost.
+    // Environments with real origins are served on plain localhost.
     const host = /(^|\.)localhost$/.test(origin) ? origin : 'localhost';
     open.ready({
       intercept: (request, response) => {
@@ -55,7 +53,7 @@ export async function startDevServer({
         return true;
       },
       fetch: (request, ip) => sandbox.fetch(request, { ip }),
-      // Vite listens for its own sockets beside us.
+      // Vite adds its own listener for its sockets.
       upgrade: (request, socket, head) =>
         request.headers['sec-websocket-protocol']?.startsWith('vite-') === true ||
         sandbox.upgrade(request, socket, head),

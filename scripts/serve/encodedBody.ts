@@ -3,7 +3,7 @@ import { isCompressible } from './mediaTypes.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding an `Accept-Encoding` header allows, or none. */
+/** Chooses the best encoding an `Accept-Encoding` header allows, or null. */
 export function chooseEncoding(accepted: string): Encoding | null {
   const weights = new Map(
     accepted.split(',').map((part) => {
@@ -24,11 +24,21 @@ function compress(body: Uint8Array, encoding: Encoding): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-/** Compresses each content once, however many brands and requests ask for it. */
-export class EncodedBodies {
-  readonly #kept = new Map<string, Buffer>();
+// Rebuilds of many brands cannot fill the memory.
+const usualBytes = 64 * 1024 * 1024;
 
-  /** `hash` names the content. Small files are not worth an encoding. */
+/** Compresses each content once for all brands and drops the least recently used ones when the cache is full. */
+export class EncodedBodies {
+  // The least recently used one first.
+  readonly #cache = new Map<string, Buffer>();
+  readonly #mostBytes: number;
+  #bytes = 0;
+
+  constructor(mostBytes = usualBytes) {
+    this.#mostBytes = mostBytes;
+  }
+
+  // `hash` identifies the content. Small files are not encoded.
   encode(
     body: Buffer,
     hash: string,
@@ -38,8 +48,20 @@ export class EncodedBodies {
     const encoding = body.length > 512 && isCompressible(extension) ? chooseEncoding(accepted) : null;
     if (!encoding) return { body, encoding: null };
     const key = `${encoding} ${hash}`;
-    const encoded = this.#kept.get(key) ?? compress(body, encoding);
-    this.#kept.set(key, encoded);
+    const cached = this.#cache.get(key);
+    const encoded = cached ?? compress(body, encoding);
+    this.#cache.delete(key);
+    this.#cache.set(key, encoded);
+    if (!cached) this.#bytes += encoded.length;
+    this.#dropOldest();
     return { body: encoded, encoding };
+  }
+
+  #dropOldest(): void {
+    for (const [key, { length }] of this.#cache) {
+      if (this.#bytes <= this.#mostBytes) return;
+      this.#cache.delete(key);
+      this.#bytes -= length;
+    }
   }
 }

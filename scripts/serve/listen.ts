@@ -1,17 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { plainErrorResponse, plainHttpResponse, refuseBrokenRequests } from '../../sandbox/plainRefusals.ts';
+import { withPlainHeaders } from '../../src/shared/plainResponseHeaders.ts';
 
-/** A start that cannot go on; its message says what to do. */
+/** Stops a start; its message says what to do. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }
 
 export interface Listener {
-  /** Answers before `fetch` is asked; false: it does not want to. */
+  // Handles a request before `fetch`; false passes it on.
   intercept?(request: IncomingMessage, response: ServerResponse): boolean;
   fetch(request: Request, ip: string | undefined): Response | Promise<Response>;
-  /** False: nobody here takes the connection. */
+  // Returns false when no handler takes the connection.
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
 }
 
@@ -27,7 +29,7 @@ const starting: Listener = {
 export interface OpenPort {
   server: Server;
   port: number;
-  /** Until now every request was told to come back. */
+  // Requests before this call receive a retry response.
   ready(listener: Listener): void;
   close(): Promise<void>;
 }
@@ -44,20 +46,23 @@ function explained(error: Error, port: number): Error {
   return error;
 }
 
-/** Takes the port first, so that a taken one is known before any work is done. */
+/** Binds the port first, so that a port in use is reported before any work is done. */
 export async function openPort(port: number): Promise<OpenPort> {
   let current = starting;
-  const listener = getRequestListener((request, env) => {
-    const incoming = 'incoming' in env ? env.incoming : null;
-    return current.fetch(request, incoming?.socket.remoteAddress);
-  });
-  const server = createServer((request, response) => {
+  const listener = getRequestListener(
+    async (request, env) => {
+      const incoming = 'incoming' in env ? env.incoming : null;
+      return withPlainHeaders(await current.fetch(request, incoming?.socket.remoteAddress));
+    },
+    { errorHandler: plainErrorResponse },
+  );
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     if (!current.intercept?.(request, response)) void listener(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
-    if (!current.upgrade(request, socket, head))
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    if (!current.upgrade(request, socket, head)) socket.end(plainHttpResponse('404 Not Found'));
   });
+  refuseBrokenRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, port)));
     server.listen(port, resolve);

@@ -1,16 +1,16 @@
-import { matchesPattern, type ServedRoute } from '../artifact/servedRoutes.ts';
+import { matchesPattern, type ServedRoute } from '../build/deploy/servedRoutes.ts';
 
-/** The file below `site/` that answers, or the route that leads elsewhere. */
+// The file below `site/` to serve, or the target of a redirect.
 export type Location =
   | { file: string; status: 200 | 404 }
   | { redirect: ServedRoute & { answer: 'redirect' } };
 
 const onlyFiles = /^\/(assets|brand|builds)\//;
 const notFound: Location = { file: '404.html', status: 404 };
-/** The 404 page by its own names, and rules for hosts that read them from the folder. */
+// The 404 page by its own names, and rules for hosts that read them from the directory.
 const never: ReadonlySet<string> = new Set(['/404', '/404/', '/404.html', '/_headers', '/_redirects']);
 
-/** Finds what answers a decoded path: the file itself, the path's page, the app shell for a route's path, or 404.html. */
+/** Finds the file for a decoded path: the file itself, the path's page, the app shell for a route, or 404.html. */
 export function locate(
   path: string,
   exists: (file: string) => boolean,
@@ -29,7 +29,7 @@ export function locate(
   return route ? { file: '200.html', status: 200 } : notFound;
 }
 
-/** The path of an address, decoded; null for one that tries to leave the site or is no valid encoding. */
+/** Decodes the path of a URL; null for a path outside the site or an invalid encoding. */
 export function decodedPath(address: string): string | null {
   try {
     const path = decodeURIComponent(new URL(address).pathname);

@@ -18,7 +18,7 @@ export function mediaType(extension: string): string {
   return types[extension] ?? 'application/octet-stream';
 }
 
-/** Formats that are compressed already only grow. */
+// Compressed formats would only grow.
 export function isCompressible(extension: string): boolean {
   return /^\.(html|js|css|json|webmanifest|svg|ico|txt|xml)$/.test(extension);
 }

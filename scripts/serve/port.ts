@@ -7,7 +7,7 @@ export function parsePort(value: string): number {
   return port;
 }
 
-/** The port when no option names one. */
+// Returns the port when no option names one.
 export function environmentPort({ BANDEIRA_PORT, PORT }: NodeJS.ProcessEnv): number {
   const value = BANDEIRA_PORT || PORT || '4000';
   try {

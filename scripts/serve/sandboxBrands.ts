@@ -1,7 +1,7 @@
 import { type SandboxBrand, sandboxBrand } from '../../sandbox/tenants.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 
-/** The operator's view of each brand. */
+// Returns the operator's view of each brand.
 export function sandboxBrands(brands: readonly ResolvedBrand[]): SandboxBrand[] {
   return brands.map(({ settings, theme: { values, pictures } }) =>
     sandboxBrand(settings, {

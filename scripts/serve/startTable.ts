@@ -1,6 +1,5 @@
 import type { Running } from './startUp.ts';
 
-/** What the start ends with: every brand and its addresses, and the start page. */
 export function startTable({ brands, port }: Pick<Running, 'brands' | 'port'>): string {
   const rows = [
     ['Brand', 'Layout', 'Site', 'API'],

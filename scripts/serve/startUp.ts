@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { resetDatabase } from '../../sandbox/store/openDatabase.ts';
-import { buildArtifacts, CheckFailure } from '../artifact/buildArtifacts.ts';
-import { buildCommit, buildTimestamp } from '../artifact/buildTime.ts';
-import { loadVerifiedBrands } from '../artifact/loadVerifiedBrands.ts';
-import { cacheFolder } from '../artifact/projectPaths.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
+import { buildArtifacts, CheckFailure } from '../build/buildArtifacts.ts';
+import { buildCommit, buildTimestamp } from '../build/buildTime.ts';
+import { loadVerifiedBrands } from '../build/verify/loadVerifiedBrands.ts';
+import { cacheFolder } from '../cli/projectPaths.ts';
 import { isWholeArtifact } from './artifactState.ts';
 import { brandHosts } from './brandHosts.ts';
 import { openPort, StartFailure } from './listen.ts';
@@ -14,9 +14,9 @@ import { sandboxBrands } from './sandboxBrands.ts';
 export interface StartOptions {
   root: string;
   port: number;
-  /** Forget what the sandbox kept. */
+  // Drop the sandbox's data.
   reset: boolean;
-  /** Folder of the sandbox's data; null: in memory. */
+  // Directory of the sandbox's data, or null for memory.
   dataDir: string | null;
   log: (line: string) => void;
 }
@@ -27,12 +27,12 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** The artifacts that a start on this port serves: the port is part of their addresses. */
+/** Returns the directory of the artifacts for this port, which is part of their URLs. */
 export function sitesFolder(root: string, port: number): string {
   return cacheFolder(root, `sites-${port}`);
 }
 
-/** Builds every brand for the sandbox, starts its operator, and serves all of it on one port by host name. */
+/** Builds every brand for the sandbox, starts its operator, and serves everything on one port by host name. */
 export async function startUp(options: StartOptions): Promise<Running> {
   const { root, log, dataDir } = options;
   const open = await openPort(options.port);
@@ -49,7 +49,6 @@ export async function startUp(options: StartOptions): Promise<Running> {
       brands: sandboxBrands(brands),
       dataDir,
       databaseUrl,
-      pictureFolder: cacheFolder(root, 'pictures'),
       env: process.env,
       log,
     });

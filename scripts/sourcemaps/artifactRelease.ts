@@ -4,9 +4,9 @@ import type { MonitoringSettings } from '../../src/shared/brand/brandRecord.ts';
 import { nearestWord } from '../brands/nearestWord.ts';
 import { UsageError } from '../cli/usageError.ts';
 
-/** What the pages of an artifact tell the monitoring about themselves. */
+// Monitoring values in the pages of an artifact.
 export interface ArtifactRelease {
-  /** The artifact's folder. */
+  // The artifact's directory.
   folder: string;
   buildId: string;
   monitoring: MonitoringSettings | null;
@@ -14,7 +14,9 @@ export interface ArtifactRelease {
 
 const recordPattern = /<script type="application\/json" id="brand">(.*?)<\/script>/s;
 
-/** Read from the artifact itself: what is uploaded matches what is served, whatever has been configured since. */
+/**
+ * Reads the release from the artifact, so that the upload matches what is served, independent of later configuration.
+ */
 export function artifactRelease(outDir: string, brand: string): ArtifactRelease {
   const ids = builtBrands(outDir);
   if (!ids.includes(brand)) {

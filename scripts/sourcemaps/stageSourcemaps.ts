@@ -1,7 +1,7 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Lays each script of an artifact beside its map, as the vendor's tool wants them. Returns how many there are. */
+// As the vendor's tool expects them; returns the number of scripts.
 export function stageSourcemaps(artifact: string, target: string): number {
   const maps = join(artifact, 'sourcemaps');
   const files = readdirSync(maps, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -4,7 +4,7 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** Every module that some module brings along, itself among them; what it imports on demand is apart. */
+// All static imports of a module, itself included.
 function broughtBy(entry: string, graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const waiting = [entry];
@@ -19,19 +19,15 @@ function broughtBy(entry: string, graph: ModuleGraph): Set<string> {
 
 const restName = 'parts';
 
-/** A chunk of the rest would bear the names of all pages that need it, and be named so in the map of every page. */
+// The rest group would otherwise list all pages that need it in the import map of every page.
 export function chunkFileNames({ name }: { name: string }): string {
   return `assets/${name.startsWith(`${restName}~`) ? restName : name}-[hash].js`;
 }
 
-/**
- * The modules that every first page needs, in few files: left alone they become a chunk for each set of pages that
- * share them, dozens of files of some hundred bytes each, which compress badly one by one.
- * `shell` is what the entry brings along and what every layout has around its pages; `base` what of it lies below the
- * components, so that neither takes long to run; `cards` what home shares with other pages. What only some layouts have
- * is named after them: nobody fetches another layout's parts. `monitoring` is the vendor's script, for those alone who
- * have agreed to it; what it fetches later is apart. `parts` is what later pages and dialogs share.
- */
+// `shell` holds the entry and the layouts' frames, `base` their lower layers, `cards` shared parts of home, `late` what
+// an untouched page loads by itself, `monitoring` the vendor's script, `parts` the rest. Parts of some layouts are named
+// after them.
+/** Groups shared modules into few chunks, because small chunks compress badly. */
 export function appChunks(root: string) {
   const source = (path: string): string => join(root, 'src', path);
   const entry = source('entry-client.tsx');
@@ -40,11 +36,20 @@ export function appChunks(root: string) {
     entry: source(`layouts/${name}/${name.replace(/^./, (letter) => letter.toUpperCase())}Layout.tsx`),
   }));
   const home = source('features/home/HomePage.tsx');
+  const late = [
+    'app/LateEffects.tsx',
+    'app/deferredModules.ts',
+    'app/guards/enterRoute.ts',
+    'features/consent/NoticeBar.tsx',
+    'ui/alert/AlertStack.tsx',
+  ].map(source);
+  const phone = [source('features/forms/phone.ts'), source('features/forms/PhoneField.tsx')];
   const monitoring = source('features/monitoring/beginMonitoring.ts');
   let known: {
     graph: ModuleGraph;
     shell: Set<string>;
     home: Set<string>;
+    late: Set<string>;
     monitoring: Set<string>;
     frames: [string, Set<string>][];
   };
@@ -55,13 +60,14 @@ export function appChunks(root: string) {
         graph,
         shell: broughtBy(entry, graph),
         home: broughtBy(home, graph),
+        late: new Set(late.flatMap((module) => [...broughtBy(module, graph)])),
         monitoring: broughtBy(monitoring, graph),
         frames: layouts.map((layout) => [layout.name, broughtBy(layout.entry, graph)]),
       };
     }
     return known;
   };
-  /** The layouts that bring a module; not those in whose own folder it is, which it stays with. */
+  // The layouts that import a module; a module in a layout's own directory stays there.
   const users = (id: string, graph: ModuleGraph): string[] => {
     const names = setsOf(graph).frames.flatMap(([name, modules]) => (modules.has(id) ? name : []));
     return names.some((name) => id.includes(`/layouts/${name}/`)) ? [] : names;
@@ -73,26 +79,39 @@ export function appChunks(root: string) {
   };
   const isBase = (id: string) =>
     /\/src\/shared\/(contract|http)\//.test(id) || id.includes('/node_modules/valibot/');
+  const isFieldFrame = (id: string) =>
+    /\/src\/ui\/field\/(controlStyle|useFieldIds|FieldMessage|FieldFrame)\.tsx?$/.test(id);
   const isVendors = (id: string) =>
     /\/node_modules\/(@datadog|web-vitals)\/|\/features\/monitoring\//.test(id);
-  // In this order: a group takes along what its modules import, unless one before it has it.
+  // In this order: a group includes what its modules import, unless an earlier group has it.
   const groups: [minShareCount: number, name: (id: string, graph: ModuleGraph) => string | null][] = [
     [1, (id, graph) => (isBase(id) && isShell(id, graph) ? 'base' : null)],
     [1, (id, graph) => (isShell(id, graph) ? 'shell' : null)],
     [1, (id, graph) => (users(id, graph).length > 0 ? `${users(id, graph).join('-')}-frame` : null)],
     [1, (id, graph) => (isVendors(id) && setsOf(graph).monitoring.has(id) ? 'monitoring' : null)],
     [2, (id, graph) => (id !== home && setsOf(graph).home.has(id) ? 'cards' : null)],
+    [2, (id, graph) => (!late.includes(id) && setsOf(graph).late.has(id) ? 'late' : null)],
   ];
   const restOf =
     (...folders: string[]) =>
     (id: string): string | null =>
       folders.some((folder) => id.startsWith(source(`${folder}/`))) ? restName : null;
-  // In the direction of imports, each layer by itself: sets that join across them would import each other in circles,
-  // and one of them would run before what it needs.
-  const rest = [restOf('shared'), restOf('ui/field'), restOf('ui'), restOf('features', 'layouts', 'app')];
+  // Layers in import direction: groups across layers would import each other in a cycle and run before their
+  // dependencies.
+  const rest = [
+    restOf('shared/contract'),
+    restOf('shared/storage'),
+    restOf('shared'),
+    (id: string) => (isFieldFrame(id) ? restName : null),
+    restOf('ui/field'),
+    restOf('ui'),
+    (id: string) => (phone.includes(id) ? null : restOf('features/forms')(id)),
+    (id: string) => (phone.includes(id) ? restName : null),
+    restOf('features', 'layouts', 'app'),
+  ];
   return [
     ...groups.map(([minShareCount, name]) => ({ name, minShareCount, entriesAwareMergeThreshold: 0 })),
-    // By who needs them together; a set that is smaller than this, in bytes of source, joins the one most like it.
-    ...rest.map((name) => ({ name, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 })),
+    // Grouped by common users; a set smaller than this, in bytes of source, joins the most similar one.
+    ...rest.map((name) => ({ name, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 9000 })),
   ];
 }

@@ -11,25 +11,22 @@ function named(root: string, hash: string): { code: string; map: object } {
   return Reflect.apply(transform, undefined, [written(hash), `${root}/src/ui/Title.tsx`]);
 }
 
-// The compiler's hash of an absolute path is mostly of six or seven letters, rarely of fewer than five.
+// The compiler's hash of an absolute path usually has six or seven letters, rarely fewer than five.
 describe.each(['nmi', '63luz', '1q7xk0b'])('in a folder whose hash is %s', (hash) => {
   const { code, map } = named('/some/where', hash);
 
-  test('a component is named as in any other folder', () => {
+  test('names a component as in any other directory', () => {
     expect(code).toBe(named('/elsewhere', 'abcdef').code);
     expect(code).toMatch(/"sc-[a-z0-9]{5}-0"/);
   });
 
-  test.each(['styled', 'withConfig', '"sc-', '})', 'color'])(
-    'the source map finds %s where it was',
-    (text) => {
-      const entry = new SourceMap(JSON.parse(JSON.stringify(map))).findEntry(0, code.indexOf(text));
-      expect(entry).toMatchObject({ originalLine: 0, originalColumn: written(hash).indexOf(text) });
-    },
-  );
+  test.each(['styled', 'withConfig', '"sc-', '})', 'color'])('maps %s to its source position', (text) => {
+    const entry = new SourceMap(JSON.parse(JSON.stringify(map))).findEntry(0, code.indexOf(text));
+    expect(entry).toMatchObject({ originalLine: 0, originalColumn: written(hash).indexOf(text) });
+  });
 });
 
-test('another file has other names', () => {
+test('uses other names in another file', () => {
   const { transform } = componentIds('/some/where');
   if (typeof transform !== 'function') throw new Error('the plugin transforms nothing');
   const other = Reflect.apply(transform, undefined, [written('abcdef'), '/some/where/src/ui/Other.tsx']);

@@ -3,10 +3,10 @@ import { relative } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
-/** As the compiler writes them: a hash of the file's absolute path, then the component's place in the file. */
+// The compiler's form: a hash of the file's absolute path, then the component's index in the file.
 const compilerId = /(?<=componentId:\s*["']sc-)[a-z0-9]+(?=-\d+["'])/g;
 
-/** Shorter than most of the compiler's own. */
+// Shorter than most of the compiler's own.
 const idLength = 5;
 
 function pathId(path: string): string {
@@ -15,9 +15,8 @@ function pathId(path: string): string {
 }
 
 /**
- * Names styled components by their file's path in the project: by its absolute path, class names, and with them
- * every chunk and page, would differ from folder to folder. The compiler's ids are not of one length, so that the
- * columns behind them differ, too: the source map tells where each was.
+ * Names styled components by their path in the project, because absolute paths would change every chunk; the source
+ * map follows.
  */
 export function componentIds(root: string): Plugin {
   return {

@@ -1,17 +1,17 @@
 import { dirname, join } from 'node:path';
 import type { BrandRecord } from '../../src/shared/brand/brandRecord.ts';
-import type { ArtifactFile } from '../artifact/artifactFile.ts';
-import { textFile } from '../artifact/artifactFile.ts';
-import { brandAssets } from '../artifact/brandAssets.ts';
-import { brandRecord } from '../artifact/brandRecord.ts';
-import { checkBrandChoice } from '../artifact/chooseBrands.ts';
-import { cacheFolder } from '../artifact/projectPaths.ts';
-import { routeRules } from '../artifact/routeRules.ts';
-import { type StampableBrand, stampableBrand } from '../artifact/stampableBrand.ts';
-import { webManifest } from '../artifact/webManifest.ts';
 import { loadBrands } from '../brands/loadBrands.ts';
 import type { Problem } from '../brands/problem.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
+import { checkBrandChoice } from '../build/chooseBrands.ts';
+import type { ArtifactFile } from '../build/output/artifactFile.ts';
+import { textFile } from '../build/output/artifactFile.ts';
+import { brandAssets } from '../build/render/brandAssets.ts';
+import { brandRecord } from '../build/render/brandRecord.ts';
+import { type StampableBrand, stampableBrand } from '../build/render/stampableBrand.ts';
+import { routeRules } from '../build/stamp/routeRules.ts';
+import { webManifest } from '../build/stamp/webManifest.ts';
+import { cacheFolder } from '../cli/projectPaths.ts';
 
 export interface DevBrandOptions {
   root: string;
@@ -21,27 +21,27 @@ export interface DevBrandOptions {
   processEnv: NodeJS.ProcessEnv;
 }
 
-/** One brand as its pages get it while somebody works on it. */
+// One brand as its pages receive it during development.
 export interface DevBrand {
   brand: StampableBrand;
   record: BrandRecord;
   themeCss: string;
-  /** Files of the brand by their address. */
+  // Files of the brand by URL.
   files: Map<string, ArtifactFile>;
 }
 
 export interface DevBrandReading {
-  /** Null: it cannot be shown as it is written now. */
+  // Null when the current input is invalid.
   current: DevBrand | null;
-  /** Of all brands that can be read: the sandbox is the operator of each. */
+  // All readable brands: the sandbox is the operator of each.
   brands: ResolvedBrand[];
   problems: Problem[];
   warnings: Problem[];
-  /** Files and folders that the brand is made of. */
+  // Files and directories of the brand's input.
   inputs: string[];
 }
 
-/** There is one build while developing, and it is always the newest. */
+// Development has a single build, which is always the newest.
 const devBuild = { id: 'development', timestamp: '1970-01-01T00:00:00Z' };
 
 export async function readDevBrand(options: DevBrandOptions): Promise<DevBrandReading> {
@@ -65,7 +65,7 @@ export async function readDevBrand(options: DevBrandOptions): Promise<DevBrandRe
   };
 }
 
-/** Also those that are not there yet. */
+// Includes files that do not exist yet.
 function usualInputs({ root, configFile, env, id }: DevBrandOptions): string[] {
   const folder = dirname(configFile);
   const dotenv = ['.env', `.env.${env}`, `.env.${id}`, `.env.${env}.${id}`].map((name) => join(folder, name));

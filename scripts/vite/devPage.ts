@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import { inlineJson } from '../artifact/pages/pageDocument.ts';
-import { headLinks } from '../artifact/pages/pageFrame.ts';
-import type { PrerenderBundle } from '../artifact/pages/prerenderBundle.ts';
+import { inlineJson } from '../build/render/pageDocument.ts';
+import { headLinks } from '../build/render/pageFrame.ts';
+import type { PrerenderBundle } from '../build/render/prerenderBundle.ts';
 import type { DevBrand } from './devBrand.ts';
 
 const themeModule = '/@bandeira/theme';
 
-/** The event that carries a changed theme to the open pages. */
+// The event that sends a changed theme to open pages.
 export const themeEvent = 'bandeira:theme';
 
 const themeCode = `import.meta.hot.on(${JSON.stringify(themeEvent)}, ({ css }) => {
@@ -14,7 +14,7 @@ const themeCode = `import.meta.hot.on(${JSON.stringify(themeEvent)}, ({ css }) =
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close();
 });`;
 
-/** Serves the few lines that put a changed theme into the open page. */
+// Applies a changed theme to the open page.
 export function themeUpdates(): Plugin {
   return {
     name: 'bandeira:theme-updates',
@@ -24,7 +24,7 @@ export function themeUpdates(): Plugin {
   };
 }
 
-/** The page of every address: as a stamped 200.html, with the sources in place of the compiled app. */
+/** Renders the page of every URL: a stamped 200.html with sources instead of the compiled app. */
 export function devPage(
   template: string,
   base: PrerenderBundle['pageBase'],

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { createServer, type ErrorPayload, type ViteDevServer } from 'vite';
-import { cacheFolder } from '../artifact/projectPaths.ts';
 import type { Problem } from '../brands/problem.ts';
+import { servedRoutes } from '../build/deploy/servedRoutes.ts';
+import { brandPages } from '../build/render/brandPages.ts';
 import { formatProblem, printProblems } from '../cli/printProblems.ts';
+import { cacheFolder } from '../cli/projectPaths.ts';
+import { decodedPath, locate } from '../serve/locate.ts';
 import { mediaType } from '../serve/mediaTypes.ts';
 import { type DevBrand, type DevBrandOptions, type DevBrandReading, readDevBrand } from './devBrand.ts';
 import { devPage, themeEvent, themeUpdates } from './devPage.ts';
@@ -14,10 +17,10 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-/** An editor writes a file in several steps. */
+// An editor writes a file in several steps.
 const settleMs = 80;
 
-/** Vite for one brand: sources are replaced in place, the theme too, and any other change of the brand reloads the page. */
+/** Creates Vite for one brand: hot-reloads sources and theme, and reloads the page for any other change. */
 export async function createDevSite(
   options: DevBrandOptions,
   server: Server,
@@ -100,7 +103,7 @@ export async function createDevSite(
   };
 }
 
-/** Files whose address does not tell that they have changed: legal texts, icons by their plain name. */
+// Files whose URL stays the same when they change: legal texts, icons by their plain name.
 function hasOtherFiles(before: DevBrand, after: DevBrand): boolean {
   const text = ({ files }: DevBrand) =>
     [...files.values()].map((file) => ('text' in file ? file.text : file.path)).join('\n');
@@ -128,7 +131,8 @@ async function answerPage(
     const { pageBase } = await vite.ssrLoadModule('/src/app/prerender/pageBase.ts');
     const page = devPage(readFileSync(join(root, 'index.html'), 'utf8'), pageBase, current);
     const html = await vite.transformIndexHtml(address, page);
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    const status = statusOf(current, address);
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     response.end(html);
   } catch (error) {
     response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
@@ -136,7 +140,16 @@ async function answerPage(
   }
 }
 
-/** Every problem in Vite's error overlay; the first one's place is the one that opens in the editor. */
+// Returns the status of the brand's artifact server; the app renders the matching page.
+function statusOf({ brand }: DevBrand, address: string): 200 | 404 {
+  const path = decodedPath(new URL(address, 'http://localhost').href);
+  if (path === null) return 404;
+  const pages = new Set(brandPages(brand).map(({ file }) => file));
+  const found = locate(path, (file) => pages.has(file), servedRoutes(brand.settings));
+  return 'status' in found ? found.status : 200;
+}
+
+// Every problem in Vite's error overlay; the position of the first opens in the editor.
 function overlay(problems: readonly Problem[]): ErrorPayload {
   const [first] = problems;
   return {

@@ -1,7 +1,5 @@
-/**
- * One chunk per big library: a release that changes our code leaves a returning visitor's libraries in the
- * cache. Small ones stay where they are used.
- */
+// One chunk per big library, so that a release keeps a returning visitor's libraries cached. Small ones stay where
+// they are used.
 export const libraryChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/mount\.ts$/ },
   { name: 'router', test: /node_modules\/react-router\// },
@@ -11,7 +9,7 @@ export const libraryChunks = [
   },
   { name: 'styled-components', test: /node_modules\/(styled-components|@emotion|stylis)\// },
   { name: 'forms', test: /node_modules\/(final-form|react-final-form)\// },
-  // Uploads alone need its other adapter.
+  // Only uploads need its other adapter.
   { name: 'axios', test: /node_modules\/axios\/(?!lib\/adapters\/xhr\.js)/ },
   { name: 'pusher', test: /node_modules\/pusher-js\// },
   { name: 'carousel', test: /node_modules\/embla-carousel/ },

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const preloadHelper = 'vite/preload-helper.js';
 
 /**
- * Imports on demand are just that. Vite wraps each in a helper that preloads style sheets and chunks; the app has no
- * style sheets, and its pages name the chunks of their first view.
+ * Removes Vite's preload helper from dynamic imports, because pages preload their own chunks and have no style
+ * sheets.
  */
 export function plainImports(): Plugin {
   return {

@@ -11,12 +11,12 @@ interface AppProps {
   brand: BrandRecord;
   page: PageData;
   store: AppStore;
-  /** What the prerendered page was made from: while it comes to life the store may move on. */
+  // State of the prerendered page, because the store may change during hydration.
   prerenderedState?: RootState;
   children: ReactNode;
 }
 
-/** The same around the prerendered and the living page. */
+// Shared by prerendering and the browser.
 export function App({ brand, page, store, prerenderedState, children }: AppProps) {
   return (
     <BrandContext value={brand}>

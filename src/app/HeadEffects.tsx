@@ -10,7 +10,6 @@ import { useAppSelector } from '../shared/state/rootState.ts';
 import { selectIsPageMissing } from '../shared/state/visitSlice.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
-/** Keeps the document's head in step with the page on screen. */
 export function HeadEffects() {
   const brand = useBrand();
   const { pathname } = useLocation();
@@ -20,7 +19,7 @@ export function HeadEffects() {
   const isMissing = useAppSelector(selectIsPageMissing);
 
   useEffect(() => {
-    // Hosts serve `/casino/index.html` under `/casino/` too; both are one page.
+    // Hosts also serve `/casino/index.html` under `/casino/`.
     const address = location.origin + (pathname.replace(/\/+$/, '') || '/');
     const site = siteTexts(settings, brand);
     applyHead(headTags({ brand, address, site, isMissing, ...(seo ? { seo } : {}) }), document);

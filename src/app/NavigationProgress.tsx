@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { token } from '../shared/tokens/token.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
 
-/** A line at the very top while the next page is on its way. Quick pages are there before it shows. */
+// Appears after 150 ms, so that fast pages do not flash it.
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

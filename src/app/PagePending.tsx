@@ -2,7 +2,7 @@ import { routeEntry } from '../shared/paths/routeRules.ts';
 import type { RouteId } from '../shared/paths/routeTable.ts';
 import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 
-/** A guarded page before its guards have decided. */
+// Shown until the guards have decided.
 export function PagePending({ routeId }: { routeId: RouteId }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 
-/** The shell's page: nobody knows yet which one it will be. */
+// Shown in the app shell, where the route is unknown.
 export function PageSkeleton() {
   return (
     <>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { Alerts } from '../features/alerts/Alerts.tsx';
@@ -8,18 +9,28 @@ import { CapabilityGate } from '../features/settings/CapabilityGate.tsx';
 import { SettingsEffects } from '../features/settings/SettingsEffects.tsx';
 import { SiteGate } from '../features/settings/SiteGate.tsx';
 import { DecideLayout } from '../layouts/DecideLayout.tsx';
-import { useAppSelector } from '../shared/state/rootState.ts';
-import { selectIsAuthenticated } from '../shared/state/sessionSlice.ts';
+import { routeEntry } from '../shared/paths/routeRules.ts';
+import { useAppDispatch, useAppSelector } from '../shared/state/rootState.ts';
+import {
+  selectIsAuthenticated,
+  selectUrlTokenAsked,
+  urlTokenAnswered,
+} from '../shared/state/sessionSlice.ts';
 import { selectIsPageSettled } from '../shared/state/visitSlice.ts';
-import { useOptionalPart } from '../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../ui/lazy/useLazyComponent.ts';
 import { PageTransition } from '../ui/page-transition/PageTransition.tsx';
 import { useRouteHandle } from './useRouteHandle.ts';
 import { VisitEffects } from './VisitEffects.tsx';
 
 const loadLateEffects = () => import('./LateEffects.tsx').then((part) => part.LateEffects);
+const loadUrlTokenQuestion = () =>
+  import('../features/session/UrlTokenQuestion.tsx').then(
+    (part) => part.UrlTokenQuestion,
+    () => UnavailableQuestion,
+  );
 const loadPlayerEffects = () => import('./PlayerEffects.tsx').then((part) => part.PlayerEffects);
 
-/** The frame around every page: layout, transition between pages, scroll position. */
+// Layout, page transition and scroll position of every page.
 export function RootRoute() {
   const { layout, routeId } = useRouteHandle();
   const { pathname } = useLocation();
@@ -48,17 +59,32 @@ export function RootRoute() {
   );
 }
 
-/** Apart: when one of them comes, nothing of the page is rendered again. */
+// Separate, so that loading one of them does not render the page.
 function LoadedEffects() {
-  const Player = useOptionalPart(loadPlayerEffects, useAppSelector(selectIsAuthenticated));
-  const Late = useOptionalPart(loadLateEffects, useAppSelector(selectIsPageSettled));
+  const { routeId } = useRouteHandle();
+  const Player = useLazyComponent(loadPlayerEffects, useAppSelector(selectIsAuthenticated));
+  // A page whose subject may be missing must not wait to say so.
+  const isUrgent = routeId !== null && routeEntry(routeId).subject === true;
+  const Late = useLazyComponent(loadLateEffects, useAppSelector(selectIsPageSettled) || isUrgent);
+  const isAsked = useAppSelector(selectUrlTokenAsked);
+  const Question = useLazyComponent(loadUrlTokenQuestion, isAsked);
   return (
     <>
+      {isAsked && Question && <Question />}
       {Player && <Player />}
       {Late && <Late />}
     </>
   );
 }
 
-/** All fresh documents of a tab have the same key: without the path, a page opened by its address began where another was left. */
+// Answers no, so that the login panel does not wait for a module that failed to load.
+function UnavailableQuestion() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(urlTokenAnswered());
+  }, [dispatch]);
+  return null;
+}
+
+// Fresh documents of a tab share a key, so the path keeps their scroll positions apart.
 const placeOf = ({ key, pathname }: { key: string; pathname: string }) => key + pathname;

@@ -7,14 +7,14 @@ import type { RouteId } from '../shared/paths/routeTable.ts';
 import { compiledRule, routeRule } from './guards/routeRule.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
-/** Reads the build manifest, for which the first page does not wait, and applies its rule where that is another than the compiled one. */
+// Applies the manifest's rule when it differs from the compiled one, without delaying the first page.
 export function RouteRuleEffects() {
   const brand = useBrand();
   const { routeId } = useRouteHandle();
   const { id } = useMatches().at(-1) ?? {};
   const { revalidate } = useRevalidator();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later pages have had their loader
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later pages run their loader
   useEffect(() => {
     if (!routeId || !id) return;
     void isRuledOtherwise(routeId, id, brand).then((isOther) => {

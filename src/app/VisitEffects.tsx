@@ -11,12 +11,12 @@ import {
 import { useAppDispatch, useAppSelector, useAppStore } from '../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../shared/state/sessionSlice.ts';
 import { pageSettled } from '../shared/state/visitSlice.ts';
-import { restoreMenu } from './keepMenu.ts';
+import { onPageIdle } from './onPageIdle.ts';
 import { announcePageReady } from './pageReady.ts';
+import { restoreMenu } from './persistMenu.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
-import { whenSettled } from './whenSettled.ts';
 
-/** What a visit starts with: the menu as it was left, and addresses that open a panel or lead on after a login. */
+// Restores the menu and handles URLs that open a panel or return after a login.
 export function VisitEffects() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -31,13 +31,13 @@ export function VisitEffects() {
 
   useEffect(() => {
     announcePageReady();
-    whenSettled(() => dispatch(pageSettled()));
+    onPageIdle(() => dispatch(pageSettled()));
   }, [dispatch]);
 
   useEffect(() => {
     if (routeId === 'recover') dispatch(recoveryRequested());
     if (routeId === 'ref' && id) {
-      // The panel shows who invited, so that is known first.
+      // The panel shows the referrer, so it is recorded first.
       void recordReferrer(brand, id).then(() => dispatch(registerRequested()));
     }
   }, [routeId, id, brand, dispatch]);

@@ -11,7 +11,7 @@ const newStore = () => createStore(createPrerenderServices(testBrand()));
 const shown = (store: ReturnType<typeof newStore>) =>
   selectAlerts(store.getState()).map(({ text, leaving }) => `${text}${leaving ? ' (leaving)' : ''}`);
 
-test('an alert shows for 2000 ms, fades for 500 ms more and is gone', async () => {
+test('shows an alert for 2000 ms and fades it for 500 ms', async () => {
   const store = newStore();
   store.dispatch(alertRaised({ kind: 'success', text: 'Pronto' }));
   await vi.advanceTimersByTimeAsync(1_999);
@@ -24,7 +24,7 @@ test('an alert shows for 2000 ms, fades for 500 ms more and is gone', async () =
   expect(shown(store)).toEqual([]);
 });
 
-test('the same words again begin anew, and one with a time of its own keeps it', async () => {
+test('restarts the timer of a repeated alert and keeps a custom display time', async () => {
   const store = newStore();
   store.dispatch(alertRaised({ kind: 'error', text: 'Falhou' }));
   store.dispatch(alertRaised({ kind: 'info', text: 'Espere', displayMs: 5_000 }));

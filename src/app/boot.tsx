@@ -1,53 +1,59 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchConsent } from '../features/consent/watchConsent.ts';
-import { acceptHandedToken } from '../features/session/acceptHandedToken.ts';
+import { isLoginToken } from '../features/session/isLoginToken.ts';
 import { watchSession } from '../features/session/watchSession.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
-import { takeHandedToken } from '../shared/storage/handedToken.ts';
-import { nextTask } from '../shared/time/nextTask.ts';
+import { urlTokenArrived } from '../shared/state/sessionSlice.ts';
+import { dropUrlToken, holdUrlToken } from '../shared/storage/urlToken.ts';
+import { yieldToMain } from '../shared/time/yieldToMain.ts';
 import { App } from './App.tsx';
 import { forgetCacheBuster } from './errors/goHome.ts';
 import { isCrawler } from './errors/isCrawler.ts';
 import { rootErrorOptions } from './errors/rootErrorOptions.ts';
 import { mayReloadFor } from './errors/staleChunk.ts';
+import { firstError, handleOfPath, isMadeFor, loadMatched } from './firstPage.ts';
 import { keepHistoryRules } from './historyRules.ts';
-import { handleOfPath, isMadeFor, loadMatched } from './loadPage.ts';
 import { mount } from './mount.ts';
 import { pageReady } from './pageReady.ts';
-import { addFirstLoader, createRouteLoaders } from './routeLoaders.ts';
+import { addFirstHandlers, createRouteHandlers } from './routeHandlers.ts';
 import { createRoutes } from './routes.tsx';
 import { createBrowserServices } from './services.ts';
 import { createStore } from './store.ts';
 
-/** Brings the page to life: over what was prerendered where there is something, from nothing in the shell. */
+/** Hydrates the prerendered page, or renders the app shell from scratch. */
 export async function boot(container: HTMLElement, brand: BrandRecord, page: PageData): Promise<void> {
   forgetCacheBuster();
-  const handedToken = takeHandedToken(window);
+  const urlToken = holdUrlToken(window);
   keepHistoryRules(window);
   const handle = handleOfPath(location.pathname, brand);
   let isPrerendered = container.hasChildNodes() && isMadeFor(page, handle, brand);
   const loaded = await loadMatched(handle, brand).catch((error: unknown) => {
     if (mayReloadFor(error) || isCrawler()) throw error;
-    // The route asks for its module once more and shows the error page when it fails again.
+    // The route loads its module again and shows the error page on a second failure.
     isPrerendered = false;
     return new Map();
   });
 
-  await nextTask();
-  const { services, connect } = createBrowserServices(brand, pageReady.then(nextTask));
+  await yieldToMain();
+  const { services, connect } = createBrowserServices(brand, pageReady.then(yieldToMain));
   const store = createStore(services, page.state);
   const prerenderedState = store.getState();
   connect(store);
   watchConsent(store, brand);
-  acceptHandedToken(brand.id, handedToken);
+  // On the recovery page the token sets a new password; anywhere else it would log in.
+  if (handle.routeId !== 'recover') {
+    if (isLoginToken(brand.id, urlToken)) store.dispatch(urlTokenArrived());
+    else dropUrlToken();
+  }
   watchSession(store, services);
 
-  await nextTask();
-  const loaders = createRouteLoaders(() => router, store, services);
-  const router = createBrowserRouter(createRoutes({ brand, loaded, loaders }));
-  addFirstLoader(router, loaders);
+  await yieldToMain();
+  const handlers = createRouteHandlers(() => router, store, services);
+  const routes = createRoutes({ brand, loaded, handlers });
+  const router = createBrowserRouter(routes, firstError(page, handle));
+  addFirstHandlers(router, handlers);
   const app = (
     <App brand={brand} page={page} store={store} prerenderedState={prerenderedState}>
       <RouterProvider router={router} />
@@ -55,6 +61,6 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   );
 
   mount(container, app, { isPrerendered, ...rootErrorOptions() });
-  // From here on React hears of every press, and wakes what was pressed at once.
-  window.__repeatEarlyPress?.();
+  // React handles events from here on; a replayed press hydrates its target first.
+  window.__replayEarlyEvents?.();
 }

@@ -1,7 +1,7 @@
 import { overlaysClosed } from '../shared/state/menuSlice.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 
-/** Closes drawer, dialogs and chat of a page that the browser kept whole for the way back. */
+/** Closes overlays of a page restored from the back/forward cache. */
 export function closeOverlaysOnReturn({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -1,16 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { minesRound } from '../../tests/support/minesRound.ts';
 import { stageSession } from '../../tests/support/sessionStage.ts';
-import { moveBonus } from '../features/bonus/moveBonus.ts';
-import { applyCoupon } from '../features/coupons/applyCoupon.ts';
-import { openCharge } from '../features/deposit/openCharge.ts';
+import { moveBonusApi } from '../features/bonus/moveBonus.ts';
+import { applyCouponApi } from '../features/coupons/applyCoupon.ts';
+import { openChargeApi } from '../features/deposit/openCharge.ts';
 import { doubleApi } from '../features/double/doubleApi.ts';
 import { minesApi } from '../features/mines/minesApi.ts';
 import { meApi } from '../features/session/meApi.ts';
-import { cancelWithdrawal, requestWithdrawal } from '../features/withdraw/moveWithdrawal.ts';
+import { moveWithdrawalApi } from '../features/withdraw/moveWithdrawal.ts';
 import type { AppDispatch } from '../shared/state/rootState.ts';
 
 const stage = stageSession();
+const { moveBonus } = moveBonusApi.endpoints;
+const { openCharge } = openChargeApi.endpoints;
+const { requestWithdrawal, cancelWithdrawal } = moveWithdrawalApi.endpoints;
 const playMines = minesApi.endpoints.playMines.initiate;
 const key = '0f1e';
 const bet = { kind: 'bet', betCents: 100, mines: 2, clientSeed: '', key } as const;
@@ -54,25 +57,34 @@ const moves: Record<string, Move> = {
   'a deposit': {
     path: '/api/deposits',
     answer: { data: deposit },
-    make: (dispatch) => dispatch(openCharge({ amountCents: 100, couponCode: null })),
+    make: (dispatch) => dispatch(openCharge.initiate({ amountCents: 100, couponCode: null })),
   },
   'a withdrawal': {
     path: '/api/withdrawals',
     answer: { data: withdrawal },
-    make: (dispatch) => dispatch(requestWithdrawal(100)),
+    make: (dispatch) => dispatch(requestWithdrawal.initiate(100)),
   },
   'a canceled withdrawal': {
     path: '/api/withdrawals/4',
     answer: { data: withdrawal },
-    make: (dispatch) => dispatch(cancelWithdrawal('4')),
+    make: (dispatch) => dispatch(cancelWithdrawal.initiate('4')),
   },
-  'a bonus activation': { path: '/api/active/2', make: (dispatch) => dispatch(moveBonus('activate', '2')) },
-  'a bonus redemption': { path: '/api/redeem/2', make: (dispatch) => dispatch(moveBonus('redeem', '2')) },
-  'a bonus exclusion': { path: '/api/bonus/2', make: (dispatch) => dispatch(moveBonus('exclude', '2')) },
+  'a bonus activation': {
+    path: '/api/active/2',
+    make: (dispatch) => dispatch(moveBonus.initiate({ move: 'activate', id: '2' })),
+  },
+  'a bonus redemption': {
+    path: '/api/redeem/2',
+    make: (dispatch) => dispatch(moveBonus.initiate({ move: 'redeem', id: '2' })),
+  },
+  'a bonus exclusion': {
+    path: '/api/bonus/2',
+    make: (dispatch) => dispatch(moveBonus.initiate({ move: 'exclude', id: '2' })),
+  },
   'a coupon': {
     path: '/api/coupons/apply',
     answer: { userCoupon: { code: 'A', deposit: false, event: false, apply_register: false } },
-    make: (dispatch) => dispatch(applyCoupon('A')),
+    make: (dispatch) => dispatch(applyCouponApi.endpoints.applyCoupon.initiate('A')),
   },
 };
 
@@ -86,7 +98,7 @@ beforeEach(() => {
 });
 
 for (const [name, { path, answer, status, make }] of Object.entries(moves)) {
-  test(`${name} confirms the balance without an event`, async () => {
+  test(`confirms the balance without an event after ${name}`, async () => {
     const { store } = await stage.loggedInTab();
     store.dispatch(meApi.endpoints.getMe.initiate());
     await vi.advanceTimersByTimeAsync(50);
@@ -104,7 +116,7 @@ for (const [name, { path, answer, status, make }] of Object.entries(moves)) {
   });
 }
 
-test('a tile that leaves the round open moves no money and asks for nothing', async () => {
+test('requests no balance after a tile that leaves the round open', async () => {
   const { store } = await stage.loggedInTab();
   store.dispatch(meApi.endpoints.getMe.initiate());
   await vi.advanceTimersByTimeAsync(50);

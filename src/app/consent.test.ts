@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guardOutcome } from '../../tests/support/guardOutcome.ts';
 import { memoryJar } from '../../tests/support/memoryJar.ts';
 import { testBrand } from '../../tests/support/testBrand.ts';
 import { optionalCategories } from '../features/consent/consentDecision.ts';
@@ -24,29 +25,24 @@ function visit(jurisdiction: Jurisdiction, jar = memoryJar()) {
   const services = createPrerenderServices(brand);
   const store = createStore(services);
   restoreConsent(store, brand, jar);
-  const context = {
-    store,
-    services,
-    router: { subscribe: () => () => {} },
-    signal: new AbortController().signal,
-  };
-  return { brand, jar, store, enter: (to = game) => cookieConsentGuard({ ...context, to }) };
+  const enter = (to = game) => guardOutcome(cookieConsentGuard, { store, services, to });
+  return { brand, jar, store, enter };
 }
 
-test('a page that is not restored yet knows of no consent and asks nothing', () => {
+test('knows no consent before it is restored', () => {
   const store = createStore(createPrerenderServices(testBrand()));
   expect(hasConsent(store.getState(), 'marketing')).toBe(false);
   expect(selectIsConsentUndecided(store.getState())).toBe(false);
 });
 
-test('without an answer only the necessary is allowed, and the visitor is asked', () => {
+test('allows only necessary cookies and asks an undecided visitor', () => {
   const { store } = visit('none');
   expect(selectIsConsentUndecided(store.getState())).toBe(true);
   expect(hasConsent(store.getState(), 'necessary')).toBe(true);
   for (const category of optionalCategories) expect(hasConsent(store.getState(), category)).toBe(false);
 });
 
-test('a choice allows what was chosen, at once and at the next visit', () => {
+test('applies a choice at once and on the next visit', () => {
   const { store, jar } = visit('none');
   store.dispatch(decideConsent(['statistics'], jar));
   for (const { getState } of [store, visit('none', jar).store]) {
@@ -55,7 +51,7 @@ test('a choice allows what was chosen, at once and at the next visit', () => {
   }
 });
 
-test('consent can be taken back', () => {
+test('withdraws consent', () => {
   const { store, jar } = visit('none');
   store.dispatch(decideConsent(optionalCategories, jar));
   store.dispatch(decideConsent([], jar));
@@ -63,48 +59,48 @@ test('consent can be taken back', () => {
   expect(jar.read('cookie-consent')).not.toBe('all');
 });
 
-test('games need full consent: less opens the modal and remembers where the visitor was going', () => {
+test('opens the consent modal for games without full consent and remembers the route', async () => {
   const { store, jar, enter } = visit('none');
   store.dispatch(decideConsent(['statistics', 'marketing'], jar));
-  expect(enter()).toEqual({ kind: 'blocked' });
+  expect(await enter()).toBe('/');
   expect(selectShowCookieAccessModal(store.getState())).toBe(true);
   expect(takeLastAttemptedRoute()).toBe('/play/7?a=1#b');
   expect(takeLastAttemptedRoute()).toBeNull();
   store.dispatch(decideConsent(optionalCategories, jar));
-  expect(enter()).toEqual({ kind: 'passed' });
+  expect(await enter()).toBeNull();
 });
 
-test('under Brazilian law the necessary ones are enough, once the visitor has been asked', () => {
+test('requires only a decision under Brazilian law', async () => {
   const { store, jar, enter } = visit('br');
-  expect(enter()).toEqual({ kind: 'blocked' });
+  expect(await enter()).toBe('/');
   store.dispatch(decideConsent([], jar));
-  expect(enter()).toEqual({ kind: 'passed' });
+  expect(await enter()).toBeNull();
 });
 
 test.each(['//evil.test/play/7', '/\\evil.test', '/nada/por/aqui'])(
-  '%s is never a place to return to',
-  (pathname) => {
-    visit('none').enter({ pathname, search: '', hash: '' });
+  'never returns to %s',
+  async (pathname) => {
+    await visit('none').enter({ pathname, search: '', hash: '' });
     expect(takeLastAttemptedRoute()).toBeNull();
   },
 );
 
-test('where cookies are blocked the answer holds for the visit, and the visitor is told', () => {
+test('applies the decision to the visit and tells the visitor when cookies are blocked', async () => {
   const { store, jar, brand, enter } = visit('none', memoryJar({}, { blocked: true }));
   store.dispatch(decideConsent(optionalCategories, jar));
-  expect(enter()).toEqual({ kind: 'passed' });
+  expect(await enter()).toBeNull();
   expect(selectAlerts(store.getState())[0]?.text).toMatch(/bloqueia cookies.*só para esta visita/);
   followOtherTabs(store, brand, jar);
-  expect(enter()).toEqual({ kind: 'passed' });
+  expect(await enter()).toBeNull();
 });
 
-test('an answer that is kept is nothing to tell', () => {
+test('shows no message when the decision was stored', () => {
   const { store, jar } = visit('none');
   store.dispatch(decideConsent([], jar));
   expect(selectAlerts(store.getState())).toEqual([]);
 });
 
-test('an answer given in another tab counts here, and the same one again changes nothing', () => {
+test('applies a decision of another tab and ignores a repeated one', () => {
   const { store, jar, brand } = visit('br');
   const other = visit('br', jar);
   other.store.dispatch(decideConsent(['preferences'], jar));
@@ -115,7 +111,7 @@ test('an answer given in another tab counts here, and the same one again changes
   expect(selectConsentDecision(store.getState())).toBe(known);
 });
 
-test('full consent read without its time is the same answer as the one given here', () => {
+test('treats stored full consent without a time as the same decision', () => {
   const { store, jar, brand } = visit('none');
   store.dispatch(decideConsent(optionalCategories, jar));
   const known = selectConsentDecision(store.getState());

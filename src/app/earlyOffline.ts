@@ -1,8 +1,8 @@
 import { errorTexts, noNetwork } from './errors/errorTexts.ts';
 
 /**
- * Says that the network is gone until the app's own notice has loaded, and reloads the page when it is back before the
- * app can. For the early script.
+ * Shows the offline notice until the app's own has loaded, and reloads when the network returns before the
+ * app runs.
  */
 export function watchEarlyOffline(page: Window): void {
   const { document, location, navigator } = page;

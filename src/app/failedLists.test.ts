@@ -36,7 +36,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Asks for one list of the store, as a section of a page does. */
+// Requests one list from the store.
 async function ask(endpoint: string, parameter?: object): Promise<void> {
   const { port } = server.address() as AddressInfo;
   const brand = testBrand();
@@ -56,7 +56,7 @@ test.each([
   ['getProviders', 'Providers', 2],
   ['getBanners', 'Banners', 1],
 ] as const)(
-  '%s is asked again once but for banners, and logged once without the server’s words',
+  'retries %s once, except banners, and logs the failure once without the server’s message',
   async (endpoint, what, times) => {
     status = 503;
     await ask(endpoint);
@@ -69,7 +69,7 @@ test.each([
 );
 
 test.each(['getPromotions', 'getCategories', 'getProviders', 'getBanners'])(
-  '%s is not asked again on status 501',
+  'does not retry %s on status 501',
   async (endpoint) => {
     status = 501;
     await ask(endpoint);
@@ -77,7 +77,7 @@ test.each(['getPromotions', 'getCategories', 'getProviders', 'getBanners'])(
   },
 );
 
-test('SEO texts that could not be loaded are logged', async () => {
+test('logs a failed request for SEO texts', async () => {
   status = 500;
   await ask('getSeo', { section: 'home', path: '/' });
   expect(reports.map(({ error }) => String(error))).toEqual([

@@ -12,21 +12,21 @@ function openPage(address: string) {
   return { history, calls };
 }
 
-test('an address with undefined in it never reaches the history', () => {
+test('drops history entries with undefined in the URL', () => {
   const { history, calls } = openPage('https://site.example/');
   history.pushState(null, '', '/play/undefined');
   history.replaceState(null, '', '/play/undefined');
   expect(calls).toEqual([]);
 });
 
-test("the sportsbook's own addresses replace the entry they stand on", () => {
+test("replaces the entry for the sportsbook's own hash routes", () => {
   const { history, calls } = openPage('https://site.example/sports');
   history.pushState(null, '', '/sports#/sport/66');
   history.pushState(null, '', '#/sport/67');
   expect(calls).toEqual(['replace /sports#/sport/66', 'replace #/sport/67']);
 });
 
-test('every other address is pushed as usual', () => {
+test('pushes every other URL', () => {
   const { history, calls } = openPage('https://site.example/casino');
   history.pushState(null, '', '/sports#/sport/66');
   history.pushState(null, '', '/promotions');

@@ -4,9 +4,8 @@ interface HistoryWindow {
 }
 
 /**
- * Two rules over every history entry, whoever makes it (the sportsbook writes the hash itself): an address
- * with `undefined` in it is a mistake and is dropped, and `/sports#/sport/…` replaces the entry it stands on
- * instead of adding a second one for the same navigation.
+ * Drops history entries with `undefined` in their URL and replaces those of `/sports#/sport/…`
+ * (specification).
  */
 export function keepHistoryRules({ history, location }: HistoryWindow): void {
   const push = history.pushState.bind(history);

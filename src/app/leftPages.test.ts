@@ -1,11 +1,11 @@
-import { createMemoryRouter, type LoaderFunction } from 'react-router';
+import { createMemoryRouter, type DataRouter } from 'react-router';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testBrand } from '../../tests/support/testBrand.ts';
 import { api } from '../shared/http/api.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
-import { createRouteLoaders } from './routeLoaders.ts';
+import { createRouteHandlers } from './routeHandlers.ts';
 import { createBrowserServices } from './services.ts';
 import { createStore } from './store.ts';
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
     'fetch',
     (address: string, { signal }: { signal: AbortSignal }) =>
       new Promise<Response>((resolve, reject) => {
-        // The site's own files are not what this is about.
+        // The site's own files are irrelevant here.
         if (address.startsWith('/')) return reject(new TypeError('offline'));
         signal.addEventListener('abort', () => reject(signal.reason));
         const answer = (list: string[]) => resolve(new Response(JSON.stringify(list)));
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The first request of a client waits for axios; these tests are about the later ones. */
+// The first request waits for axios; these tests are about later ones.
 async function warmUp({ http }: Services): Promise<void> {
   const first = http.send({ path: '/first', schema: v.unknown() });
   await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
@@ -61,12 +61,12 @@ async function warmUp({ http }: Services): Promise<void> {
   sent = [];
 }
 
-/** A page that reads this while it stands there. */
+// A page that subscribes to the statement.
 const readStatement = (page = 1) => store.dispatch(getStatement.initiate(page));
 const seen = (page = 1) => getStatement.select(page)(store.getState());
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('a request whose page is left before the answer is given up, leaves no error, and is sent anew on return', async () => {
+test('aborts a pending query without an error when its page is left, and sends it again on return', async () => {
   const page = readStatement();
   await aMoment();
   page.unsubscribe();
@@ -82,7 +82,7 @@ test('a request whose page is left before the answer is given up, leaves no erro
   expect(seen().data).toEqual(['a']);
 });
 
-test('another page of a list takes the place of one that has not come yet', async () => {
+test('aborts a pending page of a list for the next one', async () => {
   const first = readStatement(1);
   first.unsubscribe();
   readStatement(2);
@@ -93,7 +93,7 @@ test('another page of a list takes the place of one that has not come yet', asyn
   ]);
 });
 
-test('a request that somebody else still waits for goes on, also if they come in the same moment', async () => {
+test('keeps a pending query that has another subscriber, also a simultaneous one', async () => {
   const page = readStatement();
   const header = readStatement();
   page.unsubscribe();
@@ -109,7 +109,7 @@ test('a request that somebody else still waits for goes on, also if they come in
   expect(seen().data).toEqual(['a']);
 });
 
-test('a list that is being asked for once more is given up with its page, too', async () => {
+test('aborts a pending refetch when its page is left', async () => {
   const page = readStatement();
   await aMoment();
   sent[0]?.answer(['a']);
@@ -124,7 +124,7 @@ test('a list that is being asked for once more is given up with its page, too', 
   expect(sent).toHaveLength(3);
 });
 
-test('an answer that has come stays for whoever returns', async () => {
+test('keeps a received response for a later visit', async () => {
   const page = readStatement();
   await aMoment();
   sent[0]?.answer(['a']);
@@ -137,7 +137,7 @@ test('an answer that has come stays for whoever returns', async () => {
   expect(seen().data).toEqual(['a']);
 });
 
-test('what was prerendered stays when its page is left before the operator has answered', async () => {
+test('keeps prerendered data when the page is left before a response', async () => {
   const { services, connect } = createBrowserServices(testBrand());
   const carried = { status: 'fulfilled', endpointName: 'getList', data: ['carried'] };
   store = createStore(
@@ -154,7 +154,7 @@ test('what was prerendered stays when its page is left before the operator has a
   expect(getList.select()(store.getState()).data).toEqual(['carried']);
 });
 
-test('a start call that was given up before its answer came is taken by the next who asks', async () => {
+test('reuses a start call whose first subscriber left', async () => {
   let arrive: (answer: Response) => void = () => {};
   const early = new Promise<Response>((resolve) => {
     arrive = resolve;
@@ -169,29 +169,32 @@ test('a start call that was given up before its answer came is taken by the next
   expect(sent).toEqual([]);
 });
 
-/** On its way to a page whose guard asks for the player's address. */
+// Navigates to a page whose guard requests the player's IP address.
 async function toGuardedPage() {
-  const loader: LoaderFunction = (args, ...rest) =>
-    loaders('altenar-sports', '/altenar-sports/*')(args, ...rest);
-  const router = createMemoryRouter([
+  const handlers = createRouteHandlers(() => router, store, services);
+  const router: DataRouter = createMemoryRouter([
     { path: '/', element: null },
-    { path: '/altenar-sports/:page', loader, element: null },
+    {
+      path: '/altenar-sports/:page',
+      ...handlers('altenar-sports', '/altenar-sports/*'),
+      element: null,
+    },
   ]);
-  const loaders = createRouteLoaders(() => router, store, services);
   void router.navigate('/altenar-sports/aviator?odds=2');
-  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/v2/get-ip']));
+  const asked = () => expect(sent.map(({ path }) => path)).toEqual(['/v2/get-ip']);
+  await vi.waitFor(asked, { timeout: 10_000 });
   return router;
 }
 const isThere = (router: Awaited<ReturnType<typeof toGuardedPage>>) =>
   vi.waitFor(() => expect(router.state.location.pathname).toBe('/altenar-sports/aviator'), 4_000);
 
-test('the address that a page wants to know is no longer asked for when somebody turns back on the way', async () => {
+test('aborts the IP request when the navigation is canceled', async () => {
   const router = await toGuardedPage();
   await router.navigate('/');
   expect(sent.map(({ signal }) => signal.aborted)).toEqual([true]);
 });
 
-test('nor when the page, shown without waiting any longer, is left again', async () => {
+test('aborts the IP request when the page is left', async () => {
   const router = await toGuardedPage();
   await isThere(router);
   await router.navigate('/altenar-sports/aviator?odds=2#aposta');

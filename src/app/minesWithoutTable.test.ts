@@ -12,9 +12,9 @@ const playMines = minesApi.endpoints.playMines.initiate;
 const bet = { kind: 'bet', betCents: 100, mines: 2, clientSeed: '', key: '0f1e' } as const;
 const cashOut = { kind: 'cashout', id: '1' } as const;
 
-/** Idempotency keys of the bets that the operator got. */
+// Idempotency keys of received bets.
 let keys: (string | null)[];
-/** What the operator answers to `METHOD path`. */
+// Responses by `METHOD path`.
 let answers: Record<string, () => Response>;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   answers = { [`POST ${path}`]: () => Response.json({ data: minesRound({ revealed: [] }) }) };
 });
 
-/** A page with the table open, at an operator whose table answers with that status. */
+// A page with the table open, whose request responds with `status`.
 async function openTable(status: number): Promise<AppStore> {
   const { store } = await stage.loggedInTab();
   vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
@@ -52,20 +52,20 @@ async function finish<T>(call: PromiseLike<T>): Promise<T> {
 const table = (store: AppStore) => selectMinesTable(store.getState());
 
 for (const status of [404, 501])
-  test(`a table that answers ${status} is empty and can be played at`, async () => {
+  test(`treats a table with status ${status} as empty and playable`, async () => {
     const store = await openTable(status);
     expect(table(store).data).toMatchObject({ data: null, history: [], isOffered: false });
     await finish(store.dispatch(playMines(bet)));
     expect(table(store).data?.data?.status).toBe('playing');
   });
 
-test('a table that fails otherwise is not taken for an empty one', async () => {
+test('reports an error for any other failure of the table', async () => {
   const store = await openTable(403);
   expect(table(store).data).toBeUndefined();
   expect(table(store).isError).toBe(true);
 });
 
-test('a round without a table is still open after a reload, until it ends', async () => {
+test('restores an open round after a reload when the operator has no table', async () => {
   const store = await openTable(404);
   await finish(store.dispatch(playMines(bet)));
   const reloaded = await openTable(404);
@@ -76,7 +76,7 @@ test('a round without a table is still open after a reload, until it ends', asyn
   expect(table(await openTable(404)).data?.data).toBeNull();
 });
 
-test('a bet whose response was lost is sent again with its key before another one', async () => {
+test('retries a bet without a response under its key before the next one', async () => {
   const store = await openTable(404);
   const take = answers[`POST ${path}`];
   answers[`POST ${path}`] = () => new Response('', { status: 502 });
@@ -88,7 +88,7 @@ test('a bet whose response was lost is sent again with its key before another on
   expect(table(store).data?.data?.id).toBe('1');
 });
 
-test('a round that the operator refuses to pay leaves the board, a refused tile does not', async () => {
+test('clears a round whose cash-out is refused, but not for a refused tile', async () => {
   const store = await openTable(404);
   await finish(store.dispatch(playMines(bet)));
   const refuse = () => Response.json({ message: 'Não.' }, { status: 422 });

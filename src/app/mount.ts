@@ -5,12 +5,9 @@ interface Mount extends RootOptions {
   isPrerendered: boolean;
 }
 
-/**
- * Gives the container to React. This file is in the chunk of React itself (`scripts/vite/libraryChunks.ts`): what React
- * does before its first use is done in that chunk's own turn, not in that of whoever would use it first.
- */
+/** Mounts the app; this module is part of React's chunk, so that React initializes in a task of its own. */
 export function mount(container: Element, app: ReactNode, { isPrerendered, ...options }: Mount): void {
   if (!isPrerendered) createRoot(container, options).render(app);
-  // In slices: the page answers to touches while it comes to life.
+  // A transition hydrates in slices, so that the page responds to input.
   else startTransition(() => void hydrateRoot(container, app, options));
 }

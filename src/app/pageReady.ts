@@ -1,11 +1,11 @@
 let resolveReady: () => void;
 
-/** Resolves when the page responds to input. */
+// Resolves once the page responds to input.
 export const pageReady = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
 
-/** Marks the page as ready, for browser tests too. */
+// Also a marker for browser tests.
 export function announcePageReady(): void {
   document.documentElement.dataset.ready = 'true';
   resolveReady();

@@ -1,24 +1,24 @@
-import { startForgettingCouponCode } from '../features/attribution/attributionListeners.ts';
-import { startFollowingBonuses } from '../features/bonus/bonusListeners.ts';
-import { startApplyingStoredCode } from '../features/coupons/couponsListeners.ts';
+import { registerUsedCouponCleanup } from '../features/attribution/attributionListeners.ts';
+import { startReportingConsent } from '../features/consent/consentListeners.ts';
+import { registerStoredCoupon } from '../features/coupons/couponsListeners.ts';
 import { startReportingPaid } from '../features/deposit/paidListeners.ts';
-import { startKeepingFavorites, startLoadingFavorites } from '../features/lobby/favoritesListeners.ts';
-import { startCountingBets } from '../features/session/activityListeners.ts';
-import { startTrackingTransactions } from '../features/tracking/trackingListeners.ts';
-import { startFollowingTransactions } from '../features/transactions/transactionsListeners.ts';
-import { startFollowingBalance } from '../features/wallet/walletRealtime.ts';
+import { registerFavoritesCookie, registerFavoritesLoading } from '../features/lobby/favoritesListeners.ts';
+import { registerBetActivity } from '../features/session/activityListeners.ts';
+import { registerLostPage } from '../features/session/lostPage.ts';
+import { registerTransactionTracking } from '../features/tracking/trackingListeners.ts';
+import { startReactingToRefusals } from '../features/verification/refusalListeners.ts';
 import type { AppStartListening } from '../shared/state/rootState.ts';
 
-/** Listeners that have nothing to do before somebody logs in. */
-export function startPlayerListeners(startListening: AppStartListening): void {
-  startFollowingBalance(startListening);
-  startFollowingTransactions(startListening);
-  startTrackingTransactions(startListening);
+/** Registers listeners that only a logged-in player needs. */
+export function registerPlayerListeners(startListening: AppStartListening): void {
+  registerTransactionTracking(startListening);
   startReportingPaid(startListening);
-  startApplyingStoredCode(startListening);
-  startForgettingCouponCode(startListening);
-  startFollowingBonuses(startListening);
-  startLoadingFavorites(startListening);
-  startKeepingFavorites(startListening);
-  startCountingBets(startListening);
+  startReportingConsent(startListening);
+  registerStoredCoupon(startListening);
+  registerUsedCouponCleanup(startListening);
+  registerFavoritesLoading(startListening);
+  registerFavoritesCookie(startListening);
+  registerBetActivity(startListening);
+  registerLostPage(startListening);
+  startReactingToRefusals(startListening);
 }

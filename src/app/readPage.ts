@@ -1,7 +1,7 @@
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
 
-/** What the stamp put into the page. Both are written by the build from checked data. */
+/** Reads the data stamped into the page, which the build has validated. */
 export function readPage(document: Document): { container: HTMLElement; brand: BrandRecord; page: PageData } {
   const container = document.getElementById('root');
   const brand = readJson<BrandRecord>(document, 'brand');

@@ -1,14 +1,24 @@
+import { FORM_ERROR } from 'final-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cookieDocument } from '../../tests/support/cookieDocument.ts';
 import { registerValues } from '../../tests/support/registerValues.ts';
 import { sessionTokenOf } from '../../tests/support/sessionTokenOf.ts';
 import { testBrand } from '../../tests/support/testBrand.ts';
-import { lookUpDocument } from '../features/auth/documentLookUp.ts';
-import { register } from '../features/auth/register.ts';
+import { documentLookUpApi, lookUpFailure } from '../features/auth/documentLookUp.ts';
+import { registerApi, registerTexts } from '../features/auth/register.ts';
+import { toFormErrors } from '../features/forms/toFormErrors.ts';
+import type { MutationError } from '../features/forms/toUserMessage.ts';
 import { addTrackingSink } from '../features/tracking/trackingSinks.ts';
 import { selectIsAuthenticated } from '../shared/state/sessionSlice.ts';
 import { createBrowserServices } from './services.ts';
 import { createStore } from './store.ts';
+
+const { register } = registerApi.endpoints;
+const { lookUpDocument } = documentLookUpApi.endpoints;
+const form = { form: registerValues, formToken: 't' };
+
+const errorsOf = ({ error }: { error?: MutationError }) =>
+  error ? toFormErrors(error, registerTexts) : null;
 
 type Answers = Record<string, () => Response>;
 const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
@@ -35,7 +45,6 @@ const welcome: Answers = {
   '/v2/auth/register': json(200, { success: true }),
   '/api/auth/login': json(200, { access_token: token, expires_in: 3600 }),
   '/api/auth/me': json(200, { id: 1, name: 'Maria', balance: 0 }),
-  '/api/protection/limits': json(200, {}),
 };
 
 beforeEach(() => {
@@ -43,54 +52,48 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'https:' });
 });
 afterEach(async () => {
-  // A login sets off more than this test is about; the rest of it ends here.
+  // Waits for the lazy modules that a login loads.
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
 });
 
-test('a new player is logged in with the same credentials, and the limits chosen hold', async () => {
+test('logs a new player in with the same credentials', async () => {
   const store = appWith(welcome);
-  const outcome = await store.dispatch(register(registerValues, 't'));
-  expect(outcome).toEqual({ ok: true, logInAgain: false, limitsKept: true });
+  const outcome = await store.dispatch(register.initiate(form));
+  expect(outcome).toEqual({ data: { logInAgain: false } });
   expect(selectIsAuthenticated(store.getState())).toBe(true);
   const bodyOf = (path: string) => sent.find((call) => call.path === path)?.body;
   expect(bodyOf('/api/auth/login')).toMatchObject({
     email: registerValues.email,
     password: registerValues.password,
   });
-  expect(bodyOf('/api/protection/limits')).toEqual({ time: { day: 60 } });
 });
 
-test('whoever is told of registrations and logins hears of them when the page is still loading its late parts', async () => {
+test('reports registrations and logins to sinks that are added later', async () => {
   const before: string[] = [];
   addTrackingSink(({ event }) => before.push(event));
-  await appWith(welcome).dispatch(register(registerValues, 't'));
+  await appWith(welcome).dispatch(register.initiate(form));
   const later: string[] = [];
   addTrackingSink(({ event }) => later.push(event));
   expect(before.slice(-2)).toEqual(['registration', 'login']);
   expect(later).toEqual(before);
 });
 
-test('an account whose login fails is there all the same', async () => {
+test('reports an account whose login failed', async () => {
   const store = appWith({ ...welcome, '/api/auth/login': json(500, {}) });
-  expect(await store.dispatch(register(registerValues, 't'))).toMatchObject({ ok: true, logInAgain: true });
-});
-
-test('limits that could not be set are told', async () => {
-  const store = appWith({ ...welcome, '/api/protection/limits': json(500, {}) });
-  expect(await store.dispatch(register(registerValues, 't'))).toMatchObject({ ok: true, limitsKept: false });
+  expect(await store.dispatch(register.initiate(form))).toMatchObject({ data: { logInAgain: true } });
 });
 
 test.each([
   [422, { errors: { email: ['Em uso'], 'document.number': 'Inválido' } }],
   [200, { success: false, data: { errors: { email: ['Em uso'], 'document.number': ['Inválido'] } } }],
   [200, { success: false, errors: { email_confirmation: 'Em uso', document: ['Inválido'] } }],
-])('complaints of an answer with status %i stand at the fields they are about', async (status, body) => {
+])('maps errors of a response with status %i to their fields', async (status, body) => {
   const store = appWith({ '/v2/auth/register': json(status, body) });
-  expect(await store.dispatch(register(registerValues, 't'))).toEqual({
-    ok: false,
-    message: 'Em uso',
-    fields: { email: 'Em uso', document: 'Inválido' },
+  expect(errorsOf(await store.dispatch(register.initiate(form)))).toEqual({
+    email: 'Em uso',
+    document: 'Inválido',
+    [FORM_ERROR]: 'Em uso',
   });
 });
 
@@ -98,44 +101,62 @@ test.each([
   ['HTML', () => new Response('<h1>Oi</h1>')],
   ['nothing', () => new Response('')],
   ['the wrong types', json(200, { success: 'talvez', errors: 7 })],
-  ['a broken server', json(503, { message: 'stack trace' })],
-])('%s as an answer is told in words, and nobody is logged in', async (_what, answer) => {
+  ['a broken server', json(503, {})],
+])('shows a message for %s as a response and starts no session', async (_what, answer) => {
   const store = appWith({ ...welcome, '/v2/auth/register': answer });
-  const outcome = await store.dispatch(register(registerValues, 't'));
-  expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/^Não foi possível/) });
+  const outcome = await store.dispatch(register.initiate(form));
+  expect(errorsOf(outcome)).toEqual({ [FORM_ERROR]: expect.stringMatching(/^Não foi possível/) });
   expect(selectIsAuthenticated(store.getState())).toBe(false);
 });
 
+test.each([400, 422, 500, 503])(
+  'shows the server’s message when a registration fails with status %i',
+  async (status) => {
+    const store = appWith({
+      '/v2/auth/register': json(status, { message: 'Em manutenção', errors: { phone: ['Ruim'] } }),
+    });
+    expect(errorsOf(await store.dispatch(register.initiate(form)))).toEqual({
+      phone: 'Ruim',
+      [FORM_ERROR]: 'Em manutenção',
+    });
+  },
+);
+
 const look = (answer: () => Response) =>
-  appWith({ '/api/validate/document': answer }).dispatch(
-    lookUpDocument('11144477735', new AbortController().signal),
-  );
+  appWith({ '/api/validate/document': answer }).dispatch(lookUpDocument.initiate('11144477735'));
 
 test.each([
   [
     json(200, { success: true, name: 'Ana', birthday: '1990-01-02' }),
-    { kind: 'found', name: 'Ana', birthday: '1990-01-02' },
+    { name: 'Ana', birthday: '1990-01-02' },
   ],
-  [json(200, { name: 'Ana' }), { kind: 'found', name: 'Ana', birthday: '' }],
-  [json(200, { success: true, message: 'Sem nome' }), { kind: 'refused', message: 'Sem nome' }],
+  [json(200, { name: 'Ana' }), { name: 'Ana', birthday: '' }],
+  [json(200, { success: true, message: 'Sem nome' }), { state: 'refused', message: 'Sem nome' }],
   [
     json(200, { success: false, errors: { document: ['Errado'] }, message: 'x' }),
-    { kind: 'refused', message: 'Errado' },
+    { state: 'refused', message: 'Errado' },
   ],
-  [json(200, { success: false, errors: ['Lista'] }), { kind: 'refused', message: 'Lista' }],
-  [json(200, { success: false, errors: 'Texto' }), { kind: 'refused', message: 'Texto' }],
-  [json(422, { message: 'Recusado' }), { kind: 'refused', message: 'Recusado' }],
-  [json(429, { message: 'Muitas tentativas' }), { kind: 'unavailable', message: 'Muitas tentativas' }],
-  [() => new Response('<h1>Oi</h1>'), { kind: 'unavailable', message: expect.any(String) }],
-  [() => new Response(''), { kind: 'unavailable', message: expect.any(String) }],
-])('the look-up of a document reads its answer (%#)', async (answer, outcome) => {
-  expect(await look(answer)).toEqual(outcome);
+  [json(200, { success: false, errors: ['Lista'] }), { state: 'refused', message: 'Lista' }],
+  [json(200, { success: false, errors: 'Texto' }), { state: 'refused', message: 'Texto' }],
+  [json(422, { message: 'Recusado' }), { state: 'refused', message: 'Recusado' }],
+  [json(429, { message: 'Muitas tentativas' }), { state: 'unavailable', message: 'Muitas tentativas' }],
+  [() => new Response('<h1>Oi</h1>'), { state: 'unavailable', message: expect.any(String) }],
+  [() => new Response(''), { state: 'unavailable', message: expect.any(String) }],
+])('reads the response of a document look-up (%#)', async (answer, outcome) => {
+  const { data, error } = await look(answer);
+  expect(data ?? lookUpFailure(error)).toEqual(outcome);
 });
 
-test('a look-up that is no longer wanted says nothing', async () => {
-  const left = new AbortController();
-  const store = appWith({ '/api/validate/document': json(200, { name: 'Ana' }) });
-  const looking = store.dispatch(lookUpDocument('11144477735', left.signal));
-  left.abort();
-  expect(await looking).toEqual({ kind: 'aborted' });
+test('cancels the request of an aborted look-up', async () => {
+  const store = appWith({});
+  let signal: AbortSignal | null | undefined;
+  vi.stubGlobal('fetch', (_address: string, init?: RequestInit) => {
+    signal = init?.signal;
+    return new Promise(() => {});
+  });
+  const looking = store.dispatch(lookUpDocument.initiate('11144477735'));
+  await vi.waitFor(() => expect(signal).toBeDefined());
+  looking.abort();
+  expect((await looking).data).toBeUndefined();
+  expect(signal?.aborted).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { stageSession } from '../../tests/support/sessionStage.ts';
-import { applyCoupon } from '../features/coupons/applyCoupon.ts';
+import { applyCouponApi } from '../features/coupons/applyCoupon.ts';
 import { couponsApi } from '../features/coupons/couponsApi.ts';
 
 const stage = stageSession();
@@ -13,10 +13,10 @@ const own = (code: string, use: object) => ({
 });
 
 test.each([
-  [{}, { ok: true }, 0],
-  [{ applied: true }, { ok: false, message: 'Cupom já resgatado em 02/05.' }, 1],
-  [{ expired: true }, { ok: false, message: 'Cupom já resgatado em 02/05.' }, 1],
-])('an own coupon with %j ends as %j after %i calls', async (use, outcome, calls) => {
+  [{}, { data: { code: 'VOLTA10' } }, 0],
+  [{ applied: true }, { error: { message: 'Cupom já resgatado em 02/05.' } }, 1],
+  [{ expired: true }, { error: { message: 'Cupom já resgatado em 02/05.' } }, 1],
+])('applies an own coupon with %j as %j after %i calls', async (use, outcome, calls) => {
   const { store } = await stage.loggedInTab();
   const applied: string[] = [];
   vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
@@ -29,6 +29,8 @@ test.each([
   const listed = store.dispatch(couponsApi.endpoints.listCoupons.initiate());
   await vi.advanceTimersByTimeAsync(100);
   await listed;
-  expect(await store.dispatch(applyCoupon('volta10'))).toMatchObject(outcome);
+  expect(await store.dispatch(applyCouponApi.endpoints.applyCoupon.initiate('volta10'))).toMatchObject(
+    outcome,
+  );
   expect(applied).toHaveLength(calls);
 });

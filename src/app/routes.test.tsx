@@ -5,13 +5,14 @@ import { routeEntry } from '../shared/paths/routeRules.ts';
 import { routeIds } from '../shared/paths/routeTable.ts';
 import { PageError } from './errors/PageError.tsx';
 import { SiteError } from './errors/SiteError.tsx';
+import { loadAllPages } from './pages.ts';
 import { createRoutes } from './routes.tsx';
 
-const loaders = () => async () => null;
+const handlers = () => ({ middleware: [], loader: async () => null });
 const isOf = (element: unknown, type: unknown) => isValidElement(element) && element.type === type;
 
-test('every route has its paths, a loader that applies its rule, and an error page in its layout', () => {
-  const [root] = createRoutes({ brand: testBrand(), loaded: new Map(), loaders });
+test('gives every route its paths, a loader and an error page in its layout', () => {
+  const [root] = createRoutes({ brand: testBrand({ jurisdiction: 'br' }), loaded: new Map(), handlers });
   expect(isOf(root?.errorElement, SiteError)).toBe(true);
   const children = root?.children ?? [];
   for (const id of routeIds) {
@@ -25,4 +26,10 @@ test('every route has its paths, a loader that applies its rule, and an error pa
     }
   }
   expect(children.at(-1)?.path).toBe('*');
+});
+
+test('loads the page of every route that does not only redirect', async () => {
+  const pages = await loadAllPages();
+  for (const id of routeIds)
+    expect([id, typeof pages.get(id)]).toEqual([id, routeEntry(id).leadsTo ? 'undefined' : 'function']);
 });

@@ -2,7 +2,13 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { isLayoutLoaded, loadLayout } from '../layouts/layoutModules.ts';
 import type { BrandRecord, LayoutName } from '../shared/brand/brandRecord.ts';
-import { isRouteEnabled, layoutOfRoute, redirectOfRoute, routeEntry } from '../shared/paths/routeRules.ts';
+import {
+  guardsOf,
+  isRouteEnabled,
+  layoutOfRoute,
+  redirectOfRoute,
+  routeEntry,
+} from '../shared/paths/routeRules.ts';
 import { type RouteId, routeIds } from '../shared/paths/routeTable.ts';
 import { NotFoundPage } from './errors/NotFoundPage.tsx';
 import { PageError } from './errors/PageError.tsx';
@@ -10,24 +16,24 @@ import { SiteError } from './errors/SiteError.tsx';
 import { loadInLayout } from './loadInLayout.ts';
 import { PagePending } from './PagePending.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { pages } from './pages.ts';
+import { loadPage } from './pages.ts';
 import { RootRoute } from './RootRoute.tsx';
 import type { RouteHandle } from './routeHandle.ts';
-import type { RouteLoaders } from './routeLoaders.ts';
+import type { RouteHandlers } from './routeHandlers.ts';
 
-/** The paths under which the app shell and the 404 page are prerendered. */
+// Paths of the prerendered app shell and 404 page.
 export const shellPath = '/200.html';
 export const missingPath = '/404.html';
 
 export interface RoutesInput {
   brand: BrandRecord;
-  /** Pages that are loaded already and can be shown at once. */
+  // Loaded pages, which render without a fallback.
   loaded: ReadonlyMap<RouteId, ComponentType>;
-  /** Absent while prerendering: guarded pages are then as they are before their guards have decided. */
-  loaders?: RouteLoaders;
+  // Absent while prerendering, when guarded pages show their pending state.
+  handlers?: RouteHandlers;
 }
 
-/** The product's routes as this brand offers them. */
+/** Builds the route objects that this brand offers. */
 export function createRoutes(input: RoutesInput): RouteObject[] {
   const { brand } = input;
   return [
@@ -57,7 +63,7 @@ function handleOf(routeId: RouteId | null, layout: LayoutName): { handle: RouteH
   return { handle: { routeId, layout } };
 }
 
-/** The 404 page, in a layout that may have to be fetched first. */
+// The layout may still have to load.
 function nowhere(layout: LayoutName): RouteObject {
   const handle = handleOf(null, layout);
   if (isLayoutLoaded(layout)) return { ...handle, Component: NotFoundPage };
@@ -72,24 +78,21 @@ function nowhere(layout: LayoutName): RouteObject {
   };
 }
 
-function routeOf(id: RouteId, pattern: string, { brand, loaded, loaders }: RoutesInput): RouteObject {
+function routeOf(id: RouteId, pattern: string, { brand, loaded, handlers }: RoutesInput): RouteObject {
   const layout = layoutOfRoute(id, brand);
-  const load = pages[id];
   const target = redirectOfRoute(id, brand);
-  if (!isRouteEnabled(id, brand) || (!load && !target)) return nowhere(brand.layout);
+  if (!isRouteEnabled(id, brand) || (!routeEntry(id).page && !target)) return nowhere(brand.layout);
 
   const pending = <PagePending routeId={id} />;
-  // The fallback is not only for hydration: without one the router drops a route whose module failed to load,
-  // and its error with it.
+  // Without a fallback the router drops a route whose module failed, and its error with it.
   const base = { ...handleOf(id, layout), errorElement: <PageError />, hydrateFallbackElement: pending };
-  const isDeferred = target !== null || routeEntry(id).guards.length > 0;
-  if (isDeferred && !loaders) return { ...base, element: pending };
+  const isDeferred = target !== null || guardsOf(id, brand).length > 0;
+  if (isDeferred && !handlers) return { ...base, element: pending };
   const page = loaded.get(id);
-  // The first page is hydrated at once, unless something has to be decided before it is shown.
-  const loader: Partial<RouteObject> =
-    loaders && (isDeferred || !page) ? { loader: loaders(id, pattern) } : {};
-  if (target) return { ...base, ...loader };
-  if (page && isLayoutLoaded(layout)) return { ...base, ...loader, Component: page };
-  const lazy = async () => ({ Component: await loadInLayout(Promise.resolve(load?.()), layout) });
-  return { ...base, ...loader, lazy };
+  // The first page hydrates at once, unless a guard or a redirect has to decide.
+  const handling: Partial<RouteObject> = handlers && (isDeferred || !page) ? handlers(id, pattern) : {};
+  if (target) return { ...base, ...handling };
+  if (page && isLayoutLoaded(layout)) return { ...base, ...handling, Component: page };
+  const lazy = async () => ({ Component: await loadInLayout(loadPage(id), layout) });
+  return { ...base, ...handling, lazy };
 }

@@ -6,7 +6,7 @@ import { createStore } from './store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the flag scrolls the page to its top each time it is set, and is cleared', async () => {
+test('scrolls to the top each time the flag is set and clears it', async () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('window', { scrollTo });
   const store = createStore(createPrerenderServices(testBrand()));

@@ -2,8 +2,7 @@ import { createSessionPolicy } from '../features/session/sessionPolicy.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import { createHttpClient, type HttpClient, loadAxiosClient } from '../shared/http/httpClient.ts';
 import { createRealtimeClient } from '../shared/realtime/realtimeClient.ts';
-import { malformedEventIgnored, realtimeConnectionChanged } from '../shared/realtime/realtimeSlice.ts';
-import { loadPart } from '../shared/reload/loadPart.ts';
+import { lazyWithReload } from '../shared/reload/lazyWithReload.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { sessionLost } from '../shared/state/sessionSlice.ts';
@@ -11,10 +10,7 @@ import { selectUserIp } from '../shared/state/visitSlice.ts';
 import { readStored } from '../shared/storage/browserStorage.ts';
 import { storedUserIp } from '../shared/storage/storedUserIp.ts';
 
-/**
- * Creates the services of the page in the browser; `connect` gives them the store, which is made after them.
- * axios is fetched once `ready` resolves: nothing of the first view needs it.
- */
+/** Creates the browser's services; `connect` adds the store, and axios loads after `ready`. */
 export function createBrowserServices(
   brand: BrandRecord,
   ready: Promise<void> = Promise.resolve(),
@@ -36,17 +32,15 @@ export function createBrowserServices(
     userIp: () => (store && selectUserIp(store.getState())) ?? readStored(storedUserIp, 'sessionStorage'),
     load: async () => {
       await ready;
-      return store ? loadPart(loadAxiosClient, store) : loadAxiosClient();
+      return store ? lazyWithReload(loadAxiosClient, store) : loadAxiosClient();
     },
   });
   const realtime =
     brand.realtime &&
     createRealtimeClient({
-      brandId: brand.id,
       settings: brand.realtime,
       http,
-      onStateChange: (state) => store?.dispatch(realtimeConnectionChanged(state)),
-      onMalformed: () => store?.dispatch(malformedEventIgnored()),
+      dispatch: (action) => store?.dispatch(action),
     });
   return {
     services: { brand, http, realtime },
@@ -56,7 +50,7 @@ export function createBrowserServices(
   };
 }
 
-/** For prerendering, where nothing is ever asked of the API. */
+/** Creates services for prerendering, which makes no requests. */
 export function createPrerenderServices(brand: BrandRecord): Services {
   return {
     brand,

@@ -1,14 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import { registerValues } from '../../tests/support/registerValues.ts';
 import { brand, minuteMs, stageSession } from '../../tests/support/sessionStage.ts';
-import { lookUpDocument } from '../features/auth/documentLookUp.ts';
-import { logIn } from '../features/auth/logIn.ts';
-import { register } from '../features/auth/register.ts';
+import { documentLookUpApi, lookUpFailure } from '../features/auth/documentLookUp.ts';
+import { loginApi } from '../features/auth/logIn.ts';
+import { registerApi, registerTexts } from '../features/auth/register.ts';
+import { loginTexts } from '../features/auth/tokenRequest.ts';
+import { toUserMessage } from '../features/forms/toUserMessage.ts';
 import { readSessionToken, storeSessionToken } from '../shared/storage/sessionCookies.ts';
 
+const { logIn } = loginApi.endpoints;
+const { register } = registerApi.endpoints;
+const { lookUpDocument } = documentLookUpApi.endpoints;
 const stage = stageSession();
 
-/** What proxies, captive portals and broken servers put in the place of an answer, all with status 200. */
+// What proxies, captive portals and broken servers send with status 200.
 const odd = [
   ['a page', '<!doctype html><title>Wi-Fi</title>'],
   ['nothing', ''],
@@ -22,7 +27,7 @@ const odd = [
   ['half of it', '{"access_token":"a'],
 ] as const;
 
-/** Makes the operator answer one of its calls with a body of the test. */
+// Makes one call respond with `body`.
 function breakCall(path: string, body: string) {
   const working = stage.operator.fetch;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
@@ -30,8 +35,8 @@ function breakCall(path: string, body: string) {
   );
 }
 
-describe.each(odd)('%s in the place of', (_what, body) => {
-  test('the profile clears a stored token and shows a guest, without a notice', async () => {
+describe.each(odd)('%s as a response', (_what, body) => {
+  test('clears a stored token and shows a guest without a notice', async () => {
     storeSessionToken(brand.id, stage.operator.issue('1'), 3_600);
     breakCall('/api/auth/me', body);
     const tab = stage.openTab();
@@ -42,7 +47,7 @@ describe.each(odd)('%s in the place of', (_what, body) => {
     expect(tab.notice()).toBe(false);
   });
 
-  test('a new token counts as a renewal that failed, three times at most', async () => {
+  test('counts as a failed renewal, three times at most', async () => {
     const tab = await stage.loggedInTab();
     breakCall('/api/auth/refresh', body);
     await vi.advanceTimersByTimeAsync(56 * minuteMs);
@@ -53,30 +58,35 @@ describe.each(odd)('%s in the place of', (_what, body) => {
     expect(readSessionToken(brand.id)).toBeNull();
   });
 
-  test('a login stores nothing and says so in words', async () => {
+  test('stores nothing after a login and shows a message', async () => {
     breakCall('/api/auth/login', body);
     const tab = stage.openTab();
-    const asked = tab.store.dispatch(logIn({ email: 'a@b.test', password: 'certa' }));
+    const asked = tab.store.dispatch(logIn.initiate({ email: 'a@b.test', password: 'certa' }));
     await vi.advanceTimersByTimeAsync(500);
-    expect(await asked).toEqual({ ok: false, message: expect.stringMatching(/\p{L}/u) });
+    const { error } = await asked;
+    if (!error) throw new Error('The login succeeded');
+    expect(toUserMessage(error, loginTexts)).toMatch(/\p{L}/u);
     expect(stage.kept.names()).toEqual([]);
   });
 
-  test('a registration opens no session and says so in words', async () => {
+  test('starts no session after a registration and shows a message', async () => {
     breakCall('/v2/auth/register', body);
     const tab = stage.openTab();
-    const asked = tab.store.dispatch(register(registerValues, 'feito'));
+    const asked = tab.store.dispatch(register.initiate({ form: registerValues, formToken: 'feito' }));
     await vi.advanceTimersByTimeAsync(500);
-    expect(await asked).toMatchObject({ ok: false, message: expect.stringMatching(/\p{L}/u) });
+    const { error } = await asked;
+    if (!error) throw new Error('The registration succeeded');
+    expect(toUserMessage(error, registerTexts)).toMatch(/\p{L}/u);
     expect(readSessionToken(brand.id)).toBeNull();
   });
 
-  test('a tax number’s name fills nothing in and leaves the fields to the player', async () => {
+  test('fills in no name for a tax number', async () => {
     breakCall('/api/validate/document', body);
     const tab = stage.openTab();
-    const asked = tab.store.dispatch(lookUpDocument('11144477735', new AbortController().signal));
+    const asked = tab.store.dispatch(lookUpDocument.initiate('11144477735'));
     await vi.advanceTimersByTimeAsync(500);
-    const outcome = await asked;
-    expect(['refused', 'unavailable']).toContain(outcome.kind);
+    const { error } = await asked;
+    expect(error).toBeDefined();
+    expect(lookUpFailure(error).message).toMatch(/\p{L}/u);
   });
 });

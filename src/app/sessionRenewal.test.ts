@@ -7,7 +7,7 @@ import { readSessionToken, storeSessionToken } from '../shared/storage/sessionCo
 
 const stage = stageSession();
 
-test('with five minutes left the token is renewed once, however often one looks', async () => {
+test('renews a token with five minutes left once', async () => {
   const tab = await stage.loggedInTab();
   await vi.advanceTimersByTimeAsync(56 * minuteMs);
   for (let look = 0; look < 5; look += 1) tab.look();
@@ -17,11 +17,11 @@ test('with five minutes left the token is renewed once, however often one looks'
   expect(tab.status()).toBe('authenticated');
 });
 
-test('ten calls refused at once share one renewal, and each is sent once more', async () => {
+test('shares one renewal among ten refused requests and retries each once', async () => {
   const tab = await stage.loggedInTab();
   stage.operator.calls.length = 0;
   const old = readSessionToken(brand.id);
-  // The operator takes the old token for a refresh only.
+  // The operator accepts the old token only for a refresh.
   stage.operator.state.delays['/api/auth/refresh'] = 200;
   const refusing = vi.fn(stage.operator.fetch);
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -41,7 +41,7 @@ test('ten calls refused at once share one renewal, and each is sent once more', 
   expect(tab.status()).toBe('authenticated');
 });
 
-test('a call refused again after the renewal is not sent a third time', async () => {
+test('does not retry a request that is refused again after the renewal', async () => {
   const tab = await stage.loggedInTab();
   stage.operator.calls.length = 0;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -56,7 +56,7 @@ test('a call refused again after the renewal is not sent a third time', async ()
   expect(tab.status()).toBe('anonymous');
 });
 
-/** The operator refuses a token with words of its own, as long as it is this one. */
+// Refuses requests with this token with the operator's own message.
 function refuse(token: string | null, status: number, waitMs = 0): void {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const sent = new Headers(init?.headers).get('authorization');
@@ -67,7 +67,7 @@ function refuse(token: string | null, status: number, waitMs = 0): void {
   });
 }
 
-test('a 401 with any message clears the session at once, without a renewal', async () => {
+test('ends the session on a 401 with any message, without a renewal', async () => {
   const tab = await stage.loggedInTab();
   refuse(readSessionToken(brand.id), 401);
   const sent = tab.services.http.send({ path: '/api/transactions', schema: v.unknown() });
@@ -79,7 +79,7 @@ test('a 401 with any message clears the session at once, without a renewal', asy
   expect(tab.notice()).toBe(true);
 });
 
-test('a 403 with other words leaves the session alone', async () => {
+test('keeps the session on a 403 with another message', async () => {
   const tab = await stage.loggedInTab();
   refuse(readSessionToken(brand.id), 403);
   const sent = tab.services.http.send({ path: '/api/transactions', schema: v.unknown() });
@@ -88,7 +88,7 @@ test('a 403 with other words leaves the session alone', async () => {
   expect(tab.status()).toBe('authenticated');
 });
 
-test('a late 401 for a token that is being renewed waits for its successor and is sent again', async () => {
+test('retries a late 401 after the pending renewal', async () => {
   const tab = await stage.loggedInTab();
   await vi.advanceTimersByTimeAsync(56 * minuteMs);
   stage.operator.state.delays['/api/auth/refresh'] = 300;
@@ -101,7 +101,7 @@ test('a late 401 for a token that is being renewed waits for its successor and i
   expect(tab.status()).toBe('authenticated');
 });
 
-test('a token that the operator refuses for good ends the session with the notice, after three tries', async () => {
+test('ends the session with the notice after three refused renewals', async () => {
   const tab = await stage.loggedInTab();
   stage.operator.good.clear();
   stage.operator.calls.length = 0;
@@ -117,7 +117,7 @@ test('a token that the operator refuses for good ends the session with the notic
   expect(stage.kept.names()).toEqual([]);
 });
 
-test('a renewal ahead of time that fails three times ends the session with the notice', async () => {
+test('ends the session with the notice after three failed early renewals', async () => {
   const tab = await stage.loggedInTab();
   stage.operator.state.refreshStatus = 500;
   await vi.advanceTimersByTimeAsync(56 * minuteMs);
@@ -128,7 +128,7 @@ test('a renewal ahead of time that fails three times ends the session with the n
   expect(tab.notice()).toBe(true);
 });
 
-test('a device that slept until shortly before the end renews as it wakes up', async () => {
+test('renews at once after the device slept until shortly before expiry', async () => {
   const tab = await stage.loggedInTab();
   vi.setSystemTime(Date.now() + 58 * minuteMs);
   tab.look();
@@ -137,7 +137,7 @@ test('a device that slept until shortly before the end renews as it wakes up', a
   expect(tab.status()).toBe('authenticated');
 });
 
-test('a logout while the token is being renewed stays a logout, and the new token dies', async () => {
+test('keeps a logout during a renewal and revokes the new token', async () => {
   const tab = await stage.loggedInTab();
   await vi.advanceTimersByTimeAsync(56 * minuteMs);
   stage.operator.state.delays['/api/auth/refresh'] = 300;
@@ -151,7 +151,7 @@ test('a logout while the token is being renewed stays a logout, and the new toke
   expect(stage.operator.good.size).toBe(0);
 });
 
-test('a logout while calls wait for the renewal answers them, and sends none of them again', async () => {
+test('rejects requests that wait for a renewal after a logout', async () => {
   const tab = await stage.loggedInTab();
   stage.operator.good.clear();
   const sent = tab.me();
@@ -162,7 +162,7 @@ test('a logout while calls wait for the renewal answers them, and sends none of 
   expect(tab.notice()).toBe(false);
 });
 
-test('a token renewed in another tab is simply used', async () => {
+test('uses a token renewed in another tab', async () => {
   const tab = await stage.loggedInTab();
   storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
   tab.look();
@@ -172,13 +172,13 @@ test('a token renewed in another tab is simply used', async () => {
   expect(stage.operator.count('/api/auth/refresh')).toBe(0);
 });
 
-test('a call refused while the token is already being renewed ahead of time joins that renewal', async () => {
+test('joins a pending early renewal after a refused request', async () => {
   const tab = await stage.loggedInTab();
   await vi.advanceTimersByTimeAsync(56 * minuteMs);
   stage.operator.state.delays['/api/auth/refresh'] = 300;
   tab.look();
   await vi.advanceTimersByTimeAsync(100);
-  // The operator has used the old token up by now; its successor is still on the way.
+  // The operator has replaced the old token, and the response is pending.
   const sent = tab.me();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await sent).toMatchObject({ ok: true });
@@ -186,7 +186,7 @@ test('a call refused while the token is already being renewed ahead of time join
   expect(tab.status()).toBe('authenticated');
 });
 
-test('a refusal that comes late, for a token that has been replaced, renews nothing and is sent again', async () => {
+test('retries a late refusal of a replaced token without a renewal', async () => {
   const tab = await stage.loggedInTab();
   const old = readSessionToken(brand.id);
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -203,7 +203,7 @@ test('a refusal that comes late, for a token that has been replaced, renews noth
   expect(stage.operator.count('/api/auth/refresh')).toBe(0);
 });
 
-test('an operator whose tokens live for 200 s sees one renewal at once, and then one each half life', async () => {
+test('renews a token of 200 s at once and then every half life', async () => {
   stage.operator = fakeOperator(200);
   vi.stubGlobal('fetch', stage.operator.fetch);
   const tab = await stage.loggedInTab('1', 200);

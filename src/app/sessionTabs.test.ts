@@ -8,7 +8,7 @@ import { readSessionToken, storeSessionToken } from '../shared/storage/sessionCo
 
 const stage = stageSession();
 
-test('a token that vanishes is told to the player', async () => {
+test('shows the notice when the token vanishes', async () => {
   const tab = await stage.loggedInTab();
   removeBrandCookie(brand.id, 'jwt');
   tab.look();
@@ -16,7 +16,7 @@ test('a token that vanishes is told to the player', async () => {
   expect(tab.notice()).toBe(true);
 });
 
-test('a device that slept past the end of its token wakes up logged out, with the notice', async () => {
+test('logs out with the notice after the device slept past expiry', async () => {
   const tab = await stage.loggedInTab();
   vi.setSystemTime(Date.now() + 8 * 60 * minuteMs);
   tab.look();
@@ -24,7 +24,7 @@ test('a device that slept past the end of its token wakes up logged out, with th
   expect(tab.notice()).toBe(true);
 });
 
-test('logout clears everything of the player, tells the operator, and is no news', async () => {
+test('clears the player’s data on logout and revokes the token, without a notice', async () => {
   const tab = await stage.loggedInTab();
   const token = readSessionToken(brand.id);
   stage.kept.document.cookie = `${brand.id}-favorites=1`;
@@ -38,7 +38,7 @@ test('logout clears everything of the player, tells the operator, and is no news
   expect(meApi.endpoints.getMe.select()(tab.store.getState()).data).toBeUndefined();
 });
 
-test('a logout reaches the other tabs without the notice', async () => {
+test('logs out other tabs without the notice', async () => {
   const first = await stage.loggedInTab();
   const second = stage.openTab();
   second.look();
@@ -49,7 +49,7 @@ test('a logout reaches the other tabs without the notice', async () => {
   expect(second.notice()).toBe(false);
 });
 
-test('an answer that comes after the logout brings nobody back', async () => {
+test('ignores a profile that arrives after the logout', async () => {
   const tab = await stage.loggedInTab();
   stage.operator.state.delays['/api/auth/me'] = 500;
   const checking = checkSession(tab.store, brand.id);
@@ -61,7 +61,7 @@ test('an answer that comes after the logout brings nobody back', async () => {
   expect(readBrandCookie(brand.id, 'user_id')).toBeNull();
 });
 
-test('a login in one tab is a login in the other', async () => {
+test('logs in other tabs', async () => {
   const other = stage.openTab();
   other.look();
   expect(other.status()).toBe('anonymous');
@@ -71,7 +71,7 @@ test('a login in one tab is a login in the other', async () => {
   expect(other.status()).toBe('authenticated');
 });
 
-test('another player’s login in one tab replaces the player in the other', async () => {
+test('replaces the player after another player’s login in another tab', async () => {
   const tab = await stage.loggedInTab('1');
   storeSessionToken(brand.id, stage.operator.issue('2'), hourS);
   tab.look();
@@ -82,7 +82,7 @@ test('another player’s login in one tab replaces the player in the other', asy
   expect(tab.notice()).toBe(false);
 });
 
-test('a profile asked for with one token and answered under another player’s is asked for again', async () => {
+test('requests the profile again when the token changed during the request', async () => {
   storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
   const tab = stage.openTab();
   stage.operator.state.delays['/api/auth/me'] = 100;

@@ -13,7 +13,7 @@ import { visitReducer } from '../shared/state/visitSlice.ts';
 import { walletDialogReducer } from '../shared/state/walletDialogSlice.ts';
 import { createListeners } from './listeners.ts';
 
-/** When the store is made: while modules load nothing slow is done. */
+// Lazy, because no slow work runs while modules load.
 const createReducer = () =>
   combineReducers({
     alerts: alertsReducer,
@@ -30,7 +30,7 @@ const createReducer = () =>
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 /**
- * Does not compile when a slice declares itself in RootState without being mounted here, or the reverse.
+ * Fails to compile when RootState and the mounted reducers differ.
  * @public
  */
 export const storeIsWhole: Same<ReturnType<ReturnType<typeof createReducer>>, RootState> = true;

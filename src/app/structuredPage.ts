@@ -5,10 +5,10 @@ import { gameAddress } from '../features/lobby/gameAddress.ts';
 import { promotionsApi } from '../features/promotions/promotionsApi.ts';
 import { providersApi } from '../features/providers/providersApi.ts';
 import type { Crumb, DescribedGame, StructuredPage } from '../features/seo/structuredData.ts';
-import { siteLook, socialLinks } from '../features/settings/siteLook.ts';
+import { siteAppearance, socialLinks } from '../features/settings/siteAppearance.ts';
 import { selectSettings } from '../features/settings/useSettings.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
-import type { Game } from '../shared/contract/casino.ts';
+import type { Game } from '../shared/contract/casino/casino.ts';
 import { assetAddress } from '../shared/paths/assetAddress.ts';
 import { isRouteEnabled, routeEntry } from '../shared/paths/routeRules.ts';
 import type { RouteId } from '../shared/paths/routeTable.ts';
@@ -25,34 +25,19 @@ const selectCategories = categoriesApi.endpoints.getCategories.select();
 const selectProviders = providersApi.endpoints.getProviders.select();
 const selectPromotions = promotionsApi.endpoints.getPromotions.select();
 
-/** Changes when one of the answers does from which the structured data is made. */
+/** Selects the responses that structured data depends on. */
 export const selectStructuredSources = createSelector(
   [selectSettings, selectCategories, selectProviders, selectPromotions],
   (...sources) => sources,
 );
 
-const parents: Partial<Record<RouteId, RouteId>> = {
-  'casino-live': 'casino',
-  'casino-slots': 'casino',
-  'casino-favorites': 'casino',
-  'casino-category': 'casino',
-  'play-id': 'casino',
-  'play-provider-name': 'casino',
-  'providers-id': 'providers',
-  'promotions-id': 'promotions',
-  'sports-esports': 'sports',
-};
-
-/** Home under its other names. */
-const homes: ReadonlySet<RouteId> = new Set(['index', 'recover', 'ref']);
-
-/** What the page on screen says of itself, from what is known by now. */
+/** Collects the page's structured data from the responses in the cache. */
 export function structuredPage(state: RootState, brand: BrandRecord, at: ShownAddress): StructuredPage {
   const settings = selectSettings(state);
   const game = gameOf(state, at);
   return {
     brand,
-    site: siteLook(settings, brand),
+    site: siteAppearance(settings, brand),
     profiles: socialLinks(settings).map(({ href }) => href),
     crumbs: crumbsOf(state, brand, at, game),
     game: game && described(game, brand, at),
@@ -66,10 +51,10 @@ function crumbsOf(
   game: Game | 'own' | null,
 ): Crumb[] {
   const { routeId, pathname } = at;
-  if (routeId === null || homes.has(routeId)) return [];
-  const parent = parents[routeId];
+  if (routeId === null || routeEntry(routeId).page === routeEntry('index').page) return [];
+  const { parent } = routeEntry(routeId);
   const above =
-    parent && isRouteEnabled(parent, brand)
+    parent && routeEntry(parent).prerender && isRouteEnabled(parent, brand)
       ? [{ name: routeEntry(parent).title, path: routeEntry(parent).paths[0].replace(/\/\*$/, '') }]
       : [];
   const name =
@@ -77,7 +62,7 @@ function crumbsOf(
   return [...above, { name, path: pathname }];
 }
 
-/** What the operator calls the thing that the page is about. */
+// The operator's name of the page's category, provider or promotion.
 function subjectOf(state: RootState, { routeId, params }: ShownAddress): string | undefined {
   switch (routeId) {
     case 'casino-category':
@@ -93,7 +78,7 @@ function subjectOf(state: RootState, { routeId, params }: ShownAddress): string 
 }
 
 function gameOf(state: RootState, { routeId, params }: ShownAddress): Game | 'own' | null {
-  if (routeId === 'games-mines' || routeId === 'games-double') return 'own';
+  if (routeId?.startsWith('games-')) return 'own';
   if (routeId !== 'play-id' && routeId !== 'play-provider-name') return null;
   const { id, provider, name } = params;
   const games = (selectCategories(state).data ?? []).flatMap((category) => category.games);

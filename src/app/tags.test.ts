@@ -12,7 +12,7 @@ import type { HttpRequest } from '../shared/http/httpRequest.ts';
 import { pageSettled } from '../shared/state/visitSlice.ts';
 import { createPrerenderServices } from './services.ts';
 
-/** Scripts that were put into the page. */
+// URLs of added scripts.
 let scripts: string[];
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
 
 type Catalogue = typeof import('../features/tracking/trackingSinks.ts');
 
-/** A page that has settled, of an operator with these tags; `early` is what happens before. */
+// A settled page of an operator with these tags; `early` runs before.
 async function visit(
   jurisdiction: Jurisdiction,
   ids: string[],
@@ -59,7 +59,7 @@ async function visit(
       return { ok: true, status: 200, data: parsed.output };
     },
   };
-  // What the page knows of scripts and sinks is this page's alone.
+  // Each page has its own script and sink state.
   vi.resetModules();
   const { createStore } = await import('./store.ts');
   const catalogue: Catalogue = await import('../features/tracking/trackingSinks.ts');
@@ -77,7 +77,7 @@ async function visit(
   return { asked, choose, recordEvent: catalogue.recordEvent };
 }
 
-/** The late part is fetched, and the list of tags is asked for: until nothing has come of it any more for a while. */
+// Waits for the deferred modules and the list of tags until the queue stops growing.
 async function settled(): Promise<void> {
   for (let seen = -1; seen !== queue().length; ) {
     seen = queue().length;
@@ -99,7 +99,7 @@ const denied = {
   analytics_storage: 'denied',
 };
 
-test('everything is denied before any script; each id is configured and loaded once', async () => {
+test('denies all consent before any script and loads each id once', async () => {
   const { asked } = await visit('none', [
     'G-AAAA1',
     'AW-2222',
@@ -122,7 +122,7 @@ test('everything is denied before any script; each id is configured and loaded o
   ]);
 });
 
-test('a choice is told at once, and taken back as well', async () => {
+test('updates consent at once in both directions', async () => {
   const { choose } = await visit('none', ['G-AAAA1']);
   await choose('statistics');
   await choose();
@@ -132,7 +132,7 @@ test('a choice is told at once, and taken back as well', async () => {
   ]);
 });
 
-test('under Brazilian law nothing is asked or loaded before a yes; a yes to preferences is none', async () => {
+test('loads nothing under Brazilian law before consent to statistics or marketing', async () => {
   const { asked, choose } = await visit('br', ['G-AAAA1']);
   await choose('preferences');
   expect({ asked, scripts, queue: queue() }).toEqual({ asked: [], scripts: [], queue: [] });
@@ -153,7 +153,7 @@ test('under Brazilian law nothing is asked or loaded before a yes; a yes to pref
   expect(scripts).toHaveLength(1);
 });
 
-test('an event is told to both kinds of tag, once the visitor has allowed what it needs', async () => {
+test('sends an event to both kinds of tags once its consent is given', async () => {
   const { recordEvent, choose } = await visit('none', ['G-AAAA1', 'GTM-CCC333']);
   recordEvent({ event: 'registration' });
   await choose('statistics');
@@ -163,7 +163,7 @@ test('an event is told to both kinds of tag, once the visitor has allowed what i
   expect(queue().slice(before)).toEqual([['event', 'login', { send_to: ['G-AAAA1'] }], { event: 'login' }]);
 });
 
-test('what happens before the tags are asked for is told when they come, as far as the visitor allows it', async () => {
+test('sends earlier events with consent once the tags have loaded', async () => {
   await visit('br', ['G-AAAA1'], {
     consent: ['statistics'],
     happens: ({ recordEvent }) => {

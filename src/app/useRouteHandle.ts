@@ -1,10 +1,8 @@
 import { useMatches } from 'react-router';
 import { useBrand } from '../shared/brand/useBrand.ts';
-import type { RouteHandle } from './routeHandle.ts';
-import { isRouteHandle } from './routeHandle.ts';
-import type { LoadedRoute } from './routeLoaders.ts';
+import { isRouteHandle, type LoadedRoute, type RouteHandle } from './routeHandle.ts';
 
-/** The handle of the page that is on screen, in the layout that its rule names. */
+// With the layout of its rule.
 export function useRouteHandle(): RouteHandle {
   const brand = useBrand();
   const match = useMatches().at(-1);

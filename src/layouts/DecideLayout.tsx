@@ -7,7 +7,7 @@ interface DecideLayoutProps {
   children: ReactNode;
 }
 
-/** The frame around a page. A page never knows which one it is in. */
+// A page does not know which layout surrounds it.
 export function DecideLayout({ name, children }: DecideLayoutProps) {
   const Layout = loadedLayout(name);
   return <Layout>{children}</Layout>;

@@ -11,7 +11,7 @@ const loaders: Record<LayoutName, () => Promise<Layout>> = {
 
 const loaded = new Map<LayoutName, Layout>();
 
-/** A layout is its own chunk. It is loaded before the first render, so that hydration meets what was prerendered. */
+/** Loads a layout's chunk before the first render, so that hydration matches the prerendered page. */
 export async function loadLayout(name: LayoutName): Promise<void> {
   if (!loaded.has(name)) loaded.set(name, await loaders[name]());
 }
@@ -20,7 +20,7 @@ export function isLayoutLoaded(name: LayoutName): boolean {
   return loaded.has(name);
 }
 
-/** The layout, or whichever is there when its own chunk could not be fetched: the page in it says what happened. */
+/** Returns the layout, or any loaded one when its chunk failed, because the page shows the error. */
 export function loadedLayout(name: LayoutName): Layout {
   const layout = loaded.get(name) ?? loaded.values().next().value;
   if (!layout) throw new Error(`Layout ${name} was not loaded before it was shown`);

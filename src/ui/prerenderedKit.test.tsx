@@ -25,7 +25,7 @@ function prerender(element: ReactNode): string {
   return renderToString(<RouterProvider router={router} />);
 }
 
-/** The value of an attribute of the first tag that starts with `start`. */
+// Attribute of the first tag that starts with `start`.
 function attribute(html: string, start: string, name: string): string | undefined {
   const tag = html.slice(html.indexOf(start)).match(/^<[^>]*>/)?.[0] ?? '';
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
@@ -56,8 +56,8 @@ const carousel = (
   />
 );
 
-describe('the prerendered kit', () => {
-  it('has no style attribute anywhere, since the content security policy forbids them', () => {
+describe('prerendered kit', () => {
+  it('has no style attribute, which the content security policy forbids', () => {
     const html = prerender(
       <PageTransition pageKey="/">
         {carousel}
@@ -92,7 +92,7 @@ describe('the prerendered kit', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('leaves closed dialogs and what they hold out of the page', () => {
+  it('renders nothing of a closed dialog', () => {
     expect(
       renderToString(
         <Dialog open={false} title="Entrar" closeLabel="Fechar" onClose={() => {}}>
@@ -103,8 +103,8 @@ describe('the prerendered kit', () => {
   });
 });
 
-describe('a field', () => {
-  it('ties its label and its message to the control', () => {
+describe('field', () => {
+  it('connects label and message with the control', () => {
     const html = renderToString(<TextField id="mail" label="E-mail" hint="Só para contato" />);
     expect(attribute(html, '<label', 'for')).toBe('mail');
     expect(attribute(html, '<input', 'aria-describedby')).toBe('mail-message');
@@ -112,14 +112,14 @@ describe('a field', () => {
     expect(html).not.toContain('aria-invalid');
   });
 
-  it('shows its error in place of the hint and marks the control', () => {
+  it('shows the error instead of the hint and marks the control', () => {
     const html = renderToString(<TextField label="E-mail" hint="Só para contato" error="E-mail inválido" />);
     expect(attribute(html, '<input', 'aria-invalid')).toBe('true');
     expect(html).toContain('E-mail inválido');
     expect(html).not.toContain('Só para contato');
   });
 
-  it('covers a password and offers to show it without submitting the form', () => {
+  it('hides a password and toggles it without submitting the form', () => {
     const html = renderToString(
       <PasswordField label="Senha" showLabel="Mostrar senha" hideLabel="Ocultar senha" />,
     );
@@ -129,8 +129,8 @@ describe('a field', () => {
   });
 });
 
-describe('a loading button', () => {
-  it('keeps its name and its place in the order of focus', () => {
+describe('loading button', () => {
+  it('keeps its name and stays focusable', () => {
     const html = renderToString(<Button loading>Sacar</Button>);
     expect(attribute(html, '<button', 'aria-busy')).toBe('true');
     expect(attribute(html, '<button', 'aria-disabled')).toBe('true');
@@ -139,14 +139,14 @@ describe('a loading button', () => {
   });
 });
 
-describe('a carousel before its engine has arrived', () => {
+describe('carousel before its engine loads', () => {
   it('shows every slide, none of them inert', () => {
     const html = prerender(carousel);
     for (const position of ['1 de 3', '2 de 3', '3 de 3']) expect(html).toContain(`aria-label="${position}"`);
     expect(html).not.toContain('inert');
   });
 
-  it('has no controls when there is nothing to turn', () => {
+  it('has no controls for a single slide', () => {
     const single = (
       <Carousel label="D" texts={carouselTexts} slides={slides.slice(0, 1)} ratio={{ phone: 2, wide: 3 }} />
     );
@@ -155,7 +155,7 @@ describe('a carousel before its engine has arrived', () => {
 });
 
 describe('alerts', () => {
-  it('interrupt for errors and wait their turn for the rest', () => {
+  it('announce errors assertively and the rest politely', () => {
     const html = renderToString(
       <AlertStack
         dismissLabel="Fechar aviso"
@@ -176,7 +176,7 @@ describe('tabs', () => {
     { key: 'b', label: 'B', panel: 'segunda' },
   ];
 
-  it('are one stop for the Tab key and hold only the selected panel', () => {
+  it('are one tab stop and contain only the selected panel', () => {
     const html = renderToString(<Tabs label="Abas" tabs={tabs} selected="b" onSelect={() => {}} />);
     expect([...html.matchAll(/role="tab"[^>]*tabindex="(-?\d)"/gi)].map((match) => match[1])).toEqual([
       '-1',
@@ -187,15 +187,15 @@ describe('tabs', () => {
   });
 });
 
-describe('a picture', () => {
-  it('waits until it comes near, unless the page is judged by it', () => {
+describe('picture', () => {
+  it('loads lazily unless it has priority', () => {
     expect(attribute(renderToString(<AspectImage src="/a" alt="A" />), '<img', 'loading')).toBe('lazy');
     const first = renderToString(<AspectImage src="/a" alt="A" priority />);
     expect(attribute(first, '<img', 'loading')).toBe('eager');
     expect(attribute(first, '<img', 'fetchPriority')).toBe('high');
   });
 
-  it('is asked for in the size it is shown in where the operator offers sizes', () => {
+  it('offers several widths when the URL has a placeholder', () => {
     const html = renderToString(<AspectImage src="/a/{width}.webp" alt="A" sizes="36vw" />);
     expect(attribute(html, '<img', 'srcSet')).toMatch(/^\/a\/160\.webp 160w, .*\/a\/1080\.webp 1080w$/);
     expect(attribute(html, '<img', 'src')).toBe('/a/480.webp');
@@ -206,7 +206,7 @@ describe('a picture', () => {
 });
 
 describe('money', () => {
-  it('reads as reais', () => {
+  it('is formatted in reais', () => {
     expect(renderToString(<MoneyText cents={123456} />)).toContain('R$\u00a01.234,56');
     expect(renderToString(<MoneyText cents={1000} signed />)).toContain('+R$\u00a010,00');
   });

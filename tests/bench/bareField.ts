@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { keystroke } from './keystroke.ts';
 
-/** A field, and a line that says what was typed: the least that a key can lead to on this machine. */
+// The minimum that a key press can cause on this machine: a field and a line that repeats the input.
 const bareField = `<!doctype html><meta charset="utf-8"><main>
 <input type="search" aria-label="Buscar jogos"><p role="status"></p></main><script>
 const field = document.querySelector('input');
@@ -10,7 +10,7 @@ field.addEventListener('input', show);
 field.addEventListener('keydown', ({ key }) => { if (key === 'Escape') { field.value = ''; show(); } });
 </script>`;
 
-/** As `keystroke` measures it in a whole page: milliseconds for each letter. */
+/** Returns milliseconds per letter, as `keystroke` measures in a whole page. */
 export async function bareKeystrokes(page: Page, letters: readonly string[]): Promise<number[]> {
   await page.setContent(bareField);
   const taken: number[] = [];

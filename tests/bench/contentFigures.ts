@@ -3,12 +3,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import type { Figure } from './figure.ts';
 import type { ServedSites, Site } from './servedSite.ts';
 import { visitAsPhone } from './visitAsPhone.ts';
 
-/** One brand of each layout. */
+// One brand of each layout.
 const brands = ['default', 'maraxi', 'gingaro'];
 
 const kinds = {
@@ -20,7 +20,7 @@ const kinds = {
   'legal text': '/termos-de-uso',
 };
 
-/** Beside the port on which the sites are served. */
+// Next to the port on which the sites are served.
 const debuggingPort = 4642;
 
 interface StampedBrand {
@@ -29,7 +29,7 @@ interface StampedBrand {
   stampedMs: number;
 }
 
-/** How long new content takes to get into a brand's pages, what they weigh then, and what Lighthouse says of them. */
+/** Measures the time for new content to reach a brand's pages, their size and their Lighthouse scores. */
 export async function contentFigures(served: ServedSites): Promise<Figure[]> {
   try {
     for (const { brand } of served.sites) {
@@ -56,12 +56,12 @@ export async function contentFigures(served: ServedSites): Promise<Figure[]> {
     }
     return figures;
   } finally {
-    // The sandbox would take them for its own at its next start.
+    // The sandbox would reuse them at its next start.
     rmSync(served.artifacts, { recursive: true, force: true });
   }
 }
 
-/** In place of the artifacts that are being served. */
+// Replaces the served artifacts.
 async function buildWithContent({ artifacts, sites }: ServedSites): Promise<StampedBrand[]> {
   const port = new URL(sites[0]?.origin ?? '').port;
   const build = spawn(

@@ -1,15 +1,15 @@
 export type Unit = 'times' | '%' | 'MiB' | 'kB' | 's' | 'ms' | 'points' | 'files' | 'nodes' | '';
 
-/** One number of the table, and what it has to be. */
+// One number of the table, and its limit.
 export interface Figure {
-  /** What was measured, in words. */
+  // Description of the measurement.
   what: string;
   value: number;
   unit: Unit;
   wanted: { atMost: number } | { atLeast: number } | null;
-  /** Other work on the machine changes it: it is shown and judged, and fails nobody. */
+  // Depends on other load of the machine: shown and judged, but never fails.
   noisy?: boolean;
-  /** How it came about, in a few words. */
+  // Short explanation.
   note?: string;
 }
 
@@ -36,7 +36,7 @@ function verdict(figure: Figure): string {
   return figure.noisy ? `${word} (noisy)` : word;
 }
 
-/** Rows under their headings, as wide as the longest cell. */
+/** Formats rows under their headings, as wide as the longest cell. */
 export function figureTable(figures: readonly Figure[]): string {
   const rows = [
     ['figure', 'measured', 'wanted', '', ''],

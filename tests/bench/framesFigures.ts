@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { readyPassword } from '../../sandbox/operations/readyAccounts.ts';
+import { readyPassword } from '../../sandbox/operations/seedAccounts.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 import type { Figure } from './figure.ts';
 import { phone } from './phone.ts';
@@ -10,11 +10,7 @@ const cpuSlowdown = 4;
 const tilesOpened = 12;
 const pauseMs = 300;
 
-/**
- * Whether what moves in Mines and Double moves smoothly on a slow phone. How many frames a machine shows is its own
- * affair: they are counted against those of an empty page, in the same browser, where one square moves as often and as
- * long.
- */
+/** Compares frames of Mines and Double on a slow phone with an empty page that animates one square as long. */
 export async function framesFigures(served: ServedSites, site: Site): Promise<Figure[]> {
   const browser = await served.launch();
   try {
@@ -78,7 +74,7 @@ interface BareMoves {
   ms: number;
 }
 
-/** As long as the wheel turns, and as often and as long as tiles open. */
+// As long as the wheel turns, and as often and as long as tiles open.
 const bareWheel: BareMoves = { times: 1, ms: 4_000 };
 const bareTiles: BareMoves = { times: tilesOpened, ms: 220 };
 
@@ -110,7 +106,7 @@ async function moveSquare(page: Page, slow: Slow, { times, ms }: BareMoves): Pro
   );
 }
 
-/** A whole turn, from the moment in which the table says so; its driver asks nothing of the page meanwhile. */
+// A whole turn from its announcement on, without driver requests to the page meanwhile.
 async function turnWheel(page: Page, { origin }: Site, slow: Slow): Promise<Watched> {
   await page.goto(`${origin}/games/double`);
   await page.getByText('Girando em').waitFor();
@@ -135,7 +131,7 @@ async function turnWheel(page: Page, { origin }: Site, slow: Slow): Promise<Watc
   );
 }
 
-/** Rounds of three tiles with one mine, as long as it takes; each stretch is what a tile shows when it opens. */
+// Rounds of three tiles with one mine until enough tiles have opened.
 async function openTiles(page: Page, { origin }: Site, slow: Slow): Promise<Watched> {
   await page.goto(`${origin}/games/mines`);
   await page.getByLabel('Minas', { exact: true }).selectOption('1');
@@ -152,7 +148,7 @@ interface Rounds {
   rests: string;
 }
 
-/** In the page: a driver that looks from outside would cost it more than the game does. */
+// Runs in the page, because an external driver would cost more than the game.
 async function playRounds({ tilesOpened, pauseMs, moves, rests }: Rounds): Promise<void> {
   const main = document.querySelector('main') ?? document.body;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -179,7 +175,7 @@ async function playRounds({ tilesOpened, pauseMs, moves, rests }: Rounds): Promi
   const cashOut = () => button((text) => text.startsWith('Retirar'));
   const closed = () => board.querySelector<HTMLElement>('[aria-disabled=false]');
   for (let opened = 0; opened < tilesOpened; ) {
-    // A round may be under way since another time.
+    // A round may still be open.
     if (!closed()) (await until(idle)).click();
     await until(closed);
     for (let inRound = 0; inRound < 3; inRound += 1) {

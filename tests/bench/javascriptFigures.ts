@@ -5,10 +5,10 @@ import type { Page, Request } from 'playwright';
 import type { Figure } from './figure.ts';
 import type { ServedSites, Site } from './servedSite.ts';
 
-/** After the page has come to life, time for what it fetches by itself: what is on screen and can wait. */
+// After hydration, time for deferred requests of the page.
 const idleMs = 5_000;
 
-/** The scripts of home as the artifact's report counts them, and as a browser fetches them when nobody touches the page. */
+/** Compares home's scripts in the artifact's report with those that a browser fetches without user activity. */
 export async function javascriptFigures(served: ServedSites): Promise<Figure[]> {
   const browser = await served.launch();
   try {
@@ -57,10 +57,8 @@ interface Script {
 const kilobytes = (scripts: readonly Script[]): number =>
   scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/**
- * Every script that came over the network, compressed as the report does it. Which of them the page had asked for when
- * it began to work is told by its own clock: a driver hears of that moment late, on a busy machine by many requests.
- */
+// Every script from the network, compressed as in the report. The page's own clock separates requests before and
+// after readiness, because a driver learns of it late.
 async function fetchedScripts(page: Page, { origin }: Site): Promise<{ first: Script[]; later: Script[] }> {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -80,12 +78,12 @@ async function fetchedScripts(page: Page, { origin }: Site): Promise<{ first: Sc
 
 declare global {
   interface Window {
-    /** When the page began to work. Milliseconds of its clock. */
+    // When the page became ready, in milliseconds of its clock.
     __readyAt?: number;
   }
 }
 
-/** In the page, before anything of its own. */
+// Runs in the page, before its own scripts.
 function noteReady(): void {
   new MutationObserver((_, observer) => {
     if (!document.documentElement?.dataset.ready) return;
@@ -94,7 +92,7 @@ function noteReady(): void {
   }).observe(document, { subtree: true, attributes: true });
 }
 
-/** In the page: the addresses of what it asked for since. */
+// Runs in the page: URLs requested since readiness.
 function askedForAfterReady(): string[] {
   const { __readyAt: readyAt } = window;
   if (readyAt === undefined) throw new Error('The page never said that it works');

@@ -4,7 +4,7 @@ import type { TraceEvent } from './traceEvent.ts';
 const pressed = 'key-pressed';
 const painted = 'list-painted';
 
-/** From the key to the painted frame in which the list says that it shows what was looked for. Milliseconds. */
+/** Measures milliseconds from a key press to the painted frame with the filtered list. */
 export async function keystroke(page: Page, letter: string): Promise<number> {
   const field = page.getByRole('searchbox', { name: 'Buscar jogos' });
   await field.focus();
@@ -18,7 +18,7 @@ export async function keystroke(page: Page, letter: string): Promise<number> {
   return measured;
 }
 
-/** Whoever begins to type has looked at the page before: the covers of the list before have arrived by then. */
+// The covers of the previous list have loaded before the user types again.
 async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(400);
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
@@ -26,7 +26,7 @@ async function rest(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Milliseconds from the key to the frame. */
+    // Milliseconds from the key to the frame.
     __painted?: Promise<number>;
   }
 }
@@ -37,7 +37,7 @@ interface Awaited {
   painted: string;
 }
 
-/** In the page, before the key is pressed: it may arrive before whatever is asked after it. */
+// Runs in the page, before the key press.
 function awaitPaintAfterKey({ wanted, pressed, painted }: Awaited): void {
   window.__painted = new Promise((resolve, reject) => {
     let pressedAt = 0;
@@ -51,7 +51,7 @@ function awaitPaintAfterKey({ wanted, pressed, painted }: Awaited): void {
       if (!list?.querySelector('[role=status]')?.textContent?.includes(wanted)) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        // The next task after the frame: covers that arrive must not come in between.
+        // The next task after the frame, so that arriving covers do not interfere.
         const afterFrame = () => {
           performance.mark(painted);
           resolve(performance.now() - pressedAt);
@@ -64,13 +64,12 @@ function awaitPaintAfterKey({ wanted, pressed, painted }: Awaited): void {
   });
 }
 
-/** The marks and the thread's tasks; whatever else is traced costs the page itself time. */
+// User timing and the thread's tasks; any other trace category costs the page time.
 const categories = ['blink.user_timing', 'toplevel'];
 const task = 'ThreadControllerImpl::RunTask';
 
 /**
- * What the page's thread does for each of the keys, up to its frame. Milliseconds of processor time, by the browser's
- * own trace: what a driver asks of the page in between, and covers that arrive later, do not count.
+ * Measures the thread's processor milliseconds per key up to its frame by the browser's trace, without later covers.
  */
 export async function workOfKeystrokes(page: Page, letters: readonly string[]): Promise<number[]> {
   const browser = page.context().browser();

@@ -6,12 +6,12 @@ const rounds = 3;
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const categories = Object.keys(wanted);
 
-/** Beside the port on which the sites are served. */
+// Next to the port on which the sites are served.
 const debuggingPort = 4641;
 
 /**
- * Lighthouse's four scores of home on its simulated phone. Its performance score moves with the load of the machine, and
- * supposes a quick one: where Lighthouse finds it slower, the score is taken once more as its documentation asks there.
+ * Measures Lighthouse's four scores of home; repeats the performance score with a calibrated slowdown on a slow
+ * machine.
  */
 export async function lighthouseFigures(served: ServedSites): Promise<Figure[]> {
   const browser = await served.launch([`--remote-debugging-port=${debuggingPort}`]);

@@ -11,7 +11,7 @@ const cpuSlowdown = 4;
 const visits = 2;
 const letters = [...'tarcsmbpgdfl'];
 
-/** The lobby with thousands of games on a slow phone: how soon a letter has filtered it, and how it scrolls. */
+/** Measures filtering and scrolling of a lobby with thousands of games on a slow phone. */
 export async function lobbyFigures(served: ServedSites, site: Site): Promise<Figure[]> {
   const browser = await served.launch();
   try {
@@ -85,7 +85,7 @@ async function openLobby(page: Page, site: Site): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** As everybody does who goes on to type. What a page fetches when somebody touches it for the first time comes now. */
+// Typing begins with a tap, which loads what a page fetches on its first user activity.
 async function tapTheField(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Buscar jogos' }).tap();
 }
@@ -100,7 +100,7 @@ interface Scrolled {
   mostNodes: number;
 }
 
-/** At the speed of a thumb, some hundred and fifty rows down and a part of them up again. */
+// At the speed of a thumb, about 150 rows down and a part of them up again.
 async function scrollThrough(page: Page, session: CDPSession): Promise<Scrolled> {
   await page.waitForTimeout(1_000);
   await takeLongTasks(page);
@@ -111,7 +111,7 @@ async function scrollThrough(page: Page, session: CDPSession): Promise<Scrolled>
       y: 500,
       yDistance,
       speed: 3_000,
-      // Touches that the browser makes up of this scroll no page in a headless browser; its wheel does.
+      // Synthetic touches scroll no page in a headless browser; its wheel does.
       gestureSourceType: 'mouse',
     });
     mostNodes = Math.max(mostNodes, await page.locator('*').count());

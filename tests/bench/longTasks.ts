@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What the page's main thread did not get out of within 50 ms, since the last time it was asked. Milliseconds. */
+/** Returns tasks of the main thread above 50 ms since the last call, in milliseconds. */
 export function takeLongTasks(page: Page): Promise<number[]> {
   return page.evaluate(() => window.__longTasks?.splice(0) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Site } from './servedSite.ts';
 
-/** What the lobby is promised to hold. */
+// The promised size of the lobby.
 export const lobbySize = 5_000;
 
 interface Game {
@@ -14,10 +14,10 @@ interface Category {
   games: Game[];
 }
 
-/** The operator's own lobby, its games repeated under further names until there are that many different ones. */
+/** Repeats the operator's games under further names until the lobby has its promised size. */
 export async function offerManyGames(page: Page, { brand, origin }: Site): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
-  // Asked from the page: Node itself may not know that *.localhost is this machine.
+  // Requested by the page, because Node may not resolve *.localhost.
   const categories = await page.evaluate(
     async (api): Promise<Category[]> => {
       const answer = await fetch(`${api}/v2/casino-games/category`);

@@ -2,10 +2,10 @@ import { minesMultiplier, mineTiles } from '../../src/shared/fairness/minesMulti
 import { exactTenThousandths, publishedMultipliers } from '../support/exactMines.ts';
 import type { Figure } from './figure.ts';
 
-/** Basis points. */
+// Basis points.
 const edge = 100;
 
-/** Whether the multiplier of every board is the exact one. */
+/** Checks that the multiplier of every board is exact. */
 export function minesFigures(): Figure[] {
   let boards = 0;
   let different = 0;

@@ -1,7 +1,7 @@
 import { type Figure, median } from './figure.ts';
 import type { ServedSites, Site } from './servedSite.ts';
 
-/** What a browser's developer tools make of a slow mobile network: every request waits, and bytes come in slowly. */
+// Slow mobile network of the browser's developer tools: latency for every request, low throughput.
 const mobile = {
   offline: false,
   latency: 562.5,
@@ -17,7 +17,7 @@ interface Visit {
   shift: number;
 }
 
-/** When the largest part of home is painted on a throttled phone, and how much home moves while it loads. */
+/** Measures the largest contentful paint of home on a throttled phone, and its layout shift. */
 export async function paintFigures(served: ServedSites): Promise<Figure[]> {
   const browser = await served.launch();
   try {
@@ -91,7 +91,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. Shifts are summed, which is never less than what browsers report as CLS. */
+// Runs in the page before anything else. Shifts are summed, which is never less than CLS.
 function observe(): void {
   const seen = { paintMs: 0, shift: 0 };
   window.__bench = seen;

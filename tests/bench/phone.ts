@@ -1,4 +1,4 @@
-/** The screen on which what is measured "on a phone" is shown. */
+// The screen of every measurement "on a phone".
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

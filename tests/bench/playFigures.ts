@@ -6,7 +6,7 @@ import { pushFigures } from './pushFigures.ts';
 import { routeFigures } from './routeFigures.ts';
 import type { ServedSites } from './servedSite.ts';
 
-/** How the site feels to those who play: one brand stands for all, they run the same code. */
+/** Measures the site in use with one brand, because all run the same code. */
 export async function playFigures(served: ServedSites): Promise<Figure[]> {
   const [site] = served.sites;
   if (!site) throw new Error('There is no brand to measure');

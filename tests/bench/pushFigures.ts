@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import Pusher from 'pusher';
-import { readyPassword } from '../../sandbox/operations/readyAccounts.ts';
+import { readyPassword } from '../../sandbox/operations/seedAccounts.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 import type { Figure } from './figure.ts';
 import { takeLongTasks, watchLongTasks } from './longTasks.ts';
@@ -8,12 +8,12 @@ import type { ServedSites, Site } from './servedSite.ts';
 
 const eventsPerSecond = 200;
 const seconds = 60;
-/** Pusher takes ten events at a time. */
+// Pusher accepts ten events per batch.
 const batchSize = 10;
-/** Before the memory is looked at for the first time: what is made once has been made by then. */
+// Before the first memory reading, so that one-time allocations are done.
 const warmUpSeconds = 10;
 
-/** A minute of events for a player who looks at the page. */
+/** Measures a minute of events for a player with the page open. */
 export async function pushFigures(served: ServedSites, { brand, origin }: Site): Promise<Figure[]> {
   const browser = await served.launch();
   try {
@@ -71,7 +71,7 @@ export async function pushFigures(served: ServedSites, { brand, origin }: Site):
   }
 }
 
-/** The player's own id, once the page listens to their channels. */
+// The player's id, once the page has joined the player's channels.
 async function arrive(page: Page, origin: string, brand: string): Promise<string> {
   const subscribed = page.waitForEvent('websocket').then((socket) =>
     socket.waitForEvent('framereceived', {
@@ -86,7 +86,7 @@ async function arrive(page: Page, origin: string, brand: string): Promise<string
   return id;
 }
 
-/** In batches, evenly over the time. How many went out. */
+// Publishes in batches, evenly over the time; returns the number of events.
 async function publish(publisher: Pusher, userId: string, forSeconds: number): Promise<number> {
   const startedAt = performance.now();
   const wanted = eventsPerSecond * forSeconds;
@@ -99,14 +99,14 @@ async function publish(publisher: Pusher, userId: string, forSeconds: number): P
     }
     const first = sent;
     await publisher.triggerBatch(
-      Array.from({ length: batchSize }, (_, place) => event(userId, first + place)),
+      Array.from({ length: batchSize }, (_, index) => event(userId, first + index)),
     );
     sent += batchSize;
   }
   return sent / Math.max(1, (performance.now() - startedAt) / 1000 / forSeconds);
 }
 
-/** Balance and bets by turns, as a round of bets reports them. */
+// Balance and bets alternate, as a round of bets reports them.
 function event(userId: string, number: number): Pusher.BatchEvent {
   if (number % 2 === 0) {
     return { channel: `private-users.${userId}`, name: 'user-update', data: { balance: 100_000 + number } };

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/generateBrands.ts';
 import { type Figure, median } from './figure.ts';
 
@@ -16,14 +16,14 @@ const promotions = 370;
 const list = <Item>(length: number, item: (index: number) => Item): Item[] =>
   Array.from({ length }, (_, index) => item(index));
 
-/** An operator with a page for each of some five hundred things. */
+// An operator with pages for about five hundred items.
 const answers: Record<string, unknown> = {
   '/v2/settings/': { general_title: 'Casa' },
   '/v2/casino-games/category': list(categories, (category) => ({
     id: category + 1,
     name: `Categoria ${category}`,
     slug: `categoria-${category}`,
-    games: list(gamesInCategory, (place) => game(category * gamesInCategory + place)),
+    games: list(gamesInCategory, (index) => game(category * gamesInCategory + index)),
   })),
   '/api/casino-games/providers': list(providers, provider),
   '/v2/promotions': list(promotions, (index) => ({
@@ -49,7 +49,7 @@ function game(index: number) {
   };
 }
 
-/** What a hundred pages take when the operator of a large site shows something new. */
+/** Measures stamping a hundred pages when the operator of a large site changes content. */
 export async function restampFigures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bandeira-restamp-'));
   const server = await serve();
@@ -67,9 +67,9 @@ export async function restampFigures(): Promise<Figure[]> {
     const first = await stamp();
     const again = [];
     for (let round = 0; round < 3; round += 1) {
-      // As if something on one page in ten had changed.
-      for (const [place, file] of readdirSync(kept).sort().entries())
-        if (place % 10 === 0) rmSync(join(kept, file));
+      // Simulates a change on one page in ten.
+      for (const [index, file] of readdirSync(kept).sort().entries())
+        if (index % 10 === 0) rmSync(join(kept, file));
       again.push(await stamp());
     }
     const perHundred = again.map(({ pages, stampedMs }) => (stampedMs / pages) * 0.1);

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import type { Figure } from './figure.ts';
 import type { ServedSites, Site } from './servedSite.ts';
 
-/** A visitor's way along the menus that home shows; every step is a link on the page before it. */
+// A visitor's path through the menus of home; every step is a link on the previous page.
 const likely = ['/casino', '/promotions', '/casino/live', '/', '/games/mines', '/'];
-/** The same, and to a page whose link home shows further down. */
+// The same, and a page whose link is further down on home.
 const visited = [...likely, '/providers', '/'];
-/** Whoever waited for an answer waited at least that long. */
+// A change that waited for a response took at least this long.
 const latencyMs = 3_000;
 
 interface Change {
@@ -14,7 +14,7 @@ interface Change {
   scripts: string[];
 }
 
-/** Whether going from page to page waits for the network: pages that were shown before, and pages that are likely next. */
+/** Measures whether changes to visited and to likely pages wait for the network. */
 export async function routeFigures(served: ServedSites, { origin }: Site): Promise<Figure[]> {
   const browser = await served.launch();
   try {
@@ -23,7 +23,7 @@ export async function routeFigures(served: ServedSites, { origin }: Site): Promi
     await page.goto(origin);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.locator('main a[href^="/play/"]').first().waitFor();
-    // The page fetches what it deems likely once it has nothing else to do.
+    // The page prefetches likely pages when idle.
     await page.waitForTimeout(8_000);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -61,7 +61,7 @@ export async function routeFigures(served: ServedSites, { origin }: Site): Promi
   }
 }
 
-/** A click on a link, until the page is there. */
+// A click on a link, until the page is shown.
 async function change(page: Page, path: string): Promise<Change> {
   const scripts: string[] = [];
   const note = (request: { resourceType: () => string; url: () => string }) => {
@@ -74,7 +74,7 @@ async function change(page: Page, path: string): Promise<Change> {
   return { ms, scripts };
 }
 
-/** In the page: the page before stays in sight for a moment while the address is the next one's already. */
+// Runs in the page: the former page stays visible for a moment after the URL has changed.
 function clickAndWait(path: string): Promise<number> {
   const former = document.querySelector('main h1');
   const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
 import { loadBrands } from '../../scripts/brands/loadBrands.ts';
 import { findOrInstallBrowser } from '../../scripts/checks/browser.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { sitesFolder } from '../../scripts/serve/startUp.ts';
 import { browserArguments } from '../support/browserArguments.ts';
 
@@ -12,18 +12,18 @@ export interface Site {
   origin: string;
 }
 
-/** What the browser figures share: every brand as `npm start` serves it. */
+// Shared by browser measurements: every brand as `npm start` serves it.
 export interface ServedSites {
   sites: Site[];
-  /** Where the artifacts are that are served. */
+  // Directory of the served artifacts.
   artifacts: string;
-  /** The program, for those who start one themselves. */
+  // The browser program, for measurements that start it themselves.
   browser: string;
   launch(further?: readonly string[]): ReturnType<typeof chromium.launch>;
   close(): Promise<void>;
 }
 
-/** Of the bench alone, so that a sandbox of somebody else may run beside it. */
+// Reserved for the bench, so that another sandbox may run in parallel.
 const port = 4640;
 
 export async function serveSites(): Promise<ServedSites> {

@@ -1,30 +1,30 @@
 import type { Page } from 'playwright';
 import type { TraceEvent } from './traceEvent.ts';
 
-/** The frames between two marks. */
+// The frames between two marks.
 export interface Stretch {
-  /** That the screen asked for. */
+  // Requested by the screen.
   asked: number;
-  /** Of them, that reached it, whether the page's own thread had a part in them or not. */
+  // Presented ones among them, with or without the main thread.
   shown: number;
-  /** Between two that were asked for, on average. */
+  // Average interval between requested frames.
   everyMs: number;
 }
 
 export interface Watched {
-  /** Between the marks, one for each time. */
+  // Between the marks, one per occurrence.
   stretches: Stretch[];
-  /** What the page's thread did from the first mark to the last, the longest first. Milliseconds. */
+  // Tasks of the main thread from the first mark to the last, the longest first, in milliseconds.
   tasks: number[];
 }
 
-/** Of `performance.mark`: where a stretch of animation begins, and where it ends. */
+// Names of `performance.mark` at the start and the end of an animation.
 export const moves = 'picture-moves';
 export const rests = 'picture-rests';
 
 const categories = ['blink.user_timing', 'toplevel', 'disabled-by-default-devtools.timeline.frame'];
 
-/** The frames that the browser shows while something moves, by its own trace. */
+/** Records the frames that the browser presents during an animation, by its trace. */
 export async function watchFrames(page: Page, act: () => Promise<void>): Promise<Watched> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser of its own');
@@ -59,10 +59,7 @@ export async function watchFrames(page: Page, act: () => Promise<void>): Promise
   return { stretches, tasks: tasks.sort((one, other) => other - one) };
 }
 
-/**
- * By the browser's own reports of its frames, which are numbered; one frame may have several, for what the page's thread
- * does comes with another than what moves without it.
- */
+// Uses the browser's numbered frame reports; a frame may have several, because the main thread reports separately.
 function stretchOf(reports: readonly TraceEvent[]): Stretch {
   const began = new Map<number, number>();
   const shown = new Set<number>();
@@ -70,7 +67,7 @@ function stretchOf(reports: readonly TraceEvent[]): Stretch {
     const report = args?.frame_reporter;
     if (!report) throw new Error('This browser reports its frames otherwise');
     began.set(report.frame_sequence, ts);
-    // A part is the whole of what moves, unless the page's thread moves it and was late.
+    // A partial frame is complete unless the main thread animates and was late.
     if (
       report.state === 'STATE_PRESENTED_ALL' ||
       (report.state === 'STATE_PRESENTED_PARTIAL' && !report.has_main_animation)
@@ -84,7 +81,7 @@ function stretchOf(reports: readonly TraceEvent[]): Stretch {
   return { asked: last - first + 1, shown: shown.size, everyMs: ms / (last - first) };
 }
 
-/** Of what reached the screen. */
+// Of presented frames.
 export function framesPerSecond(stretches: readonly Stretch[]): number {
   const shown = stretches.reduce((sum, stretch) => sum + stretch.shown, 0);
   const ms = stretches.reduce((sum, { asked, everyMs }) => sum + asked * everyMs, 0);

@@ -1,13 +1,13 @@
-/** What the browser's own trace says of one moment or stretch of work. */
+// An event of the browser's trace.
 export interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds, as the others. */
+  // Microseconds, as the others.
   ts: number;
   dur?: number;
-  /** Processor time. */
+  // Processor time.
   tdur?: number;
   args?: { frame_reporter?: { frame_sequence: number; state: string; has_main_animation: boolean } };
 }

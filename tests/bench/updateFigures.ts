@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headersFor } from '../../scripts/artifact/headerRules.ts';
+import { headersFor } from '../../scripts/build/deploy/headerRules.ts';
 import type { Figure } from './figure.ts';
 import type { Workshop } from './workshop.ts';
 
 const brand = 'default';
 
-/** Leaves of three kinds: of one page, of home, and of the frame around every page. */
+// Leaf components of one page, of home, and of the frame around every page.
 const leaves = [
   'src/features/promotions/PromotionCard.tsx',
   'src/features/home/parts/QuickLinks.tsx',
   'src/layouts/parts/PhoneBar.tsx',
 ];
 
-/** One leaf component is edited: what a returning visitor's browser has to fetch again. */
+/** Measures what a returning visitor fetches again after an edit of one leaf component. */
 export async function updateFigures(workshop: Workshop): Promise<Figure[]> {
   const before = await keptFiles(workshop, 'before');
   const figures: Figure[] = [];
@@ -35,7 +35,7 @@ export async function updateFigures(workshop: Workshop): Promise<Figure[]> {
   return figures;
 }
 
-/** A statement in the component's body that no optimisation takes away. */
+// Adds a statement to the component's body that no optimization removes.
 function edited(source: string, file: string): string {
   const changed = source.replace(
     /^(export function [A-Z]\w*\([\s\S]*?\)(?:: \w+)? \{\n)/m,
@@ -45,7 +45,7 @@ function edited(source: string, file: string): string {
   return changed;
 }
 
-/** What the brand's artifact tells browsers to keep for good: a name that is not among them is fetched. */
+// Immutable files of the brand's artifact; any other name is fetched.
 async function keptFiles(workshop: Workshop, name: string): Promise<Set<string>> {
   const out = join(workshop.folder, 'dist', name);
   await workshop.build(['--brand', brand, '--out', out]);

@@ -2,27 +2,27 @@ import lighthouse, { defaultConfig } from 'lighthouse';
 
 export interface LighthouseScore {
   category: string;
-  /** 0 to 100. */
+  // 0 to 100.
   points: number;
-  /** Audits that cost points. */
+  // Audits that cost points.
   failed: string[];
 }
 
 export interface LighthouseVisit {
   scores: LighthouseScore[];
-  /** How quick Lighthouse finds this machine: `benchmarkIndex`, some 125 to 2,000. */
+  // Lighthouse's `benchmarkIndex` of this machine, about 125 to 2,000.
   benchmarkIndex: number;
 }
 
 export interface LighthouseQuestion {
-  /** Where the browser listens. */
+  // Debugging port of the browser.
   port: number;
   categories: readonly string[];
-  /** By how much this machine's processor is slowed to be a phone's; 4 unless told. */
+  // Slowdown of this machine's processor to that of a phone, by default 4.
   cpuSlowdown?: number;
 }
 
-/** One visit of Lighthouse's simulated phone. */
+/** Runs one visit of Lighthouse's simulated phone. */
 export async function visitAsPhone(address: string, question: LighthouseQuestion): Promise<LighthouseVisit> {
   const { port, categories, cpuSlowdown } = question;
   const throttling = defaultConfig.settings?.throttling;
@@ -48,8 +48,8 @@ export async function visitAsPhone(address: string, question: LighthouseQuestion
 }
 
 /**
- * What makes a mid-tier phone of a machine, by the table in Lighthouse's own documentation (docs/throttling.md,
- * "Calibrating the CPU slowdown"): its usual 4 is meant for high-end desktops, a low-end desktop is slowed by 2.
+ * Returns the slowdown to a mid-tier phone by the table in Lighthouse's docs/throttling.md ("Calibrating the CPU
+ * slowdown").
  */
 export function midTierSlowdown(benchmarkIndex: number): number {
   if (benchmarkIndex >= 1500) return 4;

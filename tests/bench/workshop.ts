@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { copyProject } from '../support/projectCopy.ts';
 
 export interface Run {
@@ -10,15 +10,17 @@ export interface Run {
   peakMemoryBytes: number;
 }
 
-/** What the measurements share: a copy of the project with caches of its own, and builds that are timed. */
+// Shared by measurements: a copy of the project with separate caches, and timed builds.
 export interface Workshop {
-  /** Everything in it goes away with the bench. */
+  // Removed after the bench.
   folder: string;
-  /** A copy of the project in which nothing has been built before it is asked for the first time. */
+  // A copy of the project without any earlier build.
   project(): string;
-  /** `npm run build` in the copy. */
+  // `npm run build` in the copy.
   build(args: readonly string[]): Promise<Run>;
-  /** One plain `vite build` of the app, and nothing around it. */
+  // The same without any cache, into an output directory that does not exist yet.
+  coldBuild(args: readonly string[], outDir: string): Promise<Run>;
+  // One plain `vite build` of the app.
   plainBuild(): Promise<Run>;
   close(): void;
 }
@@ -32,10 +34,17 @@ export function openWorkshop(): Workshop {
     isCopied = true;
     return copy;
   };
+  const build = (args: readonly string[]) =>
+    timed([join(project(), 'scripts/build.ts'), ...args], project(), folder);
   return {
     folder,
     project,
-    build: (args) => timed([join(project(), 'scripts/build.ts'), ...args], project(), folder),
+    build,
+    coldBuild: (args, outDir) => {
+      rmSync(cacheFolder(project(), '..'), { recursive: true, force: true });
+      rmSync(outDir, { recursive: true, force: true });
+      return build([...args, '--out', outDir]);
+    },
     plainBuild: () => {
       const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
       const out = join(folder, 'plain');
@@ -61,7 +70,7 @@ async function timed(args: readonly string[], cwd: string, folder: string): Prom
         ...process.env,
         NODE_ENV: undefined,
         BANDEIRA_PEAK_MEMORY_FILE: memoryFile,
-        // As `npm run` sets it, for every build alike.
+        // As `npm run` sets it, for every build.
         NODE_COMPILE_CACHE: join(folder, 'node'),
       },
       stdio: ['ignore', 'ignore', 'pipe'],

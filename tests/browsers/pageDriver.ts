@@ -1,33 +1,33 @@
-/** What to look for in the page: a role, and what it is named or says where there are several. */
+// A control of the page: a role, and its name or text where there are several.
 export interface Control {
   role: 'button' | 'field' | 'status' | 'alert' | 'dialog';
   name?: string;
   text?: string;
 }
 
-/** A page of a browser, driven through the protocol that the browser itself speaks. */
+// A page, driven by the browser's own protocol.
 export interface PageDriver {
   open(url: string): Promise<void>;
-  /** Runs a function in the page that uses nothing around it. */
+  // Runs a self-contained function in the page.
   evaluate<Result>(run: () => Result): Promise<Awaited<Result>>;
   isVisible(control: Control): Promise<boolean>;
-  /** Throws while the control is not there. */
+  // Throws while the control is missing.
   click(control: Control): Promise<void>;
-  /** Replaces what a field holds. */
+  // Replaces the value of a field.
   fill(control: Control, text: string): Promise<void>;
   setOffline(isOffline: boolean): Promise<void>;
-  /** PNG, base64. */
+  // PNG, base64.
   screenshot(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A browser that is started once and opens pages with cookies of their own. */
+// A browser that starts once and opens pages with separate cookies.
 export interface BrowserDriver {
   newPage(): Promise<PageDriver>;
   close(): Promise<void>;
 }
 
-/** For the page: the first visible element of a control, within the newest dialog while one is open. */
+/** Finds the first visible element of a control, in the newest dialog while one is open; runs in the page. */
 export function findControl({ role, name, text }: Control): HTMLElement | null {
   const selectors = {
     button: 'button',

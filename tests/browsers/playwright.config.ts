@@ -8,7 +8,7 @@ const browsers = [
   { name: 'webkit', isHere: process.env.BANDEIRA_WEBKIT_DRIVER },
 ];
 
-/** Walks in browsers that Playwright cannot drive itself: it runs the tests and the server alone. */
+// Walks in browsers that Playwright cannot drive: it runs the tests and the server only.
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browsers',
@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   projects: browsers.filter(({ isHere }) => isHere).map(({ name }) => ({ name })),
-  // Drawing without a graphics card is slow, and slower beside another browser.
+  // Drawing without a graphics card is slow, even more next to another browser.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json']],

@@ -34,7 +34,7 @@ const test = base.extend<{ tab: PageDriver }, { driver: BrowserDriver }>({
   },
 });
 
-/** Tries until it works: a control may come, or become able, a moment later. */
+// Retries, because a control may appear or become enabled later.
 const soon = (act: () => Promise<void>) =>
   expect(act).toPass({ intervals: [100, 250, 500], timeout: 30_000 });
 
@@ -45,7 +45,7 @@ const fill = (tab: PageDriver, name: string, text: string) =>
 const see = (tab: PageDriver, control: Control) => expect.poll(() => tab.isVisible(control)).toBe(true);
 const seeNo = (tab: PageDriver, control: Control) => expect.poll(() => tab.isVisible(control)).toBe(false);
 
-/** Presses again where a press has changed nothing: one just after a page has changed may be taken for a slip. */
+// Presses again after no effect, because a press right after a page change may be ignored.
 async function pressFor(tab: PageDriver, name: string, wanted: Control): Promise<void> {
   await soon(async () => {
     if (!(await tab.isVisible(wanted))) await tab.click({ role: 'button', name });
@@ -64,7 +64,7 @@ async function open(tab: PageDriver, url: string): Promise<void> {
 const offline: Control = { role: 'alert', text: 'Parece que você perdeu sua conexão com a internet!' };
 const consent: Control = { role: 'button', name: 'Aceitar todos' };
 
-/** One brand of each layout, none of them licensed: the walk is that of the specification. */
+// One brand of each layout, none licensed, which matches the specification.
 for (const brand of ['default', 'maraxi', 'fliperix']) {
   test(`${brand}: home, login, deposit, Mines, offline and logout`, async ({ tab }) => {
     const here = siteAt(brand, port);

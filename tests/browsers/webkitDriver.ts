@@ -6,7 +6,7 @@ import { type BrowserDriver, type Control, findControl, notFound, type PageDrive
 
 const startMs = 20_000;
 
-/** Starts WebKitGTK's driver program with a screen of its own: the browser has no headless mode. */
+/** Starts WebKitGTK's driver with a virtual screen, because the browser has no headless mode. */
 export async function startWebKit(driverProgram: string): Promise<BrowserDriver> {
   const { display, screen } = await startScreen();
   const port = await freePort();
@@ -66,7 +66,7 @@ function webkitPage(session: WebDriver): PageDriver {
       await session.executeScript('arguments[0].select?.()', field);
       await field.sendKeys(text);
     },
-    // Its driver cannot take the network away: the page is given the signs of it.
+    // Its driver cannot disable the network, so the page receives the events of it.
     setOffline: async (isOffline) => {
       await session.executeScript((offline: boolean) => {
         Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !offline });

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { sha256 } from '../../scripts/artifact/contentHash.ts';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
 import { loadBrands } from '../../scripts/brands/loadBrands.ts';
 import type { ResolvedBrand } from '../../scripts/brands/resolvedBrand.ts';
+import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
+import { sha256 } from '../../scripts/build/output/contentHash.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { buildEnvironment } from './runScript.ts';
 
 export const brandIds = ['default', 'gingaro', 'fliperix', 'maraxi', 'tucavo', 'velvora'] as const;
@@ -13,26 +14,14 @@ export function artifactFolder(brand: string): string {
   return join(inject('artifacts'), brand);
 }
 
-/** Paths of all files below a folder, with `/`, sorted. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
-}
-
-/** Text of a file of the shared build. */
+// Text of a file of the shared build.
 export function read(brand: string, path: string): string {
   return readFileSync(join(artifactFolder(brand), path), 'utf8');
 }
 
-/** Paths below `site/`. */
+// Paths below `site/`.
 export function siteFiles(brand: string): string[] {
-  return filesBelow(join(artifactFolder(brand), 'site'));
+  return listFiles(join(artifactFolder(brand), 'site'));
 }
 
 export function pages(brand: string): { file: string; html: string }[] {
@@ -42,33 +31,33 @@ export function pages(brand: string): { file: string; html: string }[] {
 }
 
 function fileSums(folder: string): Map<string, string> {
-  return new Map(filesBelow(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]));
+  return new Map(listFiles(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]));
 }
 
-/** One hash over every name and byte below a folder. */
+/** Hashes every name and byte below a directory. */
 export function folderHash(folder: string): string {
   return sha256([...fileSums(folder)].map(([file, sum]) => `${sum}  ${file}\n`).join(''));
 }
 
-/** The files of two folders that only one of them has, or that are not the same in both. */
+/** Lists files that two directories do not share or that differ. */
 export function filesThatDiffer(folder: string, other: string): string[] {
   const [sums, others] = [fileSums(folder), fileSums(other)];
   const files = new Set([...sums.keys(), ...others.keys()]);
   return [...files].filter((file) => sums.get(file) !== others.get(file));
 }
 
-/** What `sha256sum --check` would complain about, and files it would not see. */
+/** Lists errors of `sha256sum --check`, and files that it does not cover. */
 export function brokenFiles(folder: string): string[] {
   const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
-  const files = filesBelow(folder).filter((file) => file !== 'SHA256SUMS');
+  const files = listFiles(folder).filter((file) => file !== 'SHA256SUMS');
   const wrong = files.filter((file) => sums.get(file) !== sha256(readFileSync(join(folder, file))));
   return [...wrong, ...[...sums.keys()].filter((file) => !files.includes(file))];
 }
 
 let loaded: Promise<ResolvedBrand[]> | undefined;
 
-/** The brands as the shared build resolved them. */
+// The brands as the shared build resolved them.
 export function resolvedBrands(): Promise<ResolvedBrand[]> {
   loaded ??= loadBrands({
     configFile: join(projectRoot, 'brands.config.json'),

@@ -6,7 +6,7 @@ import { generateBrands } from '../support/generateBrands.ts';
 import { folderHash } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 
-test('every mistake of every stage is told at once with its place, and nothing is written', async () => {
+test('reports every error of every stage at once with its position, and writes nothing', async () => {
   const folder = temporaryFolder();
   const { configFile, ids } = generateBrands(folder, 3);
   const [first = '', second = '', third = ''] = ids;
@@ -59,7 +59,7 @@ test('every mistake of every stage is told at once with its place, and nothing i
   expect(folderHash(out)).toBe(before);
 });
 
-test('a configuration that is missing or no JSON is one clear problem', async () => {
+test('reports a missing or invalid configuration as one problem', async () => {
   const folder = temporaryFolder();
   const missing = await runBuild(['--config', join(folder, 'none.json'), '--out', join(folder, 'dist')]);
   expect(missing.code).toBe(1);
@@ -72,7 +72,7 @@ test('a configuration that is missing or no JSON is one clear problem', async ()
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 
-test('an out folder that cannot be one is told in a sentence', async () => {
+test('reports an impossible output directory in a sentence', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'a'));
   writeFileSync(join(folder, 'a/file'), '');
@@ -82,7 +82,7 @@ test('an out folder that cannot be one is told in a sentence', async () => {
   expect(stderr).toContain(join(folder, 'a/file'));
 });
 
-test('what stands in the place of an artifact and is none is not replaced', async () => {
+test('does not replace a directory that is not an artifact', async () => {
   const folder = temporaryFolder();
   const { configFile, ids } = generateBrands(folder, 2);
   const [first = '', second = ''] = ids;
@@ -94,7 +94,7 @@ test('what stands in the place of an artifact and is none is not replaced', asyn
     expect(lost.stderr).toContain(`${join(folder, 'brands', id)} is no artifact, and would be lost`);
   expect(folderHash(join(folder, 'brands'))).toBe(before);
 
-  // An empty folder, and an artifact without its sums, lose nothing.
+  // Replacing an empty directory, or an artifact without its sums, loses nothing.
   mkdirSync(join(folder, 'dist', first), { recursive: true });
   expect((await build('dist')).code).toBe(0);
   rmSync(join(folder, 'dist', second, 'SHA256SUMS'));

@@ -5,10 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/freePort.ts';
 import { requestHost } from './hostRequest.ts';
 
-/** Empty where there is none: not every system has a package of it. */
+// Empty when not installed, because not every system has a package of it.
 export const caddy = process.env.BANDEIRA_CADDY ?? '';
 
-/** The artifact behind its own Caddyfile; only ports, certificates and root are what an engineer would set. */
+// The hosts in the first line of every site block: "https://a.example, https://www.a.example {".
+const hostsOf = (caddyfile: string): string[] =>
+  [...caddyfile.matchAll(/^https:\/\/\S.*\{$/gm)].flatMap(([line]) =>
+    [...line.matchAll(/https:\/\/([^\s,{]+)/g)].map(([, host = '']) => host),
+  );
+
+/** Serves the artifact with its own Caddyfile; only ports, certificates and root are changed. */
 export async function startCaddy(folder: string, caddyfile: string, site: string) {
   const [http, https] = [await freePort(), await freePort()];
   const origin = `https://127.0.0.1:${https}`;
@@ -27,13 +33,16 @@ export async function startCaddy(folder: string, caddyfile: string, site: string
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const get = (host: string, path: string, headers: Record<string, string> = {}) =>
     requestHost({ at: origin, host, path, headers });
-  const [, host = ''] = /^https:\/\/([^\s,]+).* \{$/m.exec(block) ?? [];
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await get(host, '/').catch(() => null)) break;
-    if (child.exitCode !== null) throw new Error(`Caddy does not take this file:\n${said}`);
-    await pause(50);
+  // Every host gets a certificate of its own, and a connection for it fails until then.
+  const waiting = hostsOf(block);
+  for (let attempt = 0; attempt < 400 && waiting.length > 0; attempt += 1) {
+    if (await get(waiting[0] ?? '', '/').catch(() => null)) waiting.shift();
+    else if (child.exitCode !== null) throw new Error(`Caddy does not take this file:\n${said}`);
+    else await pause(50);
   }
+  if (waiting.length > 0) throw new Error(`Caddy does not answer for ${waiting.join(', ')}:\n${said}`);
   return {
+    origin,
     get,
     getPlain: (host: string, path: string) => requestHost({ at: `http://127.0.0.1:${http}`, host, path }),
     stop: async () => {

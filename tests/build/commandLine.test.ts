@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chooseBrands } from '../../scripts/artifact/chooseBrands.ts';
+import { chooseBrands } from '../../scripts/build/chooseBrands.ts';
 import { generateBrands } from '../support/generateBrands.ts';
 import { brandIds, brokenFiles, resolvedBrands } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
@@ -18,21 +18,21 @@ test.each([
   [['--shard', '3/2'], 'I/N'],
   [['--brand', 'tucavo,,velvora'], 'names no brand between two commas'],
   [['--out', ''], 'it names no folder'],
-])('%j is wrong usage: exit code 2, a reason, nothing written', async (args, reason) => {
+])('exits with 2, a reason and no output for %j', async (args, reason) => {
   const out = join(temporaryFolder(), 'dist');
   const { code, stdout, stderr } = await runBuild([...args, '--out', out]);
   expect(stderr).toContain(reason);
   expect({ code, stdout, written: existsSync(out) }).toEqual({ code: 2, stdout: '', written: false });
 });
 
-test('--help lists every option and ends well', async () => {
+test('lists every option with --help and exits with 0', async () => {
   const { code, stdout, stderr } = await runBuild(['--help']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   for (const option of ['--brand', '--env', '--config', '--out', '--shard', '--json', '--help'])
     expect(stdout).toContain(option);
 });
 
-test('--json prints one report on stdout and nothing else there, also of wrong usage', async () => {
+test('prints only one report on stdout with --json, also for wrong usage', async () => {
   const out = temporaryFolder();
   const good = await runBuild(['--json', '--brand', 'tucavo,maraxi', '--env', 'staging', '--out', out]);
   const report = JSON.parse(good.stdout);
@@ -47,7 +47,7 @@ test('--json prints one report on stdout and nothing else there, also of wrong u
   expect(JSON.parse(bad.stdout)).toMatchObject({ ok: false, exitCode: 2, brands: [] });
 });
 
-test('shards part the brands exactly, for any number of machines', async () => {
+test('splits the brands exactly into any number of shards', async () => {
   const brands = await resolvedBrands();
   for (let count = 1; count <= brands.length + 2; count += 1) {
     const parts = Array.from({ length: count }, (_, index) =>
@@ -59,7 +59,7 @@ test('shards part the brands exactly, for any number of machines', async () => {
   }
 });
 
-test('machines that build a shard each, and then a shard of nothing, leave every brand once', async () => {
+test('leaves every brand once after one build per shard and an empty shard', async () => {
   const out = temporaryFolder();
   const folder = temporaryFolder();
   const { configFile, ids } = generateBrands(folder, 2);
@@ -76,7 +76,7 @@ test('machines that build a shard each, and then a shard of nothing, leave every
   expect(readdirSync(out).sort()).toEqual([...ids].sort());
 });
 
-test('a configuration elsewhere on the disk builds with the theme packages beside it, from any folder', async () => {
+test('builds a configuration elsewhere with the theme packages next to it, from any directory', async () => {
   const folder = temporaryFolder();
   const { ids } = generateBrands(folder, 2);
   const { code, stderr } = await runBuild(['--config', 'brands.config.json', '--out', 'shop/dist'], {

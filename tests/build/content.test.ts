@@ -1,11 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
+import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/generateBrands.ts';
 import { hostileAnswers } from '../support/hostileOperator.ts';
-import { filesBelow, filesThatDiffer } from './artifact.ts';
-import { htmlFaults } from './htmlRules.ts';
+import { filesThatDiffer } from './artifact.ts';
+import { htmlErrors } from './htmlRules.ts';
 import { startOperator } from './operatorServer.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 
@@ -44,7 +45,7 @@ const honest = () => ({
   '/api/seo?section_name=casino_categories&source_id=crash': { title: 'Jogos crash', content: 'Suba & saia' },
 });
 
-/** One brand whose operator is the given one. */
+// One brand with the given operator.
 function brandOf(origin: string): {
   id: string;
   build: (...args: string[]) => Promise<{ code: number | null; stderr: string; site: string }>;
@@ -69,7 +70,7 @@ function brandOf(origin: string): {
 const structured = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html)?.[1] ?? '{}')['@graph'];
 
-test('what the operator shows stands in the pages, and a page for each of its things', async () => {
+test("prerenders the operator's content, with a page for each item", async () => {
   const operator = await startOperator(honest());
   const { id, build } = brandOf(operator.origin);
   const { code, stderr, site } = await build('--content');
@@ -99,11 +100,11 @@ test('what the operator shows stands in the pages, and a page for each of its th
   expect(map).not.toContain('/casino/crash</loc><lastmod>');
 
   const faults: string[] = [];
-  for (const file of filesBelow(site).filter((name) => name.endsWith('.html'))) {
+  for (const file of listFiles(site).filter((name) => name.endsWith('.html'))) {
     const html = read(file);
-    faults.push(...(await htmlFaults(file, html)));
+    faults.push(...(await htmlErrors(file, html)));
     expect({ file, styled: /<[a-z][^>]* style="/.test(html) }).toEqual({ file, styled: false });
-    // Of 460 games only what is seen at first travels with a page.
+    // Of 460 games the page contains only those that are visible at first.
     expect(html.length).toBeLessThan(250_000);
   }
   expect(faults).toEqual([]);
@@ -111,7 +112,7 @@ test('what the operator shows stands in the pages, and a page for each of its th
   const again = await build('--content');
   expect(filesThatDiffer(join(site, '..'), join(again.site, '..'))).toEqual([]);
 
-  // Pages of which nothing has changed are kept from the last time; it must not show.
+  // Unchanged pages come from the cache, which must not show.
   operator.answers = {
     ...operator.answers,
     '/v2/promotions': [{ id: 5, title: 'Corrida', image: '/storage/t.png' }],
@@ -124,7 +125,7 @@ test('what the operator shows stands in the pages, and a page for each of its th
   expect(filesThatDiffer(join(changed.site, '..'), join(anew.site, '..'))).toEqual([]);
 });
 
-test('an operator that cannot be asked is told about, and the pages are made without', async () => {
+test('warns about an unreachable operator and builds the pages without it', async () => {
   const { build } = brandOf('http://127.0.0.1:9');
   const plain = await build();
   const { code, stderr, site } = await build('--content');
@@ -133,7 +134,7 @@ test('an operator that cannot be asked is told about, and the pages are made wit
   expect(filesThatDiffer(join(plain.site, '..'), join(site, '..'))).toEqual([]);
 });
 
-test('one answer that makes no sense is told about and left out; the others count', async () => {
+test('warns about one invalid response and uses the others', async () => {
   const operator = await startOperator({ ...honest(), '/v2/casino-games/category': { no: 'list' } });
   const { build } = brandOf(operator.origin);
   const { code, stderr, site } = await build('--content');
@@ -142,17 +143,18 @@ test('one answer that makes no sense is told about and left out; the others coun
   expect(readFileSync(join(site, 'promotions/5/index.html'), 'utf8')).toContain('Torneio');
 });
 
-test('nothing of a hostile operator runs, leads away unmarked or leaves its place', async () => {
+test('lets nothing of a hostile operator run, link away unmarked or break the markup', async () => {
   const operator = await startOperator({});
   const { id, build } = brandOf(operator.origin);
   operator.answers = hostileAnswers(`https://${id}.example`);
   const { code, site } = await build('--content');
   expect(code).toBe(0);
-  const files = filesBelow(site);
-  expect(files.filter((file) => /(^|\/)\.|evil|\.\./.test(file))).toEqual([]);
+  const files = listFiles(site);
+  const suspect = files.filter((file) => /(^|\/)\.|evil|\.\./.test(file));
+  expect(suspect).toEqual(['.well-known/security.txt']);
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(site, file), 'utf8');
-    // Data blocks carry the words as they are, where nothing can end the block.
+    // Data blocks contain the raw text, where nothing can end the block.
     const shown = html.replace(/<script type="application\/(?:ld\+)?json"[^>]*>[^<]*<\/script>/g, '');
     const tags = shown.match(/<[a-z][^>]*>/gi) ?? [];
     const bad = tags.filter(
@@ -164,7 +166,7 @@ test('nothing of a hostile operator runs, leads away unmarked or leaves its plac
     const running = [...shown.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text]) => text);
     expect({ file, pwned: running.some((text) => text?.includes('pwned')) }).toEqual({ file, pwned: false });
     // This operator gives two categories the same name.
-    const faults = (await htmlFaults(file, html)).filter((fault) => !fault.includes('unique-landmark'));
+    const faults = (await htmlErrors(file, html)).filter((fault) => !fault.includes('unique-landmark'));
     expect(faults).toEqual([]);
   }
 });

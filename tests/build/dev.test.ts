@@ -3,11 +3,11 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { getFromHost } from './hostRequest.ts';
 import { buildEnvironment, runScript, temporaryFolder } from './runScript.ts';
 
-/** The brands in a folder of their own, so that editing them touches nothing. */
+// A copy of the brands, so that edits do not change the project.
 function copiedBrands(): string {
   const folder = temporaryFolder();
   for (const part of ['brands', 'brands.config.json'])
@@ -48,7 +48,7 @@ async function startDev(folder: string) {
   return { child, terminal, host: hostname, port, get };
 }
 
-/** What Vite tells an open page, with a way to wait for one message. */
+// Vite's messages to an open page, with a way to wait for one.
 async function openPage(host: string, port: string, token: string) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, 'vite-hmr', {
     headers: { Host: `${host}:${port}` },
@@ -72,7 +72,7 @@ async function openPage(host: string, port: string, token: string) {
   return { waitFor };
 }
 
-test('npm run dev shows one brand from its sources, and every edit of it arrives in the open page', async () => {
+test('serves one brand from its sources with npm run dev and hot-reloads every edit', async () => {
   const folder = copiedBrands();
   const { child, terminal, host, port, get } = await startDev(folder);
   expect(host).toBe('tucavo.localhost');
@@ -88,6 +88,15 @@ test('npm run dev shows one brand from its sources, and every edit of it arrives
   expect((await get('/src/entry-client.tsx')).type).toContain('javascript');
   const record = JSON.parse(/id="brand">([^<]*)</.exec(page)?.[1] ?? '');
   for (const picture of Object.values<string>(record.pictures)) expect((await get(picture)).status).toBe(200);
+  for (const [path, status] of [
+    ['/casino/crash', 200],
+    ['/user/coupon', 200],
+    ['/termos-de-uso', 200],
+    ['/nothing/at/all', 404],
+    ['/no-such-legal-page', 404],
+    ['/404', 404],
+  ] as const)
+    expect({ path, status: (await get(path, 'text/html')).status }).toEqual({ path, status });
   const api = await getFromHost('api.tucavo.localhost', port, '/v2/settings/');
   expect(api.status).toBe(200);
 
@@ -129,13 +138,13 @@ test.each([
   [['--brand', 'tucavoo'], 2, 'Did you mean "tucavo"?'],
   [[], 2, "required option '--brand <id>' not specified"],
   [['--brand', 'tucavo', '--env', 'nowhere'], 2, 'There is no environment "nowhere"'],
-])('npm run dev -- %j ends with exit code %i and says why', async (args, code, reason) => {
+])('ends npm run dev -- %j with exit code %i and a reason', async (args, code, reason) => {
   const run = await runScript('dev', [...args, '--port', '0', '--memory']);
   expect(run.stderr).toContain(reason);
   expect(run.code).toBe(code);
 });
 
-test('npm run dev -- --help lists its options', async () => {
+test('lists the options of npm run dev with --help', async () => {
   const { code, stdout } = await runScript('dev', ['--help']);
   expect(code).toBe(0);
   for (const option of ['--brand', '--config', '--env', '--port']) expect(stdout).toContain(option);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from './artifact.ts';
+import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 import { cloudflarePages, readHostedSite } from './staticHost.ts';
 
-test('an environment other than production is closed to search engines, and says what it inherits', async () => {
+test('closes an environment other than production to search engines, and lists what it inherits', async () => {
   const out = temporaryFolder();
   const { code, stderr } = await runBuild(['--env', 'staging', '--brand', 'tucavo', '--out', out]);
   expect(code).toBe(0);
@@ -16,7 +16,7 @@ test('an environment other than production is closed to search engines, and says
   const text = (file: string) => readFileSync(join(site, file), 'utf8');
   expect(text('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   expect(existsSync(join(site, 'sitemap.xml'))).toBe(false);
-  for (const file of filesBelow(site).filter((name) => name.endsWith('.html')))
+  for (const file of listFiles(site).filter((name) => name.endsWith('.html')))
     expect({ file, robots: /<meta name="robots" content="([^"]*)">/.exec(text(file))?.[1] }).toEqual({
       file,
       robots: 'noindex',
@@ -27,7 +27,7 @@ test('an environment other than production is closed to search engines, and says
     expect(readFileSync(join(out, 'tucavo/deploy', file), 'utf8')).toMatch(/header X-Robots-Tag "noindex"/);
 });
 
-test('the warning about missing monitoring stands there once, whatever the number of brands', async () => {
+test('warns about missing monitoring once for all brands', async () => {
   const env = { DATADOG_APPLICATION_ID: undefined, DATADOG_CLIENT_TOKEN: undefined };
   const { code, stderr } = await runBuild(['--out', temporaryFolder()], { env });
   expect(code).toBe(0);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cspHash } from '../../scripts/artifact/contentHash.ts';
+import { cspHash } from '../../scripts/build/output/contentHash.ts';
 import { generateBrands } from '../support/generateBrands.ts';
 import { brandIds, read, resolvedBrand } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
@@ -9,7 +9,7 @@ import { runBuild, temporaryFolder } from './runScript.ts';
 const scriptOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 
 test.each(brandIds)(
-  'the error page of %s asks for nothing else and is complete without its script',
+  'renders the error page of %s without further requests and without its script',
   (brand) => {
     const html = read(brand, 'site/50x.html');
     expect(html).not.toMatch(/<link|<img|<iframe|<object|\ssrc=|@import|@font-face|url\(|\son\w+=/i);
@@ -18,7 +18,7 @@ test.each(brandIds)(
   },
 );
 
-test('the script of the error page is small, the same in every brand, and allowed by the policy', () => {
+test("keeps the error page's script small, equal for all brands and allowed by the policy", () => {
   const scripts = brandIds.map((brand) => scriptOf(read(brand, 'site/50x.html')));
   expect(new Set(scripts).size).toBe(1);
   const [script = ''] = scripts;
@@ -27,22 +27,19 @@ test('the script of the error page is small, the same in every brand, and allowe
   for (const brand of brandIds) expect(read(brand, 'deploy/headers.json')).toContain(cspHash(script));
 });
 
-test.each(brandIds)(
-  'the error page of %s has its theme, its error logo and the words of the product',
-  async (id) => {
-    const { theme, settings } = await resolvedBrand(id);
-    const logo = Buffer.from(theme.pictures.logoError.bytes).toString('utf8');
-    const drawing = /<path[^>]* d="([^"]+)"/.exec(logo)?.[1] ?? '';
-    expect(drawing).not.toBe('');
-    const html = read(id, 'site/50x.html');
-    expect(html).toContain(theme.css);
-    expect(html).toContain(drawing);
-    expect(html).toContain(`| ${settings.name}</title>`);
-    expect(html).toContain('Voltamos em breve!');
-  },
-);
+test.each(brandIds)('shows theme, error logo and text on the error page of %s', async (id) => {
+  const { theme, settings } = await resolvedBrand(id);
+  const logo = Buffer.from(theme.pictures.logoError.bytes).toString('utf8');
+  const drawing = /<path[^>]* d="([^"]+)"/.exec(logo)?.[1] ?? '';
+  expect(drawing).not.toBe('');
+  const html = read(id, 'site/50x.html');
+  expect(html).toContain(theme.css);
+  expect(html).toContain(drawing);
+  expect(html).toContain(`| ${settings.name}</title>`);
+  expect(html).toContain('Voltamos em breve!');
+});
 
-test.each(brandIds)('404.html of %s is the 404 page of the app, hidden from search engines', async (id) => {
+test.each(brandIds)("serves the app's 404 page as 404.html of %s, hidden from search engines", async (id) => {
   const { settings } = await resolvedBrand(id);
   const html = read(id, 'site/404.html');
   expect(html).toContain('Página Não Encontrada.');
@@ -54,12 +51,12 @@ test.each(brandIds)('404.html of %s is the 404 page of the app, hidden from sear
   expect(html).toMatch(/<footer/);
 });
 
-test('the theme of the error page is chosen by the API host: that of the brand that claims it, else the default', async () => {
+test('chooses the theme of the error page by the API host, else the default', async () => {
   const folder = temporaryFolder();
   const { configFile, ids } = generateBrands(folder, 2);
   const [first = '', second = ''] = ids;
   const config = JSON.parse(readFileSync(configFile, 'utf8'));
-  // The first asks an API that the second claims, the second one that no brand claims.
+  // The first calls an API that the second claims, the second an API that no brand claims.
   config.brands[0].api = { origin: 'https://shared-api.example', hosts: [] };
   config.brands[1].api = { origin: 'https://unclaimed.example', hosts: ['shared-api.example'] };
   writeFileSync(configFile, JSON.stringify(config));

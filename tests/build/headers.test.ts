@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type HeaderRule, headersFor } from '../../scripts/artifact/headerRules.ts';
+import { type HeaderRule, headersFor } from '../../scripts/build/deploy/headerRules.ts';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { artifactFolder, brandIds, pages, read, resolvedBrand, siteFiles } from './artifact.ts';
@@ -11,7 +11,7 @@ import { temporaryFolder } from './runScript.ts';
 
 const rulesOf = (brand: string): HeaderRule[] => JSON.parse(read(brand, 'deploy/headers.json')).rules;
 
-/** One path of each kind, and some that do not exist. */
+// One path of each kind, and some that do not exist.
 function samplePaths(brand: string): string[] {
   const files = siteFiles(brand);
   const one = (pattern: RegExp) => files.filter((file) => pattern.test(file)).slice(0, 1);
@@ -42,14 +42,14 @@ function samplePaths(brand: string): string[] {
 const lowered = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Of an answer, the headers that any rule speaks of. */
+// The headers of a response that any rule sets.
 function ruledHeaders(answer: Response, rules: readonly HeaderRule[]): Record<string, string | null> {
   const names = new Set(rules.flatMap((rule) => Object.keys(rule.headers)));
   names.delete('Content-Type');
   return Object.fromEntries([...names].sort().map((name) => [name.toLowerCase(), answer.headers.get(name)]));
 }
 
-/** What a server answers, in the words of our own. */
+// A server's response in the form of our own.
 const facts = (path: string, answer: Response, rules: readonly HeaderRule[]) => ({
   path,
   status: answer.status,
@@ -62,7 +62,7 @@ const facts = (path: string, answer: Response, rules: readonly HeaderRule[]) => 
   ...ruledHeaders(answer, rules),
 });
 
-/** What Caddy makes of the `header` directives of the file's `route`, which run in their order. */
+// The result of the `header` directives in the Caddyfile's `route`, in their order.
 function caddyHeaders(text: string, path: string): Record<string, string> {
   const found: Record<string, string> = {};
   const directive = /^\t\theader (?:(\/\S+) )?([\w-]+) "((?:[^"\\]|\\.)*)"$/gm;
@@ -75,12 +75,12 @@ function caddyHeaders(text: string, path: string): Record<string, string> {
   return found;
 }
 
-/** Redirects have bodies of the server's own. */
+// Redirect bodies differ between servers.
 const bodyOf = async (answer: Response) => (answer.status === 301 ? '' : answer.text());
 
 const hostOf = async (brand: string) => new URL((await resolvedBrand(brand)).settings.origin).hostname;
 
-describe.each(brandIds)('the headers of %s', (brand) => {
+describe.each(brandIds)('headers of %s', (brand) => {
   test('are the same in headers.json, the Caddyfile, nginx and our own server', async () => {
     const rules = rulesOf(brand);
     const host = await hostOf(brand);
@@ -106,10 +106,10 @@ describe.each(brandIds)('the headers of %s', (brand) => {
     }
   });
 
-  test('let nothing unsafe run; every inline script is allowed by the server, every style by its page', async () => {
+  test('allow every inline script by the server and every style by its page, and nothing unsafe', async () => {
     const policy = lowered(headersFor(rulesOf(brand), '/'))['content-security-policy'] ?? '';
     const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
-    // Styles are left to the page's own policy.
+    // The page's own policy covers styles.
     expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toMatch(
       /unsafe-|strict-dynamic|(^| )(\*|https?:|data:;)( |;|$)/,
     );
@@ -146,7 +146,9 @@ describe.each(brandIds)('the headers of %s', (brand) => {
   test('allow the origins that the record names, and no others', async () => {
     const { settings } = await resolvedBrand(brand);
     const policy = lowered(headersFor(rulesOf(brand), '/'))['content-security-policy'] ?? '';
-    const allowed = [...policy.matchAll(/\b(?:https?|wss?):\/\/[^\s;]+/g)].map(([origin]) => origin);
+    const [origins = '', reports] = policy.split('; report-to csp; report-uri ');
+    expect(reports).toBe(settings.security.reports);
+    const allowed = [...origins.matchAll(/\b(?:https?|wss?):\/\/[^\s;]+/g)].map(([origin]) => origin);
     const { api, cdn, icons, verification, sportsbook, gameLauncher, chat, tags, realtime, monitoring } =
       settings;
     const named = [
@@ -171,7 +173,7 @@ describe.each(brandIds)('the headers of %s', (brand) => {
         expect({ match, name, fits: value.length <= 1500 }).toEqual({ match, name, fits: true });
   });
 
-  test('stand in a server block that nginx accepts as it is', async () => {
+  test('form a server block that nginx accepts unchanged', async () => {
     expect(await testConfiguration(temporaryFolder(), read(brand, 'deploy/nginx.conf'))).toContain(
       'test is successful',
     );
@@ -179,21 +181,18 @@ describe.each(brandIds)('the headers of %s', (brand) => {
 });
 
 if (caddy !== '') {
-  test.each(['velvora', 'maraxi'])(
-    'a Caddyfile makes the real Caddy answer as our own server does: %s',
-    async (brand) => {
-      const rules = rulesOf(brand);
-      const host = await hostOf(brand);
-      const site = join(artifactFolder(brand), 'site');
-      const server = await startCaddy(temporaryFolder(), read(brand, 'deploy/Caddyfile'), site);
-      onTestFinished(server.stop);
-      const own = createArtifactServer(artifactFolder(brand), new EncodedBodies());
-      for (const path of samplePaths(brand)) {
-        const theirs = await server.get(host, path);
-        const ours = own(new Request(`http://any.localhost${path}`));
-        expect(facts(path, theirs, rules)).toEqual(facts(path, ours, rules));
-        expect(await bodyOf(theirs)).toBe(await bodyOf(ours));
-      }
-    },
-  );
+  test.each(['velvora', 'maraxi'])('make the real Caddy respond as our own server: %s', async (brand) => {
+    const rules = rulesOf(brand);
+    const host = await hostOf(brand);
+    const site = join(artifactFolder(brand), 'site');
+    const server = await startCaddy(temporaryFolder(), read(brand, 'deploy/Caddyfile'), site);
+    onTestFinished(server.stop);
+    const own = createArtifactServer(artifactFolder(brand), new EncodedBodies());
+    for (const path of samplePaths(brand)) {
+      const theirs = await server.get(host, path);
+      const ours = own(new Request(`http://any.localhost${path}`));
+      expect(facts(path, theirs, rules)).toEqual(facts(path, ours, rules));
+      expect(await bodyOf(theirs)).toBe(await bodyOf(ours));
+    }
+  });
 }

@@ -8,15 +8,15 @@ export interface HostAnswer {
 }
 
 export interface HostRequest {
-  /** Scheme and place of the server. */
+  // Scheme, host and port of the server.
   at: string;
-  /** The host that is asked for; it need not resolve. */
+  // The requested host, which need not resolve.
   host: string;
   path: string;
   headers?: Record<string, string>;
 }
 
-/** GET without following redirects or decoding, by any host name; `fetch` cannot set `Host`. */
+/** Sends a GET for any host name without following redirects or decoding; `fetch` cannot set `Host`. */
 export function requestHost({ at, host, path, headers = {} }: HostRequest): Promise<Response> {
   const { protocol, hostname, port } = new URL(at);
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export function requestHost({ at, host, path, headers = {} }: HostRequest): Prom
   });
 }
 
-/** GET on this machine by a host name and port that need not resolve. */
+/** Sends a GET to this machine for a host name and port that need not resolve. */
 export async function getFromHost(
   host: string,
   port: string,

@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,7 +10,7 @@ import { requestHost } from './hostRequest.ts';
 import { startNginx } from './nginx.ts';
 import { temporaryFolder } from './runScript.ts';
 
-/** Two brands in one nginx: Maraxi has a further host, redirects of its own and no sports. */
+// Two brands in one nginx: Maraxi has a further host, its own redirects and no sports.
 async function nginxOf(...brands: string[]) {
   const folder = temporaryFolder();
   const site = join(folder, 'site');
@@ -26,7 +26,7 @@ async function nginxOf(...brands: string[]) {
 
 const crawler = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 
-test('nginx leads http to https and www to the canonical host, with path and query', async () => {
+test('redirects http to https and www to the canonical host in nginx, with path and query', async () => {
   const { origin, get } = await nginxOf('maraxi');
   const plain = await requestHost({ at: origin, host: 'm.maraxi.example', path: '/casino?a=1%20b' });
   expect([plain.status, plain.headers.get('location')]).toEqual([
@@ -38,7 +38,7 @@ test('nginx leads http to https and www to the canonical host, with path and que
   expect((await get('m.maraxi.example', '/casino')).status).toBe(200);
 });
 
-test('nginx shows no brand to a host that it does not know, with several brands beside each other', async () => {
+test('serves no brand to an unknown host in nginx, with several brands', async () => {
   const { get } = await nginxOf('maraxi', 'velvora');
   for (const host of ['nobody.example', '127.0.0.1', 'api.maraxi.example']) {
     const answer = await get(host, '/');
@@ -48,7 +48,7 @@ test('nginx shows no brand to a host that it does not know, with several brands 
   expect(await (await get('maraxi.example', '/')).text()).toContain('Maraxi');
 });
 
-test('nginx compresses behind a proxy and serves files that were compressed before', async () => {
+test('compresses behind a proxy in nginx and serves precompressed files', async () => {
   const { get, site } = await nginxOf('maraxi');
   const accepted = { Via: '1.1 proxy', 'Accept-Encoding': 'gzip' };
   const page = await get('maraxi.example', '/casino', accepted);
@@ -64,14 +64,14 @@ test('nginx compresses behind a proxy and serves files that were compressed befo
 test.each([
   ['/suppliers?a=1', '/providers?a=1'],
   ['/user/coupon/', '/user/promotion/coupon'],
-])('nginx and our own server lead %s on for good', async (path, to) => {
+])('redirects %s permanently in nginx and our own server', async (path, to) => {
   const { get } = await nginxOf('maraxi');
   const own = createArtifactServer(artifactFolder('maraxi'), new EncodedBodies());
   for (const answer of [await get('maraxi.example', path), own(new Request(`http://any.localhost${path}`))])
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
 
-test('nginx keeps what a redirect carries over encoded', async () => {
+test('keeps the encoding of a redirect in nginx', async () => {
   const { get } = await nginxOf('velvora');
   const answer = await get('velvora.bet.br', '/sport/a%0dX-Evil:%201/b?c=%20d');
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/sports/a%0DX-Evil:%201/b?c=%20d']);
@@ -86,25 +86,22 @@ test.each([
   '/404.html',
   '/_headers',
   '/_redirects',
-])(
-  'nginx and our own server answer %s with the 404 page, and crawlers with the bare status',
-  async (path) => {
-    const { get } = await nginxOf('maraxi');
-    const own = createArtifactServer(artifactFolder('maraxi'), new EncodedBodies());
-    const ours = (headers: Record<string, string>) =>
-      own(new Request(`http://any.localhost${path}`, { headers }));
-    for (const ask of [(headers: Record<string, string>) => get('maraxi.example', path, headers), ours]) {
-      const person = await ask({});
-      expect([person.status, await person.text()]).toEqual([404, read('maraxi', 'site/404.html')]);
-      const robot = await ask(crawler);
-      expect(robot.status).toBe(404);
-      expect(await robot.text()).not.toContain('Maraxi');
-    }
-  },
-);
+])('serves %s as the 404 page in nginx and our own server, and a bare status to crawlers', async (path) => {
+  const { get } = await nginxOf('maraxi');
+  const own = createArtifactServer(artifactFolder('maraxi'), new EncodedBodies());
+  const ours = (headers: Record<string, string>) =>
+    own(new Request(`http://any.localhost${path}`, { headers }));
+  for (const ask of [(headers: Record<string, string>) => get('maraxi.example', path, headers), ours]) {
+    const person = await ask({});
+    expect([person.status, await person.text()]).toEqual([404, read('maraxi', 'site/404.html')]);
+    const robot = await ask(crawler);
+    expect(robot.status).toBe(404);
+    expect(await robot.text()).not.toContain('Maraxi');
+  }
+});
 
 if (caddy !== '') {
-  test('Caddy leads to https and the canonical host, shows unknown hosts nothing, serves compressed files', async () => {
+  test('redirects to https and the canonical host in Caddy, serves compressed files, and nothing to unknown hosts', async () => {
     const folder = temporaryFolder();
     const site = join(folder, 'site');
     cpSync(join(artifactFolder('maraxi'), 'site'), site, { recursive: true });
@@ -127,3 +124,29 @@ if (caddy !== '') {
     expect([redirected.status, redirected.headers.get('location')]).toEqual([301, '/providers?a=1']);
   });
 }
+
+test('copies in the Dockerfile exactly what its nginx.conf serves', async () => {
+  const lines = read('maraxi', 'deploy/Dockerfile').trimEnd().split('\n');
+  const steps = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
+  expect(steps).toEqual([
+    ['ARG', expect.stringMatching(/^NGINX_TAG=\d+\.\d+\.\d+-alpine$/)],
+    ['FROM', `nginx:\${NGINX_TAG}`],
+    // The image includes every file of this directory inside `http {}`.
+    ['COPY', 'deploy/nginx.conf', '/etc/nginx/conf.d/default.conf'],
+    ['COPY', 'site', '/srv/maraxi/site'],
+    ['EXPOSE', '80'],
+  ]);
+  const image = temporaryFolder();
+  for (const [step, source = '', target = ''] of steps)
+    if (step === 'COPY')
+      cpSync(join(artifactFolder('maraxi'), source), join(image, target), { recursive: true });
+  const conf = readFileSync(join(image, 'etc/nginx/conf.d/default.conf'), 'utf8');
+  const roots = [...conf.matchAll(/^ {4}root (.+);$/gm)].map(([, root = '']) => root);
+  expect(roots).toEqual(['/srv/maraxi/site']);
+  expect(conf).toContain('listen 80;');
+  const { get, stop } = await startNginx(temporaryFolder(), conf, join(image, roots[0] ?? ''));
+  onTestFinished(stop);
+  expect(await (await get('maraxi.example', '/casino')).text()).toBe(
+    read('maraxi', 'site/casino/index.html'),
+  );
+});

@@ -1,31 +1,32 @@
 import { HtmlValidate } from 'html-validate';
 
-/** The HTML standard's own rules. Off: what is a matter of taste or speaks of something else than these pages. */
+// Rules of the HTML standard; rules about style or other kinds of pages are off.
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React writes `<br/>`, `fetchPriority`, `hidden=""` and `selected=""`, Vite `<!doctype html>`; the standard reads each as the other form.
+    // React writes `<br/>`, `fetchPriority`, `hidden=""` and `selected=""`, Vite `<!doctype html>`; the standard
+    // treats both forms as equal.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // Safari forgets that a list without bullets is one unless the role says so.
+    // Safari drops the list role of a list without bullets unless it is explicit.
     'no-redundant-role': 'off',
-    // A heading's id may begin with its number since HTML 5.
+    // An id may begin with a digit since HTML 5.
     'valid-id': ['error', { relaxed: true }],
-    // Advice about search engines; how long an operator's title may be, `headTags` decides.
+    // Advice about search engines; `headTags` limits an operator's title.
     'long-title': 'off',
-    // Scripts and styles are from this very origin, which the policy makes sure of.
+    // Scripts and styles are from the same origin, as the policy enforces.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Typography of telephone numbers, which legal texts quote as they are written.
+    // Typography of telephone numbers, which legal texts quote unchanged.
     'tel-non-breaking': 'off',
   },
 });
 
-/** What is wrong with a page by the HTML standard; each fault begins with the given name. */
-export async function htmlFaults(name: string, html: string): Promise<string[]> {
+/** Lists violations of the HTML standard on a page, each prefixed with the given name. */
+export async function htmlErrors(name: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)

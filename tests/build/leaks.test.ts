@@ -2,22 +2,24 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compile } from '../../scripts/artifact/compile.ts';
-import type { CompiledFolder } from '../../scripts/artifact/compiledApp.ts';
-import { checkCompiled } from '../../scripts/artifact/leaks/checkCompiled.ts';
-import { LeakDetector } from '../../scripts/artifact/leaks/LeakDetector.ts';
-import { brandIdentity, collectNeedles } from '../../scripts/artifact/leaks/needles.ts';
-import { neutralNeedles } from '../../scripts/artifact/leaks/neutralNeedles.ts';
-import { ordinaryWords } from '../../scripts/artifact/leaks/ordinaryWords.ts';
-import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
-import { stampableBrand } from '../../scripts/artifact/stampableBrand.ts';
+import { compile } from '../../scripts/build/compile/compile.ts';
+import type { CompiledFolder } from '../../scripts/build/compile/compiledApp.ts';
+import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
+import { stampableBrand } from '../../scripts/build/render/stampableBrand.ts';
+import { checkCompiled } from '../../scripts/build/verify/leaks/checkCompiled.ts';
+import { LeakDetector } from '../../scripts/build/verify/leaks/LeakDetector.ts';
+import { leakAllowlist } from '../../scripts/build/verify/leaks/leakAllowlist.ts';
+import { brandIdentity, collectNeedles } from '../../scripts/build/verify/leaks/needles.ts';
+import { neutralNeedles } from '../../scripts/build/verify/leaks/neutralNeedles.ts';
+import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/generateBrands.ts';
-import { artifactFolder, brandIds, filesBelow, resolvedBrands } from './artifact.ts';
+import { copyProject } from '../support/projectCopy.ts';
+import { artifactFolder, brandIds, resolvedBrands } from './artifact.ts';
 import { runBuild, runScript, temporaryFolder } from './runScript.ts';
 
 const text = /\.(html|js|json|css|svg|txt|xml|webmanifest|conf|map)$|(Caddyfile|_headers|SHA256SUMS)$/;
 
-test('no artifact holds the id, name, domain or key of another brand anywhere', async () => {
+test('has no id, name, domain or key of another brand in any artifact', async () => {
   const brands = await resolvedBrands();
   const marks = (id: string) => {
     const { settings } = brands.find((brand) => brand.settings.id === id) ?? {};
@@ -40,7 +42,7 @@ test('no artifact holds the id, name, domain or key of another brand anywhere', 
     const own = new Set([...marks(id), ...marks('default')]);
     const foreign = brandIds.flatMap(marks).filter((mark) => !own.has(mark));
     expect(foreign.length).toBeGreaterThan(10);
-    for (const file of filesBelow(artifactFolder(id)).filter((name) => text.test(name))) {
+    for (const file of listFiles(artifactFolder(id)).filter((name) => text.test(name))) {
       const content = readFileSync(join(artifactFolder(id), file), 'utf8').toLowerCase();
       expect({ id, file, found: foreign.filter((mark) => content.includes(mark)) }).toEqual({
         id,
@@ -70,7 +72,7 @@ function inLegal(folder: string, id: string, words: string): void {
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n\n${words}\n`);
 }
 
-/** Each in a theme package of its own, about one and the same other brand. */
+// Each in its own theme package, all about the same other brand.
 const plants: [plant: typeof inLogo, words: (other: Other) => string, file: string, found: keyof Other][] = [
   [inLogo, ({ id }) => `drawn for ${id}`, 'logo.svg', 'id'],
   [inLegal, ({ name }) => `Bem-vindo à ${name}!`, 'legal/termos-de-uso.md', 'name'],
@@ -79,7 +81,7 @@ const plants: [plant: typeof inLogo, words: (other: Other) => string, file: stri
   [inLegal, ({ colour }) => `A cor da casa é ${colour}.`, 'legal/termos-de-uso.md', 'colour'],
 ];
 
-test('leaks of every kind in theme packages fail check and build alike, each named by its source file', async () => {
+test('fails check and build for leaks of every kind in theme packages, each with its source file', async () => {
   const folder = temporaryFolder();
   const { configFile, ids } = generateBrands(folder, plants.length + 1);
   const id = ids.at(-1) ?? '';
@@ -108,7 +110,34 @@ test('leaks of every kind in theme packages fail check and build alike, each nam
   expect(ids.filter((brand) => existsSync(join(folder, 'dist', brand)))).toEqual([]);
 });
 
-describe('a leak planted in the app', () => {
+test('finds a brand in an uncompiled app by check and build, and names its field', async () => {
+  const root = temporaryFolder();
+  copyProject(root);
+  const folder = temporaryFolder();
+  const { configFile } = generateBrands(folder, 1);
+  const config = readFileSync(configFile, 'utf8');
+  const { name } = JSON.parse(config).brands[0];
+  const out = join(folder, 'dist');
+  // A mistake that is visible without the app is reported before the app is compiled.
+  const misspelled = await runBuild(['--config', configFile, '--brand', 'auroro', '--out', out], { root });
+  expect(misspelled.code).toBe(2);
+  expect(misspelled.stderr).toMatch(/^There is no brand "auroro"\./);
+  // The error page's heading.
+  writeFileSync(
+    configFile,
+    config.replace(`"name": ${JSON.stringify(name)}`, '"name": "Voltamos em breve!"'),
+  );
+  const check = await runScript('brand', ['check', '--config', configFile], { root });
+  expect(check.code).toBe(1);
+  expect(check.stderr).toMatch(/^Compiling the app/);
+  expect(check.stderr).toMatch(/brands\.config\.json:\d+:\d+ {2}brand "[^"]+" {2}field "name"/);
+  expect(check.stderr).toContain('The compiled app holds "Voltamos em breve!"');
+  const build = await runBuild(['--config', configFile, '--out', out], { root });
+  const problems = check.stderr.split('\n').slice(1).join('\n');
+  expect(build).toMatchObject({ code: 1, stderr: `${problems}Nothing was written.\n` });
+});
+
+describe('leak check of the app', () => {
   let planted: CompiledFolder;
   let detector: LeakDetector;
 
@@ -128,12 +157,12 @@ describe('a leak planted in the app', () => {
   afterAll(() => rmSync(planted.folder, { recursive: true, force: true }));
 
   const messages = (): string => {
-    const words = ordinaryWords(join(projectRoot, 'brands.config.json'));
+    const words = leakAllowlist(join(projectRoot, 'brands.config.json'));
     const leaks = checkCompiled(detector, planted, neutralNeedles(detector.needles, words));
     return leaks.map(({ message }) => message).join('\n');
   };
 
-  test('is none as it stands', () => {
+  test('accepts the app unchanged', () => {
     expect(messages()).toBe('');
   });
 
@@ -142,7 +171,7 @@ describe('a leak planted in the app', () => {
     ['name', '"Bem-vindo à Velvora!"', 'Velvora'],
     ['domain', '"https://velvora.bet.br/x"', 'velvora.bet.br'],
     ['key', '"d0685bf31e92ca47b5e9"', 'd0685bf31e92ca47b5e9'],
-  ])('is found: %s', (_, code, found) => {
+  ])('finds a planted leak: %s', (_, code, found) => {
     const [chunk] = planted.app.chunks;
     const file = join(planted.folder, 'site', chunk?.path ?? '');
     const sound = readFileSync(file, 'utf8');
@@ -153,7 +182,7 @@ describe('a leak planted in the app', () => {
     expect(leaks).toContain(chunk?.path);
   });
 
-  test('is found: a colour, in the prerendering too', async () => {
+  test('finds a color, in the prerender build too', async () => {
     const brand = (await resolvedBrands()).find(({ settings }) => settings.id === 'velvora');
     const colour = brand?.theme.values['color.primary'] ?? '';
     const file = join(planted.folder, 'prerender/prerender.mjs');
@@ -164,11 +193,11 @@ describe('a leak planted in the app', () => {
     expect(leaks).toContain(`"${colour}" (color.primary of velvora) in prerender/prerender.mjs`);
   });
 
-  test('is none when the word is an ordinary one by the list beside the configuration', () => {
+  test('accepts a word of the allowlist next to the configuration', () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'brands'));
     writeFileSync(join(folder, 'brands/ordinary-words.txt'), '# as in every text about luck\nSorte # luck\n');
-    const words = ordinaryWords(join(folder, 'brands.config.json'));
+    const words = leakAllowlist(join(folder, 'brands.config.json'));
     expect(['sorte', 'orange', 'velvora'].map((word) => words.has(word))).toEqual([true, true, false]);
   });
 });

@@ -32,14 +32,14 @@ ${serverBlock}
   return file;
 }
 
-/** `nginx -t` over an artifact's server block, as it is, inside `http {}`. Returns what nginx says. */
+/** Runs `nginx -t` on an artifact's server block inside `http {}` and returns nginx's output. */
 export async function testConfiguration(folder: string, serverBlock: string): Promise<string> {
   const file = writeConfiguration(folder, serverBlock);
   const { stderr } = await promisify(execFile)(nginx, ['-t', '-p', folder, '-c', file]);
   return stderr;
 }
 
-/** The artifact behind its own nginx.conf; only port and root are what an engineer would set. */
+/** Serves the artifact with its own nginx.conf; only port and root are changed. */
 export async function startNginx(folder: string, serverBlocks: string, site: string) {
   const port = await freePort();
   const blocks = serverBlocks
@@ -54,7 +54,7 @@ export async function startNginx(folder: string, serverBlocks: string, site: str
   }
   return {
     origin,
-    /** A visitor's request as a proxy that ends TLS hands it on. */
+    // A visitor's request as a proxy that ends TLS forwards it.
     get: (host: string, path: string, headers: Record<string, string> = {}) =>
       requestHost({ at: origin, host, path, headers: { 'X-Forwarded-Proto': 'https', ...headers } }),
     stop: async () => {

@@ -3,13 +3,13 @@ import { onTestFinished } from 'vitest';
 
 export interface OperatorServer {
   origin: string;
-  /** What it answers, by path; changed at will. */
+  // Responses by path, which a test may change.
   answers: Record<string, unknown>;
-  /** Paths with their queries, in the order in which they were asked for. */
+  // Requested paths with their queries, in order.
   asked: string[];
 }
 
-/** An operator of few words: the answers it was given, 204 for SEO texts it has none of, 404 for everything else. */
+/** Starts an operator with the given responses, 204 for other SEO texts and 404 for any other call. */
 export async function startOperator(answers: Record<string, unknown>): Promise<OperatorServer> {
   const operator: OperatorServer = { origin: '', answers, asked: [] };
   const server = createServer((request, response) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { brandPages } from '../../scripts/artifact/pages/brandPages.ts';
-import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
-import { stampableBrand } from '../../scripts/artifact/stampableBrand.ts';
+import { brandPages } from '../../scripts/build/render/brandPages.ts';
+import { stampableBrand } from '../../scripts/build/render/stampableBrand.ts';
+import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { layoutOfRoute } from '../../src/shared/paths/routeRules.ts';
 import { brandIds, pages, read, resolvedBrand, siteFiles } from './artifact.ts';
-import { htmlFaults } from './htmlRules.ts';
+import { htmlErrors } from './htmlRules.ts';
 
-/** What a visitor without JavaScript and a search engine read. */
+// The content for a visitor without JavaScript and a search engine.
 function facts(html: string) {
   const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
   return {
@@ -27,8 +27,8 @@ async function expectedPages(id: string) {
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-describe.each(brandIds)('the pages of %s', (id) => {
-  test('are prerendered for every list, legal text and home, each with its title, address, layout and theme', async () => {
+describe.each(brandIds)('pages of %s', (id) => {
+  test('are prerendered for every list, legal text and home, each with its title, URL, layout and theme', async () => {
     const { settings, theme, legal } = await resolvedBrand(id);
     const expected = await expectedPages(id);
     expect(expected.map(({ path }) => path)).toEqual(
@@ -48,19 +48,19 @@ describe.each(brandIds)('the pages of %s', (id) => {
       expect({ path, layout: found.layout }).toEqual({ path, layout: layoutOfRoute(route, settings) });
       expect(found.theme?.endsWith(theme.css)).toBe(true);
       expect(found.canonical).toBe(settings.origin + path);
-      // A page made without the operator has no SEO title.
+      // A page built without the operator has no SEO title.
       expect(unescaped(found.title ?? '')).toBe(`Apostas Online | ${settings.name}`);
       expect(found.description).not.toBe('');
     }
   });
 
-  test('are files for nothing that is switched off or leads elsewhere', async () => {
+  test('do not exist for disabled or redirected routes', async () => {
     const expected = new Set((await expectedPages(id)).map(({ file }) => file));
     const found = siteFiles(id).filter((file) => file.endsWith('.html'));
     expect(new Set(found)).toEqual(new Set([...expected, '200.html', '404.html', '50x.html']));
   });
 
-  test('carry the resolved brand, and nothing of a style attribute that the policy would refuse', async () => {
+  test('contain the resolved brand, and no style attribute that the policy refuses', async () => {
     const { settings } = await resolvedBrand(id);
     for (const { file, html } of pages(id)) {
       expect({ file, styled: /<[a-z][^>]* style="/.test(html) }).toEqual({ file, styled: false });
@@ -71,10 +71,10 @@ describe.each(brandIds)('the pages of %s', (id) => {
   });
 });
 
-test('every page of every brand is valid HTML', async () => {
+test('builds valid HTML for every page of every brand', async () => {
   const faults: string[] = [];
   for (const brand of brandIds) {
-    for (const { file, html } of pages(brand)) faults.push(...(await htmlFaults(`${brand}/${file}`, html)));
+    for (const { file, html } of pages(brand)) faults.push(...(await htmlErrors(`${brand}/${file}`, html)));
   }
   expect(faults).toEqual([]);
 });

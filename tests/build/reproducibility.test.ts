@@ -1,16 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { generateBrands } from '../support/generateBrands.ts';
 import { copyProject } from '../support/projectCopy.ts';
-import { artifactFolder, brandIds, filesThatDiffer } from './artifact.ts';
+import { artifactFolder, brandIds, filesThatDiffer, folderHash } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 
-/** Named, not counted: who sees this fail in a run that is over has the names alone. */
+// Names instead of a count, because the report of a finished run contains only the names.
 const changed = (out: string, brand: string) =>
   filesThatDiffer(artifactFolder(brand), join(out, brand)).map((file) => `${brand}/${file}`);
 
-test('alone or among others, in another order, zone, language, umask and out folder: the same bytes', async () => {
+test('builds the same bytes alone or among others, in any order, zone, language, umask and output directory', async () => {
   const out = temporaryFolder();
   const env = {
     TZ: 'Pacific/Kiritimati',
@@ -29,9 +30,9 @@ test('alone or among others, in another order, zone, language, umask and out fol
   expect(['velvora', 'tucavo', 'default'].flatMap((brand) => changed(out, brand))).toEqual([]);
 });
 
-test('a copy of the project in another folder compiles and stamps the same bytes, entries in another order', async () => {
+test('builds the same bytes in a copy of the project with entries in another order', async () => {
   const copy = join(temporaryFolder(), 'elsewhere');
-  // A cache of its own, so that this is another compilation and not the first one found again.
+  // A separate cache forces another compilation.
   copyProject(copy);
   const config = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
   config.brands.reverse();
@@ -41,4 +42,18 @@ test('a copy of the project in another folder compiles and stamps the same bytes
   expect(stderr).toContain('Compiling the app');
   expect(code).toBe(0);
   expect(brandIds.flatMap((brand) => changed(out, brand))).toEqual([]);
+});
+
+test('a brand filled into the page templates of others has the bytes of one built alone', async () => {
+  const folder = temporaryFolder();
+  // Of generated brands every fifteenth has the same layout and features, and so the same templates.
+  const { configFile, ids } = generateBrands(folder, 31);
+  const alike = [0, 15, 30].map((index) => ids[index] ?? '');
+  const [, , last = ''] = alike;
+  const [together, alone] = [join(folder, 'together'), join(folder, 'alone')];
+  const build = (brands: string, out: string) =>
+    runBuild(['--config', configFile, '--brand', brands, '--out', out]);
+  expect((await build(alike.join(), together)).code).toBe(0);
+  expect((await build(last, alone)).code).toBe(0);
+  expect(folderHash(join(together, last))).toBe(folderHash(join(alone, last)));
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 
 export interface ScriptRun {
   code: number | null;
@@ -11,13 +11,13 @@ export interface ScriptRun {
   stderr: string;
 }
 
-/** The same for every build of these tests, whatever is committed while they run. */
+// The same for every build of these tests, independent of commits meanwhile.
 export const buildTime = '1767225600';
 
-/** The commit of every build of these tests. */
+// The commit of every build of these tests.
 export const buildCommit = '0123456789abcdef0123456789abcdef01234567';
 
-/** What a person's shell would give, with monitoring configured so that its ids take part in the checks. */
+/** Returns the environment of a user's shell, with monitoring configured so that checks cover its ids. */
 export function buildEnvironment(changes: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   return {
@@ -39,7 +39,7 @@ export interface ScriptOptions {
   killAfterMs?: number;
 }
 
-/** Runs `scripts/<name>.ts` as `npm run` would, to its end. */
+/** Runs `scripts/<name>.ts` to its end, as `npm run` does. */
 export function runScript(
   name: string,
   args: readonly string[],
@@ -49,7 +49,7 @@ export function runScript(
   const child = spawn(process.execPath, [join(root, 'scripts', `${name}.ts`), ...args], {
     cwd: options.cwd ?? root,
     env: {
-      // As `npm run` sets it; what a copy of the project leaves there would never be used again.
+      // As `npm run` sets it; a copy of the project would never use that cache again.
       ...(root === projectRoot ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
       ...buildEnvironment(options.env),
     },
@@ -73,7 +73,7 @@ export function runBuild(args: readonly string[], options?: ScriptOptions): Prom
   return runScript('build', args, options);
 }
 
-/** Goes away with the test. */
+// Removed after the test.
 export function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-build-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
 import { findOrInstallBrowser } from '../../scripts/checks/browser.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { browserArguments } from '../support/browserArguments.ts';
 import { generateBrands } from '../support/generateBrands.ts';
 import { filesThatDiffer } from './artifact.ts';
 import { startNginx } from './nginx.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 
-/** Another look, other pictures and other legal texts for the brand in this theme package. */
+// Changes the appearance, pictures and legal texts of a brand.
 function restyle(theme: string): void {
   const change = (name: string, from: string | RegExp, to: string) => {
     const file = join(theme, name);
@@ -41,7 +41,7 @@ async function restyledBuilds() {
   return { id, folder, before, after: await build('after') };
 }
 
-test('a site with another theme, other pictures and legal texts runs under the rules of the one before', async () => {
+test('runs a restyled site under the rules of the previous one', async () => {
   const { id, folder, before, after } = await restyledBuilds();
   expect(filesThatDiffer(join(before, 'deploy'), join(after, 'deploy'))).toEqual([]);
   const changed = filesThatDiffer(join(before, 'site'), join(after, 'site'));
@@ -88,7 +88,7 @@ test('a site with another theme, other pictures and legal texts runs under the r
   }
   await page.goto(`http://${host}:${port}/`);
   await page.waitForSelector('html[data-ready]');
-  // A style that is not the page's own is refused all the same.
+  // A style that is not the page's own is still refused.
   const ran = await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'body{outline:7px solid red}';

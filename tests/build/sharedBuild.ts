@@ -6,12 +6,12 @@ import { runBuild } from './runScript.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with an artifact of every brand, for production. Nobody writes into it. */
+    // The directory with an artifact of every brand, for production; read-only for tests.
     artifacts: string;
   }
 }
 
-/** One build of the project's own brands, looked at by every test that only reads. */
+/** Builds the project's brands once for all tests that only read. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'bandeira-artifacts-'));
   const { code, stderr } = await runBuild(['--out', folder]);

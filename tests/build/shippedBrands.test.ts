@@ -13,7 +13,7 @@ const hostnames = ({ origin, domains, api }: Settings) => [
 
 const shipped = async () => (await resolvedBrands()).map(({ settings }) => settings);
 
-test('each jurisdiction ships one brand of each layout; the brand of the product has jurisdiction none', async () => {
+test('ships one brand of each layout per jurisdiction; the brand of the product has jurisdiction none', async () => {
   const brands = await shipped();
   expect(brands.map(({ id }) => id).sort()).toEqual([...brandIds].sort());
   const kinds = brands.map(({ jurisdiction, layout }) => `${jurisdiction} ${layout}`).sort();
@@ -21,7 +21,7 @@ test('each jurisdiction ships one brand of each layout; the brand of the product
   expect(brands.find(({ id }) => id === 'default')?.jurisdiction).toBe('none');
 });
 
-test('only brands with jurisdiction br have hosts under .bet.br', async () => {
+test('has hosts under .bet.br only for brands with jurisdiction br', async () => {
   for (const brand of await shipped()) {
     const underBetBr = hostnames(brand).map((host) => host.endsWith('.bet.br'));
     expect({ id: brand.id, underBetBr: [...new Set(underBetBr)] }).toEqual({
@@ -31,7 +31,7 @@ test('only brands with jurisdiction br have hosts under .bet.br', async () => {
   }
 });
 
-test('every shipped brand has a company, an authorization and contacts of its own', async () => {
+test('gives every shipped brand its own company, authorization and contacts', async () => {
   const brands = await shipped();
   const facts = brands.flatMap(({ company: { document, authorization, support, ombudsman } }) => [
     document,

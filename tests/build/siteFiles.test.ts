@@ -7,7 +7,7 @@ function bytes(brand: string, path: string): Buffer {
   return readFileSync(join(artifactFolder(brand), 'site', path));
 }
 
-/** Width and height of a PNG, from its header. */
+// Width and height of a PNG, from its header.
 function pngSize(content: Buffer): [number, number] {
   expect(content.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   return [content.readUInt32BE(16), content.readUInt32BE(20)];
@@ -16,8 +16,8 @@ function pngSize(content: Buffer): [number, number] {
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
-describe.each(brandIds)('beside its pages %s has', (id) => {
-  test('a manifest that makes it an app, with icons of the sizes it says', async () => {
+describe.each(brandIds)('site files of %s', (id) => {
+  test('include a manifest that makes it installable, with icons of the sizes it declares', async () => {
     const { settings, theme } = await resolvedBrand(id);
     const manifest = JSON.parse(read(id, 'site/manifest.webmanifest'));
     expect(manifest).toMatchObject({
@@ -42,7 +42,7 @@ describe.each(brandIds)('beside its pages %s has', (id) => {
     expect(pngSize(ico.subarray(ico.readUInt32LE(18)))).toEqual([32, 32]);
   });
 
-  test('a share image of its own, which every page names by its full address', async () => {
+  test('include its own share image, which every page names by its absolute URL', async () => {
     const { settings } = await resolvedBrand(id);
     const html = read(id, 'site/index.html');
     const image = meta(html, 'og:image') ?? '';
@@ -53,7 +53,7 @@ describe.each(brandIds)('beside its pages %s has', (id) => {
       expect(html).toContain(`href="${link}"`);
   });
 
-  test('a site map of the pages people should find, and no others', async () => {
+  test('include a site map of the pages that search engines should find, and no others', async () => {
     const { settings, legal } = await resolvedBrand(id);
     expect(read(id, 'site/robots.txt')).toContain(`Sitemap: ${settings.origin}/sitemap.xml`);
     const map = read(id, 'site/sitemap.xml');
@@ -74,7 +74,7 @@ describe.each(brandIds)('beside its pages %s has', (id) => {
     expect(addresses.filter((address) => /\/(user|play|Recover|404|50x)/.test(address))).toEqual([]);
   });
 
-  test('its legal texts as data too, for visitors who are on another page already', async () => {
+  test('include its legal texts as data, for client-side navigation', async () => {
     const { legal } = await resolvedBrand(id);
     expect(legal.length).toBeGreaterThanOrEqual(6);
     for (const text of legal)

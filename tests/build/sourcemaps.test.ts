@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { artifactFolder, filesBelow, read } from './artifact.ts';
+import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
+import { artifactFolder, read } from './artifact.ts';
 import { runScript, temporaryFolder } from './runScript.ts';
 
-test('a built brand gives its source maps, each beside its script, under the release its pages name', async () => {
+test('lists source maps of a built brand next to their scripts, under the release that its pages name', async () => {
   const to = temporaryFolder();
   const args = ['--brand', 'tucavo', '--out', inject('artifacts'), '--to', to];
   const { code, stdout, stderr } = await runScript('sourcemaps', [...args, '--dry-run']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.not.stringContaining('rror') });
   const { id } = JSON.parse(read('tucavo', 'site/builds/latest.json'));
   expect(stdout).toContain(`Version: ${id} · Service: web-tucavo`);
-  const maps = filesBelow(join(artifactFolder('tucavo'), 'sourcemaps'));
-  expect(filesBelow(to)).toEqual(maps.flatMap((map) => [map.replace(/\.map$/, ''), map]).sort());
-  // What the tool will call each script has to be the path that pages fetch it by.
+  const maps = listFiles(join(artifactFolder('tucavo'), 'sourcemaps'));
+  expect(listFiles(to)).toEqual(maps.flatMap((map) => [map.replace(/\.map$/, ''), map]).sort());
+  // The tool must name each script by the path that pages fetch.
   for (const map of maps)
     expect(stdout).toContain(`${join(to, map)} for JS file available at /${map.replace(/\.map$/, '')}\n`);
   expect(stdout).toContain(`Handled ${maps.length} sourcemaps with success`);
@@ -26,13 +27,13 @@ test.each([
   [[], 2, '--brand'],
   [['--brand', 'tucavo', '--uplaod'], 2, "unknown option '--uplaod'"],
   [['--brand', 'tucavo', '--upload'], 1, 'DATADOG_API_KEY is not set'],
-])('sourcemaps %j ends with %i and says why', async (args, expected, reason) => {
+])('exits sourcemaps %j with %i and a reason', async (args, expected, reason) => {
   const to = temporaryFolder();
   const { code, stderr } = await runScript('sourcemaps', [...args, '--out', inject('artifacts'), '--to', to]);
   expect({ code, stderr }).toEqual({ code: expected, stderr: expect.stringContaining(reason) });
 });
 
-test('sourcemaps --help lists every option and ends well', async () => {
+test('lists every option of sourcemaps with --help and exits with 0', async () => {
   const { code, stdout } = await runScript('sourcemaps', ['--help']);
   expect(code).toBe(0);
   for (const option of ['--brand', '--out', '--to', '--dry-run', '--upload'])

@@ -3,19 +3,19 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { cacheFolder, projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { copyProject } from '../support/projectCopy.ts';
 import { buildEnvironment, runScript, temporaryFolder } from './runScript.ts';
 
 let root: string;
 
-/** A project of its own, so that its data and caches can be spoiled. */
+// A copy of the project whose data and caches a test can break.
 beforeEach(() => {
   root = join(temporaryFolder(), 'project');
   copyProject(root);
 });
 
-/** Takes what is compiled already from the project. */
+// Reuses the project's compiled app.
 function shareCompiled(): void {
   const cache = join(root, 'node_modules/.cache/bandeira');
   mkdirSync(cache, { recursive: true });
@@ -25,7 +25,7 @@ function shareCompiled(): void {
 
 const start = (...args: string[]) => runScript('start', args, { root });
 
-/** The last line: before it stands the progress. */
+// The last line, after the progress.
 function sentence({ code, stdout, stderr }: Awaited<ReturnType<typeof start>>): string {
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).not.toMatch(/^\s+at /m);
@@ -40,7 +40,7 @@ async function listenSomewhere(): Promise<{ port: number; server: Server }> {
   return { port: typeof address === 'object' && address ? address.port : 0, server };
 }
 
-test('a port that is taken is told before anything is built, with one that may be free', async () => {
+test('reports a port in use before building, with one that may be free', async () => {
   const { port } = await listenSomewhere();
   const run = await start('--memory', '--port', String(port));
   expect(sentence(run)).toBe(
@@ -49,14 +49,14 @@ test('a port that is taken is told before anything is built, with one that may b
   expect(run.stderr.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('a file where the built sites belong is named', async () => {
+test('reports a file in place of the output directory', async () => {
   writeFileSync(join(root, 'node_modules/.cache'), '');
   expect(sentence(await start('--memory', '--port', '0'))).toMatch(
     /^A file is in the way where a folder is needed: .*node_modules\/\.cache/,
   );
 });
 
-/** False where we may not mount. */
+// False without the right to mount.
 function mount(options: string): boolean {
   const folder = join(root, 'node_modules/.cache');
   try {
@@ -68,7 +68,7 @@ function mount(options: string): boolean {
   return true;
 }
 
-test('a place that cannot be written, or has no room, is told in a sentence', async () => {
+test('reports a directory that is read-only or full in one sentence', async () => {
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache);
   if (mount('size=200k')) {
@@ -76,14 +76,14 @@ test('a place that cannot be written, or has no room, is told in a sentence', as
       'The disk is full. Free some space and try again',
     );
   }
-  // Who may not mount has no rights of root either, and is stopped by the folder's own.
+  // A user who may not mount is not root either, and is stopped by the directory's permissions.
   if (!mount('ro')) chmodSync(cache, 0o555);
   expect(sentence(await start('--memory', '--port', '0'))).toMatch(
     /^(The file system is read-only, make it writable|This folder cannot be made|No permission to write).*node_modules\/\.cache/,
   );
 });
 
-test('a broken data folder is named with the way out, and --reset is one', async () => {
+test('reports a broken data directory with a way out, and --reset repairs it', async () => {
   shareCompiled();
   const { port, server } = await listenSomewhere();
   server.close();
@@ -98,7 +98,7 @@ test('a broken data folder is named with the way out, and --reset is one', async
   mkdirSync(data, { recursive: true });
   for (const name of ['PG_VERSION', 'postgresql.conf']) writeFileSync(join(data, name), 'no database\0');
   const second = await again();
-  // What did not change is neither compiled nor stamped again.
+  // Unchanged input is neither compiled nor stamped again.
   expect(second.stderr).toMatch(/^Unchanged: default, /m);
   expect(second.stderr).not.toMatch(/Compiling|Stamped/);
   expect(sentence(second)).toBe(
@@ -115,7 +115,7 @@ test('a broken data folder is named with the way out, and --reset is one', async
     child.on('exit', () => reject(new Error('the start ended')));
   });
   expect(table).toContain(`Start page: http://localhost:${port}`);
-  // While that one runs, another one finds the data taken.
+  // While that sandbox runs, a second one finds the data locked.
   expect(sentence(await start('--port', '0'))).toBe(
     `The data folder ${data} is in use by process ${child.pid}; stop that sandbox first.`,
   );
@@ -123,7 +123,7 @@ test('a broken data folder is named with the way out, and --reset is one', async
   expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
 });
 
-test('npm test without the browser that it is told to use says so', async () => {
+test('reports a missing configured browser in npm test', async () => {
   const run = await runScript('test', ['e2e'], { root, env: { BANDEIRA_BROWSER: '/nowhere/chromium' } });
   expect(sentence(run)).toBe(
     'BANDEIRA_BROWSER is /nowhere/chromium, and there is no such file: correct it, or unset it to have a browser found.',

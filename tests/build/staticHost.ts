@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a static host answers. */
+// A static host's response.
 export interface HostedAnswer {
   status: number;
-  /** Below the web root. */
+  // Below the web root.
   file?: string;
   location?: string;
   headers: Record<string, string>;
@@ -27,7 +27,7 @@ export interface HostedSite {
   exists(file: string): boolean;
 }
 
-/** Reads the two files of a web root by the syntax that Cloudflare Pages and Netlify share; anything else throws. */
+/** Parses the two files of a web root in the common syntax of Cloudflare Pages and Netlify; throws on anything else. */
 export function readHostedSite(site: string): HostedSite {
   const headers: HeaderBlock[] = [];
   for (const line of linesOf(site, '_headers')) {
@@ -49,7 +49,7 @@ function linesOf(site: string, name: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
-/** `:name` stands for one segment, `*` for anything; `to` takes both. */
+// `:name` matches one segment, `*` anything; `to` may use both.
 function matched(from: string, path: string, open: string): Record<string, string> | null {
   const source = from
     .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -62,7 +62,7 @@ function filled(to: string, values: Record<string, string>): string {
   return to.replaceAll(/:([A-Za-z]\w*)/g, (_, name: string) => values[name] ?? '');
 }
 
-/** What Cloudflare Pages ignores instead of refusing, as problems. */
+/** Lists rules that Cloudflare Pages would silently ignore. */
 export function cloudflareProblems(site: string, { headers, redirects }: HostedSite): string[] {
   const long = (name: string, most: number) =>
     linesOf(site, name)
@@ -93,7 +93,7 @@ export function cloudflareProblems(site: string, { headers, redirects }: HostedS
   ];
 }
 
-/** Answers as Cloudflare Pages does: rules before files, `.html` and folders redirected, repeated headers joined. */
+/** Responds as Cloudflare Pages: rules before files, redirects for `.html` and directories, repeated headers joined. */
 export function cloudflarePages(site: HostedSite): (path: string) => HostedAnswer {
   const find = (path: string): Omit<HostedAnswer, 'headers'> => {
     const fixed = site.redirects.find(({ from }) => from === path);
@@ -126,7 +126,7 @@ export function cloudflarePages(site: HostedSite): (path: string) => HostedAnswe
   };
 }
 
-/** Answers as Netlify does: files before rules, a slash at the end is of no meaning, no header is stated twice. */
+/** Responds as Netlify: files before rules, a trailing slash has no meaning, no header twice. */
 export function netlify(site: HostedSite): (path: string) => HostedAnswer {
   const fileOf = (path: string): string | undefined => {
     const plain = path.replace(/\/$/, '');

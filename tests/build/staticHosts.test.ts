@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type HeaderRule, headersFor } from '../../scripts/artifact/headerRules.ts';
+import { type HeaderRule, headersFor } from '../../scripts/build/deploy/headerRules.ts';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { artifactFolder, brandIds, read, siteFiles } from './artifact.ts';
@@ -36,21 +36,21 @@ const paths = [
   ],
 ];
 
-/** The answer in the end: a redirect by the host itself (to a slash, away from `.html`) is followed. */
+// The final response after redirects of the host itself (to a slash, away from `.html`).
 function followed(host: (path: string) => HostedAnswer, path: string): HostedAnswer {
   const answer = host(path);
   return answer.status === 308 && answer.location ? host(answer.location) : answer;
 }
 
-describe.each(brandIds)('on static hosts %s', (brand) => {
+describe.each(brandIds)('static host %s', (brand) => {
   const site = () => join(artifactFolder(brand), 'site');
 
-  test('has two files within the limits of Cloudflare Pages', () => {
+  test('stays within the limits of Cloudflare Pages', () => {
     expect(cloudflareProblems(site(), readHostedSite(site()))).toEqual([]);
     expect(siteFiles(brand)).toEqual(expect.arrayContaining(['_headers', '_redirects']));
   });
 
-  test('answers every path as our own server does', async () => {
+  test('responds to every path as our own server', async () => {
     const own = createArtifactServer(artifactFolder(brand), new EncodedBodies());
     const hosts = {
       cloudflare: cloudflarePages(readHostedSite(site())),
@@ -80,7 +80,7 @@ describe.each(brandIds)('on static hosts %s', (brand) => {
     }
   });
 
-  test('has the headers of headers.json; pages are revalidated by the hosts themselves', () => {
+  test('sends the headers of headers.json; the hosts themselves revalidate pages', () => {
     const rules: HeaderRule[] = JSON.parse(read(brand, 'deploy/headers.json')).rules;
     const files = siteFiles(brand)
       .filter((file) => !file.startsWith('_'))

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, resetDatabase } from '../../sandbox/store/openDatabase.ts';
 
@@ -19,7 +20,7 @@ async function failure(databaseUrl?: string): Promise<string> {
   }
 }
 
-test('data outlive a restart, a second sandbox is refused, a broken folder is named, a reset helps', async () => {
+test('keeps data across a restart, refuses a second sandbox, names a broken directory, and resets it', async () => {
   const database = await openDatabase({ dataDir });
   await database.query(`insert into secrets (name, value) values ('kept', 'yes')`);
   await writeFile(join(dataDir, 'postgres.lock'), '1');
@@ -41,7 +42,17 @@ test('data outlive a restart, a second sandbox is refused, a broken folder is na
   expect(await readdir(dataDir)).not.toContain('postgres.lock');
 }, 90_000);
 
-test('a server that is not there is named without its password', async () => {
+test('a sandbox that has made its lock and not yet signed it is not overrun', async () => {
+  const lock = join(dataDir, 'postgres.lock');
+  await writeFile(lock, '');
+  const second = failure();
+  await wait(50);
+  await writeFile(lock, '1');
+  expect(await second).toContain('is in use by process 1; stop that sandbox first.');
+  await rm(lock);
+});
+
+test('names an unreachable server without its password', async () => {
   const message = await failure('postgres://someone:secret@127.0.0.1:1/games');
   expect(message).toContain('127.0.0.1:1/games in DATABASE_URL does not answer');
   expect(message).not.toContain('secret');

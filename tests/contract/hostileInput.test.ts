@@ -1,140 +1,231 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Operator, startOperator } from './operator.ts';
+import { checkResponse } from '../../scripts/contract/checkResponse.ts';
+import type { Call } from '../../src/shared/contract/call.ts';
+import { calls } from '../../src/shared/contract/calls.ts';
+import { failureSchema } from '../../src/shared/contract/failure.ts';
+import {
+  bodiesWithOneKeyText,
+  formWithFile,
+  hostileText,
+  keyTexts,
+  mostlyRight,
+  oddQuery,
+  pathSegment,
+  rawBody,
+} from './hostileValues.ts';
+import { readOpenApi } from './openApiDocument.ts';
+import { brand, type Operator, startOperator } from './operator.ts';
 
-type Schema = Record<string, unknown>;
-interface Parameter {
-  name: string;
-  in: string;
-  schema?: Schema;
-}
-interface Operation {
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-}
-
-const contract: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
-  readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
-);
-const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
+const operations = Object.entries(readOpenApi().paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );
-const callsPerOperation = 15;
+// Random inputs per operation; the seed varies them.
+const numRuns = Number(process.env.BANDEIRA_FUZZ_RUNS ?? 8);
+const seed = Number(process.env.BANDEIRA_FUZZ_SEED ?? 42);
+const tenants = ['alfa', 'beta'] as const;
+type Tenant = (typeof tenants)[number];
 
+const startMs = Date.parse('2026-03-10T12:00:00Z');
+let passedMs = 0;
 let operator: Operator;
 const failures: string[] = [];
+const tokens = new Map<Tenant, string>();
+// Ids of a player's latest calls, newest first.
+const recentIds = new Map<Tenant, string[]>();
+
 beforeAll(async () => {
-  operator = await startOperator({ log: (line) => failures.push(line) });
+  operator = await startOperator({
+    // One brand without national rules, one with those of Brazil.
+    brands: [brand('alfa'), { ...brand('beta'), jurisdiction: 'br' }],
+    clock: () => new Date(startMs + passedMs),
+    tokenLifetimeS: 10 * 365 * 24 * 3600,
+    log: (line) => failures.push(line),
+  });
+  for (const tenant of tenants) await newPlayer(tenant);
 }, 60_000);
 afterAll(() => operator.close());
 
-const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-
-/** Texts that stores, dates, numbers and objects stumble over. */
-const hostileText = fc.oneof(
-  fc.constantFrom(
-    '\u0000',
-    'a\u0000b',
-    '\ud800',
-    '2026-02-30',
-    '0000-00-00',
-    '9999999-12-31',
-    '-1',
-    '1e400',
-    '9'.repeat(30),
-    '9223372036854775808',
-    '2147483648',
-    'NaN',
-    '__proto__',
-    'constructor',
-    'toString',
-    "'; drop table users; --",
-    '%00',
-    '../../etc/passwd',
-    'x'.repeat(5_000),
-    '💥'.repeat(200),
-    '',
-  ),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-);
-const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  hostileText,
-  fc.constantFrom(null, true, -1, 0, 1.5, 2 ** 31, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e308, [], {}, [[]]),
-  fc.jsonValue(),
-);
-
-/** A value as the schema asks for it, with something hostile in one place out of a few. */
-function mostlyRight(schema: Schema | undefined): fc.Arbitrary<unknown> {
-  const right = rightValue(schema ?? {});
-  return fc.oneof({ weight: 3, arbitrary: right }, { weight: 1, arbitrary: hostileValue });
+// Calls may end the player's session or the account.
+async function newPlayer(tenant: Tenant): Promise<void> {
+  const { email } = await operator.sandbox.control.createPlayer(tenant, { balanceCents: 100_000 });
+  await operator.sandbox.control.grantBonus(tenant, email, 10_000);
+  tokens.set(tenant, await operator.logIn(tenant, email));
 }
 
-function rightValue(schema: Schema): fc.Arbitrary<unknown> {
-  const { type, properties, items, anyOf, oneOf, allOf, enum: choices, const: only } = schema;
-  const some = anyOf ?? oneOf ?? allOf;
-  if (only !== undefined) return fc.constant(only);
-  if (Array.isArray(choices)) return fc.constantFrom(...choices);
-  if (Array.isArray(some)) return fc.oneof(...some.map((one: Schema) => mostlyRight(one)));
-  if (type === 'object' || properties) {
-    const entries = Object.entries(Object(properties)).map(([name, one]) => [name, mostlyRight(Object(one))]);
-    return fc.record(Object.fromEntries(entries), { requiredKeys: [] });
-  }
-  if (type === 'array') return fc.array(mostlyRight(Object(items)), { maxLength: 3 });
-  if (type === 'integer' || type === 'number') return fc.integer({ min: -10, max: 100_000 });
-  if (type === 'boolean') return fc.boolean();
-  if (type === 'string')
-    return fc.oneof(fc.constantFrom('1', '2026-03-10', 'veterano@sandbox.test'), hostileText);
-  return hostileValue;
-}
+const authorization = (tenant: Tenant) =>
+  fc.oneof(
+    { weight: 12, arbitrary: fc.constant(() => `Bearer ${tokens.get(tenant)}`) },
+    { weight: 3, arbitrary: fc.constant(() => undefined) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .constantFrom(
+          'Bearer',
+          'Bearer  ',
+          `Bearer ${'x'.repeat(8_000)}`,
+          'Bearer eyJhbGciOiJub25lIn0.e30.',
+          'Bearer null',
+          'Basic YTpi',
+          `tags-${tenant}`,
+          `Bearer tags-${tenant}`,
+        )
+        .map((text) => () => text),
+    },
+  );
+const inHeader = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 2_000);
+const contentType = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('application/json') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-16',
+      ';',
+    ),
+  },
+);
 
-test.each(calls)(
-  '$method $path answers any input without an error of the server',
-  async (call) => {
-    const { method, path, operation } = call;
-    const { token } = await operator.newPlayer(100_000);
-    const parameters = operation.parameters ?? [];
-    const query = parameters.filter((one) => one.in === 'query');
-    const [content] = Object.values(operation.requestBody?.content ?? {});
-    const input = fc.record({
-      params: fc.array(hostileText, { minLength: 2, maxLength: 2 }),
-      query: fc.tuple(...query.map(({ schema }) => fc.option(mostlyRight(schema)))),
-      body: mostlyRight(content?.schema),
-      raw: fc.option(
-        fc.oneof(fc.constantFrom(deep(20_000), `{"a":${deep(9_000)}}`, '{', '\u0000'), fc.string()),
-        {
-          freq: 8,
-        },
+function requests({ path, operation }: (typeof operations)[number]) {
+  const declared = (operation.parameters ?? []).filter((one) => one.in === 'query');
+  const content = operation.requestBody?.content ?? {};
+  const isForm = content['multipart/form-data'] !== undefined;
+  const schema = content['application/json']?.schema;
+  return fc.constantFrom(...tenants).chain((tenant) =>
+    fc.record({
+      tenant: fc.constant(tenant),
+      authorization: authorization(tenant),
+      segment: fc.oneof(pathSegment, fc.nat({ max: 3 })),
+      path: fc.oneof(
+        { weight: 12, arbitrary: fc.constant(path) },
+        { weight: 1, arbitrary: fc.constantFrom(`${path}/`, `${path}/x`, `/${path}`) },
       ),
-      key: fc.option(fc.string({ maxLength: 300 }).map(encodeURIComponent)),
-    });
-    const inputs = fc.sample(input, { numRuns: callsPerOperation, seed: 42 });
-    for (const one of inputs) {
-      const params = [...one.params];
-      const url = new URL('http://api.alfa.example');
-      url.pathname = path.replaceAll(/\{\w+\}/g, () => safelyEncoded(params.pop() ?? '1'));
-      for (const [index, value] of one.query.entries()) {
-        if (value !== null) url.searchParams.set(query[index]?.name ?? '', String(value));
+      query: fc.oneof(
+        {
+          weight: 4,
+          arbitrary: fc
+            .tuple(...declared.map(({ schema, name }) => fc.option(mostlyRight(schema, name))))
+            .map((values) => queryOf(declared, values)),
+        },
+        { weight: 1, arbitrary: oddQuery },
+      ),
+      body: fc.oneof(
+        {
+          weight: 8,
+          arbitrary: isForm ? formWithFile : mostlyRight(schema).map((value) => JSON.stringify(value) ?? ''),
+        },
+        { weight: 1, arbitrary: rawBody },
+      ),
+      contentType,
+      key: fc.option(hostileText.map(inHeader)),
+      userIp: fc.option(hostileText.map(inHeader), { freq: 8 }),
+    }),
+  );
+}
+
+// One key text in each place of an otherwise good request.
+function directedRequests({ path, operation }: (typeof operations)[number]) {
+  const parameters = operation.parameters ?? [];
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  const good = {
+    tenant: 'alfa' as const,
+    authorization: () => `Bearer ${tokens.get('alfa')}`,
+    segment: '1' as string | number,
+    path,
+    query: '',
+    body: '{}' as string,
+    contentType: 'application/json',
+    key: null,
+    userIp: null,
+  };
+  const inQuery = parameters.filter((one) => one.in === 'query');
+  return [
+    ...bodiesWithOneKeyText(schema ?? {}).map((body) => ({ ...good, body: JSON.stringify(body) })),
+    ...inQuery.flatMap(({ name }) =>
+      keyTexts.map((text) => ({
+        ...good,
+        query: `?${new URLSearchParams({ [name]: text.toWellFormed() })}`,
+      })),
+    ),
+    ...(path.includes('{') ? keyTexts : []).map((text) => ({
+      ...good,
+      segment: encodeURIComponent(text.toWellFormed()),
+    })),
+  ];
+}
+
+function queryOf(declared: readonly { name: string }[], values: readonly unknown[]): string {
+  const query = new URLSearchParams();
+  for (const [index, value] of values.entries()) {
+    if (value !== null) query.set(declared[index]?.name ?? '', String(JSON.stringify(value) ?? ''));
+    if (typeof value === 'string') query.set(declared[index]?.name ?? '', value);
+  }
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function noteIds(tenant: Tenant, body: string): void {
+  const named = [...body.slice(0, 2_000).matchAll(/"id":"([\w-]{1,40})"/g)].map(([, id = '']) => id);
+  recentIds.set(tenant, [...named.slice(0, 2), ...(recentIds.get(tenant) ?? [])].slice(0, 4));
+}
+
+// Why a response violates openapi.json, or null.
+function problemOf(call: Call, answer: { status: number; contentType: string; body: string }) {
+  const { status, contentType: type, body } = answer;
+  if (status >= 500) return `status ${status}: ${failures.at(-1)}`;
+  if (status < 400) return checkResponse(call, answer)[0] ?? null;
+  if (!type.startsWith('application/json')) return `an error of type ${type}`;
+  const failure = v.safeParse(failureSchema, JSON.parse(body));
+  const said = failure.success && (failure.output.message ?? failure.output.error);
+  return typeof said === 'string' && said !== '' ? null : `an error without a message: ${body.slice(0, 200)}`;
+}
+
+test.each(operations)(
+  'responds to any input of $method $path as the contract says',
+  async (one) => {
+    const { method, operation } = one;
+    const call: Call = calls[operation.operationId];
+    for (const input of [...directedRequests(one), ...fc.sample(requests(one), { numRuns, seed })]) {
+      const { segment, tenant } = input;
+      const id = typeof segment === 'number' ? (recentIds.get(tenant)?.[segment] ?? '1') : segment;
+      const path = input.path.replaceAll(/\{\w+\}/g, id);
+      const url = `http://api.${tenant}.example${path}${input.query}`;
+      const headers = {
+        // A form sets its own content type, with the boundary between its parts.
+        ...(!(input.body instanceof FormData) && { 'Content-Type': input.contentType }),
+        ...(input.key !== null && { 'Idempotency-Key': input.key }),
+        ...(input.userIp !== null && { 'X-User-Ip': input.userIp }),
+      };
+      const send = async () => {
+        const bearer = input.authorization();
+        const init = { method, headers: { ...headers, ...(bearer && { Authorization: bearer }) } };
+        const body = method === 'GET' ? undefined : input.body;
+        const answer = await operator.sandbox.fetch(
+          new Request(url, { ...init, ...(body !== undefined && { body }) }),
+        );
+        const text = await answer.text();
+        return { status: answer.status, contentType: answer.headers.get('content-type') ?? '', body: text };
+      };
+      let answer = await send();
+      if (answer.status === 401 && input.authorization() === `Bearer ${tokens.get(tenant)}`) {
+        await newPlayer(tenant);
+        answer = await send();
       }
-      const body = method === 'GET' ? undefined : (one.raw ?? JSON.stringify(one.body));
-      const answer = await operator.sandbox.fetch(
-        new Request(url, {
-          method,
-          headers: {
-            Authorization: `Bearer ${token}`,
-            'Content-Type': 'application/json',
-            ...(one.key && { 'Idempotency-Key': one.key }),
-          },
-          ...(body !== undefined && { body }),
-        }),
-      );
-      const sent = `${method} ${url} ${body?.slice(0, 300)}\n${failures.at(-1)}`;
-      expect(answer.status, sent).toBeLessThan(500);
+      if (operation.operationId === 'refresh' && answer.status === 200) {
+        tokens.set(tenant, JSON.parse(answer.body).access_token);
+      }
+      if (answer.status === 429) {
+        passedMs += 3_600_000;
+        answer = await send();
+      }
+      if (answer.status < 300 && call.auth === 'bearer') noteIds(tenant, answer.body);
+      const sent = `${method} ${url} ${JSON.stringify(headers)} ${String(input.body).slice(0, 300)}`;
+      expect(problemOf(call, answer), sent).toBeNull();
     }
     expect(await operator.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
   },
-  60_000,
+  600_000,
 );
-
-/** Half of a surrogate pair stands in no address. */
-const safelyEncoded = (text: string) => encodeURIComponent(text.toWellFormed()) || '0';

@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 async function newPlayer(identity: 'approved' | 'pending_kyc' = 'approved', invitedBy?: string) {
-  const wish = { balanceCents: 0, identity, ...(invitedBy && { invitedBy }) };
-  const { email } = await operator.sandbox.control.createPlayer('alfa', wish);
+  const request = { balanceCents: 0, identity, ...(invitedBy && { invitedBy }) };
+  const { email } = await operator.sandbox.control.createPlayer('alfa', request);
   const token = await operator.logIn('alfa', email);
   const post = (path: string, body: object) => operator.call('alfa', 'POST', path, { token, body });
   return { email, token, post };
 }
 
-test('under Brazilian law what was paid in can be taken out again, neither wagered nor held by a bonus', async () => {
+test('withdraws deposits under Brazilian law, whether wagered or bound to a bonus', async () => {
   const { email, token, post } = await newPlayer();
   const opened = await post('/api/deposits', { amount: 5_000 });
   await operator.sandbox.control.payDeposit('alfa', (await opened.json()).data.id);
@@ -32,15 +32,7 @@ test('under Brazilian law what was paid in can be taken out again, neither wager
   expect((await post('/api/withdrawals', { amount: 5_000 })).status).toBe(200);
 });
 
-test('no bonus is tied to a deposit: such coupons are unknown, others need none', async () => {
-  const { post } = await newPlayer();
-  const refused = await post('/api/coupons/apply', { code: 'DEPOSITO50' });
-  expect(refused.status).toBe(422);
-  expect((await refused.json()).message).toBe('Cupom não encontrado.');
-  expect((await post('/api/coupons/apply', { code: 'BONUS10' })).status).toBe(200);
-});
-
-test('who was referred gets nothing for the own deposit, who referred them does', async () => {
+test("rewards only the referrer, not the referred player's own deposit", async () => {
   const inviter = await newPlayer();
   const { token, post } = await newPlayer('approved', inviter.email);
   const opened = await post('/api/deposits', { amount: 5_000 });
@@ -50,7 +42,7 @@ test('who was referred gets nothing for the own deposit, who referred them does'
   expect(await operator.balanceOf(inviter.token)).toBe(1_000);
 });
 
-test('identity comes before the first deposit', async () => {
+test('requires identity before the first deposit', async () => {
   const { post } = await newPlayer('pending_kyc');
   expect((await post('/api/deposits', { amount: 5_000 })).status).toBe(403);
 });

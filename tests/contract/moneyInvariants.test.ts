@@ -31,8 +31,8 @@ async function checkInvariants(player: TestPlayer): Promise<void> {
   const me = (await operator.ask('alfa', 'GET', '/api/auth/me', { token: player.token })).body;
   expect(me.balance).toBeGreaterThanOrEqual(0);
   expect(me.wallet.bonus_mixed).toBeGreaterThanOrEqual(0);
-  // The wallet is what the statement says: in, less out, less what waits for its payment; and the gifts that it still
-  // holds, which are no movements of money. Each line once.
+  // The wallet equals the statement: deposits less withdrawals less pending ones, plus its remaining gifts, which are
+  // no movements of money. Each line once.
   const statement = await operator.call('alfa', 'GET', '/api/transactions?per_page=500', {
     token: player.token,
   });
@@ -43,7 +43,7 @@ async function checkInvariants(player: TestPlayer): Promise<void> {
     return total - (status === 0 || status === 2 ? amount : 0);
   }, 0);
   expect(me.balance + me.wallet.bonus_mixed).toBe(sum + player.giftCents);
-  // What may not be withdrawn yet is there.
+  // Held money is part of the balance.
   const out = (await operator.ask('alfa', 'GET', '/api/withdrawals', { token: player.token })).body;
   const held = out.referral_holds.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
   expect(held).toBeLessThanOrEqual(me.balance);
@@ -57,11 +57,11 @@ async function checkInvariants(player: TestPlayer): Promise<void> {
   expect(bonuses.reduce((sum, { balance }) => sum + balance, 0)).toBe(me.wallet.bonus_mixed);
 }
 
-test('whatever happens in whatever order, retried and doubled, the ledger sums to zero and nobody goes below it', async () => {
+test('sums to zero and never overdraws, for any order, retry and repetition of steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       now = new Date('2026-03-10T12:00:00Z');
-      // Little money, so that the bonus is staked too.
+      // A low balance, so that the bonus is staked too.
       const player = await newPlayer(2_500);
       for (const one of steps) {
         await run(one, player, operator, wait);
@@ -72,7 +72,7 @@ test('whatever happens in whatever order, retried and doubled, the ledger sums t
   );
 }, 120_000);
 
-test('the statement and the wallet tell the same story', async () => {
+test('keeps statement and wallet consistent', async () => {
   const player = await newPlayer();
   const { token } = player;
   for (const [kind, amount] of [
@@ -91,7 +91,7 @@ test('the statement and the wallet tell the same story', async () => {
   expect(statement.totals).toEqual({ deposits: 25_000, withdrawals: 0, stakes: 1_000, prizes: 0 });
 });
 
-test('deposit limits hold for any amounts sent at the same time', async () => {
+test('holds deposit limits for any concurrent amounts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(cents, { minLength: 2, maxLength: 6 }), cents, async (amounts, limit) => {
       wait(40 * 24 * 60 * 60 * 1000);
@@ -112,18 +112,18 @@ test('deposit limits hold for any amounts sent at the same time', async () => {
   );
 }, 60_000);
 
-test('limits on bets and on losses hold for any stakes sent at the same time', async () => {
+test('holds limits on bets and losses for any concurrent stakes', async () => {
   const stakes = fc.array(fc.constantFrom(10, 20, 50, 100, 200), { minLength: 2, maxLength: 7 });
   const { body: categories } = await operator.ask('alfa', 'GET', '/v2/casino-games/category');
   const launch = `/api/casino-games/${categories[0].games[0].id}/launch`;
   await fc.assert(
-    fc.asyncProperty(stakes, fc.nat(5), fc.nat(400), async (wished, most, loss) => {
+    fc.asyncProperty(stakes, fc.nat(5), fc.nat(400), async (bets, most, loss) => {
       const { token } = await operator.newPlayer(5_000);
       const opened = await operator.ask('alfa', 'POST', launch, { token, body: { device: 'mobile' } });
       const limits = { bets: { day: most }, loss: { day: loss } };
       await operator.call('alfa', 'PUT', '/api/protection/limits', { token, body: limits });
       await Promise.all(
-        wished.map((bet) =>
+        bets.map((bet) =>
           operator.sandbox.fetch(
             new Request(`${opened.body.url}/spin`, {
               method: 'POST',
@@ -137,7 +137,7 @@ test('limits on bets and on losses hold for any stakes sent at the same time', a
       const played: Line[] = data.toReversed();
       const placed = played.filter(({ type }) => type === 0).length;
       expect(placed).toBeLessThanOrEqual(most);
-      if (most > 0 && loss >= Math.max(...wished)) expect(placed).toBeGreaterThan(0);
+      if (most > 0 && loss >= Math.max(...bets)) expect(placed).toBeGreaterThan(0);
       let lost = 0;
       for (const { type, amount } of played) {
         lost += type === 0 ? amount : -amount;
@@ -148,7 +148,7 @@ test('limits on bets and on losses hold for any stakes sent at the same time', a
   );
 }, 60_000);
 
-test('a charge that was not paid in time is cancelled; what arrives late all the same is booked once', async () => {
+test('cancels a charge that was not paid in time and books a late payment once', async () => {
   const player = await newPlayer();
   const { token } = player;
   const opened = await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount: 5_000 } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => operator.close());
 
-test('limits on the number of bets and on losses refuse the stake before it is taken', async () => {
+test('refuses a stake beyond the limits on bets and losses before taking it', async () => {
   const { token } = await operator.newPlayer(20_000);
   const limit = (body: object) => operator.call('alfa', 'PUT', '/api/protection/limits', { token, body });
   const bet = () =>
@@ -29,7 +29,7 @@ test('limits on the number of bets and on losses refuse the stake before it is t
   expect(refused.body.message).toContain('limite diário de apostas');
 });
 
-test('the time used is told of the day in site time, beside the 24 hours that the limits count', async () => {
+test("reports the time used today in the site's time zone, next to the 24 hours of the limits", async () => {
   const { email } = await operator.newPlayer();
   const before = now;
   // Ten minutes before midnight in São Paulo.
@@ -48,7 +48,7 @@ test('the time used is told of the day in site time, beside the 24 hours that th
   now = before;
 });
 
-test('sessions at the same time count once, each until the last activity of the player', async () => {
+test("counts concurrent sessions once, each until the player's last activity", async () => {
   const { email } = await operator.newPlayer();
   const before = now;
   const begin = Date.parse('2026-03-11T15:00:00Z');
@@ -65,7 +65,7 @@ test('sessions at the same time count once, each until the last activity of the 
   expect(await used(phone)).toBe(20);
   later(41);
   expect(await used(desktop)).toBe(41);
-  // Both pages stay open, and ask for the profile without a player before them.
+  // Both pages stay open and fetch the profile without user activity.
   later(55);
   await operator.ask('alfa', 'GET', '/api/auth/me', { token: phone });
   later(180);
@@ -74,7 +74,7 @@ test('sessions at the same time count once, each until the last activity of the 
   now = before;
 });
 
-test('a new charge cancels the former one, sent from two places at once too', async () => {
+test('cancels the former charge for a new one, also for concurrent requests', async () => {
   const { email, token } = await operator.newPlayer(20_000);
   const open = (amount: number) =>
     operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount } });
@@ -84,14 +84,14 @@ test('a new charge cancels the former one, sent from two places at once too', as
   expect(pending.filter((one) => one.email === email)).toHaveLength(1);
   const seen = (await operator.ask('alfa', 'GET', `/api/deposits/${former.id}`, { token })).body;
   expect(seen.data.status).toBe(4);
-  // A new one that the limits refuse leaves the former as it was.
+  // A new one that the limits refuse leaves the former unchanged.
   await operator.call('alfa', 'PUT', '/api/protection/limits', { token, body: { deposit: { day: 5_000 } } });
   expect((await open(50_000)).status).toBe(422);
   const still = await operator.sandbox.control.pendingDeposits('alfa');
   expect(still.filter((one) => one.email === email)).toEqual(pending.filter((one) => one.email === email));
 });
 
-test("what arrives late and passes the player's own limit goes back to the bank", async () => {
+test("returns a late payment that exceeds the player's own limit", async () => {
   const { token } = await operator.newPlayer(20_000);
   await operator.call('alfa', 'PUT', '/api/protection/limits', { token, body: { deposit: { day: 5_000 } } });
   const open = async () =>
@@ -105,7 +105,7 @@ test("what arrives late and passes the player's own limit goes back to the bank"
   expect(returned.data.status).toBe(3);
 });
 
-test('charges pay themselves when the sandbox is told so', async () => {
+test('pays charges automatically when configured', async () => {
   const { token } = await operator.newPlayer(20_000);
   const { control } = operator.sandbox;
   control.autoPay('alfa', 0);
@@ -114,7 +114,7 @@ test('charges pay themselves when the sandbox is told so', async () => {
   await expect.poll(() => operator.balanceOf(token)).toBe(25_000);
 });
 
-test('an open rollover holds a withdrawal back and says what is missing', async () => {
+test('blocks a withdrawal during a rollover and reports the missing amount', async () => {
   const { email, token } = await operator.newPlayer(20_000);
   await operator.sandbox.control.grantBonus('alfa', email, 1_000);
   const answer = await operator.call('alfa', 'POST', '/api/withdrawals', { token, body: { amount: 1_000 } });
@@ -122,7 +122,7 @@ test('an open rollover holds a withdrawal back and says what is missing', async 
   expect((await answer.json()).message).toMatch(/Faltam R\$\s50,00 em apostas/);
 });
 
-test('deposits are wagered as often as the operator asks before anything is withdrawn, in whatever order', async () => {
+test('blocks withdrawals until deposits are wagered as often as configured, in any order', async () => {
   const { control } = operator.sandbox;
   await control.changeSettings('alfa', { deposit_rollover: 2 });
   const move = fc.record({
@@ -152,8 +152,9 @@ test('deposits are wagered as often as the operator asks before anything is with
           await operator.call('alfa', 'POST', `/api/games/mines/${round.data.id}/cashout`, { token });
           left = Math.max(0, left - amount);
         }
-        const { deposits_to_wager } = (await operator.ask('alfa', 'GET', '/api/withdrawals', { token })).body;
-        expect(deposits_to_wager).toBe(left);
+        const { body } = await operator.ask('alfa', 'GET', '/api/withdrawals', { token });
+        expect(body.deposits_to_wager).toBe(left);
+        expect(Date.parse(body.server_time)).not.toBeNaN();
       }
       const answer = await operator.call('alfa', 'POST', '/api/withdrawals', {
         token,
@@ -168,7 +169,7 @@ test('deposits are wagered as often as the operator asks before anything is with
   await control.changeSettings('alfa', { deposit_rollover: 0 });
 }, 60_000);
 
-test('a deposit coupon holds for the charge that was made in time, however late it is paid, and for none after it', async () => {
+test('applies a deposit coupon to a charge made in time, even when paid late, and to no later one', async () => {
   const { control } = operator.sandbox;
   const player = await operator.newPlayer();
   const body = { amount: 5_000, coupon_code: 'sohoje' };
@@ -193,7 +194,7 @@ test('a deposit coupon holds for the charge that was made in time, however late 
   expect(pending.filter(({ email }) => email === late.email)).toEqual([]);
 });
 
-test('where the operator says so, nothing is given away before the first approved deposit', async () => {
+test('gives nothing before the first approved deposit when configured', async () => {
   const { control } = operator.sandbox;
   await control.changeSettings('alfa', { features_active_for_deposit: true });
   const { token } = await operator.newPlayer();
@@ -207,7 +208,7 @@ test('where the operator says so, nothing is given away before the first approve
   await control.changeSettings('alfa', { features_active_for_deposit: false });
 });
 
-test('a first deposit rewards whoever referred the player, once; the money is played at once and withdrawn when it is released', async () => {
+test('rewards a referrer once for a first deposit; the reward is playable at once and withdrawable after its release', async () => {
   const { control } = operator.sandbox;
   const { email, token } = await operator.newPlayer(3_000);
   const own = { token };
@@ -240,7 +241,7 @@ test('a first deposit rewards whoever referred the player, once; the money is pl
   expect(refused.status).toBe(422);
   expect(refused.body.errors.amount[0]).toMatch(/até R\$\s30,00 agora: R\$\s10,00 de indicações, liberado/);
   expect((await withdraw(2_600)).status).toBe(200);
-  // Own money is staked first: of what is left, four are own.
+  // Own money is staked first: four of the rest are own.
   await operator.call('alfa', 'POST', '/api/games/mines', { token, body: { bet: 700, mines: 3 } });
   expect(await holds()).toEqual([{ amount: 700, released_at: released }]);
   expect((await withdraw(700)).status).toBe(422);
@@ -253,7 +254,7 @@ test('a first deposit rewards whoever referred the player, once; the money is pl
   expect(answer.status).toBe(200);
 });
 
-test('rewards follow the settings: the wallet, the most that one earns, and who was referred', async () => {
+test('follows the referral settings: wallet, maximum and referred player', async () => {
   const { control } = operator.sandbox;
   const { email, token } = await operator.newPlayer();
   const invite = async () => {

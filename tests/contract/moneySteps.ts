@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Operator } from './operator.ts';
 
-/** Something that a player, the bank or the operator does about money. */
+// An action of a player, the bank or the operator about money.
 export type Step =
   | { kind: 'deposit' | 'withdraw' | 'bet'; cents: number; copies: number }
   | {
@@ -25,7 +25,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constantFrom('deposit' as const, 'withdraw' as const, 'bet' as const),
     cents,
-    // The same request, sent again and again at the same time, as a phone on a bad network does.
+    // Concurrent copies of a request, as a phone on a bad network sends them.
     copies: fc.integer({ min: 1, max: 3 }),
   }),
   fc.record({
@@ -48,11 +48,11 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
 export interface TestPlayer {
   email: string;
   token: string;
-  /** Bonus money granted and not given up. */
+  // Granted bonus money that was not excluded.
   giftCents: number;
 }
 
-/** One request several times at once with one key; every answer has to be the same. */
+// Sends a request several times at once with one key; every response must be equal.
 async function send(operator: Operator, token: string, path: string, body: unknown, copies: number) {
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   const answers = await Promise.all(
@@ -68,7 +68,7 @@ async function send(operator: Operator, token: string, path: string, body: unkno
   expect(new Set(identities).size).toBe(1);
 }
 
-/** Lets it happen to the player; `wait` moves the operator's clock. */
+/** Runs a step for the player; `wait` moves the operator's clock. */
 export async function run(
   step: Step,
   player: TestPlayer,
@@ -108,7 +108,7 @@ export async function run(
       const withdrawal = own(await control.pendingWithdrawals('alfa'));
       if (!withdrawal) return;
       const ending = step.cents % 2 === 0 ? 'approved' : 'refused';
-      // The player's wish and the operator's review meet.
+      // The player's request and the operator's review run concurrently.
       await Promise.all([
         operator.call('alfa', 'DELETE', `/api/withdrawals/${withdrawal.id}`, { token }),
         control.settleWithdrawal('alfa', withdrawal.id, ending).catch(() => {}),
@@ -134,7 +134,7 @@ export async function run(
       return;
     }
     case 'invite': {
-      // Somebody follows the player's invitation and pays the first deposit, which the bank reports twice at once.
+      // A player follows the invitation and pays the first deposit, which the bank reports twice at once.
       const guest = await control.createPlayer('alfa', { balanceCents: 0, invitedBy: email });
       const guestToken = await operator.logIn('alfa', guest.email);
       await send(operator, guestToken, '/api/deposits', { amount: step.cents }, 1);
@@ -144,7 +144,7 @@ export async function run(
       return;
     }
     case 'end': {
-      // Whatever has become of the bonus that the round was staked with.
+      // Independent of the state of the bonus that the round was staked with.
       const { data } = (await operator.ask('alfa', 'GET', '/api/games/mines', { token })).body;
       if (!data) return;
       const round = `/api/games/mines/${data.id}`;
@@ -154,7 +154,7 @@ export async function run(
     }
     case 'wait':
       wait(20 * 60_000);
-      // Three of these are a token's life.
+      // Three of these exceed a token's lifetime.
       player.token = await operator.logIn('alfa', email);
   }
 }

@@ -1,7 +1,7 @@
 import { createSandbox, type SandboxOptions } from '../../sandbox/createSandbox.ts';
 import { listen } from '../../sandbox/listen.ts';
 import type { SandboxBrand } from '../../sandbox/tenants.ts';
-import { featureNames } from '../../src/shared/brand/brandRecord.ts';
+import { featureNames } from '../../src/shared/brand/brandNames.ts';
 import { apiRequest, type SentToApi } from '../support/apiRequest.ts';
 
 export function brand(id: string): SandboxBrand {
@@ -17,7 +17,7 @@ export function brand(id: string): SandboxBrand {
   };
 }
 
-/** A sandbox of two brands in memory, and a way to call one of them as its page would. */
+/** Starts a sandbox of two brands in memory and calls one of them as its page would. */
 export async function startOperator(options: Partial<SandboxOptions> = {}) {
   const sandbox = await createSandbox({ brands: [brand('alfa'), brand('beta')], dataDir: null, ...options });
   const { port, close } = await listen(sandbox, 0);
@@ -26,7 +26,7 @@ export async function startOperator(options: Partial<SandboxOptions> = {}) {
     if (method !== 'GET' && extra.token) await checkLedger();
     return answer;
   };
-  /** After every call of a player's that changes something, whatever the test is about. */
+  // After every call of a player that changes state.
   const checkLedger = async () => {
     const { sumCents, wrongAccounts } = await sandbox.ledgerDifferences();
     if (sumCents !== 0 || wrongAccounts !== 0) {
@@ -43,12 +43,12 @@ export async function startOperator(options: Partial<SandboxOptions> = {}) {
     if (typeof token !== 'string') throw new Error(`login as ${email}: status ${answer.status}`);
     return token;
   };
-  /** The status and what the answer says. */
+  // The status and the body of the response.
   const ask = async (...parameters: Parameters<typeof call>) => {
     const answer = await call(...parameters);
     return { status: answer.status, body: await answer.json() };
   };
-  /** Of the first brand. */
+  // Of the first brand.
   const newPlayer = async (balanceCents = 0) => {
     const { email } = await sandbox.control.createPlayer('alfa', { balanceCents });
     return { email, token: await logIn('alfa', email) };

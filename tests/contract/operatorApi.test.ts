@@ -16,7 +16,7 @@ afterAll(() => operator.close());
 const api = (...parameters: Parameters<Operator['call']>) => operator.call(...parameters);
 const ask = (...parameters: Parameters<Operator['ask']>) => operator.ask(...parameters);
 
-describe('what every visitor sees', () => {
+describe('public content', () => {
   test.each([
     '/v2/get-ip',
     '/v2/settings/',
@@ -26,18 +26,18 @@ describe('what every visitor sees', () => {
     '/v2/banners',
     '/v2/casino-games/category',
     '/api/casino-games/providers',
-  ])('%s answers as the contract says, to its own origin only', async (path) => {
+  ])('serves %s as the contract says, to its own origin only', async (path) => {
     const answer = await api('alfa', 'GET', path, { headers: { Origin: 'https://alfa.example' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://alfa.example');
     const call = Object.values(calls).find((candidate) => candidate.path === path);
-    const schema = call && 'answer' in call ? call.answer : undefined;
+    const schema = call && 'response' in call ? call.response : undefined;
     expect(v.safeParse(schema ?? v.never(), await answer.json()).issues).toBeUndefined();
     const foreign = await api('alfa', 'GET', path, { headers: { Origin: 'https://beta.example' } });
     expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  test('the preflight of a money call is answered with its headers and an age', async () => {
+  test('answers the preflight of a money call with its headers and an age', async () => {
     const answer = await api('alfa', 'OPTIONS', '/api/deposits', {
       headers: {
         Origin: 'http://alfa.localhost:5173',
@@ -51,13 +51,13 @@ describe('what every visitor sees', () => {
     expect(Number(answer.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
   });
 
-  test('the pixel list asks for the tag key', async () => {
+  test('requires the tag key for the pixel list', async () => {
     expect((await api('alfa', 'GET', '/api/pixels')).status).toBe(401);
     const answer = await ask('alfa', 'GET', '/api/pixels', { headers: { Authorization: 'tags-alfa' } });
     expect(answer.body.data[0].google_id).toMatch(/^G-/);
   });
 
-  test('an unknown host has no operator', async () => {
+  test('has no operator for an unknown host', async () => {
     expect((await api('gone', 'GET', '/v2/banners')).status).toBe(404);
     expect(operator.sandbox.handles('api.alfa.localhost:4000')).toBe(true);
     expect(operator.sandbox.handles('alfa.localhost:4000')).toBe(false);
@@ -65,7 +65,7 @@ describe('what every visitor sees', () => {
 });
 
 describe('sessions', () => {
-  test('a wrong password and an unknown address are told the same', async () => {
+  test('give the same response to a wrong password and an unknown e-mail', async () => {
     const wrong = await ask('alfa', 'POST', '/api/auth/login', {
       body: { email: 'novo@sandbox.test', password: 'x' },
     });
@@ -76,13 +76,13 @@ describe('sessions', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  test('a self-excluded player is refused with 403 and the day it ends', async () => {
+  test('refuse a self-excluded player with 403 and the end date', async () => {
     const body = { email: 'excluido@sandbox.test', password: 'Bandeira123' };
     const answer = await ask('alfa', 'POST', '/api/auth/login', { body });
     expect(answer).toEqual({ status: 403, body: { error: 'Sua conta está autoexcluída até 10/03/2027.' } });
   });
 
-  test('guessing is slowed down, and only for the address that is guessed', async () => {
+  test('limit guesses, only for the guessed e-mail', async () => {
     const { email } = await operator.newPlayer();
     const guess = () => api('alfa', 'POST', '/api/auth/login', { body: { email, password: 'wrong' } });
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).status).toBe(401);
@@ -92,14 +92,14 @@ describe('sessions', () => {
     await operator.logIn('alfa', 'novo@sandbox.test');
   });
 
-  test("one tenant's token and accounts are nothing to another", async () => {
+  test('refuse tokens and accounts of another tenant', async () => {
     const token = await operator.logIn('alfa');
     expect((await api('beta', 'GET', '/api/auth/me', { token })).status).toBe(401);
     const { email } = await operator.newPlayer();
     await expect(operator.logIn('beta', email)).rejects.toThrow('401');
   });
 
-  test('a refreshed token replaces the old one, logout ends it, and so does its hour', async () => {
+  test('replace a token on refresh, end it on logout and after an hour', async () => {
     const { token } = await operator.newPlayer();
     const renewed = await ask('alfa', 'POST', '/api/auth/refresh', { token });
     expect(renewed.body.expires_in).toBe(3600);
@@ -116,7 +116,7 @@ describe('sessions', () => {
     expect((await api('alfa', 'GET', '/api/auth/me', after)).status).toBe(401);
   });
 
-  test('a changed password asks for the current one and for a strong new one', async () => {
+  test('require the current and a strong new password for a change', async () => {
     const { token, email } = await operator.newPlayer();
     const change = (current_password: string, password: string) =>
       ask('alfa', 'PUT', '/api/auth/password', {
@@ -160,12 +160,12 @@ describe('registration', () => {
     expect(me.body).toMatchObject({ name: 'Rita Rocha', balance: 0, wallet: { bonus_mixed: 1000 } });
     const again = await ask('alfa', 'POST', '/v2/auth/register', { body: form() });
     expect(again.status).toBe(422);
-    // That the e-mail address is known stays the operator's secret.
+    // A known e-mail must not be revealed.
     expect(Object.keys(again.body.errors)).toEqual(['document']);
     expect(again.body.data.errors).toEqual(again.body.errors);
   });
 
-  test('the tax number look-up gives name and birthday, or says what is wrong', async () => {
+  test('looks up name and birthday of a tax number, or reports the error', async () => {
     const look = (document: string) => ask('alfa', 'POST', '/api/validate/document', { body: { document } });
     expect((await look(withCheckDigits('147258369'))).body).toMatchObject({
       success: true,
@@ -182,8 +182,8 @@ describe('registration', () => {
   });
 });
 
-describe('switches', () => {
-  test('a call fails as often as asked for, readable across origins, and works again', async () => {
+describe('control calls', () => {
+  test('make a call fail the given number of times, readable across origins, and then succeed', async () => {
     operator.sandbox.control.setFault('alfa', { pattern: 'GET /v2/banners', status: 503, times: 1 });
     const headers = { Origin: 'https://alfa.example' };
     const failed = await api('alfa', 'GET', '/v2/banners', { headers });
@@ -192,7 +192,7 @@ describe('switches', () => {
     expect((await api('alfa', 'GET', '/v2/banners', { headers })).status).toBe(200);
   });
 
-  test('a call answers garbage, HTML or late, in its own tenant only', async () => {
+  test('make a call respond with garbage, HTML or late, in its own tenant only', async () => {
     operator.sandbox.control.setFault('alfa', { pattern: '* /v2/settings', body: 'garbage' });
     operator.sandbox.control.setFault('alfa', { pattern: '* /v2/images', delayMs: 60, body: 'html' });
     await expect((await api('alfa', 'GET', '/v2/settings/')).json()).rejects.toThrow(SyntaxError);
@@ -202,7 +202,7 @@ describe('switches', () => {
     expect((await api('beta', 'GET', '/v2/settings/')).status).toBe(200);
   });
 
-  test('garbage and oversized bodies are refused, not stumbled over', async () => {
+  test('refuses garbage and oversized bodies', async () => {
     const send = (body: string) =>
       operator.sandbox.fetch(
         new Request('http://api.alfa.example/api/auth/login', {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { transactionStatuses } from '../../src/shared/contract/transactions.ts';
+import { transactionStatuses } from '../../src/shared/contract/wallet/transactions.ts';
 import { type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;
@@ -17,7 +17,7 @@ const api = (...parameters: Parameters<Operator['call']>) => operator.call(...pa
 const ask = (...parameters: Parameters<Operator['ask']>) => operator.ask(...parameters);
 
 describe('money', () => {
-  test('a paid charge arrives once, with its occurrence, however often the bank says so', async () => {
+  test('books a paid charge once, with its occurrence, for repeated reports of the bank', async () => {
     const { token } = await operator.newPlayer();
     const charge = await ask('alfa', 'POST', '/api/deposits', {
       token,
@@ -43,7 +43,7 @@ describe('money', () => {
     expect(list.body.data[0]).toMatchObject({ amount: 5000, source: { occurrence: 1 } });
   });
 
-  test('the same key with another amount is refused', async () => {
+  test('refuses the same key with another amount', async () => {
     const { token } = await operator.newPlayer();
     const deposit = (amount: number) =>
       api('alfa', 'POST', '/api/deposits', { token, body: { amount }, headers: { 'Idempotency-Key': 'k' } });
@@ -51,7 +51,7 @@ describe('money', () => {
     expect((await deposit(2000)).status).toBe(409);
   });
 
-  test('twenty simultaneous tries of one withdrawal take the money once', async () => {
+  test('takes the money once for twenty concurrent tries of one withdrawal', async () => {
     const { token } = await operator.newPlayer(10_000);
     const tries = Array.from({ length: 20 }, () =>
       ask('alfa', 'POST', '/api/withdrawals', {
@@ -65,7 +65,7 @@ describe('money', () => {
     expect(await operator.balanceOf(token)).toBe(6000);
   });
 
-  test('nobody withdraws more than there is, without a check of identity, or beyond the limits', async () => {
+  test('refuses withdrawals beyond the balance, without an identity check, or beyond the limits', async () => {
     const { token } = await operator.newPlayer(1000);
     const body = { amount: 1001 };
     expect((await ask('alfa', 'POST', '/api/withdrawals', { token, body })).body.message).toBe(
@@ -80,7 +80,7 @@ describe('money', () => {
     expect(await operator.balanceOf(token)).toBe(1000);
   });
 
-  test('a withdrawal of a player who pauses meanwhile is reviewed all the same: paid, or back in the wallet', async () => {
+  test('reviews a withdrawal of a player who pauses meanwhile: paid, or returned to the wallet', async () => {
     const { token, email } = await operator.newPlayer(10_000);
     const request = async (amount: number): Promise<string> =>
       (await ask('alfa', 'POST', '/api/withdrawals', { token, body: { amount } })).body.data.id;
@@ -101,7 +101,7 @@ describe('money', () => {
     ]);
   });
 
-  test("the player's own limit of time closes bets, games and deposits once it is used up, never a withdrawal", async () => {
+  test("blocks bets, games and deposits after the player's time limit, but never a withdrawal", async () => {
     const { token } = await operator.newPlayer(5_000);
     await api('alfa', 'PUT', '/api/protection/limits', { token, body: { time: { day: 30 } } });
     const { body: categories } = await ask('alfa', 'GET', '/v2/casino-games/category');
@@ -121,7 +121,7 @@ describe('money', () => {
     expect(out.status).toBe(200);
   });
 
-  test("the player's own deposit limit holds", async () => {
+  test("holds the player's own deposit limit", async () => {
     const { token } = await operator.newPlayer();
     await api('alfa', 'PUT', '/api/protection/limits', { token, body: { deposit: { day: 6000 } } });
     const charge = await ask('alfa', 'POST', '/api/deposits', { token, body: { amount: 5000 } });
@@ -130,7 +130,7 @@ describe('money', () => {
     expect(refused.body.errors.amount[0]).toContain('limite diário');
   });
 
-  test('the statement filters and pages', async () => {
+  test('filters and pages the statement', async () => {
     const token = await operator.logIn('alfa');
     const page = await ask('alfa', 'GET', '/api/transactions?page=2', { token });
     expect(page.body.meta.page).toBe(2);
@@ -142,7 +142,7 @@ describe('money', () => {
       ),
     ).toBe(true);
     expect(bets.body.data[0].source.market.sport_name).toBe('Futebol');
-    // Nothing but a stake is of the type that is counted as a bet.
+    // Only stakes have the type that counts as a bet.
     const stakes = await ask('alfa', 'GET', '/api/transactions?type=0&per_page=500', { token });
     const kinds = stakes.body.data.map(({ source_type }: { source_type: string }) => source_type);
     expect(new Set(kinds)).toEqual(new Set(['CasinoBet', 'SportBet']));
@@ -153,13 +153,13 @@ describe('money', () => {
     expect((await api('alfa', 'GET', '/api/transactions?from=soon', { token })).status).toBe(422);
   });
 
-  test('after all of this the ledger still sums to zero', async () => {
+  test('keeps the ledger at zero after all of this', async () => {
     expect(await operator.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
   });
 });
 
 describe('bonuses and coupons', () => {
-  test('a coupon works once per player, in any case, and gives a rollover', async () => {
+  test('applies a coupon once per player, in any case, and grants a rollover', async () => {
     const { token } = await operator.newPlayer();
     const apply = (code: string) => ask('alfa', 'POST', '/api/coupons/apply', { token, body: { code } });
     expect((await apply('bonus10')).body).toMatchObject({ userCoupon: { code: 'BONUS10', applied: true } });
@@ -170,7 +170,7 @@ describe('bonuses and coupons', () => {
     expect((await api('alfa', 'GET', '/api/bonus', { token })).status).toBe(422);
   });
 
-  test('a deposit coupon waits for its deposit', async () => {
+  test('keeps a deposit coupon for its deposit', async () => {
     const { token } = await operator.newPlayer();
     await api('alfa', 'POST', '/api/coupons/apply', { token, body: { code: 'DEPOSITO50' } });
     const waiting = await ask('alfa', 'POST', '/api/coupons/list', { token, body: { active: true } });
@@ -187,7 +187,7 @@ describe('bonuses and coupons', () => {
     ]);
   });
 
-  test('a rollover is redeemed only when fulfilled; excluded ones give their money up', async () => {
+  test('redeems only a fulfilled rollover and drops the money of an excluded one', async () => {
     const { token, email } = await operator.newPlayer();
     await operator.sandbox.control.grantBonus('alfa', email, 1000);
     await operator.sandbox.control.grantBonus('alfa', email, 700);
@@ -208,8 +208,8 @@ describe('bonuses and coupons', () => {
   });
 });
 
-describe('the rest of an account', () => {
-  test('favourites are added and removed, twice without harm', async () => {
+describe('account', () => {
+  test('adds and removes favorites idempotently', async () => {
     const { token } = await operator.newPlayer();
     const [category] = (await ask('alfa', 'GET', '/v2/casino-games/category')).body;
     const id = category.games[0].id;
@@ -221,7 +221,7 @@ describe('the rest of an account', () => {
     expect((await api('alfa', 'POST', '/api/favorite-game/favorite/nope/add', { token })).status).toBe(404);
   });
 
-  test('identity follows the switches', async () => {
+  test('sets the identity by control calls', async () => {
     const { token, email } = await operator.newPlayer();
     const identity = async () => (await ask('alfa', 'GET', '/api/legitimuzStatus', { token })).body;
     expect(await identity()).toEqual({ user_status: 'approved', isApproved: true });
@@ -232,7 +232,7 @@ describe('the rest of an account', () => {
     expect(await identity()).toEqual({ user_status: 'pending_face_id', isApproved: false });
   });
 
-  test('a pause ends every session at once and keeps the player out', async () => {
+  test('ends every session at once on a pause and refuses logins', async () => {
     const { token, email } = await operator.newPlayer();
     const answer = await ask('alfa', 'POST', '/api/protection/suspension', { token, body: { days: 7 } });
     expect(answer.body.until).toBe('2026-03-17T12:00:00.000Z');
@@ -240,7 +240,7 @@ describe('the rest of an account', () => {
     await expect(operator.logIn('alfa', email)).rejects.toThrow('403');
   });
 
-  test('a self-exclusion asks for the password', async () => {
+  test('requires the password for a self-exclusion', async () => {
     const { token } = await operator.newPlayer();
     const exclude = (password: string) =>
       api('alfa', 'POST', '/api/protection/exclusion', { token, body: { months: 6, password } });

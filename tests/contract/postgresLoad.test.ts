@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMines } from '../../sandbox/games/mines.ts';
 import { rotateMinesSeeds } from '../../sandbox/games/minesSeeds.ts';
-import { makePlayer } from '../../sandbox/operations/madePlayer.ts';
-import { transactor } from '../../sandbox/operations/work.ts';
+import { seedPlayer } from '../../sandbox/operations/seedPlayer.ts';
+import { runInTransaction } from '../../sandbox/operations/unitOfWork.ts';
 import { openDatabase } from '../../sandbox/store/openDatabase.ts';
 import { findPlayerByEmail } from '../../sandbox/store/users.ts';
 import { type Operator, startOperator } from './operator.ts';
@@ -39,7 +39,7 @@ async function send(method: string, url: string, token: string | null, body?: un
   return Object(await answer.json().catch(() => null));
 }
 
-/** Players who stake bonus money, with a ticket of the sportsbook and a slot that is open. */
+// Players who stake bonus money, with a sportsbook token and an open slot.
 async function bettors(count: number) {
   const { body: categories } = await operator.ask('alfa', 'GET', '/v2/casino-games/category');
   const launch = `${api}/api/casino-games/${categories[0].games[0].id}/launch`;
@@ -60,7 +60,7 @@ async function payOneDeposit(token: string): Promise<void> {
   if (data) await operator.sandbox.control.payDeposit('alfa', data.id).catch(() => {});
 }
 
-/** Statuses of the answers, counted. */
+// Counts of response statuses.
 async function underLoad(players: Awaited<ReturnType<typeof bettors>>, ms: number) {
   statuses.clear();
   const endsMs = Date.now() + ms;
@@ -90,7 +90,7 @@ async function underLoad(players: Awaited<ReturnType<typeof bettors>>, ms: numbe
 
 const wholeLedger = { sumCents: 0, wrongAccounts: 0 };
 
-test('stakes, settlements, deposits and coupons at the same time never deadlock', async () => {
+test('never deadlocks with concurrent stakes, settlements, deposits and coupons', async () => {
   const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
   const isDue = `update sport_bets set settles_at = created_at where id in
     (select id from sport_bets where status = 'open' and settles_at > created_at for update skip locked)`;
@@ -102,7 +102,7 @@ test('stakes, settlements, deposits and coupons at the same time never deadlock'
   );
   expect(settled).toBeGreaterThan(20);
   expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);
-  // The server's statistics are a little late.
+  // The server's statistics are updated with a delay.
   await wait(1_100);
   const deadlocks = await database.query(
     'select deadlocks from pg_stat_database where datname = current_database()',
@@ -112,7 +112,7 @@ test('stakes, settlements, deposits and coupons at the same time never deadlock'
   await database.close();
 }, 600_000);
 
-test('terminated connections and a restart of the server cost no cent and end no process', async () => {
+test('loses no cent and no process through terminated connections and a server restart', async () => {
   const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
   const ready = async () => {
     const answer = await operator.sandbox.fetch(new Request('http://localhost/control/ready'));
@@ -145,7 +145,7 @@ test('terminated connections and a restart of the server cost no cent and end no
   await database.close();
 }, 60_000);
 
-test('of two transactions that lock each other out, both are carried out in the end', async () => {
+test('completes both of two transactions that deadlock', async () => {
   const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
   await database.query(`insert into secrets (name, value) values ('one', '0'), ('two', '0')`);
   const raise = (names: readonly string[]) =>
@@ -163,15 +163,15 @@ test('of two transactions that lock each other out, both are carried out in the 
   await database.close();
 }, 30_000);
 
-test('a pair of seeds is not shown while a round is being started with it', async () => {
+test('does not reveal a seed pair while a round is being started with it', async () => {
   const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
-  const transact = transactor(
+  const transact = runInTransaction(
     database,
     async () => {},
     () => new Date(),
     () => {},
   );
-  const email = await transact('alfa', (work) => makePlayer(work, { balanceCents: 1_000 }));
+  const email = await transact('alfa', (work) => seedPlayer(work, { balanceCents: 1_000 }));
   const userId = (await findPlayerByEmail(database, 'alfa', email))?.id ?? '';
   const settings = operator.sandbox.control.settings('alfa');
   const request = { betCents: 100, mines: 3, clientSeed: undefined };

@@ -11,14 +11,14 @@ const debianRoot = '/usr/lib/postgresql';
 
 export interface PostgresServer {
   url: string;
-  /** Ends every connection and starts the server again. */
+  // Ends every connection and starts the server again.
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A server for the tests: the one in DATABASE_URL_TEST, or a temporary one from the programs in
- * BANDEIRA_POSTGRES_BIN or of Debian. Without either it throws and says what to install; nothing is skipped.
+ * Starts the server in DATABASE_URL_TEST or one from BANDEIRA_POSTGRES_BIN or Debian; throws without either, no test
+ * is skipped.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.DATABASE_URL_TEST;
@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   return startOwnPostgres();
 }
 
-/** A temporary server that the test may restart. */
+/** Starts a temporary server that the test may restart. */
 export async function startOwnPostgres(): Promise<PostgresServer> {
   const bin = process.env.BANDEIRA_POSTGRES_BIN ?? newestDebianBin();
   if (!bin) {

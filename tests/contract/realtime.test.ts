@@ -48,7 +48,7 @@ function once<T = unknown>(
 }
 
 describe('the official pusher-js', () => {
-  test('connects, listens to its own private channel, and hears of a credit with the committed balance', async () => {
+  test('connects, subscribes to its own private channel, and receives a credit with the committed balance', async () => {
     const token = await operator.logIn('alfa');
     const me = await (await operator.call('alfa', 'GET', '/api/auth/me', { token })).json();
     const pusher = client('sandbox-alfa', token);
@@ -75,12 +75,12 @@ describe('the official pusher-js', () => {
     expect(await once(anonymous, 'pusher:subscription_error')).toMatchObject({ type: 'AuthError' });
   });
 
-  test('is told with 4001 that its key is unknown', async () => {
+  test('receives 4001 for an unknown key', async () => {
     const error = once(client('nobody').connection, 'error');
     expect(await error).toMatchObject({ error: { data: { code: 4001 } } });
   });
 
-  test('comes back by itself after realtime was dropped', async () => {
+  test('reconnects after realtime was dropped', async () => {
     const pusher = client();
     await once(pusher.connection, 'connected');
     const states: string[] = [];
@@ -105,7 +105,7 @@ describe('the official pusher server package', () => {
       ...change,
     });
 
-  test('publishes one event and a batch to a public channel, sparing the named socket', async () => {
+  test('publishes one event and a batch to a public channel, except to the named socket', async () => {
     const listening = client();
     const channel = listening.subscribe('double');
     await once(channel, 'pusher:subscription_succeeded');
@@ -127,7 +127,7 @@ describe('the official pusher server package', () => {
     expect(heard).toEqual([{ id: '2' }, { id: '3' }]);
   });
 
-  test('asks who listens', async () => {
+  test('lists subscribers', async () => {
     const channel = client().subscribe('double');
     await once(channel, 'pusher:subscription_succeeded');
     const list = await server().get({ path: '/channels', params: { filter_by_prefix: 'dou' } });
@@ -136,7 +136,7 @@ describe('the official pusher server package', () => {
     expect(await one.json()).toEqual({ occupied: true, subscription_count: 1 });
   });
 
-  test('is refused with a wrong secret, and for an app that is not there', async () => {
+  test('is refused with a wrong secret, and for an unknown app', async () => {
     await expect(server({ secret: 'wrong' }).trigger('double', 'x', {})).rejects.toMatchObject({
       status: 401,
     });
@@ -165,7 +165,7 @@ describe('the protocol', () => {
   }
   const socketIdOf = ({ data }: { data: unknown }) => JSON.parse(String(data)).socket_id as string;
 
-  test('greets with a JSON text holding socket id and activity timeout, and answers pings', async () => {
+  test('sends a JSON string with socket id and activity timeout first, and answers pings', async () => {
     const { socket, next, send } = await raw();
     const hello = await next();
     expect(hello.event).toBe('pusher:connection_established');
@@ -178,7 +178,7 @@ describe('the protocol', () => {
     socket.close();
   });
 
-  test('counts channel_data into the signature whenever the client sends it', async () => {
+  test('includes channel_data in the signature whenever the client sends it', async () => {
     const { socket, next, send } = await raw();
     const id = socketIdOf(await next());
     const channel = 'private-x';
@@ -191,7 +191,7 @@ describe('the protocol', () => {
     socket.close();
   });
 
-  test('passes client events to the others on a private channel, never back, never on a public one', async () => {
+  test('forwards client events to the others on a private channel, never back, never on a public one', async () => {
     const [one, other] = [await raw(), await raw()];
     const channel = 'private-room';
     for (const { next, send } of [one, other]) {
@@ -210,7 +210,7 @@ describe('the protocol', () => {
     other.socket.close();
   });
 
-  test('refuses versions it does not speak', async () => {
+  test('refuses unsupported versions', async () => {
     const { socket, next } = await raw('/app/sandbox-alfa?protocol=3');
     const closed = new Promise<number>((resolve) => socket.on('close', resolve));
     expect(await next()).toMatchObject({ event: 'pusher:error', data: { code: 4007 } });

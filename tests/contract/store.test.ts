@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { betPlaced, betWon, depositPaid } from '../../sandbox/domain/movements.ts';
-import { makePlayer } from '../../sandbox/operations/madePlayer.ts';
+import { freeTenant } from '../../sandbox/domain/tenantLaw.ts';
+import { seedPlayer } from '../../sandbox/operations/seedPlayer.ts';
 import type { Database } from '../../sandbox/store/database.ts';
 import {
   bookEntry,
@@ -24,7 +25,7 @@ afterAll(() => server.stop());
 
 const now = new Date('2026-03-10T12:00:00.123Z');
 
-describe.each(['embedded', 'server'])('the store on the %s database', (kind) => {
+describe.each(['embedded', 'server'])('store on the %s database', (kind) => {
   let database: Database;
   let userId: string;
   const place = () => ({ dataDir: null, databaseUrl: kind === 'server' ? server.url : undefined });
@@ -32,8 +33,15 @@ describe.each(['embedded', 'server'])('the store on the %s database', (kind) => 
     await resetDatabase(place());
     database = await openDatabase(place());
     await openOperatorAccounts(database, 'alfa');
-    const work = { sql: database, tenant: 'alfa', now, emit: () => {}, afterCommit: () => {} };
-    const email = await makePlayer(work, { balanceCents: 0 });
+    const work = {
+      sql: database,
+      tenant: 'alfa',
+      now,
+      law: freeTenant('alfa'),
+      emit: () => {},
+      afterCommit: () => {},
+    };
+    const email = await seedPlayer(work, { balanceCents: 0 });
     userId = (await findPlayerByEmail(database, 'alfa', email))?.id ?? '';
   }, 60_000);
   afterAll(() => database.close());
@@ -41,11 +49,11 @@ describe.each(['embedded', 'server'])('the store on the %s database', (kind) => 
   const book = (key: string, postings: ReturnType<typeof betPlaced>) =>
     database.transaction((sql) => bookEntry(sql, 'alfa', userId, { key, kind: 'test', postings }, now));
 
-  test('is migrated once, however often and however simultaneously that is asked', async () => {
+  test('migrates once, for repeated and concurrent calls', async () => {
     expect(await Promise.all([migrate(database), migrate(database)])).toEqual([[], []]);
   });
 
-  test('types its answers alike: whole numbers, instants, ISO dates, parsed JSON', async () => {
+  test('returns the same types: whole numbers, instants, ISO dates, parsed JSON', async () => {
     const [row] = await database.query(
       `select 9007199254740991::bigint as big, 5::integer as small, $1::timestamptz as at, date '2001-02-03' as day,
          '{"a":1}'::jsonb as json, null::bigint as nothing, true as flag, count(*) as counted from users where id < 0`,
@@ -63,7 +71,7 @@ describe.each(['embedded', 'server'])('the store on the %s database', (kind) => 
     });
   });
 
-  test('books every key once and keeps the sum at zero under simultaneous credits, debits and retries', async () => {
+  test('books every key once and keeps the sum at zero under concurrent credits, debits and retries', async () => {
     const amount = fc.integer({ min: 1, max: 5_000 });
     const step = fc.record({
       make: fc.constantFrom(depositPaid, betPlaced, betWon),
@@ -95,7 +103,7 @@ describe.each(['embedded', 'server'])('the store on the %s database', (kind) => 
     );
   });
 
-  test('refuses by itself what the code should never send: overdrawn players, unbalanced entries', async () => {
+  test('refuses overdrawn players and unbalanced entries by constraints', async () => {
     await expect(
       database.query(`update accounts set balance = -1 where user_id = $1::bigint and name = 'main'`, [
         userId,
@@ -115,7 +123,7 @@ describe.each(['embedded', 'server'])('the store on the %s database', (kind) => 
     ).rejects.toThrow(/does not balance/);
   });
 
-  test('rolls a transaction back whole', async () => {
+  test('rolls a transaction back completely', async () => {
     const before = await playerBalances(database, 'alfa', userId);
     const doomed = database.transaction(async (sql) => {
       await bookEntry(sql, 'alfa', userId, { key: 'doomed', kind: 'test', postings: depositPaid(100) }, now);
@@ -142,7 +150,7 @@ describe.each(['embedded', 'server'])('the store on the %s database', (kind) => 
   });
 });
 
-test('the whole operator runs on the server: seeded accounts, money, and a restart that forgets nothing', async () => {
+test('runs the whole operator on the server: seeded accounts, money, and a restart that loses nothing', async () => {
   await resetDatabase({ dataDir: null, databaseUrl: server.url });
   const first = await startOperator({ databaseUrl: server.url });
   const token = await first.logIn('alfa');

@@ -1,8 +1,8 @@
 import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { playerWithSession } from '../support/session.ts';
 
-// Axe looks at every page in screens.spec.ts, at the dialogs in dialogs.spec.ts and where they belong.
-test('the first Tab reaches the way past the header', async ({ page, site }) => {
+// Axe checks every page in screens.spec.ts, the dialogs in dialogs.spec.ts and other states in their own specs.
+test('moves the focus past the header with the first Tab', async ({ page, site }) => {
   await open(page, site('default').origin);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
@@ -11,16 +11,16 @@ test('the first Tab reaches the way past the header', async ({ page, site }) => 
 });
 
 for (const brand of ['gingaro', 'tucavo', 'velvora']) {
-  test(`in ${brand} the mark stays readable beside money and bonus at 320 px`, async ({ page, site }) => {
+  test(`keeps the logo of ${brand} readable next to money and bonus at 320 px`, async ({ page, site }) => {
     const here = site(brand);
     const player = await playerWithSession(page.context(), here, { balanceCents: 76_500 });
     await here.control('grant-bonus', { user: player.email, amountCents: 6_000 });
-    // A phone's scroll bar takes no room, this browser's takes 15 pixels.
+    // A phone's scroll bar overlays the page, this browser's takes 15 pixels.
     await page.setViewportSize({ width: 335, height: 700 });
     await open(page, here.origin + lightPath);
     const header = page.getByRole('banner');
     await expect(header.getByRole('status', { name: 'Saldo' })).toContainText('Bônus');
-    // As high as its width leaves it.
+    // The height that its width allows.
     const drawnPx = await header.getByRole('img').evaluate((logo) => {
       const [width, height] = ['width', 'height'].map((side) => Number(logo.getAttribute(side)));
       return ((height ?? 0) * logo.clientWidth) / (width ?? 0);
@@ -30,7 +30,7 @@ for (const brand of ['gingaro', 'tucavo', 'velvora']) {
 }
 
 for (const brand of ['default', 'velvora']) {
-  test(`in ${brand} the phone's bar has its words whole at 320 px`, async ({ page, site }) => {
+  test(`shows the labels of the bottom bar of ${brand} in full at 320 px`, async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, site(brand).origin + lightPath);
     const keys = page.getByRole('navigation', { name: 'Atalhos' }).locator('a, button');
@@ -46,7 +46,7 @@ for (const brand of ['default', 'velvora']) {
 }
 
 for (const brand of ['gingaro', 'maraxi']) {
-  test(`in ${brand} the tiles of Mines are for fingers on tablets and on phones that lie`, async ({
+  test(`sizes the Mines tiles of ${brand} for fingers on tablets and phones in landscape`, async ({
     page,
     site,
   }) => {
@@ -62,7 +62,7 @@ for (const brand of ['gingaro', 'maraxi']) {
       await page.setViewportSize({ width, height });
       const tile = await tiles.first().boundingBox();
       const bet = await page.getByRole('button', { name: 'Apostar', exact: true }).boundingBox();
-      // Beside the board, or right below it.
+      // Next to the board, or right below it.
       if (height > width) expect((bet?.y ?? 0) + (bet?.height ?? 0)).toBeLessThan(height - 100);
       expect(tile?.width, `${width} pixels wide`).toBeGreaterThanOrEqual(40);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

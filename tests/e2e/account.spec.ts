@@ -4,7 +4,7 @@ import { expect, open, type Site, test } from '../support/fixture.ts';
 import { deskOf } from '../support/operatorDesk.ts';
 import { expectStill } from '../support/places.ts';
 import { logIn, newPlayer } from '../support/player.ts';
-import { playerWithSession } from '../support/session.ts';
+import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 
 async function at(page: Page, here: Site, path: string) {
   const player = await playerWithSession(page.context(), here, { balanceCents: 1_000 });
@@ -13,7 +13,7 @@ async function at(page: Page, here: Site, path: string) {
   return player;
 }
 
-/** The part of the page around it has the same name. */
+// The section around it has the same name.
 const newPassword = (page: Page) => page.getByLabel('Nova senha', { exact: true }).and(page.locator('input'));
 
 const widths = async (page: Page) => {
@@ -25,7 +25,7 @@ const widths = async (page: Page) => {
   await page.setViewportSize({ width: 1280, height: 720 });
 };
 
-test('the account pages are whole, without a finding by axe, on a narrow phone too', async ({
+test('shows the complete account pages without axe violations, on a narrow phone too', async ({
   page,
   site,
 }) => {
@@ -46,20 +46,27 @@ test('the account pages are whole, without a finding by axe, on a narrow phone t
   }
 });
 
-test('contact data are saved in maraxi, a refusal stands at its field, and nothing typed is lost', async ({
+test('saves contact data in maraxi, a new e-mail with the password only, and loses no typed value', async ({
   page,
   site,
 }) => {
   const here = site('maraxi');
-  const { email } = await at(page, here, '/user/account');
-  await page.getByLabel('E-mail').fill('novo@sandbox.test');
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Este e-mail já está em uso.').first()).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('novo@sandbox.test');
+  const { email, password } = await at(page, here, '/user/account');
+  const save = page.getByRole('button', { name: 'Salvar' });
+  const current = page.getByLabel('Senha atual');
+  await expect(current).toHaveCount(0);
   await page.getByLabel('E-mail').fill(`outro-${email}`);
   await page.getByLabel('Telefone').fill('(21) 99876-5432');
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await save.click();
+  await expect(page.getByText('Informe sua senha atual.')).toBeVisible();
+  await current.fill('errada-123');
+  await save.click();
+  await expect(page.getByText('A senha atual não confere.').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(`outro-${email}`);
+  await current.fill(password);
+  await save.click();
   await expect(page.getByText('Dados salvos.')).toBeVisible();
+  await expect(current).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('E-mail')).toHaveValue(`outro-${email}`);
   await expect(page.getByLabel('Telefone')).toHaveValue('(21) 99876-5432');
@@ -73,7 +80,57 @@ test('contact data are saved in maraxi, a refusal stands at its field, and nothi
   await expect(page.getByLabel('Telefone')).toHaveValue('912 345 678');
 });
 
-test('complaints move nothing in any form that a player fills in', async ({ page, site }) => {
+test('asks for the code for a new e-mail of gingaro, and the mail to the old one undoes the change', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const here = site('gingaro');
+  const player = await at(page, here, '/user/account');
+  const newEmail = `outro-${player.email}`;
+  const save = page.getByRole('button', { name: 'Salvar' });
+  await page.getByLabel('E-mail').fill(newEmail);
+  await page.getByLabel('Senha atual').fill(player.password);
+  await save.press('Enter');
+  const code = page.getByLabel('Código');
+  await expect(code).toBeFocused();
+  await expect(page.getByText(/Enviamos um código para j\*\*\*@sandbox\.test/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await widths(page);
+  const right = String((await deskOf(here, player)).code);
+  await code.fill(right === '000000' ? '111111' : '000000');
+  await code.press('Enter');
+  await expect(page.getByText(/Código incorreto/).first()).toBeVisible();
+  await code.fill(right);
+  await code.press('Enter');
+  await expect(page.getByText('Dados salvos.')).toBeVisible();
+  await expect(code).toHaveCount(0);
+
+  // The owner of the old e-mail on another device.
+  const elsewhere = await (await browser.newContext()).newPage();
+  const { link } = await deskOf(here, player);
+  await elsewhere.goto(String(link));
+  const dialog = elsewhere.getByRole('dialog', { name: 'Recuperar senha' });
+  await expect(dialog.getByText(/Desfaça a troca de e-mail/)).toContainText('j***@sandbox.test');
+  await expect(elsewhere).toHaveURL(`${here.origin}/recuperar-senha`);
+  await expect(dialog.getByLabel('Nova senha', { exact: true }).and(dialog.locator('input'))).toBeFocused();
+  expect(await axeFindings(elsewhere, 'dialog[open]')).toEqual([]);
+  await elsewhere.keyboard.type('senha-nova-3');
+  await dialog.getByLabel('Confirmar nova senha').fill('senha-nova-3');
+  await elsewhere.keyboard.press('Enter');
+  await expect(dialog.getByText('Senha criada. Entre com a senha nova.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Entrar na minha conta' }).click();
+  const login = elsewhere.getByRole('dialog', { name: 'Entrar' });
+  await login.getByLabel('E-mail').fill(player.email);
+  await login.getByLabel('Senha', { exact: true }).fill('senha-nova-3');
+  await login.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(elsewhere.getByRole('status', { name: 'Saldo' })).toBeVisible();
+  // The session that changed the e-mail has ended.
+  await expect(page.getByRole('dialog', { name: 'Sessão encerrada' })).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('shows errors in every player form without layout shift', async ({ page, site }) => {
   test.setTimeout(120_000);
   const here = site('gingaro');
   await page.setViewportSize({ width: 320, height: 640 });
@@ -123,13 +180,14 @@ test('complaints move nothing in any form that a player fills in', async ({ page
   await expectStill(password, () => change.click(), 'A senha atual não confere.');
 
   await open(page, `${here.origin}/user/account`);
-  const profile = main.locator('form');
+  const profile = main.locator('form').first();
   await profile.getByLabel('Telefone').fill('1');
   await profile.getByLabel('E-mail').fill('novo@sandbox.test');
+  await profile.getByLabel('Senha atual').fill('errada-123');
   const save = profile.getByRole('button', { name: 'Salvar' });
   await expectStill(profile, () => save.click(), 'Número inválido.');
   await profile.getByLabel('Telefone').fill('(21) 99876-5432');
-  await expectStill(profile, () => save.click(), 'Este e-mail já está em uso.');
+  await expectStill(profile, () => save.click(), 'A senha atual não confere.');
 
   await open(page, `${here.origin}/user/wallet/withdraw`);
   const withdraw = main.locator('form');
@@ -159,7 +217,7 @@ test('complaints move nothing in any form that a player fills in', async ({ page
   const apply = coupon.getByRole('button', { name: 'Aplicar' });
   await expectStill(coupon, () => apply.click(), 'Insira um cupom válido');
   await coupon.getByLabel('Código').fill('nada');
-  await expectStill(coupon, () => apply.click(), 'Cupom não encontrado.');
+  await expectStill(coupon, () => apply.click(), 'Só vale após a primeira aposta.');
 
   await open(page, `${here.origin}/user/protection`);
   const limits = main.getByRole('region', { name: 'Limite de depósito' }).locator('form');
@@ -171,7 +229,7 @@ test('complaints move nothing in any form that a player fills in', async ({ page
   );
 });
 
-test('a password of tucavo is changed by who knows it, and the old one is worth nothing then', async ({
+test('changes a password of tucavo with the current one and invalidates the old one', async ({
   page,
   site,
 }) => {
@@ -193,9 +251,10 @@ test('a password of tucavo is changed by who knows it, and the old one is worth 
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
 });
 
-test('a forgotten password of default: the mail on the start page leads to a new one', async ({
+test('resets a forgotten password of default by mail, once, without a session', async ({
   page,
   site,
+  context,
 }) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 0 });
@@ -209,16 +268,62 @@ test('a forgotten password of default: the mail on the start page leads to a new
   await page.goto(`${new URL(here.origin).protocol}//localhost:${new URL(here.origin).port}/#default`);
   const mails = page.getByRole('list', { name: 'Mails sent' });
   await expect(mails.getByText(player.email, { exact: false }).first()).toBeVisible();
+  const link = await mails.getByRole('link', { name: 'Open its link' }).first().getAttribute('href');
   await mails.getByRole('link', { name: 'Open its link' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Criar senha nova' })).toBeVisible();
-  await expect(page).not.toHaveURL(/token=/);
-  await newPassword(page).fill('senha-nova-3');
-  await page.getByLabel('Confirmar nova senha').fill('senha-nova-3');
-  await page.getByRole('button', { name: 'Alterar senha' }).click();
-  await expect(page.getByText(/Senha alterada com sucesso/)).toBeVisible();
+  await expect(recover.getByText(/Crie uma senha nova para a conta j\*\*\*@sandbox\.test/)).toBeVisible();
+  await expect(page).toHaveURL(`${here.origin}/recuperar-senha`);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('default-jwt');
+  await recover.getByLabel('Nova senha', { exact: true }).and(recover.locator('input')).fill('senha-nova-3');
+  const confirmation = recover.getByLabel('Confirmar nova senha');
+  await confirmation.fill('senha-nova-4');
+  await recover.getByRole('button', { name: 'Salvar senha nova' }).click();
+  await expect(recover.getByText('As senhas não são iguais.')).toBeVisible();
+  await confirmation.fill('senha-nova-3');
+  await recover.getByRole('button', { name: 'Salvar senha nova' }).click();
+  await expect(recover.getByText('Senha criada. Entre com a senha nova.')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Saldo' })).toHaveCount(0);
+
+  await page.goto(String(link));
+  await expect(recover.getByText(/Este link não vale mais/)).toBeVisible();
+  await expect(recover.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  await recover.getByRole('link', { name: 'Voltar para o login' }).click();
+  const login = page.getByRole('dialog', { name: 'Entrar' });
+  await login.getByLabel('E-mail').fill(player.email);
+  await login.getByLabel('Senha', { exact: true }).fill('senha-nova-3');
+  await login.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
 });
 
-test('the invitation of gingaro is copied with a word about it, and who came by it stands in the table', async ({
+test('logs other devices of maraxi out after a password change, but not its own tabs', async ({
+  page,
+  site,
+  context,
+  browser,
+}) => {
+  const here = site('maraxi');
+  const player = await at(page, here, '/user/password');
+  const tab = await context.newPage();
+  const other = await browser.newContext();
+  await keepToken(other, here, await tokenOf(here, player));
+  const phone = await other.newPage();
+  await Promise.all([tab.goto(`${here.origin}/termos-de-uso`), phone.goto(`${here.origin}/termos-de-uso`)]);
+  for (const one of [tab, phone]) await expect(one.getByRole('status', { name: 'Saldo' })).toBeVisible();
+
+  await page.getByLabel('Senha atual').fill(player.password);
+  await newPassword(page).fill('outra-senha-2');
+  await page.getByLabel('Confirmar nova senha').fill('outra-senha-2');
+  await page.getByRole('button', { name: 'Alterar senha' }).click();
+  await expect(page.getByText(/Senha alterada com sucesso/)).toBeVisible();
+  await expect(phone.getByRole('dialog', { name: 'Sessão encerrada' })).toBeVisible();
+  await expect(phone).toHaveURL(`${here.origin}/`);
+  for (const own of [page, tab]) {
+    await own.reload();
+    await expect(own.getByRole('status', { name: 'Saldo' })).toBeVisible();
+  }
+  await other.close();
+});
+
+test('copies the invitation of gingaro with a notice and lists the invited player', async ({
   page,
   site,
   context,

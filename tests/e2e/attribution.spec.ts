@@ -1,10 +1,10 @@
 import { cookieOf } from '../support/cookieOf.ts';
 import { expect, test } from '../support/fixture.ts';
 
-/** Runs under no special law. */
+// Without special legal rules.
 const free = 'default';
 
-test('a campaign’s parameters are kept for a week', async ({ page, site, context }) => {
+test('stores campaign parameters for a week', async ({ page, site, context }) => {
   const { origin } = site(free);
   await context.addCookies([{ name: '_ga', value: 'GA1.1.12.34', url: origin }]);
   await page.goto(`${origin}/?utm_source=jornal&btag=a%20b&token=segredo&extra=1`);
@@ -17,13 +17,13 @@ test('a campaign’s parameters are kept for a week', async ({ page, site, conte
   expect(JSON.parse(params)).toEqual({ utm_source: 'jornal', btag: 'a b', extra: '1' });
 });
 
-test('an invitation keeps who invited', async ({ page, site, context }) => {
+test('stores the referrer of an invitation', async ({ page, site, context }) => {
   await page.goto(`${site(free).origin}/ref/amiga-7`);
   await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
   await expect.poll(async () => (await cookieOf(context, `${free}-referrer_id`))?.value).toBe('amiga-7');
 });
 
-test('a licensed brand stores a campaign only after a yes to marketing, and forgets it after a no', async ({
+test('stores a campaign of a licensed brand only with marketing consent, and deletes it on refusal', async ({
   page,
   site,
   context,
@@ -45,7 +45,7 @@ test('a licensed brand stores a campaign only after a yes to marketing, and forg
   await expect.poll(() => cookieOf(context, `${brand}-utm_source`)).toBeUndefined();
 });
 
-test('a very long address harms neither the page nor the next request', async ({ page, site, context }) => {
+test('survives a very long URL and sends the next request', async ({ page, site, context }) => {
   const { origin } = site(free);
   const long = ['btag', 'src', 'gclid', 'fbc', 'subid', 'afp1'].map((name) => `${name}=${'x'.repeat(500)}`);
   await page.goto(`${origin}/?${long.join('&')}&%E0%A4%A=%&utm_term=%00`);

@@ -5,10 +5,7 @@ import { newPlayer } from '../support/player.ts';
 import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 import { withSettings } from '../support/settings.ts';
 
-test('a bonus shows what is left, moves live, fails without a word and ends in the wallet', async ({
-  page,
-  site,
-}) => {
+test('shows a bonus, updates it live, fails silently and pays it into the wallet', async ({ page, site }) => {
   const here = site('default');
   const player = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
   await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
@@ -61,7 +58,7 @@ test('a bonus shows what is left, moves live, fails without a word and ends in t
   await expect(coupon).toBeHidden();
   await expect(main.getByText('Cupom BONUS10', { exact: true })).toBeVisible();
 
-  // The wallet has money, bonus and both apart, and what moved them.
+  // The wallet shows money and bonus separately, and their movements.
   await open(page, `${here.origin}/user/wallet`);
   const figures = main.locator('dl').first();
   await expect(figures).toHaveText(/Saldo principalR\$.60,00.*Saldo de bônusR\$.10,00.*Saldo totalR\$.70,00/);
@@ -77,7 +74,7 @@ for (const [brand, width] of [
   ['velvora', 390],
   ['maraxi', 1440],
 ] as const) {
-  test(`in ${brand} nothing of the wallet moves when its bonus comes, ${width} pixels wide`, async ({
+  test(`shifts nothing in the wallet of ${brand} when its bonus loads, ${width} pixels wide`, async ({
     page,
     site,
   }) => {
@@ -107,7 +104,7 @@ for (const [brand, width] of [
   });
 }
 
-test('where the operator says so, bonuses wait for the first deposit and say so', async ({ page, site }) => {
+test('blocks bonuses before the first deposit when configured, and says so', async ({ page, site }) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 0 });
   await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
@@ -122,7 +119,7 @@ test('where the operator says so, bonuses wait for the first deposit and say so'
   await expect(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();
 });
 
-test('a bonus list that fails is empty and says nothing of the error', async ({ page, site }) => {
+test('shows an empty bonus list without an error when the call fails', async ({ page, site }) => {
   const here = site('default');
   await playerWithSession(page.context(), here, { balanceCents: 0 });
   await page.route('**/api/bonus*', (route) =>

@@ -2,10 +2,10 @@ import { expect, open, test } from '../support/fixture.ts';
 import { deleteApis, newerApis } from '../support/newerApis.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
-// Trusted types are among what is deleted: without them no browser enforces them.
+// Trusted types are among the deleted APIs, so no browser enforces them.
 test.use({ bypassCSP: true });
 
-test('log in, deposit, Mines and Double with nothing newer than the browser floor', async ({
+test('logs in, deposits and plays Mines and Double without APIs newer than the browser floor', async ({
   page,
   site,
 }) => {

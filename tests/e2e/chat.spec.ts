@@ -9,7 +9,7 @@ const talk = (page: Page) => widget(page).getByRole('region', { name: 'Atendimen
 const known = (page: Page) =>
   page.evaluate(() => ({ lc: window.__lc, customer: window.LiveChatWidget?.get('customer_data') }));
 
-test('the chat opens and closes with the menu, knows the player, leaves with them and on the route play-id', async ({
+test('opens and closes the chat by the menu, passes the player, and hides it after logout and on play-id', async ({
   page,
   site,
   context,
@@ -39,7 +39,7 @@ test('the chat opens and closes with the menu, knows the player, leaves with the
   await page.getByRole('button', { name: 'Abrir chat' }).click();
   await expect(talk(page)).toBeVisible();
 
-  // A game by its provider and name is another route than one by its id.
+  // A game by provider and name has another route than one by id.
   await page.locator('main a[href^="/play/"]').first().click();
   await expect(page).toHaveURL(/\/play\/[^/]+\/[^/]+$/);
   await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
@@ -51,7 +51,7 @@ test('the chat opens and closes with the menu, knows the player, leaves with the
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await page.getByRole('button', { name: 'Abrir chat' }).click();
   await expect(talk(page)).toBeVisible();
-  // Printed, a page is without it.
+  // Print hides it.
   await page.emulateMedia({ media: 'print' });
   await expect(talk(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
@@ -63,10 +63,7 @@ test('the chat opens and closes with the menu, knows the player, leaves with the
   expect(await page.evaluate(() => 'LiveChatWidget' in window)).toBe(false);
 });
 
-test('the chat stands in its column beside the page, and says so when it cannot come', async ({
-  page,
-  site,
-}) => {
+test('shows the chat in its column, and a message when it cannot load', async ({ page, site }) => {
   await page.route('**/chat/tracking.js', (route) => route.abort());
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, site('maraxi').origin);
@@ -79,7 +76,7 @@ test('the chat stands in its column beside the page, and says so when it cannot 
   await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
 });
 
-test('entries of the menus open the chat where its own button is off', async ({ page, site }) => {
+test('opens the chat by menu entries when its own button is off', async ({ page, site }) => {
   const here = site('default');
   await page.setViewportSize({ width: 390, height: 844 });
   await withSettings(page, here, { general_show_chat_widget: false, general_show_chat_sidebar: true });
@@ -99,7 +96,7 @@ for (const { brand, width } of [
   { brand: 'maraxi', width: 820 },
   { brand: 'fliperix', width: 1440 },
 ]) {
-  test(`without a law of its own ${brand} has the chat before and after a refusal, clear of the notice, ${width} pixels wide`, async ({
+  test(`shows the chat of ${brand} without special rules, before and after a refusal, clear of the notice, ${width} px`, async ({
     page,
     site,
   }) => {
@@ -122,7 +119,7 @@ for (const { brand, width } of [
   });
 }
 
-test('the chat asks first where the law wants it', async ({ page, site }) => {
+test('asks before loading the chat where the law requires consent', async ({ page, site }) => {
   const asked = page.getByRole('dialog', { name: 'Abrir o chat?' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, site('gingaro').origin);
@@ -146,7 +143,7 @@ test('the chat asks first where the law wants it', async ({ page, site }) => {
   await asked.getByRole('button', { name: 'Permitir e abrir' }).click();
   await expect(talk(page)).toBeVisible();
 
-  // At its end the page leaves room for the vendor's button.
+  // The end of the page leaves space for the vendor's button.
   await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
   const last = page.getByRole('contentinfo').getByText(/^SAC:/);
   await expect(async () => {
@@ -157,13 +154,59 @@ test('the chat asks first where the law wants it', async ({ page, site }) => {
   }).toPass();
 });
 
+for (const { brand, button, consent } of [
+  { brand: 'default', button: 'Abrir janela do atendimento', consent: 'Aceitar todos' },
+  // Without consent the chat has a button of the page.
+  { brand: 'gingaro', button: 'Chat ao vivo', consent: 'Rejeitar' },
+]) {
+  test(`on a phone a focused field of ${brand} is never under the chat's button`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const here = site(brand);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await playerWithSession(context, here, { balanceCents: 5_000 });
+    await context.clearCookies({ name: 'cookie-consent' });
+    await withSettings(page, here, { general_show_chat_sidebar: false });
+    await open(page, `${here.origin}/user/account`);
+    await page
+      .getByRole('region', { name: 'Aviso de cookies' })
+      .getByRole('button', { name: consent })
+      .click();
+    const opener = page.getByRole('button', { name: button });
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    const phone = page.getByLabel('Telefone');
+    await phone.click({ position: { x: 20, y: 20 } });
+    await expect(opener).toBeHidden();
+    await phone.blur();
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    // At the very height of the button a press anywhere on the focused field reaches it.
+    const at = await opener.boundingBox();
+    await phone.focus();
+    const pressed = await phone.evaluate(
+      async (field, middle) => {
+        const before = field.getBoundingClientRect();
+        scrollBy({ top: before.y + before.height / 2 - middle, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        const { left, right, y, height } = field.getBoundingClientRect();
+        return [left + 2, (left + right) / 2, right - 2].map((x) =>
+          field.contains(document.elementFromPoint(x, y + height / 2)),
+        );
+      },
+      (at?.y ?? 0) + (at?.height ?? 0) / 2,
+    );
+    expect(pressed).toEqual([true, true, true]);
+  });
+}
+
 for (const [brand, game] of [
   ['gingaro', 'double'],
   ['default', 'mines'],
   ['maraxi', 'double'],
   ['velvora', 'mines'],
 ] as const) {
-  test(`on a phone nothing of ${game} in ${brand} is ever under the chat's button`, async ({
+  test(`never covers a part of ${game} in ${brand} on a phone with the chat button`, async ({
     page,
     site,
     context,
@@ -176,7 +219,7 @@ for (const [brand, game] of [
     await expect(opener).toBeInViewport({ ratio: 0.5 });
     const bet = page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true });
     await expect(bet).toBeVisible();
-    // Whoever has scrolled it to the very height of the chat's button presses any part of it.
+    // Scrolled to the height of the chat button, every part of it can be pressed.
     const pressed = await bet.evaluate(async (button) => {
       const chat = document.querySelector('#chat-widget-container')?.getBoundingClientRect();
       const before = button.getBoundingClientRect();
@@ -191,7 +234,7 @@ for (const [brand, game] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
     await opener.click();
-    // All but what lies under this browser's scroll bar.
+    // Everything except the part under this browser's scroll bar.
     await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
     await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
     await page.getByRole('banner').getByRole('link').first().click();
@@ -204,7 +247,7 @@ for (const { brand, path, bet } of [
   { brand: 'fliperix', path: '/sports', bet: 'Fazer aposta' },
   { brand: 'maraxi', path: '/games/double', bet: 'Apostar' },
 ]) {
-  test(`on a wide screen an open chat is beside the page of ${brand}${path}`, async ({
+  test(`shows an open chat next to the page of ${brand}${path} on a wide screen`, async ({
     page,
     site,
     context,
@@ -226,7 +269,7 @@ for (const { brand, path, bet } of [
 }
 
 for (const width of [390, 820, 1280]) {
-  test(`nothing of a bet slip is under the chat's button, ${width} pixels wide`, async ({
+  test(`never covers a bet slip with the chat button, ${width} pixels wide`, async ({
     page,
     site,
     context,
@@ -253,7 +296,7 @@ for (const width of [390, 820, 1280]) {
   });
 }
 
-/** Whether the chat's element lies over a part of another. */
+// Whether the chat's element overlaps another.
 async function isCovered(target: Locator): Promise<boolean> {
   const chat = await target.page().locator('#chat-widget-container').boundingBox();
   const box = await target.boundingBox();
@@ -266,7 +309,7 @@ async function isCovered(target: Locator): Promise<boolean> {
   return !apart;
 }
 
-/** A press just before its right edge would reach it. */
+// A press just before its right edge reaches it.
 async function expectFreeToItsEnd(control: Locator): Promise<void> {
   const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
   await control.click({ trial: true, timeout: 10_000, position: { x: width - 3, y: height / 2 } });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { sitDown } from '../support/houseGame.ts';
+import { sitDown } from '../support/inHouseGame.ts';
 import { loseMoneyEvents } from '../support/network.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** The calls that an operator may leave out are answered as by one that does. */
+// Answers optional calls like an operator without them.
 async function leaveOut(page: Page, site: Site, status: number): Promise<void> {
   const headers = { 'Access-Control-Allow-Origin': site.origin };
   await page.route(
@@ -19,7 +19,7 @@ async function leaveOut(page: Page, site: Site, status: number): Promise<void> {
   );
 }
 
-/** Opens one tile of a new round with one mine, as often as it takes to miss the mine. */
+// Opens one tile of new rounds with one mine until it misses the mine.
 async function openOneTile(page: Page): Promise<number> {
   await page.getByLabel('Minas', { exact: true }).selectOption('1');
   let bets = 0;
@@ -34,7 +34,7 @@ async function openOneTile(page: Page): Promise<number> {
 
 const brl = (cents: number) => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
 
-test('after a Mines bet and its cash-out the balance is right although every event is lost', async ({
+test('shows the right balance after a Mines bet and cash-out when every event is lost', async ({
   page,
   site,
 }) => {
@@ -48,16 +48,16 @@ test('after a Mines bet and its cash-out the balance is right although every eve
   await expect(balance(page)).toContainText(brl(50_000 - spentCents + 1_031));
 });
 
-test('after a Double bet and its payout the balance is right although every event is lost', async ({
+test('shows the right balance after a Double bet and payout when every event is lost', async ({
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   await loseMoneyEvents(page);
   await sitDown(page, site('default'), 'double');
   await page.getByLabel('Valor da aposta').fill('10,00');
   const bets = page.getByRole('list', { name: 'Suas apostas nesta rodada' });
-  // Red and black: but for white one of them wins, and pays both back.
+  // Red and black: except for white, one of them wins and pays both back.
   await expect(async () => {
     for (const colour of ['Vermelho', 'Preto']) {
       await expect(page.getByText('As apostas estão abertas.')).toBeVisible({ timeout: 20_000 });
@@ -75,7 +75,7 @@ test('after a Double bet and its payout the balance is right although every even
 });
 
 for (const status of [404, 501])
-  test(`an operator whose optional calls answer ${status} has Mines, withdrawals and documents`, async ({
+  test(`offers Mines, withdrawals and documents when optional calls answer ${status}`, async ({
     page,
     site,
   }) => {

@@ -3,14 +3,14 @@ import { axeFindings } from '../support/axe.ts';
 import { cookieOf } from '../support/cookieOf.ts';
 import { expect, lightPath, settled, test } from '../support/fixture.ts';
 
-/** `default` runs under no special law; the other two are licensed in Brazil, and stand in other layouts. */
+// `default` has no special legal rules; the other two are licensed in Brazil and use other layouts.
 const lawless = 'default';
 const licensed = ['gingaro', 'velvora'];
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
 const access = (page: Page) => page.getByRole('dialog', { name: 'Acesso Restrito' });
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' });
-/** Few games on it. */
+// A page with few games.
 const games = '/casino/crash';
 const firstGame = (page: Page) => page.locator('main a[href^="/play/"]').first();
 
@@ -20,8 +20,8 @@ async function decided(context: BrowserContext): Promise<unknown> {
 }
 
 for (const brand of [lawless, 'gingaro']) {
-  test.describe(`the cookie notice of ${brand}`, () => {
-    test('asks once, keeps a refusal and is reachable again from the footer', async ({
+  test.describe(`cookie notice of ${brand}`, () => {
+    test('asks once, stores a refusal and is reachable again from the footer', async ({
       page,
       site,
       context,
@@ -37,7 +37,7 @@ for (const brand of [lawless, 'gingaro']) {
       await expect(preferences(page).getByRole('checkbox', { name: 'Publicidade' })).not.toBeChecked();
     });
 
-    test('accepting keeps exactly all, for a year', async ({ page, site, context }) => {
+    test('stores exactly all after accepting, for a year', async ({ page, site, context }) => {
       await page.goto(site(brand).origin + lightPath);
       await notice(page).getByRole('button', { name: 'Aceitar todos' }).click();
       await expect(notice(page)).toBeHidden();
@@ -46,7 +46,7 @@ for (const brand of [lawless, 'gingaro']) {
       expect(Math.abs((kept?.expires ?? 0) * 1000 - Date.now() - 31_536_000_000)).toBeLessThan(60_000);
     });
 
-    test('a choice by category starts with everything off and is kept; axe finds nothing on the way', async ({
+    test('starts a choice by category with everything off, stores it, and has no axe violations', async ({
       page,
       site,
       context,
@@ -69,7 +69,7 @@ for (const brand of [lawless, 'gingaro']) {
       expect(await decided(context)).toEqual(['statistics']);
     });
 
-    test('on a narrow phone nothing shifts and the bottom bar stays free', async ({ page, site }) => {
+    test('shifts nothing on a narrow phone and keeps the bottom bar free', async ({ page, site }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -85,11 +85,14 @@ for (const brand of [lawless, 'gingaro']) {
       await expect(firstGame(page)).toBeVisible();
       const before = await page.evaluate(() => Object(window).shifts.length);
       await expect(notice(page)).toBeVisible();
-      await page.waitForTimeout(600);
+      await notice(page).evaluate(async (box) => {
+        await Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
       const after: number[] = await page.evaluate(() => Object(window).shifts);
       expect(after.slice(before).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 
-      // Each key's own middle belongs to the key, the raised one of the orange layout included.
+      // The center of each key belongs to the key, including the raised one of the orange layout.
       const keys = page.getByRole('navigation', { name: 'Atalhos' }).locator('a, button');
       for (const key of await keys.all()) await key.click({ trial: true });
       const box = await notice(page).boundingBox();
@@ -99,10 +102,7 @@ for (const brand of [lawless, 'gingaro']) {
   });
 }
 
-test('the notice is the keyboard’s second stop, and a dialog gives the focus back', async ({
-  page,
-  site,
-}) => {
+test('is the second Tab stop, and returns the focus after a dialog', async ({ page, site }) => {
   await page.goto(site(lawless).origin + lightPath);
   await expect(notice(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -120,7 +120,7 @@ test('the notice is the keyboard’s second stop, and a dialog gives the focus b
   await expect(notice(page)).toBeVisible();
 });
 
-test('what the keyboard reaches is never hidden behind the notice', async ({ page, site }) => {
+test('never hides a focused element', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(site(lawless).origin + lightPath);
   await expect(notice(page)).toBeVisible();
@@ -131,7 +131,7 @@ test('what the keyboard reaches is never hidden behind the notice', async ({ pag
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
 });
 
-test('Voltar closes the modal, cleans the address and goes home', async ({ page, site }) => {
+test('closes the modal with Voltar, cleans the URL and goes home', async ({ page, site }) => {
   const { origin } = site(lawless);
   await page.goto(`${origin}/promotions?showCookieModal=true`);
   await expect(access(page)).toContainText('aceitar todos os cookies');
@@ -140,7 +140,7 @@ test('Voltar closes the modal, cleans the address and goes home', async ({ page,
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test('without an attempted page, accepting only cleans the address', async ({ page, site, context }) => {
+test('only cleans the URL after accepting without an attempted page', async ({ page, site, context }) => {
   const { origin } = site(lawless);
   await page.goto(`${origin}/promotions?showCookieModal=true`);
   await access(page).getByRole('button', { name: 'Aceitar cookies' }).click();
@@ -149,7 +149,7 @@ test('without an attempted page, accepting only cleans the address', async ({ pa
   expect(await decided(context)).toBe('all');
 });
 
-test('a partial choice does not open games where every cookie is needed; accepting leads to the game', async ({
+test('blocks games that need every cookie after a partial choice, and opens the game after accepting', async ({
   page,
   site,
 }) => {
@@ -162,7 +162,7 @@ test('a partial choice does not open games where every cookie is needed; accepti
 });
 
 for (const brand of licensed) {
-  test(`the necessary cookies are enough to play at ${brand}`, async ({ page, site, context }) => {
+  test(`opens games of ${brand} with the necessary cookies only`, async ({ page, site, context }) => {
     await page.goto(site(brand).origin + games);
     const href = await firstGame(page).getAttribute('href');
     await firstGame(page).click();
@@ -171,7 +171,7 @@ for (const brand of licensed) {
     expect(await decided(context)).toEqual([]);
   });
 
-  test(`a choice by category leads on to the game at ${brand}`, async ({ page, site, context }) => {
+  test(`continues to the game of ${brand} after a choice by category`, async ({ page, site, context }) => {
     await page.goto(site(brand).origin + games);
     const href = await firstGame(page).getAttribute('href');
     await firstGame(page).click();
@@ -183,7 +183,7 @@ for (const brand of licensed) {
   });
 }
 
-test('an attempted page written into storage by hand leads nowhere else', async ({ page, site }) => {
+test('ignores a forged attempted page in storage', async ({ page, site }) => {
   const { origin } = site(lawless);
   await page.goto(origin + lightPath);
   for (const value of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/nada/por/aqui']) {
@@ -197,14 +197,14 @@ test('an attempted page written into storage by hand leads nowhere else', async 
   }
 });
 
-test('a broken record counts as none', async ({ page, site, context }) => {
+test('treats a broken record as none', async ({ page, site, context }) => {
   const { origin } = site(lawless);
   await context.addCookies([{ name: 'cookie-consent', value: '%7B%22v%22%3A1%2C%22c%22', url: origin }]);
   await page.goto(origin + lightPath);
   await expect(notice(page)).toBeVisible();
 });
 
-test('where cookies are blocked the answer holds for the visit and says so', async ({ page, site }) => {
+test('keeps the answer for the visit where cookies are blocked, and says so', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
     Object.defineProperty(window, 'sessionStorage', {
@@ -222,7 +222,7 @@ test('where cookies are blocked the answer holds for the visit and says so', asy
   await expect(notice(page)).toBeHidden();
 });
 
-test('an answer in one tab counts in the other', async ({ page, site, context }) => {
+test('applies an answer of one tab in the other', async ({ page, site, context }) => {
   await page.goto(site(lawless).origin + lightPath);
   await expect(notice(page)).toBeVisible();
   const other = await context.newPage();

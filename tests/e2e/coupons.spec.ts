@@ -3,7 +3,7 @@ import { deliver, loseAnswers } from '../support/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
-test('codes are checked in the words of the product and reused in any case without a call', async ({
+test('validates codes with the specified messages and reuses them in any case without a call', async ({
   page,
   site,
 }) => {
@@ -37,7 +37,7 @@ test('codes are checked in the words of the product and reused in any case witho
   const deposit = page.getByRole('dialog', { name: 'Depositar' });
   await expect(deposit.getByRole('button', { name: 'DEPOSITO50' })).toHaveAttribute('aria-pressed', 'true');
 
-  // A coupon that no longer holds is told before anything is charged; the charge after that goes without it.
+  // A coupon that became invalid is reported before the charge; the next charge has none.
   const asked: unknown[] = [];
   await page.route(`${here.api}/api/deposits`, (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -63,7 +63,7 @@ test('codes are checked in the words of the product and reused in any case witho
   await expect(page.getByRole('main').getByText('Cupom BONUS10', { exact: true })).toBeVisible();
   expect(calls).toBe(1);
 
-  // The modal knows what was used, asks the operator about used and unknown codes, and leads to what it gave.
+  // The modal knows used codes, asks the operator about used and unknown ones, and links to the result.
   await open(page, `${here.origin}/user/promotion`);
   await main.getByRole('button', { name: 'Usar um cupom' }).click();
   const modal = page.getByRole('dialog', { name: 'Cupom' });
@@ -99,7 +99,7 @@ test('codes are checked in the words of the product and reused in any case witho
   }
 });
 
-test('a server error has its own words, and the code that came with the address is applied after the login', async ({
+test('shows its own message for a server error, and applies the code of the URL after the login', async ({
   page,
   site,
 }) => {
@@ -107,7 +107,7 @@ test('a server error has its own words, and the code that came with the address 
   const player = await newPlayer(here, { balanceCents: 1_000 });
   await page.goto(`${here.origin}/?code=DEPOSITO50`);
   const registration = page.getByRole('dialog', { name: 'Cadastrar' });
-  // The operator's words about coupons for new players, and what becomes of this one.
+  // The operator's text for new players, and the state of this coupon.
   await expect(registration).toContainText('Tem um código? Informe no cadastro');
   await expect(registration).toContainText('O cupom DEPOSITO50 vai junto');
   await page.keyboard.press('Escape');
@@ -129,7 +129,7 @@ test('a server error has its own words, and the code that came with the address 
   await page.getByRole('main').getByRole('button', { name: 'Aplicar' }).click();
   await expect(page.getByRole('main')).toContainText('Ocorreu um erro tente novamente.');
 
-  // Nobody heard the yes: what came of it shows all the same.
+  // The response to the success is lost, but its effect shows.
   await page.unroute(`${here.api}/api/coupons/apply`);
   await loseAnswers(page, `${here.api}/api/coupons/apply`, 1);
   await page.getByRole('main').getByRole('button', { name: 'Aplicar' }).click();
@@ -137,7 +137,7 @@ test('a server error has its own words, and the code that came with the address 
   await expect(page.getByRole('tabpanel')).toContainText('EVENTO');
 });
 
-test('a code that came with the address and is none is told once after the login', async ({ page, site }) => {
+test('reports an invalid code of the URL once after the login', async ({ page, site }) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 1_000 });
   await page.goto(`${here.origin}/?code=NADA`);

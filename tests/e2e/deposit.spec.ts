@@ -7,7 +7,7 @@ import { logIn, newPlayer } from '../support/player.ts';
 import { tokenOf } from '../support/session.ts';
 import { withSettings } from '../support/settings.ts';
 
-test('from the amount to the money, over a reload and in two tabs, without a reload at the end', async ({
+test('deposits from amount to money, over a reload and in two tabs, without a final reload', async ({
   page,
   site,
 }) => {
@@ -53,7 +53,7 @@ test('from the amount to the money, over a reload and in two tabs, without a rel
   await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 60,00');
 });
 
-test('a login opens the deposit of a player who never made one, a reload does not', async ({
+test('opens the deposit after a login without prior deposits, but not after a reload', async ({
   page,
   site,
 }) => {
@@ -73,7 +73,7 @@ test('a login opens the deposit of a player who never made one, a reload does no
   await expect(dialog).toBeHidden();
 });
 
-test('a brand under Brazilian law offers no coupon with the deposit and shows bonus money apart', async ({
+test('offers no coupon with a deposit under Brazilian law and shows bonus money separately', async ({
   page,
   site,
 }) => {
@@ -94,7 +94,10 @@ test('a brand under Brazilian law offers no coupon with the deposit and shows bo
   await expect(figures).not.toContainText('Saldo total');
 });
 
-test('by keyboard alone: from the button to the code in the clipboard and back', async ({ page, site }) => {
+test('deposits by keyboard only: from the button to the code in the clipboard and back', async ({
+  page,
+  site,
+}) => {
   const here = site('gingaro');
   const player = await enter(page, here);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -127,10 +130,7 @@ test('by keyboard alone: from the button to the code in the clipboard and back',
   await expect(menu).toBeFocused();
 });
 
-test('a charge that runs out is replaced by one press, and what is paid late arrives once all the same', async ({
-  page,
-  site,
-}) => {
+test('replaces an expired charge by one press, and books a late payment once', async ({ page, site }) => {
   const here = site('default');
   const player = await enter(page, here);
   let first: { id: unknown; expires_at: string } | undefined;
@@ -158,7 +158,7 @@ test('a charge that runs out is replaced by one press, and what is paid late arr
   await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 50,00');
   await expect(here.control('pay-deposit', { depositId: former?.id })).rejects.toThrow();
 
-  // From another device, which shares nothing with this one but the account.
+  // From another device, which shares only the account.
   const token = await tokenOf(here, player);
   await page.evaluate(
     async ({ api, token }) => {
@@ -174,7 +174,7 @@ for (const { brand, title, isLawful } of [
   { brand: 'default', title: 'Sugestão de depósito', isLawful: false },
   { brand: 'gingaro', title: 'Depósitos e limites', isLawful: true },
 ]) {
-  test(`the operator's deposit pop-up in ${brand}, once in a visit`, async ({ page, site }) => {
+  test(`shows the deposit pop-up of ${brand} once per visit`, async ({ page, site }) => {
     const here = site(brand);
     await withSettings(page, here, {
       deposit_popup_enable: true,
@@ -186,7 +186,7 @@ for (const { brand, title, isLawful } of [
     await page.clock.install();
     await enter(page, here);
     const popup = page.getByRole('dialog', { name: title });
-    // It lets a player look around first.
+    // It opens after a delay.
     await expect(async () => {
       await page.clock.fastForward(8_000);
       await expect(popup).toContainText('Jogue com moderação.', { timeout: 3_000 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { charges, dialogOf, enter, openDeposit, payOnly } from '../support/depositDialog.ts';
 import { expect, lightPath, test } from '../support/fixture.ts';
-import { keepSocketsClosed, loseAnswers, reloadUnanswered, sendTwice } from '../support/network.ts';
+import { keepSocketsClosed, loseAnswers, reloadPending, sendTwice } from '../support/network.ts';
 
 const amount = '77';
 
@@ -11,10 +11,7 @@ async function press(page: Page): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'Gerar PIX' }).click();
 }
 
-test('a response lost on its way back: the page says so, and a press shows that same charge', async ({
-  page,
-  site,
-}) => {
+test('reports a lost response, and shows the same charge on the next press', async ({ page, site }) => {
   const here = site('default');
   const player = await enter(page, here);
   await loseAnswers(page, `${here.api}/api/deposits`, 2);
@@ -26,10 +23,10 @@ test('a response lost on its way back: the page says so, and a press shows that 
   expect(await charges(here, player)).toHaveLength(1);
 });
 
-test('a reload before the answer has come finds the charge again', async ({ page, site }) => {
+test('finds the charge again after a reload before the response', async ({ page, site }) => {
   const here = site('default');
   const player = await enter(page, here);
-  await reloadUnanswered(page, `${here.api}/api/deposits`, {
+  await reloadPending(page, `${here.api}/api/deposits`, {
     press: () => press(page),
     taken: () => charges(here, player),
   });
@@ -38,7 +35,7 @@ test('a reload before the answer has come finds the charge again', async ({ page
   expect(await charges(here, player)).toHaveLength(1);
 });
 
-test('a charge sent twice by the network is one, with the socket down the whole time: the poll brings the payment', async ({
+test('creates one charge when the network sends it twice, and polls the payment with the socket down', async ({
   page,
   site,
   tolerated,
@@ -53,7 +50,7 @@ test('a charge sent twice by the network is one, with the socket down the whole 
   await payOnly(here, player);
   await expect(dialogOf(page).getByText('Pagamento confirmado')).toBeVisible({ timeout: 15_000 });
   await expect(dialogOf(page)).toContainText('R$ 87,00');
-  // The tags hear of it all the same, once and with its number: the player began with a deposit.
+  // The tags receive it once with its number: the player began with a deposit.
   const told = () =>
     page.evaluate(() => {
       const queue: object[] = Reflect.get(window, 'dataLayer') ?? [];
@@ -64,7 +61,7 @@ test('a charge sent twice by the network is one, with the socket down the whole 
     .toEqual([['event', 'deposit', expect.objectContaining({ value: 77, occurrence: 2 })]]);
 });
 
-test('two tabs that press at the same time share one charge', async ({ page, site }) => {
+test('shares one charge between two tabs that press at the same time', async ({ page, site }) => {
   const here = site('default');
   const player = await enter(page, here);
   const other = await page.context().newPage();
@@ -73,7 +70,7 @@ test('two tabs that press at the same time share one charge', async ({ page, sit
     await openDeposit(tab);
     await dialogOf(tab).getByLabel('Valor').fill(amount);
   }
-  // Pressed in the page: a pointer would wait for the tab in the background, whose form is a charge by then.
+  // Pressed in the page: a pointer would wait for the background tab, whose form is a charge by then.
   const buttons = [page, other].map((tab) => dialogOf(tab).getByRole('button', { name: 'Gerar PIX' }));
   const presses = await Promise.all(buttons.map((button) => button.elementHandle()));
   await Promise.all(

@@ -4,18 +4,18 @@ import { expect, open, settled, test } from '../support/fixture.ts';
 import { newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
-/** A small phone, and what its keyboard leaves of it. */
+// A small phone with its keyboard open.
 const phone = { width: 320, height: 568 };
 const besideKeyboard = { width: 320, height: 300 };
 
-/** Goes once round the dialog by Tab: everything stands in sight when it has the focus, and nothing runs sideways. */
+// Tabs once around the dialog: each focused element is in view, and nothing scrolls sideways.
 async function walkRound(page: Page, dialog: Locator): Promise<string[]> {
   await expect(dialog).toBeVisible();
   await page.setViewportSize(besideKeyboard);
   await expect
     .poll(() => dialog.evaluate((box) => box.getBoundingClientRect().bottom <= innerHeight && innerHeight))
     .toBe(besideKeyboard.height);
-  // A phone scrolls the field that opened its keyboard into sight; here the next stop does.
+  // A phone scrolls the field that opened its keyboard into view; here the next stop does.
   await page.keyboard.press('Tab');
   const visited: string[] = [];
   const hidden: string[] = [];
@@ -44,7 +44,7 @@ async function walkRound(page: Page, dialog: Locator): Promise<string[]> {
 }
 
 for (const brand of ['default', 'gingaro']) {
-  test(`a guest of ${brand} reaches everything in every dialog beside a phone's keyboard`, async ({
+  test(`reaches everything in every guest dialog of ${brand} above a phone's keyboard`, async ({
     page,
     site,
   }) => {
@@ -70,7 +70,7 @@ for (const brand of ['default', 'gingaro']) {
   });
 }
 
-test('a player reaches everything in the dialogs of a session beside a phone’s keyboard', async ({
+test("reaches everything in the player's dialogs above a phone’s keyboard", async ({
   page,
   site,
   context,
@@ -130,14 +130,14 @@ for (const [what, again] of [
   ['a later visit', (page: Page) => page.goto(page.url())],
   [
     'a page that the browser kept',
-    // Browsers under test keep none: this is what the page hears when one is shown again.
+    // Browsers under test have no page cache, so this fires the events of a restored page.
     (page: Page) =>
       page.evaluate(
         () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
       ),
   ],
 ] as const) {
-  test(`an open drawer is closed after ${what}, and so is a dialog`, async ({ page, site }) => {
+  test(`closes an open drawer and a dialog after ${what}`, async ({ page, site }) => {
     await page.setViewportSize(phone);
     const { origin } = site('maraxi');
     await open(page, `${origin}/termos-de-uso`);

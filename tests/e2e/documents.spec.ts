@@ -10,7 +10,7 @@ const picture = (bytes: number) => {
   return Buffer.concat([png, Buffer.alloc(Math.max(0, bytes - png.length))]);
 };
 
-test('a document for velvora is chosen, seen, refused where it must be, and sent', async ({ page, site }) => {
+test('selects, previews, refuses and sends a document for velvora', async ({ page, site }) => {
   const here = site('velvora');
   await playerWithSession(page.context(), here, { balanceCents: 1_000 });
   await page.goto(`${here.origin}/user/account/document`);
@@ -37,10 +37,7 @@ test('a document for velvora is chosen, seen, refused where it must be, and sent
   await expect(page.getByText('Em análise').first()).toBeVisible();
 });
 
-test('the document dialog of the account page sends a document and gives the focus back', async ({
-  page,
-  site,
-}) => {
+test("sends a document from the account page's dialog and returns the focus", async ({ page, site }) => {
   const here = site('default');
   await playerWithSession(page.context(), here, { balanceCents: 1_000 });
   await open(page, `${here.origin}/user/account`);

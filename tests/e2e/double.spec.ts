@@ -1,6 +1,6 @@
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
-import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
+import { sitDown, verifyNewestRound } from '../support/inHouseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { noteMotion } from '../support/motion.ts';
 import { deliver, keepSocketsClosed } from '../support/network.ts';
@@ -10,11 +10,8 @@ import { tokenOf } from '../support/session.ts';
 
 const result = /^Deu (Vermelho|Branco|Preto) \d+$/;
 
-test('Double by keyboard: a bet while the wheel waits, over a reload, the result for everybody, and its proof', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(90_000);
+test('plays Double by keyboard: bet, reload, result and proof', async ({ page, site }) => {
+  test.setTimeout(120_000);
   const shop = site('default');
   await sitDown(page, shop, 'double');
   await expect(page.getByRole('button', { name: 'Apostar', exact: true })).toBeEnabled({ timeout: 30_000 });
@@ -44,8 +41,8 @@ test('Double by keyboard: a bet while the wheel waits, over a reload, the result
   await expect(dialog.getByText(/^Rodada 1: (Vermelho|Branco|Preto) \d+/)).toBeVisible();
 });
 
-test('Double plays by itself, one round after the other, to its stop', async ({ page, site }) => {
-  test.setTimeout(90_000);
+test('plays Double rounds automatically up to the stop', async ({ page, site }) => {
+  test.setTimeout(120_000);
   const shop = site('gingaro');
   await sitDown(page, shop, 'double');
   await page.getByRole('tab', { name: 'Automático' }).click();
@@ -60,11 +57,8 @@ test('Double plays by itself, one round after the other, to its stop', async ({ 
   await expect(page.getByText('As rodadas automáticas terminaram.')).toBeVisible({ timeout: 40_000 });
 });
 
-test('Double beside the menu of the blaze layout: a bet by hand, and the result for everybody', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(90_000);
+test('plays Double manually next to the menu of the blaze layout', async ({ page, site }) => {
+  test.setTimeout(120_000);
   await sitDown(page, site('maraxi'), 'double');
   await page.getByRole('button', { name: 'Vermelho' }).click();
   const bets = page.getByRole('list', { name: 'Suas apostas nesta rodada' });
@@ -74,12 +68,12 @@ test('Double beside the menu of the blaze layout: a bet by hand, and the result 
   }).toPass({ timeout: 45_000 });
   expect(await axeFindings(page)).toEqual([]);
   await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
-  // Whoever bets by keyboard is still there when the next round opens.
+  // The keyboard focus stays in place until the next round opens.
   await expect(page.getByRole('button', { name: 'Apostar', exact: true })).toBeFocused();
 });
 
-test('the wheel stands at its result at once for those who want nothing to move', async ({ page, site }) => {
-  test.setTimeout(90_000);
+test("shows the wheel's result at once with reduced motion", async ({ page, site }) => {
+  test.setTimeout(120_000);
   const motion = await noteMotion(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${site('default').origin}/games/double`);
@@ -115,7 +109,7 @@ test('shows the bet of another player through the channel alone', async ({ page,
   await expect(red.getByText('R$ 19,13').first()).toBeVisible();
 });
 
-test('two quick presses are one bet', async ({ page, site }) => {
+test('places one bet for two quick presses', async ({ page, site }) => {
   let bets = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/games/double/bets')
@@ -133,7 +127,7 @@ test('two quick presses are one bet', async ({ page, site }) => {
   expect(bets).toBe(1);
 });
 
-test('a long row of results does not widen a phone', async ({ page, site }) => {
+test('does not widen a phone with a long row of results', async ({ page, site }) => {
   const shop = site('gingaro');
   await page.setViewportSize({ width: 390, height: 844 });
   await keepSocketsClosed(page);
@@ -152,8 +146,8 @@ test('a long row of results does not widen a phone', async ({ page, site }) => {
   await expect(page.getByRole('list', { name: 'Últimos resultados' }).getByRole('listitem')).toHaveCount(30);
 });
 
-test('automatic play ends where the table tells of its round no more', async ({ page, site }) => {
-  test.setTimeout(90_000);
+test('stops automatic play when the table reports its round no more', async ({ page, site }) => {
+  test.setTimeout(120_000);
   const shop = site('tucavo');
   await keepSocketsClosed(page);
   let isLongAgo = false;
@@ -173,7 +167,7 @@ test('automatic play ends where the table tells of its round no more', async ({ 
   await expect(page.getByText('O jogo automático parou.')).toBeVisible();
 });
 
-test('at a full table the largest bets show, and whoever wants sees everybody', async ({ page, site }) => {
+test('shows the largest bets of a full table, and all of them on request', async ({ page, site }) => {
   const shop = site('default');
   await keepSocketsClosed(page);
   await page.route('**/api/games/double', async (route) => {
@@ -197,4 +191,24 @@ test('at a full table the largest bets show, and whoever wants sees everybody', 
   await expect(red.getByText('Jo0•••')).toBeVisible();
   await red.getByRole('button', { name: 'Ver só as maiores' }).press('Enter');
   await expect(red.getByRole('listitem')).toHaveCount(6);
+});
+
+test('skips a round whose betting closes before an automatic bet arrives', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  let bets = 0;
+  // The first bet reaches the table once its round is over.
+  await page.route('**/api/games/double/bets', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    bets += 1;
+    if (bets === 1) await expect(page.getByText('Girando…')).toBeVisible({ timeout: 30_000 });
+    return route.continue();
+  });
+  await sitDown(page, site('default'), 'double');
+  await page.getByRole('tab', { name: 'Automático' }).click();
+  await page.getByRole('button', { name: 'Iniciar automático' }).click();
+  await expect(page.getByRole('list', { name: 'Suas apostas nesta rodada' })).toContainText('em Vermelho', {
+    timeout: 60_000,
+  });
+  expect(bets).toBe(2);
+  await expect(page.getByText('As apostas desta rodada estão encerradas.')).toBeHidden();
 });

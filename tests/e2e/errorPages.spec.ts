@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const brand of ['default', 'gingaro', 'velvora']) {
-    test(`the error pages of ${brand} can be read, and lead home`, async ({ page, site }) => {
+    test(`shows readable error pages of ${brand} that link home`, async ({ page, site }) => {
       const { origin } = site(brand);
       const answer = await page.goto(`${origin}/404`);
       expect(answer?.status()).toBe(404);
@@ -36,10 +36,10 @@ test.describe('without JavaScript', () => {
 });
 
 for (const brand of ['default', 'gingaro', 'maraxi']) {
-  test(`404.html of ${brand} names the path and hydrates without a mismatch`, async ({ page, site }) => {
+  test(`names the path on 404.html of ${brand} and hydrates without a mismatch`, async ({ page, site }) => {
     const { origin } = site(brand);
     for (const path of ['/nada/por/aqui', '/regulamento-que-nao-existe']) {
-      // What every server rule answers for an unknown path.
+      // Every server rule answers this for an unknown path.
       await page.route(origin + path, (route) => route.continue({ url: `${origin}/404` }));
       await open(page, origin + path);
       await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
@@ -51,7 +51,7 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
   });
 }
 
-test('the static error page redirects home once, and its link carries the time of the click', async ({
+test('redirects the static error page home once, and adds the time of the click to its link', async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ for (const [what, answer] of [
   ['cannot be loaded', missing],
   ['throws', throwing],
 ] as const) {
-  test(`a first page whose module ${what} is the error page, and the header works`, async ({
+  test(`shows the error page when the first page's module ${what}, with a working header`, async ({
     page,
     site,
     tolerated,
@@ -86,8 +86,13 @@ for (const [what, answer] of [
     tolerated.push(/broken module|Failed to fetch dynamically imported module|MIME type/);
     const { origin } = site('default');
     await page.route(/\/assets\/HomePage-[^/]+\.js$/, answer);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
     await page.goto(origin);
-    // It is home that fails: the redirect leads back to it, and the guard ends that.
+    // Home fails: the redirect leads back to it, and the guard ends the loop.
+    await expect.poll(() => documents).toBe(2);
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Recarregar' })).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
@@ -95,7 +100,7 @@ for (const [what, answer] of [
   });
 }
 
-test('a page that throws redirects home', async ({ page, site, tolerated }) => {
+test('redirects home from a page that throws', async ({ page, site, tolerated }) => {
   tolerated.push(/broken module/);
   const { origin } = site('default');
   await page.route(/\/assets\/PromotionsPage-[^/]+\.js$/, throwing);
@@ -106,7 +111,7 @@ test('a page that throws redirects home', async ({ page, site, tolerated }) => {
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
 });
 
-test('a page whose app cannot start ends on the static error page', async ({ page, site, tolerated }) => {
+test('ends on the static error page when the app cannot start', async ({ page, site, tolerated }) => {
   tolerated.push(/Failed to fetch dynamically imported module|MIME type/);
   await page.route(code, missing);
   await page.goto(`${site('default').origin}/promotions`);
@@ -117,7 +122,7 @@ test('a page whose app cannot start ends on the static error page', async ({ pag
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('gets no error page, neither the static ones nor for an app that cannot start', async ({
+  test('gets no error page, neither static nor for an app that cannot start', async ({
     page,
     site,
     tolerated,

@@ -7,15 +7,15 @@ import { playerWithSession } from '../support/session.ts';
 
 const consent = (shop: Site) => [{ name: 'cookie-consent', value: 'all', url: shop.origin }];
 
-test('a slot plays for the balance; its facts, the deposit and the related games are around it', async ({
+test('plays a slot for the balance, with facts, deposit and related games around it', async ({
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const shop = site('default');
   await page.context().addCookies(consent(shop));
   const player = await newPlayer(shop, { balanceCents: 10_000 });
-  // How many tones each frame has played.
+  // Number of tones that each frame has played.
   await page.addInitScript(() => {
     Object.assign(window, { tones: 0 });
     const { start } = OscillatorNode.prototype;
@@ -34,7 +34,7 @@ test('a slot plays for the balance; its facts, the deposit and the related games
   await frame.getByRole('button', { name: 'Girar' }).click();
   await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
   await expect(balance).not.toHaveText(/100,00/);
-  // Nothing is heard before somebody asks for it.
+  // Sound is off until the player turns it on.
   const sound = frame.getByRole('button', { name: 'Som' });
   const tones = () => sound.evaluate(() => Object(window).tones);
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
@@ -59,7 +59,7 @@ test('a slot plays for the balance; its facts, the deposit and the related games
     'https://ajuda.example/default',
   );
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-  // The game rests behind it.
+  // The game pauses behind it.
   await expect(frame.getByRole('button', { name: 'Girar' })).toBeDisabled();
   await help.getByRole('button', { name: 'Fechar' }).click();
   await expect(frame.getByRole('button', { name: 'Girar' })).toBeEnabled();
@@ -67,7 +67,7 @@ test('a slot plays for the balance; its facts, the deposit and the related games
   const main = page.getByRole('main');
   await expect(main.getByText(/^RTP \d+(,\d)?%$/)).toBeVisible();
   await expect(main.getByText(/Tempo de jogo: ?0 min/)).toBeVisible();
-  // The game rests behind the deposit, goes on after it, and has never been left.
+  // The game pauses behind the deposit, resumes after it, and stays mounted.
   await main.getByRole('button', { name: 'Depositar' }).click();
   const deposit = page.getByRole('dialog', { name: 'Depositar' });
   await expect(deposit).toBeVisible();
@@ -128,14 +128,14 @@ test('keeps the focus of a slot’s buttons and ignores presses that are not pos
   expect(sent).toBe(1);
 });
 
-test('a spin whose answer was lost says so in Portuguese; the next press is the same round', async ({
+test('reports a lost spin response in Portuguese and repeats the same round on the next press', async ({
   page,
   site,
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   await loseAnswers(page, '**/spin', 1);
-  // What the machine asks for when the balance has moved does not come either.
+  // The machine's balance request fails too.
   await page.route('**/state', (route) => route.abort());
   const sent: { key: string; bet: number }[] = [];
   page.on('request', (request) => {
@@ -161,7 +161,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`a player's game takes the place that was kept for it at ${width} px`, async ({ page, site }) => {
+  test(`shows a player's game in its reserved area at ${width} px`, async ({ page, site }) => {
     const shop = site('default');
     await page.setViewportSize({ width, height });
     await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
@@ -182,11 +182,11 @@ for (const { width, height } of [
 }
 
 for (const brand of ['default', 'gingaro', 'maraxi']) {
-  test(`the game page in ${brand}: axe finds nothing before, in and beside the game; a round is not left unasked`, async ({
+  test(`shows the game page in ${brand} without axe violations, and asks before leaving a round`, async ({
     page,
     site,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const shop = site(brand);
     await page.context().addCookies(consent(shop));
     await open(page, `${shop.origin}/play/1002`);
@@ -212,7 +212,7 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     await asked.getByRole('button', { name: 'Continuar jogando' }).click();
     await expect(asked).toBeHidden();
     await expect(page).toHaveURL(/\/play\/1002$/);
-    // Whoever closes the tab is asked by the browser.
+    // The browser asks before the tab closes.
     const closing = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     const warning = await closing;
@@ -227,7 +227,7 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
   });
 }
 
-test('the demonstration that was asked for last stays, whatever is answered to an earlier wish', async ({
+test('keeps the latest requested demonstration when earlier responses arrive late', async ({
   page,
   site,
 }) => {
@@ -245,12 +245,12 @@ test('the demonstration that was asked for last stays, whatever is answered to a
   await expect(frame.getByText('Saldo de demonstração')).toBeVisible();
   release();
   await (await late).finished();
-  // What a late answer would do, it has done when a round has been played.
+  // A late response has had its effect once a round is played.
   await frame.getByRole('button', { name: 'Girar' }).click();
   await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
   await expect(page.getByRole('main').getByText('Demonstração', { exact: true })).toBeVisible();
 
-  // A round for nothing keeps nobody.
+  // A free round does not block leaving.
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   await page.route('**/spin', async (route) => {
     await ended;
@@ -276,7 +276,7 @@ for (const { how, leave } of [
     leave: (page: Page) => page.context().clearCookies({ name: 'default-jwt' }),
   },
 ]) {
-  test(`whoever ${how} in the middle of a round is home at once, and the game is gone`, async ({
+  test(`goes home at once and removes the game for a player who ${how} in the middle of a round`, async ({
     page,
     site,
   }) => {
@@ -299,18 +299,18 @@ for (const { how, leave } of [
   });
 }
 
-test('a game that is gone, does not fit the device, or whose provider is down says so', async ({
+test('reports a game that is gone, does not fit the device, or whose provider is down', async ({
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const shop = site('default');
   await page.context().addCookies(consent(shop));
   await open(page, `${shop.origin}/play/999999`);
   await expect(page.getByText('Page Not Found: /play/999999')).toBeVisible();
 
   const down = { isDown: true };
-  // Once it answers, always with the same address, as providers do for a demonstration.
+  // Once it responds, always with the same URL, as providers do for a demonstration.
   let answer: Promise<APIResponse> | undefined;
   await page.route(/\/api\/casino-games\/.*\/demo/, async (route) => {
     const headers = { 'Access-Control-Allow-Origin': shop.origin };

@@ -5,10 +5,7 @@ import { logIn, newPlayer } from '../support/player.ts';
 const login = (page: Page) => page.getByRole('dialog', { name: 'Entrar' });
 const home = (page: Page) => new URL(page.url()).pathname;
 
-test('after the login in velvora the page that was asked for is there, query and all', async ({
-  page,
-  site,
-}) => {
+test('opens the requested page with its query after the login in velvora', async ({ page, site }) => {
   const here = site('velvora');
   const player = await newPlayer(here, { balanceCents: 0 });
   const asked: string[] = [];
@@ -22,14 +19,14 @@ test('after the login in velvora the page that was asked for is there, query and
   await logIn(page, player);
   await expect(page).toHaveURL(`${here.origin}/user/account?aba=1#contato`);
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
-  // First who it is, then from where.
+  // First the profile, then the IP address.
   expect(asked).toContain('/v2/get-ip');
   expect(asked.indexOf('/api/auth/me')).toBeLessThan(asked.indexOf('/v2/get-ip'));
   await page.goBack();
   await expect(page).toHaveURL(`${here.origin}/`);
 });
 
-test('closing the login leaves the visitor at home, and the next login leads nowhere else', async ({
+test('stays at home after the login is closed, and the next login redirects nowhere', async ({
   page,
   site,
 }) => {
@@ -44,16 +41,13 @@ test('closing the login leaves the visitor at home, and the next login leads now
   await expect.poll(() => home(page)).toBe('/');
 });
 
-test('documents are open to everybody, as the route table says', async ({ page, site }) => {
+test('opens documents without a login, as the route table says', async ({ page, site }) => {
   await page.goto(`${site('default').origin}/user/account/document`);
   await expect(page.getByRole('heading', { level: 1, name: /Documentos/ })).toBeVisible();
   await expect(login(page)).toBeHidden();
 });
 
-test('the address of the operator goes along once it is known; a dead look-up keeps nobody out', async ({
-  page,
-  site,
-}) => {
+test('sends the IP header once known; a failed look-up blocks no page', async ({ page, site }) => {
   const here = site('maraxi');
   const player = await newPlayer(here, { balanceCents: 500 });
   const told: (string | undefined)[] = [];
@@ -69,7 +63,7 @@ test('the address of the operator goes along once it is known; a dead look-up ke
   await here.control('credit', { user: player.email, amountCents: 100 });
   await expect.poll(() => told.at(-1)).toMatch(/^[\d.:a-f]+$/);
   const address = told.at(-1);
-  // A page without the guard sends it from its first call on after a reload.
+  // A page without the guard sends it from its first call after a reload.
   told.length = 0;
   const early: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -82,7 +76,7 @@ test('the address of the operator goes along once it is known; a dead look-up ke
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
 });
 
-/** Written into storage by hand: none of them may lead away. */
+// Forged in storage: none of them may leave the site.
 const evil = [
   '//evil.example',
   '/\\evil.example',
@@ -95,7 +89,7 @@ const evil = [
   `/${'a/'.repeat(50_000)}`,
 ];
 
-test('a last attempted route written by hand leads to no other site', async ({ page, site }) => {
+test('ignores a forged last attempted route to another site', async ({ page, site }) => {
   test.setTimeout(120_000);
   const { origin } = site('default');
   for (const path of evil) {
@@ -114,14 +108,14 @@ test('a last attempted route written by hand leads to no other site', async ({ p
   }
 });
 
-/** What the manifest of the build states for a pattern. */
+// Rules of the build manifest for a pattern.
 async function ruleRoutes(page: Page, routeRules: Record<string, object>): Promise<void> {
   await page.route('**/builds/meta/*.json', (route) =>
     route.fulfill({ json: { id: 'x', timestamp: '', routeRules } }),
   );
 }
 
-test("the build manifest's redirect, guard and layout count for every route, the first page included", async ({
+test('applies redirect, guard and layout of the build manifest to every route, the first page included', async ({
   page,
   site,
 }) => {
@@ -150,10 +144,7 @@ test("the build manifest's redirect, guard and layout count for every route, the
   await expect(login(page)).toBeVisible();
 });
 
-test('the first page is there without the build manifest, and keeps its own rules', async ({
-  page,
-  site,
-}) => {
+test('shows the first page without the build manifest, with its own rules', async ({ page, site }) => {
   const { origin } = site('default');
   await page.route('**/builds/meta/*.json', (route) => route.abort());
   await page.goto(`${origin}/promotions`);

@@ -27,7 +27,7 @@ for (const [layout, brand] of Object.entries(brandByLayout)) {
   });
 }
 
-test('rows fill as they are needed: by keyboard beyond the edge of a phone, and far below in spare time', async ({
+test("fills rows on demand: by keyboard beyond a phone's edge, and far below when idle", async ({
   page,
   site,
 }) => {
@@ -43,11 +43,11 @@ test('rows fill as they are needed: by keyboard beyond the edge of a phone, and 
   for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
   await expect(places.nth(4).getByRole('link')).toBeFocused();
   await expect(places.nth(4).getByRole('link')).toBeInViewport({ ratio: 1 });
-  // Nobody has gone there.
+  // Without scrolling there.
   await expect(page.locator('main a[href^="/providers/"]').first()).toBeAttached();
 });
 
-test('what is pressed before the page has come to life is not lost', async ({ page, site }) => {
+test('keeps presses that happen before hydration', async ({ page, site }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await arrived;
@@ -59,7 +59,7 @@ test('what is pressed before the page has come to life is not lost', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the start calls go out once each, before the app code has run', async ({ page, site }) => {
+test('sends the start calls once each, before the app code has run', async ({ page, site }) => {
   const { origin, api } = site('maraxi');
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('the start calls go out once each, before the app code has run', async ({ p
     ).toHaveLength(1);
 });
 
-test('a brand carries its own name, theme and company, and no other', async ({ page, site }) => {
+test("shows its own name, theme and company, and no other brand's", async ({ page, site }) => {
   await page.goto(site('tucavo').origin);
   await expect(page).toHaveTitle(/Tucavo/);
   const footer = page.getByRole('contentinfo');
@@ -97,7 +97,7 @@ test('a brand carries its own name, theme and company, and no other', async ({ p
   await expect(footer).not.toContainText('Gingaro');
 });
 
-test('a lawful brand shows 18+, a warning of the Ministry and the way to self-exclusion', async ({
+test('shows 18+, a warning of the Ministry and the way to self-exclusion in a licensed brand', async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ test('a lawful brand shows 18+, a warning of the Ministry and the way to self-ex
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 3"><rect width="10" height="3" fill="teal"/></svg>';
 
-test('banners open the panel their link asks for, lead to pages without a reload, and outside beside the page', async ({
+test("opens the panel of a banner's link, navigates without a reload, and opens other sites in a new tab", async ({
   page,
   site,
 }) => {
@@ -144,7 +144,7 @@ test('banners open the panel their link asks for, lead to pages without a reload
   await banners.getByRole('link', { name: 'Destaque: entrar na conta' }).click();
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   await page.keyboard.press('Escape');
-  // A press on the carousel's own button is no click on the banner.
+  // A press on the carousel's own button is not a click on the banner.
   await next.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await banners.getByRole('link', { name: 'Destaque: criar conta' }).click();
@@ -166,7 +166,7 @@ test('banners open the panel their link asks for, lead to pages without a reload
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('dynamic buttons lead to pages without a reload; outside links are marked and safe; scripts lead nowhere', async ({
+test('navigates by dynamic buttons without a reload; marks other sites and ignores script URLs', async ({
   page,
   site,
 }) => {
@@ -197,11 +197,7 @@ test('dynamic buttons lead to pages without a reload; outside links are marked a
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('likely pages are there before they are asked for: at rest those on screen, of others when pointed at', async ({
-  page,
-  site,
-  context,
-}) => {
+test('prefetches likely pages: visible ones when idle, others on hover', async ({ page, site, context }) => {
   const { origin } = site('default');
   const scripts: string[] = [];
   page.on('response', (response) => {
@@ -216,7 +212,7 @@ test('likely pages are there before they are asked for: at rest those on screen,
   const rules = page.getByRole('contentinfo').getByRole('link', { name: 'Regras de apostas' });
   await rules.scrollIntoViewIfNeeded();
   await rules.hover();
-  await expect.poll(() => scripts.filter((url) => url.includes('LegalRoute')).length).toBe(1);
+  await expect.poll(() => scripts.filter((url) => url.includes('LegalPage')).length).toBe(1);
 
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Cassino', exact: true }).click();

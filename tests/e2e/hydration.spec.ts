@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { sitesFolder } from '../../scripts/serve/startUp.ts';
 import { expect, open, test } from '../support/fixture.ts';
 
-/** One of each layout. */
+// One of each layout.
 const brands = ['default', 'gingaro', 'maraxi'];
 
 for (const brand of brands) {
-  test(`every prerendered page of ${brand} hydrates without a mismatch`, async ({ page, site }) => {
+  test(`hydrates every prerendered page of ${brand} without a mismatch`, async ({ page, site }) => {
     test.setTimeout(180_000);
     const { origin } = site(brand);
     const root = join(sitesFolder(projectRoot, Number(new URL(origin).port)), brand, 'site');
@@ -25,10 +25,7 @@ for (const brand of brands) {
   });
 }
 
-test('a stake typed and a choice made before the page can answer are what it knows afterwards', async ({
-  page,
-  site,
-}) => {
+test('keeps a stake and a choice that were entered before hydration', async ({ page, site }) => {
   const { origin } = site('default');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -4,12 +4,12 @@ import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
 for (const brand of ['default', 'gingaro', 'velvora']) {
-  test(`the lobby of ${brand} searches, filters and sorts, and its address brings it all back`, async ({
+  test(`searches, filters and sorts the lobby of ${brand}, and restores it from its URL`, async ({
     page,
     site,
   }) => {
-    // The whole journey with an accessibility check at its end: slow machines need longer than usual.
-    test.setTimeout(90_000);
+    // The whole journey with an accessibility check at its end: slow machines need longer.
+    test.setTimeout(120_000);
     const { origin } = site(brand);
     await page.goto(`${origin}/casino`);
     const cards = page.locator('main [data-game]');
@@ -19,7 +19,7 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
     const search = page.getByRole('searchbox', { name: 'Buscar jogos' });
     await search.fill('TÍGRE');
     await expect(cards.first()).toContainText(/tigre/i);
-    // A typo is forgiven.
+    // A typo is tolerated.
     await search.fill('tigrr');
     await expect(cards.filter({ hasText: /tigre/i }).first()).toBeVisible();
     await expect(page).toHaveURL(/busca=tigrr/);
@@ -33,13 +33,16 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
     await expect(offered.locator('[data-game]').first()).toBeVisible();
     await page.getByRole('button', { name: 'Limpar busca e filtros' }).click();
     await page.getByRole('button', { name: /Provedores/ }).click();
-    await page.getByRole('checkbox').nth(1).check();
+    // The choice passes through the URL, so that a check right after the click would come too early.
+    const provider = page.getByRole('checkbox').nth(1);
+    await provider.click();
+    await expect(provider).toBeChecked();
     expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
     await page.getByRole('button', { name: /^Ver .* jogos?$/ }).click();
     await expect(page).toHaveURL(/provedor=/);
     await page.getByLabel('Ordenar').selectOption('nome');
     await expect(page).toHaveURL(/ordem=nome/);
-    // To another category, filters going along, and back.
+    // To another category with the same filters, and back.
     await page
       .getByRole('navigation', { name: 'Categorias de jogos' })
       .getByRole('link', { name: 'Slots' })
@@ -51,7 +54,7 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
   });
 }
 
-test('a shared address shows the same list and asks a visitor for nothing; who leaves while typing finds it again', async ({
+test('shows the same list for a shared URL without a login, and restores a half-typed search', async ({
   page,
   site,
 }) => {
@@ -74,7 +77,7 @@ test('a shared address shows the same list and asks a visitor for nothing; who l
   await expect(search).toHaveValue('lua');
 });
 
-test('category and providers together choose the games, over a reload and back', async ({ page, site }) => {
+test('combines category and providers, over a reload and back', async ({ page, site }) => {
   const { origin } = site('default');
   const game = (id: number, name: string, provider: string) => ({
     id,
@@ -100,8 +103,10 @@ test('category and providers together choose the games, over a reload and back',
   await page.goto(`${origin}/casino/slots`);
   await expect(names).toHaveText(['Alce', 'Boto', 'Cabra']);
   await page.getByRole('button', { name: /Provedores/ }).click();
-  await page.getByRole('checkbox', { name: /Norte/ }).check();
-  await page.getByRole('checkbox', { name: /Oriente/ }).check();
+  await page.getByRole('checkbox', { name: /Norte/ }).click();
+  await expect(page.getByRole('checkbox', { name: /Norte/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /Oriente/ }).click();
+  await expect(page.getByRole('checkbox', { name: /Oriente/ })).toBeChecked();
   await page.getByRole('button', { name: 'Ver 2 jogos' }).click();
   await expect(names).toHaveText(['Alce', 'Boto']);
   await category('Crash');
@@ -112,10 +117,7 @@ test('category and providers together choose the games, over a reload and back',
   await expect(names).toHaveText(['Alce', 'Boto']);
 });
 
-test('covers have their place and colour before they arrive, and come in the size they are shown in', async ({
-  page,
-  site,
-}) => {
+test('reserves space and color for covers and loads the displayed size', async ({ page, site }) => {
   const { origin, api } = site('default');
   const asked: string[] = [];
   await page.setViewportSize({ width: 390, height: 844 });
@@ -142,16 +144,16 @@ test('covers have their place and colour before they arrive, and come in the siz
   const frame = page.locator('main [data-cover] > span').first();
   await expect(frame).toHaveCSS('background-color', 'rgb(179, 80, 10)');
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
-  // Three covers beside each other on 390 pixels are some 115 wide.
+  // Three covers side by side on 390 pixels are about 115 wide.
   expect(asked.filter((path) => !path.startsWith('/sized/160/'))).toEqual([]);
   const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 0 };
   expect(height / width).toBeCloseTo(4 / 3, 1);
-  // Without the picture its name says what it was.
+  // Without the picture its name is shown.
   await expect(page.locator('main [data-cover]').first()).toHaveText('Jogo 1');
 });
 
 for (const width of [390, 1440]) {
-  test(`nothing moves when the games arrive, ${width} pixels wide`, async ({ page, site }) => {
+  test(`shifts nothing when the games load, ${width} pixels wide`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -174,7 +176,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a row of chips fades where it goes on, and not under the keyboard', async ({ page, site }) => {
+test('fades a row of chips where it continues, and not under the keyboard focus', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${site('gingaro').origin}/casino`);
   const row = page.getByRole('navigation', { name: 'Categorias de jogos' }).getByRole('list');
@@ -197,13 +199,13 @@ test('a row of chips fades where it goes on, and not under the keyboard', async 
   await page.keyboard.press('Shift+Tab');
   await expect(row).toHaveCSS('mask-image', 'none');
 
-  // One that is whole has nothing to hint at.
+  // A complete row has no fade.
   await page.setViewportSize({ width: 1440, height: 844 });
   await page.getByRole('searchbox', { name: 'Buscar jogos' }).focus();
   await expect.poll(fades).toEqual([0, 0]);
 });
 
-test('arrow keys lead through the covers, beyond those that were there at first', async ({ page, site }) => {
+test('moves through the covers by arrow keys, beyond those rendered at first', async ({ page, site }) => {
   await page.goto(`${site('default').origin}/casino/slots`);
   const cards = page.locator('main [data-game]');
   await cards.first().focus();
@@ -213,7 +215,7 @@ test('arrow keys lead through the covers, beyond those that were there at first'
   expect(Number(place)).toBeGreaterThan(30);
 });
 
-test('a heart asks a visitor to log in and keeps the wish; a refusal turns it back without a word', async ({
+test('asks a visitor to log in for a favorite and keeps it; rolls a refusal back silently', async ({
   page,
   site,
 }) => {
@@ -223,7 +225,7 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
   const heart = page.getByRole('button', { name: /^Favoritar / }).first();
   await heart.click();
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
-  // The heart turns before the operator has heard of it; leaving the page then would take the wish along.
+  // The update is optimistic; leaving the page now would cancel the request.
   const heard = page.waitForResponse(
     (answer) => /favorite-game\/favorite\/.*\/add/.test(answer.url()) && answer.ok(),
   );
@@ -237,7 +239,7 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
     (await page.context().cookies()).find(({ name }) => name === 'default-favorites')?.value;
   await expect.poll(remembered).toMatch(/^[^.]+\.[^.]+$/);
 
-  // The device remembers while the operator has not answered yet; without an answer the list is empty, not forgotten.
+  // The device remembers while the operator has not responded; an error gives an empty list.
   const list = '**/api/favorite-game/favorite';
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.route(list, async (route) => {
@@ -266,7 +268,7 @@ test('a heart asks a visitor to log in and keeps the wish; a refusal turns it ba
   await expect(page.getByText(/SQLSTATE|Não foi possível/)).toHaveCount(0);
 });
 
-test('favorites show the pictures of their own list, also of a game that no category holds', async ({
+test('shows favorites with the pictures of their own list, also of a game in no category', async ({
   page,
   site,
 }) => {
@@ -290,7 +292,7 @@ test('favorites show the pictures of their own list, also of a game that no cate
   await expect(page.getByRole('heading', { level: 1, name: 'Jogo 990001' })).toBeVisible();
 });
 
-test('words as long as they like are shown in the width of a phone', async ({ page, site }) => {
+test('fits words of any length into the width of a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const long = 'a'.repeat(300);
   for (const [path, shown] of [
@@ -304,7 +306,7 @@ test('words as long as they like are shown in the width of a phone', async ({ pa
   }
 });
 
-test('a heart shows the last wish, and the operator hears of one after the other', async ({ page, site }) => {
+test('shows the latest favorite toggle and sends changes one at a time', async ({ page, site }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 0 });
   const heard: string[] = [];
@@ -338,7 +340,7 @@ test('a heart shows the last wish, and the operator hears of one after the other
   expect(await seen.jsonValue()).toEqual(['true', 'false']);
 });
 
-test('unknown categories and providers are the 404 page; a provider shows its games', async ({
+test('shows the 404 page for unknown categories and providers, and games of a provider', async ({
   page,
   site,
 }) => {
@@ -347,7 +349,7 @@ test('unknown categories and providers are the 404 page; a provider shows its ga
     await page.goto(origin + path);
     await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
   }
-  // Two addresses of the same page.
+  // Two URLs of the same page.
   await page.goto(`${origin}/suppliers`);
   await expect(page.getByRole('heading', { level: 1, name: 'Provedores' })).toBeVisible();
   await expect(page.locator('main a[href^="/providers/"]').first()).toBeVisible();

@@ -2,7 +2,10 @@ import { expect, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
 for (const brand of ['default', 'maraxi', 'gingaro']) {
-  test(`a player of ${brand} logs in and sees money arrive without a reload`, async ({ page, site }) => {
+  test(`logs in as a player of ${brand} and shows incoming money without a reload`, async ({
+    page,
+    site,
+  }) => {
     const here = site(brand);
     const player = await newPlayer(here, { balanceCents: 123_456 });
     await page.goto(here.origin);
@@ -16,7 +19,7 @@ for (const brand of ['default', 'maraxi', 'gingaro']) {
   });
 }
 
-test('a wrong password is told apart from a closed door, and nothing typed is lost (maraxi)', async ({
+test('distinguishes a wrong password from a closed account, and keeps typed values (maraxi)', async ({
   page,
   site,
 }) => {
@@ -31,7 +34,7 @@ test('a wrong password is told apart from a closed door, and nothing typed is lo
   await expect(dialog.getByLabel('E-mail')).toHaveValue('ninguem@sandbox.test');
 });
 
-test('the session survives a reload and ends with Sair', async ({ page, site }) => {
+test('keeps the session over a reload and ends it with Sair', async ({ page, site }) => {
   const here = site('tucavo');
   const player = await newPlayer(here, { balanceCents: 5_000 });
   await page.goto(here.origin);
@@ -45,7 +48,7 @@ test('the session survives a reload and ends with Sair', async ({ page, site }) 
   expect(kept).toEqual([]);
 });
 
-test('the login dialog takes the focus, keeps it and gives it back', async ({ page, site }) => {
+test('focuses the login dialog, traps the focus and returns it', async ({ page, site }) => {
   await page.goto(site('default').origin);
   const opener = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
   await opener.focus();
@@ -65,10 +68,7 @@ test('the login dialog takes the focus, keeps it and gives it back', async ({ pa
   await expect(opener).toBeFocused();
 });
 
-test('an anonymous visitor on a guarded page logs in over home and reaches the page', async ({
-  page,
-  site,
-}) => {
+test('logs in over home on a guarded page and opens that page', async ({ page, site }) => {
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 0 });
   await page.goto(`${here.origin}/user/transaction`);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, open, test } from '../support/fixture.ts';
-import { sitDown, verifyNewestRound } from '../support/houseGame.ts';
+import { expect, open, settled, test } from '../support/fixture.ts';
+import { sitDown, verifyNewestRound } from '../support/inHouseGame.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { noteMotion } from '../support/motion.ts';
 import { loseAnswers } from '../support/network.ts';
 
 for (const brand of ['default', 'gingaro', 'maraxi']) {
-  test(`Mines in ${brand}: by keyboard alone, over a reload, to the cash-out and its proof`, async ({
+  test(`plays Mines in ${brand} by keyboard only, over a reload, to the cash-out and its proof`, async ({
     page,
     site,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const shop = site(brand);
     await sitDown(page, shop, 'mines');
     const said = page.getByRole('main').getByRole('status');
@@ -21,7 +21,7 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     await expect(page.getByLabel('Minas', { exact: true })).toHaveValue('1');
     await tabTo(page, bet);
 
-    // A mine may be hit: the next round then.
+    // A mine may be hit, so the next round follows.
     await expect(async () => {
       await tabTo(page, bet);
       await page.keyboard.press('Enter');
@@ -53,21 +53,21 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
   });
 }
 
-test('Mines plays by itself until its stop, and swapped seeds lie open and prove its rounds', async ({
+test('plays Mines automatically to the stop, reveals rotated seeds and verifies rounds', async ({
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const shop = site('default');
   await sitDown(page, shop, 'mines');
   await page.getByLabel('Minas', { exact: true }).selectOption('24');
   const stake = page.getByLabel('Valor da aposta');
-  // Never below what the operator takes.
+  // Never below the operator's minimum.
   for (const cents of ['0,25', '0,12', '0,10', '0,10']) {
     await page.getByRole('button', { name: 'Metade da aposta' }).click();
     await expect(stake).toHaveValue(cents);
   }
-  // Nor above it.
+  // Nor above the maximum.
   await stake.fill('15,00');
   for (let press = 0; press < 2; press += 1) {
     await page.getByRole('button', { name: 'Dobro da aposta' }).click();
@@ -81,13 +81,13 @@ test('Mines plays by itself until its stop, and swapped seeds lie open and prove
   await expect(page.getByText('1 casa marcada.')).toBeVisible();
   await page.getByLabel('Rodadas', { exact: true }).fill('20');
   await page.getByLabel('Parar ao perder').fill('2');
-  // 24 mines: it loses but for one chance in 25, and the loss stops it after two rounds.
+  // 24 mines: it loses with 24 chances in 25, and the loss stops it after two rounds.
   await page.getByRole('button', { name: 'Iniciar automático' }).click();
   await expect(page.getByRole('button', { name: /^Parar \(/ })).toBeFocused();
   await expect(page.getByText(/^(Parou: a perda definida|As rodadas automáticas)/)).toBeVisible({
     timeout: 40_000,
   });
-  // How the last round has ended stays until its player goes on.
+  // The end of the last round stays until the player continues.
   const said = page.getByRole('main').getByRole('status').first();
   await expect(said).toHaveText(
     /^(Mina! A rodada terminou\.|Você retirou .*) Toque no tabuleiro para marcar\.$/,
@@ -116,7 +116,7 @@ test('Mines plays by itself until its stop, and swapped seeds lie open and prove
     .click();
   await expect(dialog.getByText(/Ela vem da semente da casa que foi revelada\.$/)).toBeVisible();
 
-  // The published vector, computed here and now.
+  // The published vector, computed here.
   await dialog.getByText('Conferir qualquer rodada pelas sementes').click();
   await dialog.getByLabel('Semente da casa', { exact: true }).fill('server seed');
   await dialog.getByLabel('Semente do jogador').fill('client seed');
@@ -125,7 +125,7 @@ test('Mines plays by itself until its stop, and swapped seeds lie open and prove
   await expect(dialog.getByText('19, 16, 6', { exact: true })).toBeVisible();
 });
 
-test('between two automatic rounds a stop is at once: no other bet follows', async ({ page, site }) => {
+test('stops at once between two automatic rounds without another bet', async ({ page, site }) => {
   let bets = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/games/mines') bets += 1;
@@ -133,7 +133,7 @@ test('between two automatic rounds a stop is at once: no other bet follows', asy
   await sitDown(page, site('default'), 'mines');
   await page.getByRole('tab', { name: 'Automático' }).click();
   await page.getByRole('button', { name: 'Casa 3', exact: true }).click();
-  // The pause between two rounds is short: the page itself presses the button in it.
+  // The pause between two rounds is short, so the page itself presses the button in it.
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {
       if (!/Mina!|Você retirou/.test(document.querySelector('main [role=status]')?.textContent ?? '')) return;
@@ -151,7 +151,7 @@ test('between two automatic rounds a stop is at once: no other bet follows', asy
   expect(bets).toBe(1);
 });
 
-test('a table that does not answer is said, and no bet goes where it could not be seen; marks leave room for the mines', async ({
+test('reports an unreachable table and sends no bet, and keeps the mines count visible', async ({
   page,
   site,
 }) => {
@@ -176,10 +176,7 @@ test('a table that does not answer is said, and no bet goes where it could not b
   await expect(page.getByRole('button', { name: 'Retirar' })).toBeVisible();
 });
 
-test('tiles and the cash-out pressed while a tile is on its way follow it in their order', async ({
-  page,
-  site,
-}) => {
+test('queues tiles and the cash-out that are pressed during a request', async ({ page, site }) => {
   test.setTimeout(60_000);
   await sitDown(page, site('default'), 'mines');
   const said = page.getByRole('main').getByRole('status');
@@ -198,7 +195,7 @@ test('tiles and the cash-out pressed while a tile is on its way follow it in the
     underWay -= 1;
     return route.continue();
   });
-  // A mine may be hit: the next round then.
+  // A mine may be hit, so the next round follows.
   await expect(async () => {
     moves = [];
     await page.getByRole('button', { name: 'Apostar', exact: true }).click({ timeout: 3_000 });
@@ -216,7 +213,7 @@ test('tiles and the cash-out pressed while a tile is on its way follow it in the
   for (const number of [1, 7, 9]) await expect(tile(number)).toHaveAccessibleDescription('diamante');
 });
 
-test('a press meant for what a button was stakes nothing; one key pressed twice or held opens no tile', async ({
+test('ignores a press meant for the former button, and a double or held key opens no tile', async ({
   page,
   site,
 }) => {
@@ -231,7 +228,7 @@ test('a press meant for what a button was stakes nothing; one key pressed twice 
   const said = page.getByRole('main').getByRole('status').first();
   const bet = page.getByRole('button', { name: 'Apostar', exact: true });
   await page.getByLabel('Minas', { exact: true }).selectOption('1');
-  // A mine may be hit: the next round then.
+  // A mine may be hit, so the next round follows.
   await expect(async () => {
     made.length = 0;
     await tabTo(page, bet);
@@ -239,7 +236,7 @@ test('a press meant for what a button was stakes nothing; one key pressed twice 
     await expect(said).toHaveText('Abra uma casa.', { timeout: 3_000 });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Casa 1', exact: true })).toBeFocused();
-    // The second press of a key that goes down without having come up is one that is held.
+    // A keydown without a keyup repeats as a held key.
     await page.keyboard.down('Tab');
     await page.keyboard.up('Tab');
     await page.getByRole('button', { name: 'Casa 1', exact: true }).focus();
@@ -263,10 +260,7 @@ test('a press meant for what a button was stakes nothing; one key pressed twice 
   await expect(said).toHaveText('Abra uma casa.');
 });
 
-test('whoever leaves while tiles wait for their turn leaves them closed, and nothing breaks', async ({
-  page,
-  site,
-}) => {
+test('drops queued tiles when the player leaves the page', async ({ page, site }) => {
   const broken: Error[] = [];
   page.on('pageerror', (error) => broken.push(error));
   await sitDown(page, site('default'), 'mines');
@@ -281,17 +275,41 @@ test('whoever leaves while tiles wait for their turn leaves them closed, and not
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.abort('connectionreset');
   });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/reveal'));
   for (const number of [1, 2, 3]) await tile(number).click();
   await page.getByRole('banner').getByRole('link', { name: 'Promoções' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
-  await page.waitForTimeout(1_500);
+  await failed;
+  await settled(page);
   expect({ asked, broken }).toEqual({ asked: 1, broken: [] });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goBack();
   await expect(said).toHaveText('Abra uma casa.');
 });
 
-test('a round that another window has ended is not shown over the one that is open there', async ({
+test('opens a tile again whose response a reload cut off, and once', async ({ page, site }) => {
+  const shop = site('default');
+  await sitDown(page, shop, 'mines');
+  const said = page.getByRole('main').getByRole('status').first();
+  await page.getByLabel('Minas', { exact: true }).selectOption('1');
+  await page.getByRole('button', { name: 'Apostar', exact: true }).click();
+  await expect(said).toHaveText('Abra uma casa.');
+  const keys: (string | null)[] = [];
+  await page.route('**/api/games/mines/*/reveal', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(await route.request().headerValue('Idempotency-Key'));
+    // The first request never arrives.
+    if (keys.length > 1) await route.continue();
+  });
+  await page.getByRole('button', { name: 'Casa 3', exact: true }).click();
+  await expect.poll(() => keys).toHaveLength(1);
+  await page.reload();
+  await expect(said).toHaveText(/^(1 diamante\.|Mina!)/);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('does not show a round that another window has ended over the open one', async ({
   page,
   context,
   site,
@@ -321,11 +339,11 @@ test('a round that another window has ended is not shown over the one that is op
   );
 });
 
-test('a round whose end was lost on the way is shown as it ended', async ({ page, site }) => {
+test('shows the end of a round whose response was lost', async ({ page, site }) => {
   await sitDown(page, site('default'), 'mines');
   const said = page.getByRole('main').getByRole('status');
   await page.getByLabel('Minas', { exact: true }).selectOption('1');
-  // A mine may be hit: the next round then.
+  // A mine may be hit, so the next round follows.
   await expect(async () => {
     await page.getByRole('button', { name: 'Apostar', exact: true }).click();
     await expect(said.filter({ hasText: 'Abra uma casa.' })).toBeVisible({ timeout: 3_000 });
@@ -341,10 +359,7 @@ test('a round whose end was lost on the way is shown as it ended', async ({ page
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a tile opens without moving for those who want nothing to move, and in a moment for the others', async ({
-  page,
-  site,
-}) => {
+test('opens a tile without motion on request, and quickly otherwise', async ({ page, site }) => {
   const motion = await noteMotion(page);
   const longest = async () => Math.max(0, ...(await motion()).map(({ ms }) => ms));
   const play = async () => {

@@ -2,11 +2,11 @@ import type { Page, Request } from '@playwright/test';
 import { type BuiltSites, buildSites } from '../support/builtSites.ts';
 import { expect, open, settled, test } from '../support/fixture.ts';
 
-/** `default` runs under no special law; gingaro is licensed in Brazil. */
+// `default` has no special legal rules; gingaro is licensed in Brazil.
 const free = 'default';
 const licensed = 'gingaro';
 
-// Pages that a test hands to the browser come from nowhere: they may still ask this machine.
+// Fulfilled pages have no address space, so they need permission for this machine.
 test.use({ permissions: ['local-network-access'] });
 
 let sites: BuiltSites;
@@ -32,7 +32,7 @@ test.afterAll(() => sites.close());
 
 type Beacon = Record<string, Record<string, unknown>> & { type: string; service: string; version: string };
 
-/** What arrives at the vendor's intake, which takes all of it. */
+// Requests at the vendor's intake, which accepts all of them.
 async function intakeOf(page: Page): Promise<{ beacons: Beacon[]; requests: Request[] }> {
   const beacons: Beacon[] = [];
   const requests: Request[] = [];
@@ -44,7 +44,7 @@ async function intakeOf(page: Page): Promise<{ beacons: Beacon[]; requests: Requ
   return { beacons, requests };
 }
 
-test('errors, speed and pages reach the intake under the release, and nothing that says who somebody is', async ({
+test('sends errors, speed and pages under the release, without personal data', async ({
   page,
   context,
   site,
@@ -74,8 +74,10 @@ test('errors, speed and pages reach the intake under the release, and nothing th
   const build = await page.evaluate(
     () => JSON.parse(document.getElementById('brand')?.textContent ?? '{}').build.id,
   );
-  // Of a view that goes on, the vendor is sent what has changed and no more.
-  for (const { service, version } of beacons.filter(({ type }) => type !== 'view_update'))
+  // An update of a view contains only what has changed; telemetry is the library's own.
+  for (const { service, version } of beacons.filter(
+    ({ type }) => type !== 'view_update' && type !== 'telemetry',
+  ))
     expect({ service, version }).toEqual({ service: 'web-default', version: build });
   const error = beacons.find(({ type }) => type === 'error');
   expect(error?.error).toMatchObject({ message: 'O PIX de [e-mail], CPF [cpf], não saiu' });
@@ -84,7 +86,7 @@ test('errors, speed and pages reach the intake under the release, and nothing th
   expect(sent).not.toMatch(/ana@exemplo|529\.982/);
 });
 
-test('under Brazilian law nothing is measured before a yes, and nothing of what happens once it is taken back', async ({
+test('measures nothing under Brazilian law before consent and after its withdrawal', async ({
   page,
   context,
   site,

@@ -8,11 +8,11 @@ const lost = 'Parece que você perdeu sua conexão com a internet!';
 const connect = 'Conecte-se para continuar navegando.';
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: lost });
 
-/** A page that is fetched anew has forgotten this. */
+// A reload loses this mark.
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, '__marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, '__marked')).catch(() => true);
 
-/** For a moment, long enough to be told. */
+// Long enough to be noticed.
 async function loseNetwork(page: Page): Promise<void> {
   await mark(page);
   await page.context().setOffline(true);
@@ -20,15 +20,27 @@ async function loseNetwork(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** A panel over a page that has settled. */
-async function openPanel(page: Page, { origin }: Site, name: 'Entrar' | 'Cadastrar'): Promise<Locator> {
-  await open(page, origin + lightPath);
+// Reloads as the page does by itself, and expects no open dialog.
+async function reloadByNetwork(page: Page): Promise<void> {
+  await loseNetwork(page);
+  await expect.poll(() => isMarked(page)).toBe(false);
   await settled(page);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
+
+async function openDialog(page: Page, name: 'Entrar' | 'Cadastrar'): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name }).click();
   return page.getByRole('dialog', { name });
 }
 
-test('gingaro says that the network is gone, and fetches the page anew when it is back', async ({
+// Opens a panel over a settled page.
+async function openPanel(page: Page, { origin }: Site, name: 'Entrar' | 'Cadastrar'): Promise<Locator> {
+  await open(page, origin + lightPath);
+  await settled(page);
+  return openDialog(page, name);
+}
+
+test('reports in gingaro that the network is gone, and reloads the page when it returns', async ({
   page,
   context,
   site,
@@ -45,24 +57,36 @@ test('gingaro says that the network is gone, and fetches the page anew when it i
   await expect(banner(page)).toBeHidden();
 });
 
-test('what was typed is there again after the reload, in the dialog it was typed in', async ({
+test('opens no dialog after the reload and restores typed values when the player opens it', async ({
   page,
   site,
 }) => {
   const dialog = await openPanel(page, site('default'), 'Cadastrar');
   await dialog.getByLabel('Nome').fill('Maria das Dores');
   await dialog.getByLabel('E-mail').fill('maria@sandbox.test');
-  await loseNetwork(page);
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await reloadByNetwork(page);
+  await openDialog(page, 'Cadastrar');
   await expect(dialog.getByLabel('Nome')).toHaveValue('Maria das Dores');
   await expect(dialog.getByLabel('E-mail')).toHaveValue('maria@sandbox.test');
 });
 
-test('a form that keeps no draft of its own gets back what was typed over what was saved', async ({
-  page,
-  context,
-  site,
-}) => {
+test('keeps values typed in a dialog without a draft over two reloads', async ({ page, site }) => {
+  await open(page, `${site('default').origin}/games/mines`);
+  await settled(page);
+  const seed = page.getByRole('dialog').getByLabel('Semente da casa');
+  const openSeeds = async () => {
+    await page.getByRole('button', { name: 'Jogo justo' }).click();
+    await page.getByRole('dialog').getByText('Conferir qualquer rodada pelas sementes').click();
+  };
+  await openSeeds();
+  await seed.fill('uma semente');
+  await reloadByNetwork(page);
+  await reloadByNetwork(page);
+  await openSeeds();
+  await expect(seed).toHaveValue('uma semente');
+});
+
+test('restores typed values over saved ones in a form without a draft', async ({ page, context, site }) => {
   const here = site('default');
   await playerWithSession(context, here, { balanceCents: 0 });
   await open(page, `${here.origin}/user/account`);
@@ -73,26 +97,23 @@ test('a form that keeps no draft of its own gets back what was typed over what w
   await expect(page.getByLabel('E-mail')).toHaveValue('novo-endereco@sandbox.test');
 });
 
-test('the network back reloads the page over a typed password, too, which no storage may hold', async ({
-  page,
-  site,
-}) => {
+test('reloads the page over a typed password, too, which no storage may hold', async ({ page, site }) => {
   const dialog = await openPanel(page, site('default'), 'Entrar');
   await dialog.getByLabel('E-mail').fill('alguem@sandbox.test');
   await dialog.getByLabel('Senha', { exact: true }).fill('segredo-123');
-  await loseNetwork(page);
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await reloadByNetwork(page);
+  await openDialog(page, 'Entrar');
   await expect(dialog.getByLabel('E-mail')).toHaveValue('alguem@sandbox.test');
   await expect(dialog.getByLabel('Senha', { exact: true })).toHaveValue('');
 });
 
-test('the network that goes right after the load is missed all the same, and its return reloads the page', async ({
+test('detects a network loss right after the load and reloads on its return', async ({
   page,
   context,
   site,
 }) => {
-  // What the app fetches once the page has settled does not come any more.
-  await page.route(/\/assets\/(LateEffects|lateParts)-[^/]+\.js$/, (route) => route.abort());
+  // Deferred modules no longer load.
+  await page.route(/\/assets\/(LateEffects|deferredModules)-[^/]+\.js$/, (route) => route.abort());
   await open(page, site('default').origin + lightPath);
   await mark(page);
   await context.setOffline(true);
@@ -104,12 +125,7 @@ test('the network that goes right after the load is missed all the same, and its
   await expect(banner(page)).toBeHidden();
 });
 
-test('a page that has lost the network can still say what could not be done', async ({
-  page,
-  context,
-  site,
-  tolerated,
-}) => {
+test('reports failed actions on a page without network', async ({ page, context, site, tolerated }) => {
   tolerated.push(/ERR_INTERNET_DISCONNECTED/);
   const here = site('default');
   await playerWithSession(context, here, { balanceCents: 50_000 });
@@ -135,7 +151,7 @@ interface AppManifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-/** The manifest as the browser gets it: through the page's link, and under its policy. */
+// The manifest as the browser loads it by the page's link, under its policy.
 async function appManifest(page: Page): Promise<AppManifest> {
   const devtools = await page.context().newCDPSession(page);
   const { url, errors, data = '{}' } = await devtools.send('Page.getAppManifest');
@@ -148,7 +164,7 @@ async function appManifest(page: Page): Promise<AppManifest> {
   return JSON.parse(data);
 }
 
-/** Purpose and size of every icon as it is drawn; it loads under the page's policy or not at all. */
+// Purpose and size of every icon as drawn, under the page's policy.
 function drawnIcons(page: Page, { icons }: AppManifest): Promise<string[]> {
   return page.evaluate(
     (list) =>
@@ -172,7 +188,7 @@ test.describe('a start without network', () => {
     ['velvora', 'Velvora'],
     ['gingaro', 'Gingaro'],
   ] as const) {
-    test(`${name} can be installed, and then shows its shell and the truth, and the page once the network is back`, async ({
+    test(`installs ${name}, shows its shell offline, and the page once the network is back`, async ({
       page,
       context,
       site,
@@ -193,7 +209,7 @@ test.describe('a start without network', () => {
         `${origin}/`,
       );
       await settled(page);
-      // The first worker takes no page over and reloads none.
+      // The first worker controls no page and reloads none.
       expect(loads).toBe(1);
       expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
       await page.close();
@@ -206,7 +222,7 @@ test.describe('a start without network', () => {
       await started.close();
 
       const cold = await context.newPage();
-      // A second page hears of it only when it is said again: until then the browser tells it that it is online.
+      // A second page needs a repeated event: until then the browser reports it as online.
       await context.setOffline(false);
       await context.setOffline(true);
       await open(cold, `${origin}/promotions`);

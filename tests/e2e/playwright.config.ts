@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../support/browserArguments.ts';
 
-// Far beyond the screen a browser fetches pictures that no test looks at: a hundred of them on home.
+// Beyond the screen a browser fetches pictures that no test checks: a hundred of them on home.
 const pictureMargins = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']
   .map((network) => `lazyLoadingImageMarginPx${network}=100`)
   .join(',');
 
-/** They take longest, some by waiting for a clock: begun first, they have others beside them to the end. */
+// The longest specs start first, so that others run in parallel to the end.
 const long = /\/(realtime|screens|updates)\.spec\.ts$/;
 
 const port = Number(process.env.BANDEIRA_E2E_PORT ?? 4610);
@@ -16,23 +16,23 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that does something else at the moment misses a time limit; what fails twice is broken.
+  // A machine under other load misses a time limit; a test that fails twice is broken.
   retries: 1,
-  // A test waits for the page half of its time: one more than a small machine has cores.
+  // A test waits for the page half of its time: one worker more than a small machine has cores.
   workers: 3,
   projects: [
     { name: 'long', testMatch: long },
     { name: 'short', testIgnore: long },
   ],
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json']],
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Requests that a service worker makes are out of a test's reach; tests about it allow it.
+    // Requests of a service worker cannot be intercepted; tests about it allow it.
     serviceWorkers: 'block',
-    // Drawing without a graphics card takes most of the time; a test about motion asks for it.
+    // Drawing without a graphics card takes most of the time; a test about motion enables it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

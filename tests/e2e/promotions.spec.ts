@@ -1,9 +1,9 @@
 import { expect, open, test } from '../support/fixture.ts';
 
-// Reading what is hostile makes the browser say what it would not run; that it did not is asserted.
+// The browser logs what it refuses in hostile content; the test asserts that nothing ran.
 test.use({ tolerated: [/Executing inline event handler violates/] });
 
-test('promotions lead to their rules; what an editor wrote is shown without its scripts', async ({
+test("links promotions to their rules and shows an editor's text without its scripts", async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('promotions lead to their rules; what an editor wrote is shown without its 
   await expect(picture).toHaveAttribute('src', `${shop.api}/storage/promotions/1.svg`);
   await expect(page.getByText('Encerrada em 01/02/2020')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Como funciona' })).toBeVisible();
-  // Nobody takes part in what is over.
+  // An expired promotion offers no participation.
   await expect(page.getByRole('link', { name: 'Participar com cupom' })).toHaveCount(0);
   await expect(page.locator('main iframe, main article script')).toHaveCount(0);
   await expect(page.getByText('ruim')).not.toHaveAttribute('href');
@@ -50,7 +50,7 @@ test('promotions lead to their rules; what an editor wrote is shown without its 
 });
 
 for (const brand of ['default', 'gingaro', 'maraxi']) {
-  test(`in ${brand} a running promotion is taken part in by coupon, and a legal page is read and printed`, async ({
+  test(`joins a running promotion of ${brand} by coupon, and shows and prints a legal page`, async ({
     page,
     site,
   }) => {

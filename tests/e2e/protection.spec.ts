@@ -4,7 +4,7 @@ import { expectStill } from '../support/places.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
-test('a lower limit holds at once and is told before the deposit, a higher one waits a day', async ({
+test('applies a lower limit at once, shows it before the deposit, and delays a higher one by a day', async ({
   page,
   site,
 }) => {
@@ -15,6 +15,8 @@ test('a lower limit holds at once and is told before the deposit, a higher one w
   await card.getByLabel('Por dia').fill('50');
   await card.getByRole('button', { name: /Salvar/ }).click();
   await expect(page.getByText('Limites salvos.')).toBeVisible();
+  // Until the saved limits have arrived, a change may be overwritten.
+  await expect(card.getByRole('button', { name: /Salvar/ })).toBeDisabled();
   await card.getByLabel('Por dia').fill('500');
   await expect(card).toContainText('só vale depois de 24 horas');
   await card.getByRole('button', { name: /Salvar/ }).click();
@@ -30,7 +32,7 @@ test('a lower limit holds at once and is told before the deposit, a higher one w
   await expect(deposit.getByLabel('Valor')).toHaveValue('60');
 });
 
-test('what comes after the limits stays out of sight while they are on their way', async ({ page, site }) => {
+test('hides what follows the limits while they load', async ({ page, site }) => {
   const here = site('default');
   await page.setViewportSize({ width: 1440, height: 900 });
   await playerWithSession(page.context(), here, { balanceCents: 1_000 });
@@ -48,11 +50,11 @@ test('what comes after the limits stays out of sight while they are on their way
   await expect(next).not.toBeInViewport();
 });
 
-test('a pause is reviewed before it closes the account; a self-exclusion asks for the password, too', async ({
+test('reviews a pause before closing the account; a self-exclusion also asks for the password', async ({
   page,
   site,
 }) => {
-  const here = site('gingaro');
+  const here = site('default');
   await playerWithSession(page.context(), here, { balanceCents: 1_000 });
   await open(page, `${here.origin}/user/protection/suspension`);
   await page.getByLabel('24 horas').check();
@@ -90,7 +92,7 @@ test('a pause is reviewed before it closes the account; a self-exclusion asks fo
   await expect(dialog).toContainText('autoexcluída até');
 });
 
-test('what a limit leaves is said before the bet, and a limit that is reached before the press', async ({
+test('shows the remaining limit before the bet, and a reached limit before the press', async ({
   page,
   site,
 }) => {
@@ -121,7 +123,7 @@ test('what a limit leaves is said before the bet, and a limit that is reached be
   await main.getByRole('button', { name: 'Casa 1', exact: true }).click();
   await expect(limits).toContainText('Limite diário de apostas: atingido');
   const cashOut = main.getByRole('button', { name: 'Retirar', exact: true });
-  // Lost at once as a rule; the one safe tile leaves a prize to take, as soon as the answer is there.
+  // Usually lost at once; the one safe tile leaves a prize to take, once the response arrives.
   await expect(async () => {
     if (await cashOut.isVisible()) await cashOut.click({ timeout: 1_000 });
     await expect(main).toContainText('Você atingiu seu limite diário de apostas, 1.', { timeout: 2_000 });
@@ -135,7 +137,7 @@ test('what a limit leaves is said before the bet, and a limit that is reached be
     'atingido',
   );
 
-  // Around the frames of others the page says it: a game is covered, the sportsbook has it above.
+  // The page shows it around third-party frames: over a game, above the sportsbook.
   const reached = 'Você atingiu seu limite diário de apostas, 1.';
   await open(page, `${here.origin}/casino/slots`);
   await main.locator('[data-game]').first().click();
@@ -146,7 +148,7 @@ test('what a limit leaves is said before the bet, and a limit that is reached be
   await expect(main.getByText(reached)).toBeVisible();
 });
 
-test('when the time that a player gave themselves is over they are told, and nothing is played or deposited', async ({
+test("reports that the player's time limit has ended and blocks playing and deposits", async ({
   page,
   site,
 }) => {

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { newCpf } from '../support/cpf.ts';
 import { expect, test } from '../support/fixture.ts';
+import { fillLawfulQuestions } from '../support/lawfulQuestions.ts';
+import { deskOf } from '../support/operatorDesk.ts';
 import { expectStill, placesIn } from '../support/places.ts';
+import { newPlayer } from '../support/player.ts';
 
-/** One of each layout; the last two are licensed in Brazil. */
+// One of each layout; the last two are licensed in Brazil.
 const brands = [
   { brand: 'default', lawful: false },
   { brand: 'velvora', lawful: true },
@@ -13,21 +16,17 @@ const brands = [
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Cadastrar' });
 
-/** Everything but the tax number, name and birthday. */
+// Everything except the tax number, name and birthday.
 async function fillRest(page: Page, email: string, lawful: boolean) {
   await panel(page).getByLabel('E-mail').fill(email);
   await panel(page).getByLabel('Telefone').pressSequentially('11987650000');
   await panel(page).getByLabel('Senha', { exact: true }).fill('senha-boa-1');
-  if (lawful) {
-    await panel(page).getByLabel('Gênero').selectOption('Feminino');
-    await panel(page).getByLabel('Limite de tempo por dia').selectOption('2 horas');
-    await panel(page).getByLabel('Limite de perda por mês').selectOption({ label: 'R$ 500,00' });
-  }
+  if (lawful) await fillLawfulQuestions(panel(page));
   await panel(page).getByRole('checkbox').check();
 }
 
 for (const { brand, lawful } of brands) {
-  test(`a visitor of ${brand} registers with a tax number and is in`, async ({ page, site }) => {
+  test(`registers a visitor of ${brand} with a tax number and logs in`, async ({ page, site }) => {
     const here = site(brand);
     const sent: Record<string, unknown>[] = [];
     const paths: string[] = [];
@@ -69,20 +68,28 @@ for (const { brand, lawful } of brands) {
       phone: '11987650000',
       phone_code: '55',
       termsAccepted: true,
-      coupon_code: 'VERAO',
       token: expect.stringMatching(/^1\.\d+\.[0-9a-f]{32}$/),
     });
-    if (!lawful) expect(sent[0]).toMatchObject({ btag: 'parceiro' });
-    // Where the law asks for consent first, a campaign goes along only after it.
+    if (!lawful) expect(sent[0]).toMatchObject({ btag: 'parceiro', coupon_code: 'VERAO' });
+    // Where the law requires consent, a campaign is sent only after it.
     if (lawful) expect(sent[0]).not.toHaveProperty('btag');
-    if (lawful) expect(sent[0]).toMatchObject({ gender: 0 });
-    expect(paths.includes('/api/protection/limits')).toBe(lawful);
+    // No bonus with registration.
+    if (lawful) expect(sent[0]).not.toHaveProperty('coupon_code');
+    if (lawful)
+      expect(sent[0]).toMatchObject({
+        gender: 0,
+        limits: { loss: { month: 50_000 }, time: { day: 120 } },
+        address: { postal_code: '88010000', state: 'SC' },
+        terms_version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        politically_exposed: false,
+      });
+    else expect(sent[0]).not.toHaveProperty('limits');
     const code = (await page.context().cookies()).find(({ name }) => name === `${brand}-code`);
     expect(code).toBeUndefined();
   });
 }
 
-test('what is typed survives closing, an error and a reload, the password none of them', async ({
+test('keeps typed values over closing, an error and a reload, but never the password', async ({
   page,
   site,
 }) => {
@@ -118,10 +125,7 @@ test('what is typed survives closing, an error and a reload, the password none o
   await expect(panel(page).getByLabel('Senha', { exact: true })).toHaveValue('');
 });
 
-test('complaints stand at their fields, the first has the focus, and nothing moves', async ({
-  page,
-  site,
-}) => {
+test('shows errors at their fields, focuses the first, and shifts nothing', async ({ page, site }) => {
   const here = site('default');
   await page.setViewportSize({ width: 320, height: 640 });
   const lookUps: string[] = [];
@@ -146,7 +150,7 @@ test('complaints stand at their fields, the first has the focus, and nothing mov
   await expect(page.getByText('CPF inválido.')).toHaveCount(2);
   expect(await placesIn(form)).toEqual(before);
 
-  // One that is changed before it rests is never asked for; one taken away takes the rest with it.
+  // A number that changes within the debounce is never requested; a removed one clears the rest.
   lookUps.length = 0;
   const good = newCpf();
   await panel(page).getByLabel('CPF').fill(newCpf());
@@ -158,7 +162,7 @@ test('complaints stand at their fields, the first has the focus, and nothing mov
   await expect(panel(page).getByLabel('Data de nascimento')).toHaveValue('');
 });
 
-test('the operator’s complaints reach their fields; a broken look-up keeps nobody from registering (maraxi)', async ({
+test('shows the operator’s errors at their fields; a broken look-up blocks no registration (maraxi)', async ({
   page,
   site,
 }) => {
@@ -181,7 +185,7 @@ test('the operator’s complaints reach their fields; a broken look-up keeps nob
   await panel(page).getByLabel('Data de nascimento').fill('1990-05-20');
   await expect(panel(page).getByLabel('Data de nascimento')).toHaveValue('20/05/1990');
   await fillRest(page, 'novo@sandbox.test', false);
-  // The sandbox does not tell that an address is known; other operators do.
+  // The sandbox does not reveal a known e-mail; other operators do.
   const complaint = 'Este e-mail já está cadastrado.';
   await page.route(
     '**/v2/auth/register',
@@ -202,10 +206,24 @@ test('the operator’s complaints reach their fields; a broken look-up keeps nob
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
 });
 
-test('an invitation stands in the form, and a phone of another country brings its country', async ({
+test('registers with a known e-mail as with a new one, and tells the mailbox (default)', async ({
   page,
   site,
 }) => {
+  const here = site('default');
+  const owner = await newPlayer(here, { balanceCents: 4_200 });
+  const cpf = newCpf();
+  await page.goto(`${here.origin}/termos-de-uso?login=0`);
+  await panel(page).getByLabel('CPF').fill(cpf);
+  await expect(panel(page).getByLabel('Nome')).not.toHaveValue('');
+  await fillRest(page, owner.email, false);
+  await panel(page).getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByText('Conta criada. Boas-vindas!')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 0,00');
+  expect((await deskOf(here, owner)).link).toBe(`${here.origin}/`);
+});
+
+test('shows an invitation in the form, and sets the country of a foreign phone', async ({ page, site }) => {
   await page.goto(`${site('default').origin}/ref/amiga-7`);
   await expect(panel(page).getByLabel('Código de indicação (opcional)')).toHaveValue('amiga-7');
   await panel(page).getByLabel('Telefone').focus();
@@ -220,7 +238,7 @@ test('an invitation stands in the form, and a phone of another country brings it
   await expect(panel(page).getByLabel('Telefone')).toHaveValue('912 345 678');
 });
 
-test('a form that cannot be fetched says so, and comes at the next try (default)', async ({ page, site }) => {
+test('reports a form that cannot be loaded, and loads it on retry (default)', async ({ page, site }) => {
   await page.route(/\/assets\/RegisterForm/, (route) => route.abort());
   await page.goto(`${site('default').origin}/termos-de-uso?login=0`);
   await expect(panel(page).getByText(/Não foi possível abrir o cadastro/)).toBeVisible();
@@ -229,10 +247,7 @@ test('a form that cannot be fetched says so, and comes at the next try (default)
   await expect(panel(page).getByLabel('CPF')).toBeVisible();
 });
 
-test('a storage that is full, blocked or broken by hand keeps nobody from registering (gingaro)', async ({
-  page,
-  site,
-}) => {
+test('registers with a full, blocked or corrupted storage (gingaro)', async ({ page, site }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem(
       'draft-register',

@@ -4,7 +4,7 @@ import { comeNear } from '../support/homeRow.ts';
 import { watchSockets } from '../support/realtime.ts';
 import { playerWithSession } from '../support/session.ts';
 
-/** Each start call alone, and what of home must stay there without it. */
+// Each start call alone, and the parts of home that must remain without it.
 const calls = [
   '/v2/settings/',
   '/v2/images/',
@@ -36,11 +36,7 @@ async function spoil(page: Page, { origin, api }: Site, call: string, answer: An
 
 for (const [index, call] of calls.entries()) {
   const answer = answers[index % answers.length] ?? '500';
-  test(`home stays whole but for its part when ${call} answers ${answer}`, async ({
-    page,
-    site,
-    tolerated,
-  }) => {
+  test(`keeps the rest of home when ${call} answers ${answer}`, async ({ page, site, tolerated }) => {
     const here = site('default');
     tolerated.push(/./);
     await spoil(page, here, call, answer);
@@ -56,7 +52,7 @@ for (const [index, call] of calls.entries()) {
 }
 
 for (const answer of answers) {
-  test(`home is there, with its ways on, when every start call answers ${answer}`, async ({
+  test(`shows home with its links when every start call answers ${answer}`, async ({
     page,
     site,
     tolerated,
@@ -71,11 +67,7 @@ for (const answer of answers) {
   });
 }
 
-test('a section whose call fails says so in place and recovers when the person asks', async ({
-  page,
-  site,
-  tolerated,
-}) => {
+test('reports a failed section in place and recovers on request', async ({ page, site, tolerated }) => {
   const { origin, api } = site('default');
   tolerated.push(/./);
   let isDown = true;
@@ -92,7 +84,7 @@ test('a section whose call fails says so in place and recovers when the person a
   await expect(page.locator(games).first()).toBeVisible();
 });
 
-/** Makes lists fail, each with its status, and counts how often each is asked for. */
+// Makes lists fail, each with its status, and counts the requests for each.
 async function failLists(page: Page, { origin, api }: Site, statuses: Record<string, number>) {
   const asked = Object.fromEntries(Object.keys(statuses).map((path) => [path, 0]));
   for (const [path, status] of Object.entries(statuses)) {
@@ -111,7 +103,7 @@ const [promotionsPath, bannersPath, categoriesPath] = [
   '/v2/casino-games/category',
 ];
 
-test('failed lists are asked again once where the status allows it, then on occasion and never by a timer', async ({
+test('retries failed lists once where the status allows it, then on events and never by a timer', async ({
   page,
   site,
   tolerated,
@@ -140,7 +132,7 @@ test('failed lists are asked again once where the status allows it, then on occa
   await expect.poll(() => asked[promotionsPath]).toBeGreaterThan(4);
 });
 
-test('failed lists are asked again when realtime reconnects', async ({ page, site, tolerated }) => {
+test('refetches failed lists when realtime reconnects', async ({ page, site, tolerated }) => {
   const here = site('default');
   tolerated.push(/./);
   await playerWithSession(page.context(), here, { balanceCents: 1_000 });
@@ -154,11 +146,64 @@ test('failed lists are asked again when realtime reconnects', async ({ page, sit
   await expect.poll(() => asked[bannersPath], { timeout: 20_000 }).toBe(before + 1);
 });
 
-test('a call that never answers holds nothing else up', async ({ page, site }) => {
-  const { origin, api } = site('default');
-  await page.route(`${api}/v2/banners`, (route) =>
-    route.request().method() === 'OPTIONS' ? route.continue() : new Promise(() => {}),
-  );
-  await page.goto(origin);
-  await expect(page.locator(games).first()).toBeVisible();
+// Delays GET requests of these paths while `isHanging` returns true.
+async function hang(page: Page, { api }: Site, paths: readonly string[], isHanging: () => boolean) {
+  for (const path of paths) {
+    await page.route(api + path, (route) =>
+      route.request().method() === 'OPTIONS' || !isHanging() ? route.continue() : new Promise(() => {}),
+    );
+  }
+}
+
+const halfMinuteMs = 31_000;
+
+test('blocks nothing else while a start call hangs for half a minute', async ({
+  context,
+  site,
+  tolerated,
+}) => {
+  test.slow();
+  tolerated.push(/./);
+  const here = site('default');
+  for (const call of calls) {
+    const page = await context.newPage();
+    await page.clock.install();
+    await hang(page, here, [call], () => true);
+    await open(page, here.origin);
+    if (call !== categoriesPath) await expect(page.locator(games).first(), call).toBeVisible();
+    await page.clock.fastForward(halfMinuteMs);
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Entrar' }), call).toBeVisible();
+    await page.close({ runBeforeUnload: false });
+  }
+});
+
+test('shows placeholders for hanging start calls, then errors, and recovers', async ({
+  page,
+  site,
+  tolerated,
+}) => {
+  tolerated.push(/./);
+  const here = site('default');
+  let isHanging = true;
+  await page.clock.install();
+  await hang(page, here, calls, () => isHanging);
+  await open(page, here.origin);
+  await page.locator('html[data-late][data-late-effects]').waitFor({ state: 'attached' });
+  const failure = page.getByText('Não foi possível carregar os jogos.');
+  await expect(failure).toBeHidden();
+  await page.clock.fastForward(halfMinuteMs);
+  await expect(failure).toBeVisible();
+  await expect(page.getByText('Não foi possível carregar os destaques.')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  isHanging = false;
+  const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).first();
+  // One section after the other.
+  await expect(async () => {
+    await retry.click({ timeout: 1_000 });
+    await expect(page.locator(games).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 });

@@ -1,25 +1,25 @@
 import { expect, open, test } from '../support/fixture.ts';
 
-test('an unknown path is the 404 page with the path as a detail', async ({ page, site }) => {
+test('shows the 404 page with the path for an unknown path', async ({ page, site }) => {
   const answer = await page.goto(`${site('default').origin}/nada/por/aqui`);
   expect(answer?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
   await expect(page.getByText('Page Not Found: /nada/por/aqui')).toBeVisible();
-  // The address carries a cache-busting time, which home takes away again.
+  // The URL carries a cache-busting time, which home removes.
   const home = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('button', { name: 'Página Inicial', exact: true }).click();
   expect((await home).url()).toMatch(/\/\?t=\d+$/);
   await expect(page).toHaveURL(`${site('default').origin}/`);
 });
 
-test('a legal slug that has no page is the 404 page', async ({ page, site }) => {
+test('shows the 404 page for an unknown legal slug', async ({ page, site }) => {
   const answer = await page.goto(`${site('default').origin}/regulamento-que-nao-existe`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Page Not Found: /regulamento-que-nao-existe')).toBeVisible();
 });
 
-test('a feature that is off has no page', async ({ page, site }) => {
+test('has no page for a feature that is off', async ({ page, site }) => {
   const answer = await page.goto(`${site('maraxi').origin}/sports`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
@@ -27,21 +27,21 @@ test('a feature that is off has no page', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
 });
 
-test('stub routes lead on and keep the rest of the address', async ({ page, site }) => {
+test('redirects stub routes and keeps the rest of the URL', async ({ page, site }) => {
   const { origin } = site('default');
   await page.context().addCookies([{ name: 'cookie-consent', value: 'all', url: origin }]);
   await page.goto(`${origin}/sport/futebol/brasil?x=1`);
   await expect(page).toHaveURL(`${origin}/sports/futebol/brasil?x=1`);
 });
 
-test('the password recovery address is home with the recover panel', async ({ page, site }) => {
+test('shows home with the recover panel for the password recovery URL', async ({ page, site }) => {
   for (const path of ['/recuperar-senha', '/Recover']) {
     await page.goto(site('default').origin + path);
     await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
   }
 });
 
-test('login=1 opens login, login=0 and any other parameter open register', async ({ page, site }) => {
+test('opens login for login=1, register for login=0 and any other parameter', async ({ page, site }) => {
   const { origin } = site('default');
   await page.goto(`${origin}/?login=1`);
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
@@ -51,10 +51,7 @@ test('login=1 opens login, login=0 and any other parameter open register', async
   await expect(page.getByRole('dialog', { name: 'Cadastrar' })).toBeVisible();
 });
 
-test('a page that needs cookies asks for them, and goes on to where the visitor was going', async ({
-  page,
-  site,
-}) => {
+test('asks for cookies on a page that needs them, and continues to it', async ({ page, site }) => {
   const { origin } = site('default');
   await page.goto(origin);
   const game = page.locator('main a[href^="/play/"]').first();
@@ -65,18 +62,15 @@ test('a page that needs cookies asks for them, and goes on to where the visitor 
   await expect(page).toHaveURL(/\/play\//);
 });
 
-test('moving between pages: the old one fades and goes before the new one comes, with its title and address', async ({
-  page,
-  site,
-}) => {
+test('fades the old page out before the new one appears, with its title and URL', async ({ page, site }) => {
   const { origin } = site('default');
   const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/LegalRoute-*', async (route) => {
+  await page.route('**/assets/LegalPage-*', async (route) => {
     await held;
     await route.continue();
   });
   await open(page, origin);
-  // In the places that the account's frame keeps around every page.
+  // Inside the frame that the account keeps around every page.
   const shown = page.locator('main > div > div > div > div');
   await shown.evaluate((old) => {
     const moves: string[] = [];
@@ -107,7 +101,7 @@ test('moving between pages: the old one fades and goes before the new one comes,
   );
   await expect(page).toHaveTitle(/ \| Bandeira$/);
 
-  // A page opened by its address begins at its top, wherever the one before was left; a reload stays where it was.
+  // A page opened by URL starts at its top; a reload keeps the position.
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   await open(page, origin);
   await page.evaluate(() => scrollTo(0, 400));
@@ -117,10 +111,7 @@ test('moving between pages: the old one fades and goes before the new one comes,
   expect(await scrolled()).toBe(0);
 });
 
-test('on a phone the row of tabs shows the tab of the present page, however far along it stands', async ({
-  page,
-  site,
-}) => {
+test('scrolls the row of tabs on a phone to the tab of the current page', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${site('gingaro').origin}/promotions`);
   const tabs = page.getByRole('navigation', { name: 'Principal' });

@@ -5,34 +5,19 @@ import { isRouteEnabled, routeEntry } from '../../src/shared/paths/routeRules.ts
 import { type RouteId, routeIds } from '../../src/shared/paths/routeTable.ts';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { drawnElsewhere, urlsOfRoutes } from '../support/routeUrls.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const folder = join(import.meta.dirname, '../../test-results/screens');
 
-/** Pages that need a word in their address. */
-const addresses: Partial<Record<RouteId, string>> = {
-  'play-id': '/play/1001',
-  'casino-category': '/casino/crash',
-  'promotions-id': '/promotions/1',
-  regulation: '/termos-de-uso',
-};
-/** Panels over home, and the same page under another name. */
-const drawnElsewhere: readonly RouteId[] = [
-  'recover',
-  'ref',
-  'play-provider-name',
-  'suppliers',
-  'user-password',
-];
-
-/** What only a visitor sees. */
+// Pages for guests only.
 const guestPages = [
   ['/', 'guest-home'],
   ['/casino/favorites', 'guest-favorites'],
   ['/nada/aqui', 'not-found'],
 ] as const;
 
-/** Pages of every kind, for the frames that the other layouts put around all of them. */
+// Pages of every kind, for the frames of the other layouts.
 const core: readonly RouteId[] = ['index', 'casino', 'play-id', 'games-mines', 'sports', 'user-transaction'];
 
 const isAccount = (id: RouteId) => id.startsWith('user-');
@@ -47,14 +32,11 @@ const widths = [
   { width: 1440, shortest: 900, longest: 1_400 },
   { width: 390, shortest: 844, longest: 1_600 },
 ];
-/** Old phones, and a desktop enlarged four times. */
+// Old phones, and a desktop at 400 % zoom.
 const narrowest = 320;
 
 for (const { what, brand, shows, guest } of looks) {
-  test(`${what} is drawn for people to look at, fits, and axe finds nothing on it`, async ({
-    page,
-    site,
-  }) => {
+  test(`draws ${what} for review, fits it, and has no axe violations`, async ({ page, site }) => {
     test.setTimeout(600_000);
     const shop = site(brand);
     const found: string[] = [];
@@ -64,8 +46,7 @@ for (const { what, brand, shows, guest } of looks) {
     };
     await page.goto(`${shop.origin}/providers`);
     const record = await brandRecord(page);
-    const tile = page.locator('main a[href^="/providers/"]').first();
-    addresses['providers-id'] = (await tile.getAttribute('href')) ?? '';
+    const urlOf = await urlsOfRoutes(page);
     if (guest) {
       for (const [path, name] of guestPages) await look(path, name);
       await page.goto(`${shop.origin}/recuperar-senha`);
@@ -79,7 +60,7 @@ for (const { what, brand, shows, guest } of looks) {
     for (const id of routeIds) {
       if (!shows(id) || !isRouteEnabled(id, record)) continue;
       if (routeEntry(id).leadsTo || drawnElsewhere.includes(id)) continue;
-      await look(addresses[id] ?? routeEntry(id).paths[0].replace('/*', ''), id);
+      await look(urlOf(id), id);
     }
     expect(found).toEqual([]);
   });
@@ -89,7 +70,7 @@ async function brandRecord(page: Page): Promise<BrandRecord> {
   return JSON.parse((await page.locator('#brand').textContent()) ?? '');
 }
 
-/** What is wrong with the page that is open. Its pictures go to the test's output. */
+// Returns violations of the open page; its screenshots go to the test's output.
 async function lookAt(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const { width, shortest, longest } of widths) {
@@ -117,10 +98,10 @@ function sizeOf(page: Page): Promise<{ sideways: number; height: number }> {
   });
 }
 
-/** Those in sight, as far as they come: the browser leaves what a row hides at its sides. */
+// Waits for visible pictures, because the browser does not load those that a row hides at its sides.
 async function picturesLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A resized page asks for what has come into sight in its next frame.
+    // A resized page requests newly visible pictures in its next frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     const late = [...document.images].filter((image) => !image.complete);
     if (late.length === 0) return;

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type BuiltSites, buildSites } from '../support/builtSites.ts';
-import { expect, open, settled, test } from '../support/fixture.ts';
+import { expect, open, type Site, settled, test } from '../support/fixture.ts';
 import { hostileAnswers } from '../support/hostileOperator.ts';
 
-// Pages that a test hands to the browser come from nowhere: they may still ask this machine.
+// Fulfilled pages have no address space, so they need permission for this machine.
 test.use({ permissions: ['local-network-access'] });
 
 let sites: BuiltSites;
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => sites.close());
 
-/** One page of each kind that an operator's content makes. */
+// One page of each kind that an operator's content creates.
 const kinds = [
   '/',
   '/casino',
@@ -42,25 +42,27 @@ async function crumbs(page: Page): Promise<string[]> {
   return items.map(({ name }) => name);
 }
 
-/** The operator's words are in the same elements as the build has put them into. */
-async function expectAsWritten(page: Page): Promise<void> {
+// The operator's texts are in the same elements as in the prerendered page.
+async function expectAsWritten(page: Page, browser: Browser, one: Site): Promise<void> {
   await settled(page);
-  const [shown, written] = await page.evaluate(async () => {
-    const answer = await (await fetch(location.href)).text();
-    return [document, new DOMParser().parseFromString(answer, 'text/html')].map((source) =>
-      [
-        ...source.querySelectorAll('article h2, article h3, article h4, article p, article li, article a'),
-      ].map(({ localName, textContent }) => `${localName} ${textContent}`),
-    );
-  });
-  expect(written?.length).toBeGreaterThan(3);
+  const textsOf = (one: Page) =>
+    one
+      .locator('article :is(h2, h3, h4, p, li, a)')
+      .evaluateAll((elements) => elements.map(({ localName, textContent }) => `${localName} ${textContent}`));
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+  await sites.serve(withoutScripts, one);
+  const prerendered = await withoutScripts.newPage();
+  await prerendered.goto(page.url());
+  const [shown, written] = [await textsOf(page), await textsOf(prerendered)];
+  await withoutScripts.close();
+  expect(written.length).toBeGreaterThan(3);
   expect(shown).toEqual(written);
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a crawler reads the operator's games, providers, promotions and texts", async ({
+  test("shows a crawler the operator's games, providers, promotions and texts", async ({
     page,
     context,
     site,
@@ -103,7 +105,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pages come to life as they are, and then show what is new', async ({ page, context, site }) => {
+test('hydrates pages unchanged, and then shows new content', async ({ page, context, browser, site }) => {
   test.setTimeout(120_000);
   await sites.serve(context, site('default'));
   const { origin } = site('default');
@@ -122,14 +124,14 @@ test('pages come to life as they are, and then show what is new', async ({ page,
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     if (path.startsWith('/casino'))
       await expect(page.getByRole('status').filter({ hasText: /^\d+ jogos/ })).toBeVisible();
-    if (path.startsWith('/promotions/')) await expectAsWritten(page);
+    if (path.startsWith('/promotions/')) await expectAsWritten(page, browser, site('default'));
     const errors = await page.evaluate(() => Reflect.get(window, '__recoverableErrors') ?? []);
     expect(errors, path).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, '__shift')), path).toBeLessThan(0.02);
   }
 });
 
-test('title, address and structured data follow the page on screen', async ({ page, context, site }) => {
+test('updates title, URL and structured data with the page', async ({ page, context, site }) => {
   await sites.serve(context, site('default'));
   const { origin } = site('default');
   await open(page, `${origin}/casino`);
@@ -149,7 +151,7 @@ test('title, address and structured data follow the page on screen', async ({ pa
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
 });
 
-test('every change of path asks for its texts; without any, or after an error, both are the fallbacks', async ({
+test('requests texts on every path change; without any, or after an error, it shows the fallbacks', async ({
   page,
   site,
 }) => {
@@ -164,14 +166,14 @@ test('every change of path asks for its texts; without any, or after an error, b
     return route.continue();
   });
   await open(page, `${origin}/casino`);
-  // The prerendered page has its texts; its call is made once it works. Whoever leaves before has no need of it.
+  // The prerendered page has its texts; its request follows hydration, unless the visitor leaves before.
   await expect.poll(() => asked).toContain('casino');
   await page
     .getByRole('navigation', { name: 'Categorias de jogos' })
     .getByRole('link', { name: 'Crash' })
     .click();
   await expect(page).toHaveTitle('Crash | Bandeira');
-  // Every environment but production is closed to search engines.
+  // Every environment except production is closed to search engines.
   expect(await metaOf(page, 'robots')).toBe('noindex');
   expect(await metaOf(page, 'og:title')).toBe('Crash | Bandeira');
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Promoções' }).click();
@@ -189,7 +191,7 @@ test.describe('a hostile operator', () => {
   // The policy refuses pictures of hosts that the brand does not name.
   test.use({ tolerated: [/Content Security Policy/] });
 
-  test('runs nothing, leads nowhere unmarked and paints nothing', async ({ page, site }) => {
+  test('runs no script, links nowhere unmarked and paints nothing', async ({ page, site }) => {
     const { origin, api } = site('default');
     const strangers: string[] = [];
     page.on('request', (request) => {

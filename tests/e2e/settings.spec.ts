@@ -8,7 +8,7 @@ import { withSettings } from '../support/settings.ts';
 const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim());
 
-/** Lists what moves in header and menus from now on; fonts that are still on their way come first. */
+// Records layout shifts of header and menus from now on, after fonts have loaded.
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -24,7 +24,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Object(window).moved);
 }
 
-test("the operator's look, words and switches hold in the page that was built without them", async ({
+test("applies the operator's appearance, texts and switches to the page that was built without them", async ({
   page,
   site,
   context,
@@ -79,7 +79,7 @@ test("the operator's look, words and switches hold in the page that was built wi
   await expect(header.getByRole('button', { name: 'Depositar' })).toHaveCount(0);
 });
 
-test("nothing of the side menu moves when the operator's own entries come", async ({ page, site }) => {
+test("shifts nothing in the side menu when the operator's own entries load", async ({ page, site }) => {
   const here = site('maraxi');
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(`${here.api}/v2/settings/`, async (route) => {
@@ -99,7 +99,7 @@ test("nothing of the side menu moves when the operator's own entries come", asyn
 });
 
 for (const brand of ['default', 'maraxi', 'fliperix']) {
-  test(`menus that come late to ${brand} never move under a pointer, and are painted first at the next visit`, async ({
+  test(`never moves late menus of ${brand} under a pointer, and paints them first on the next visit`, async ({
     page,
     site,
   }) => {
@@ -163,7 +163,7 @@ const drawings = {
 };
 
 for (const brand of ['default', 'velvora', 'gingaro']) {
-  test(`a logo of any proportion stays inside the header of ${brand}; a broken one is the brand’s own`, async ({
+  test(`fits a logo of any proportion into the header of ${brand}; a broken one falls back to the brand’s own`, async ({
     page,
     site,
   }) => {
@@ -207,7 +207,7 @@ for (const brand of ['default', 'velvora', 'gingaro']) {
   });
 }
 
-test('maintenance is a calm page that goes away by itself', async ({ page, site, context }) => {
+test('shows a maintenance page that disappears by itself', async ({ page, site, context }) => {
   const here = site('gingaro');
   await playerWithSession(context, here, { balanceCents: 1_000, identity: 'approved' });
   await page.clock.install();
@@ -224,7 +224,7 @@ test('maintenance is a calm page that goes away by itself', async ({ page, site,
   await expect(page.getByRole('heading', { level: 1, name: 'Já voltamos' })).toHaveCount(0);
 });
 
-test('a reload keeps the collapsed menu and the closed advert, and opens no overlay', async ({
+test('keeps the collapsed menu and the closed advert over a reload, and opens no overlay', async ({
   page,
   site,
   context,
@@ -255,7 +255,7 @@ test('a reload keeps the collapsed menu and the closed advert, and opens no over
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sair' })).toHaveCount(0);
 });
 
-test("the footer shows the operator's age notice and sponsors, and nothing in the place of a missing picture", async ({
+test("shows the operator's age notice and sponsors in the footer, and no placeholder for a missing picture", async ({
   page,
   site,
 }) => {
@@ -277,7 +277,7 @@ test("the footer shows the operator's age notice and sponsors, and nothing in th
   });
   await page.reload();
   await footer.scrollIntoViewIfNeeded();
-  // The place of a picture is there before it arrives, that of one which cannot be had is gone.
+  // Space for a picture is reserved before it loads, and removed when it fails.
   await expect(strips).toHaveCount(1);
   const before = await strips.boundingBox();
   expect(before?.height).toBeGreaterThan(20);
@@ -288,10 +288,31 @@ test("the footer shows the operator's age notice and sponsors, and nothing in th
   expect((await strips.boundingBox())?.height).toBe(before?.height);
 });
 
-test('dates and times are those of general_timezone, of the product where it names no time zone', async ({
+test("shows the site's own 18+ mark once, without an age picture or with a broken one", async ({
   page,
   site,
 }) => {
+  const here = site('default');
+  const footer = page.getByRole('contentinfo');
+  const ages = footer.getByRole('img', { name: 'Proibido para menores de 18 anos' });
+  const sponsors = footer.getByRole('img', { name: 'Patrocínios' });
+  let majority: string | undefined;
+  await page.route(`${here.api}/v2/images/`, async (route) => {
+    const response = await deliver(route);
+    return route.fulfill({ response, json: { ...(await response.json()), majority } });
+  });
+  await page.route('**/storage/none.svg', (route) => route.fulfill({ status: 404 }));
+  for (majority of [undefined, '', '/storage/none.svg']) {
+    await open(page, here.origin + lightPath);
+    await footer.scrollIntoViewIfNeeded();
+    // By then the operator's pictures have loaded.
+    await expect(sponsors).toBeVisible();
+    await expect(ages).toHaveCount(1);
+    await expect(ages).toHaveText('18+');
+  }
+});
+
+test('formats dates and times in general_timezone, or the default time zone', async ({ page, site }) => {
   const here = site('default');
   await playerWithSession(page.context(), here, { balanceCents: 1_000 });
   const timesIn = (timeZone: string, created: string) =>

@@ -16,10 +16,10 @@ const bets = '**/sportsbook/default/bets';
 const slipOf = (page: Page) => page.getByRole('complementary', { name: 'Bilhete de apostas' });
 const balanceOf = (page: Page) => page.getByRole('status', { name: 'Saldo' }).first();
 
-/** A draw's odds do not move by themselves. */
+// A draw's odds do not move by themselves.
 const firstDraw = (page: Page) => page.getByRole('button', { name: /^Empate, odd / }).first();
 
-/** The supplier's odds, times what the test says at the moment. */
+// The supplier's odds, multiplied by the current factor of the test.
 async function changeOdds(page: Page): Promise<{ times: number }> {
   const change = { times: 1 };
   await page.route('**/sportsbook/default/events', async (route) => {
@@ -32,7 +32,7 @@ async function changeOdds(page: Page): Promise<{ times: number }> {
   return change;
 }
 
-/** The keys of the bets that are sent. */
+// The keys of the bets that are sent.
 function listenToBets(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ function listenToBets(page: Page): string[] {
   return keys;
 }
 
-/** Bets do not leave until the test says so. */
+// Holds bets back until the test releases them.
 async function holdBets(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(bets, async (route) => {
@@ -53,11 +53,11 @@ async function holdBets(page: Page): Promise<() => void> {
 }
 
 for (const brand of ['default', 'gingaro', 'velvora']) {
-  test(`the sportsbook in ${brand}: a bet from a phone, the slip above the bottom bar, nothing left behind`, async ({
+  test(`bets on a phone in the sportsbook of ${brand}, with the slip above the bottom bar, and cleans up`, async ({
     page,
     site,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const shop = site(brand);
     await page.setViewportSize({ width: 390, height: 700 });
     await page.context().addCookies(consent(shop));
@@ -77,7 +77,7 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
     await slip.getByRole('button', { name: 'Entrar para apostar' }).click();
     await logIn(page, player);
 
-    // The slip has stayed: the widget was told of the player, not opened anew.
+    // The slip remains: the widget received the player and was not opened again.
     await page.setViewportSize({ width: 390, height: 400 });
     const stake = slip.getByLabel('Valor da aposta');
     await stake.fill('5,00');
@@ -99,10 +99,7 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
   });
 }
 
-test('places in the sportsbook lie in the address: back, forward, a reload and a link all hold', async ({
-  page,
-  site,
-}) => {
+test('keeps sportsbook pages in the URL: back, forward, reload and links work', async ({ page, site }) => {
   const shop = site('default');
   await page.context().addCookies(consent(shop));
   await open(page, `${shop.origin}/sports`);
@@ -111,7 +108,7 @@ test('places in the sportsbook lie in the address: back, forward, a reload and a
   const before = await page.evaluate(() => history.length);
   await tab('Futebol').click();
   await expect(page).toHaveURL(/\/sports#\/sport\/Futebol$/);
-  // One navigation, one entry: the address was replaced.
+  // One navigation, one entry: the URL was replaced.
   expect(await page.evaluate(() => history.length)).toBe(before);
   await page.evaluate(() => history.pushState(null, '', '#/event/undefined'));
   await expect(page).toHaveURL(/\/sports#\/sport\/Futebol$/);
@@ -132,10 +129,7 @@ test('places in the sportsbook lie in the address: back, forward, a reload and a
   await expect(tab('Ao vivo')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the other type stands as widgets whose places this page keeps in the address', async ({
-  page,
-  site,
-}) => {
+test('shows the other type as widgets whose pages this page keeps in the URL', async ({ page, site }) => {
   const shop = site('tucavo');
   await page.context().addCookies(consent(shop));
   await shop.control('settings', { changes: { sport_type: 'widgets' } });
@@ -157,14 +151,14 @@ test('the other type stands as widgets whose places this page keeps in the addre
     await expect(page.getByRole('button', { name: 'Entrar para apostar' })).toBeVisible();
     await page.goBack();
     await expect(tab('Futebol')).toHaveAttribute('aria-pressed', 'true');
-    // The slip is a widget of its own and has kept the pick.
+    // The slip is a separate widget and has kept the pick.
     await expect(page.getByRole('button', { name: 'Entrar para apostar' })).toBeVisible();
   } finally {
     await shop.control('settings', { changes: { sport_type: 'altenar' } });
   }
 });
 
-test('without a token the odds stay: a failure is said, a player who may not bet is told so', async ({
+test('keeps the odds without a token: reports an error, and a player who may not bet', async ({
   page,
   site,
 }) => {
@@ -191,10 +185,7 @@ test('without a token the odds stay: a failure is said, a player who may not bet
   await expect(page.getByText('Sua conta não pode apostar agora.')).toBeVisible();
 });
 
-test('asked for twice while its script is on the way, the sportsbook opens all the same', async ({
-  page,
-  site,
-}) => {
+test('opens once when requested twice while its script loads', async ({ page, site }) => {
   const shop = site('default');
   await page.context().addCookies(consent(shop));
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -217,7 +208,7 @@ test('asked for twice while its script is on the way, the sportsbook opens all t
   await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
 });
 
-test('a script that does not come is said, and another try brings it', async ({ page, site }) => {
+test('reports a script that does not load and retries it', async ({ page, site }) => {
   const shop = site('default');
   await page.context().addCookies(consent(shop));
   let isDown = true;
@@ -229,7 +220,7 @@ test('a script that does not come is said, and another try brings it', async ({ 
   await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
 });
 
-/** What the widget is told, call by call. */
+// Calls that the widget receives, in order.
 async function listenToWidget(page: Page): Promise<(at: number) => Promise<unknown>> {
   await page.addInitScript(() => {
     const told: unknown[] = [];
@@ -252,7 +243,7 @@ async function listenToWidget(page: Page): Promise<(at: number) => Promise<unkno
 }
 
 for (const brand of ['default', 'gingaro']) {
-  test(`the widget in ${brand} is told the brand's theme, and who is there: on login, and on logout`, async ({
+  test(`passes the widget in ${brand} the brand's theme, and the player on login and logout`, async ({
     page,
     site,
   }) => {
@@ -276,7 +267,7 @@ for (const brand of ['default', 'gingaro']) {
   });
 }
 
-test('whoever leaves the sportsbook leaves no token with it, and has it again on coming back', async ({
+test('removes the token when the player leaves the sportsbook, and passes it again on return', async ({
   page,
   site,
 }) => {
@@ -293,7 +284,7 @@ test('whoever leaves the sportsbook leaves no token with it, and has it again on
   await expect.poll(() => told(-1)).toEqual(['set', access]);
 });
 
-test('odds that move are seen on their buttons and in the slip; a bet at odds that are gone asks again', async ({
+test('highlights moving odds on their buttons and in the slip; a bet at outdated odds asks again', async ({
   page,
   site,
 }) => {
@@ -324,10 +315,7 @@ test('odds that move are seen on their buttons and in the slip; a bet at odds th
   await expect(balanceOf(page)).toHaveText(/95,00/);
 });
 
-test('a list of bets that does not come takes nothing from the bet, and comes when it can', async ({
-  page,
-  site,
-}) => {
+test('keeps the bet when the list of bets fails, and retries the list', async ({ page, site }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   let isDown = true;
@@ -346,7 +334,7 @@ test('a list of bets that does not come takes nothing from the bet, and comes wh
   await expect(slip.getByText('Não foi possível carregar suas apostas.')).toBeHidden();
 });
 
-test('a bet whose answer was lost is pressed again and is one bet; the same slip later is another', async ({
+test('places one bet when its response is lost and it is pressed again; the same slip later is another', async ({
   page,
   site,
 }) => {
@@ -371,7 +359,7 @@ test('a bet whose answer was lost is pressed again and is one bet; the same slip
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a stake means what the site’s own fields read in it; what is none is said before it is sent', async ({
+test('reads a stake like the site’s own fields and reports an invalid one before sending', async ({
   page,
   site,
 }) => {
@@ -402,10 +390,7 @@ test('a stake means what the site’s own fields read in it; what is none is sai
   expect(keys).toEqual([]);
 });
 
-test('whoever bets with the keyboard stays in the slip; a second press waits for the first', async ({
-  page,
-  site,
-}) => {
+test('keeps the keyboard focus in the slip; a second press waits for the first', async ({ page, site }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   const keys = listenToBets(page);
@@ -421,13 +406,13 @@ test('whoever bets with the keyboard stays in the slip; a second press waits for
   await page.keyboard.press('Enter');
   release();
   await expect(slip.getByText('Aposta confirmada!').last()).toBeVisible();
-  // The button is gone with the slip's picks.
+  // The button disappears with the slip's picks.
   await expect(slip).toBeFocused();
   await expect(balanceOf(page)).toHaveText(/95,00/);
   expect(keys).toHaveLength(1);
 });
 
-test('what is picked while a bet is under way is of the next one', async ({ page, site }) => {
+test('keeps picks made during a bet for the next one', async ({ page, site }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
   const release = await holdBets(page);
@@ -446,7 +431,7 @@ test('what is picked while a bet is under way is of the next one', async ({ page
   await expect(next).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an address with a broken word opens the sportsbook all the same', async ({ page, site }) => {
+test('opens the sportsbook for a URL with a malformed word', async ({ page, site }) => {
   const shop = site('default');
   await page.context().addCookies(consent(shop));
   await open(page, `${shop.origin}/sports#/sport/%E0%A4%A`);

@@ -3,13 +3,13 @@ import { expect, open, test } from '../support/fixture.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { tokenOf } from '../support/session.ts';
 
-/** `default` runs under no special law; gingaro is licensed in Brazil. */
+// `default` has no special legal rules; gingaro is licensed in Brazil.
 const free = 'default';
 const licensed = 'gingaro';
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
 
-/** What stands in `dataLayer`, commands as lists. */
+// Content of `dataLayer`, commands as lists.
 function dataLayer(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const entries: unknown = Reflect.get(window, 'dataLayer');
@@ -20,7 +20,7 @@ function dataLayer(page: Page): Promise<unknown[]> {
   });
 }
 
-/** The hits that tags report, as they leave the page. */
+// The hits that tags report, as they leave the page.
 function listenToTags(page: Page): URLSearchParams[] {
   const hits: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ function listenToTags(page: Page): URLSearchParams[] {
 const hit = (hits: URLSearchParams[], name: string) => hits.findLast((found) => found.get('en') === name);
 
 test.describe('tags', () => {
-  test('consent is denied first and follows the choice; pages, login and deposit are told', async ({
+  test('deny consent first and follow the choice; receive pages, login and deposit', async ({
     page,
     site,
   }) => {
@@ -99,7 +99,7 @@ test.describe('tags', () => {
     expect(hits.map((one) => one.toString()).join()).not.toContain(player.email);
   });
 
-  test('under Brazilian law nothing of it is there before a yes, and only what was allowed after', async ({
+  test('load nothing under Brazilian law before consent, and only allowed ones after', async ({
     page,
     site,
   }) => {
@@ -126,7 +126,7 @@ test.describe('tags', () => {
     expect(asked.filter((address) => address.includes('/chat/'))).toEqual([]);
   });
 
-  test('a blocker that stops every script and guards their names changes nothing for the player', async ({
+  test('change nothing for the player when a blocker stops every script and guards their names', async ({
     page,
     site,
   }) => {
@@ -149,10 +149,10 @@ test.describe('tags', () => {
 });
 
 test.describe('icons', () => {
-  // The cleaner's workshop obeys the page's policy, and says what it refuses.
+  // The sanitizer's document obeys the page's policy, and logs what it refuses.
   test.use({ tolerated: [/Content Security Policy/] });
 
-  test('menus get their icons from the service: cleaned, in time or not at all, and nothing moves', async ({
+  test('come from the service sanitized, in time or not at all, and shift nothing', async ({
     page,
     site,
   }) => {
@@ -182,24 +182,35 @@ test.describe('icons', () => {
   });
 });
 
-test.describe('a browser that cannot run the site', () => {
+test.describe('an unsupported browser', () => {
   const words =
     'Seu navegador não é suportado pelo nosso site. Atualize seu navegador ou faça download de um dos navegadores abaixo.';
 
-  test('is told so by the page itself, with two browsers to choose from', async ({ page, site }) => {
+  test('shows a notice with two browsers to choose from', async ({ page, site }) => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLScriptElement, 'supports');
     });
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
     await page.goto(site(free).origin);
     const notice = page.getByRole('alert').filter({ hasText: words });
     await expect(notice).toBeVisible();
+    // The page reloads once for missing modules and stays when they are missing again.
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(`${site(free).origin}/`);
     await expect(notice.getByRole('link')).toHaveCount(2);
     for (const link of await notice.getByRole('link').all())
       expect(await link.getAttribute('href')).toMatch(/^https:/);
   });
 
-  test('is one below the floor too, and an iPhone is sent to its settings', async ({ browser, site }) => {
+  test('shows it one version below the floor too, and sends an iPhone to its settings', async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_1 like Mac OS X)',
     });
@@ -218,16 +229,16 @@ test.describe('a browser that cannot run the site', () => {
     await context.close();
   });
 
-  test('one that can is told nothing', async ({ page, site }) => {
+  test('shows no notice in a supported browser', async ({ page, site }) => {
     await open(page, site(free).origin);
     await expect(page.getByText(words)).toHaveCount(0);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('reads the page, and what is missing', async ({ page, site }) => {
+    test('shows the page, and what is missing', async ({ page, site }) => {
       await page.goto(site(free).origin);
-      // Texts in this element are none to a locator by text.
+      // Locators by text ignore text in this element.
       await expect(page.locator('noscript p')).toBeVisible();
       await expect(page.locator('noscript p')).toHaveText(/^Este site precisa de JavaScript\./);
       await expect(page.getByRole('main')).toBeVisible();
@@ -235,7 +246,7 @@ test.describe('a browser that cannot run the site', () => {
   });
 });
 
-test('monitoring is skipped with a warning where it is not configured', async ({ page, site }) => {
+test('skips monitoring with a warning where it is not configured', async ({ page, site }) => {
   const warned = page.waitForEvent('console', (message) => /Monitoring is skipped/.test(message.text()));
   await open(page, site(free).origin);
   expect((await warned).type()).toBe('warning');

@@ -2,7 +2,7 @@ import { expect, open, test } from '../support/fixture.ts';
 import { newPlayer } from '../support/player.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 
-test('the first four deposits carry their number, the fifth is none, and a stake counts as a bet', async ({
+test('reports the number of the first four deposits, not of the fifth, and a stake as a bet', async ({
   page,
   site,
 }) => {
@@ -20,7 +20,7 @@ test('the first four deposits carry their number, the fifth is none, and a stake
   });
   await open(page, here.origin);
   await isListening;
-  // Tags are late parts of the page.
+  // Tags load deferred.
   await page.locator('html[data-late]').waitFor({ state: 'attached' });
   const post = (path: string, body: object) =>
     page.evaluate(

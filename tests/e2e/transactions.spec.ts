@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { newPlayer } from '../support/player.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 
-test('the statement filters, pages, sums up, and leaves as a file', async ({ page, site }) => {
+test('filters, pages, sums up and exports the statement', async ({ page, site }) => {
   const here = site('default');
   const veteran = { email: 'veterano@sandbox.test', password: 'Bandeira123' };
   await keepToken(page.context(), here, await tokenOf(here, veteran));
@@ -12,7 +13,7 @@ test('the statement filters, pages, sums up, and leaves as a file', async ({ pag
   await expect(main.getByRole('heading', { level: 1, name: 'Transações' })).toBeVisible();
   const table = main.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(21);
-  // Of all lines that the filters let through, not of the page.
+  // Of all lines that match the filters, not of the page.
   const totals = main.getByLabel('Totais do período');
   await expect(totals).toHaveText(
     /Depósitos.*1\.000,00.*Saques.*150,00.*Apostas.*235,00.*Prêmios.*150,00.*Resultado-R\$.85,00/,
@@ -44,16 +45,13 @@ test('the statement filters, pages, sums up, and leaves as a file', async ({ pag
   await expect(main).toContainText('Resultado líquido de');
 });
 
-test('ten thousand lines page, print and leave as a file without holding the page up', async ({
-  page,
-  site,
-}) => {
+test('pages, prints and exports ten thousand lines without blocking the page', async ({ page, site }) => {
   test.slow();
   const here = site('default');
   const player = await newPlayer(here, { balanceCents: 5_000 });
   await here.control('fill-statement', { user: player.email, lines: 10_000 });
   await page.addInitScript(() => {
-    // The longest time for which nothing else had its turn, and what the printer was given.
+    // The longest blocked time, and what the printer received.
     const seen = { longestMs: 0, startedAt: 0, printedLines: 0, shareOfPrint: 1 };
     let last = performance.now();
     setInterval(() => {
@@ -84,7 +82,7 @@ test('ten thousand lines page, print and leave as a file without holding the pag
     await expect(page).toHaveURL(new RegExp(`pagina=${number}$`));
     await expect(main.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
   }
-  // Looking on makes the page no heavier: what is on it is one page of twenty lines.
+  // Paging adds no elements: the page shows twenty lines.
   expect(Math.abs((await elements()) - first)).toBeLessThan(first / 10);
 
   const waiting = page.waitForEvent('download');
@@ -97,7 +95,42 @@ test('ten thousand lines page, print and leave as a file without holding the pag
   await main.getByRole('button', { name: 'Imprimir extrato' }).click();
   const seen = () => page.evaluate(() => Object(Reflect.get(window, 'seen')));
   await expect.poll(async () => (await seen()).printedLines, { timeout: 60_000 }).toBe(10_001);
-  // Made in one go, the lines would hold the page up for most of that time.
+  // Rendered in one go, the lines would block the page for most of that time.
   expect((await seen()).shareOfPrint).toBeLessThan(0.2);
+  await expect(page.locator('[data-print]')).toHaveCount(0);
+});
+
+test('shows, prints and exports the ComprovaBet with sports and games apart and both balances', async ({
+  page,
+  site,
+}) => {
+  const here = site('gingaro');
+  const veteran = { email: 'veterano@sandbox.test', password: 'Bandeira123' };
+  await keepToken(page.context(), here, await tokenOf(here, veteran));
+  await page.addInitScript(() => {
+    window.print = () => {
+      Reflect.set(window, 'printed', document.querySelector('[data-print]')?.textContent);
+    };
+  });
+  await open(page, `${here.origin}/user/transaction`);
+  const card = page.getByRole('main').getByRole('region', { name: /^ComprovaBet \d{4}$/ });
+  await expect(card).toContainText(/CNPJ 61\.820\.547\/0001-28.*CPF 529\.982\.247-25/);
+  const row = (name: string) => card.getByRole('row', { name });
+  // The seeded history may reach back into last year.
+  await expect(row('Apostas esportivas')).toContainText(/R\$.*R\$.*R\$/);
+  await expect(row('Jogos on-line')).toContainText(/R\$.*R\$.*R\$/);
+  await expect(card.getByRole('table', { name: 'Saldos' })).toContainText(/Em 31\/12\/\d{4}/);
+  expect(await axeFindings(page, 'section')).toEqual([]);
+
+  const waiting = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Baixar CSV' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^comprovabet-\d{4}\.csv$/);
+  expect(await readFile(await download.path(), 'utf8')).toMatch(
+    /Gingaro;Apostas esportivas;\d+,\d\d;\d+,\d\d;-?\d+,\d\d\r\nGingaro;Jogos on-line;/,
+  );
+  await card.getByRole('button', { name: 'Imprimir ComprovaBet' }).click();
+  const printed = () => page.evaluate(() => String(Reflect.get(window, 'printed')));
+  await expect.poll(printed).toMatch(/^ComprovaBet \d{4}.*CNPJ 61\.820\.547\/0001-28.*CPF 529\.982\.247-25/);
   await expect(page.locator('[data-print]')).toHaveCount(0);
 });

@@ -15,10 +15,8 @@ const buildOf = (page: Page): Promise<string> =>
 const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => new URL(scope).pathname));
 
-/**
- * A browser looks for a newer worker some seconds after a navigation, by a clock that no test can turn. A release or a leap
- * in time comes after that: the page's limits for an exchange of workers would end within the leap.
- */
+// A browser checks for a newer worker seconds after a navigation, by a clock that tests cannot control. A release or
+// a leap in time comes after that, so that the page's limits for a worker exchange do not end within the leap.
 const looksForWorker = (page: Page) =>
   page
     .context()
@@ -35,7 +33,7 @@ test.describe('releases under open pages', () => {
   });
   test.afterAll(() => releases.close());
 
-  test('a newer build takes the page over, which reloads with what was typed', async ({ page }) => {
+  test('reloads the page with typed values when a newer build takes over', async ({ page }) => {
     test.setTimeout(120_000);
     const { origin } = releases.site;
     await page.clock.install();
@@ -55,6 +53,9 @@ test.describe('releases under open pages', () => {
     await page.clock.fastForward('01:00:01');
     // The worker of the new build takes over.
     await expect.poll(() => buildOf(page), { timeout: 40_000 }).not.toBe(first);
+    await settled(page);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
     await expect(dialog.getByLabel('E-mail')).toHaveValue('alguem@sandbox.test');
     await expect(notice(page)).toBeHidden();
     const second = await buildOf(page);
@@ -65,7 +66,7 @@ test.describe('releases under open pages', () => {
       .toEqual([`shell-${second}`]);
   });
 
-  test('through two releases and a day, an open page asks for nothing but the hourly check and itself', async ({
+  test('sends only the hourly check and page loads through two releases and a day', async ({
     page,
     context,
   }) => {
@@ -83,7 +84,8 @@ test.describe('releases under open pages', () => {
       await page.clock.fastForward('01:00:00');
       await checked;
       if (hour !== 8 && hour !== 16) continue;
-      // The first page was opened without a worker, so it waits for a pause; the next one is taken over by the new worker.
+      // The first page was opened without a worker, so it waits for a pause; the next one is taken over by the new
+      // worker.
       if (hour === 8) await expect(notice(page)).toBeVisible({ timeout: 40_000 });
       const looked = looksForWorker(page);
       if (hour === 8) await page.clock.fastForward('00:01:01');
@@ -96,7 +98,7 @@ test.describe('releases under open pages', () => {
     expect(seen.size).toBe(3);
     const { '/builds/latest.json': checks, ...others } = asked();
     expect(checks).toBe(24);
-    // Each release brings the page and its calls once, and the worker with the files it keeps.
+    // Each release loads the page and its calls once, and the worker with its cached files.
     const isFile = (path: string) => /\.\w+$/.test(path);
     const calls = Object.entries(others).filter(([path]) => !isFile(path));
     expect(calls.filter(([, times]) => times > 4)).toEqual([]);
@@ -104,7 +106,7 @@ test.describe('releases under open pages', () => {
     expect(Object.entries(others).filter(([, times]) => times > 8)).toEqual([]);
   });
 
-  test('a server that restarts finds its players again, and they see what it did meanwhile', async ({
+  test('finds players again after a server restart, and shows what happened meanwhile', async ({
     page,
     context,
   }) => {
@@ -125,7 +127,7 @@ test.describe('releases under open pages', () => {
   });
 });
 
-test('a page whose part is gone after a release is fetched anew, once, and shown', async ({ page, site }) => {
+test('reloads a page once whose chunk is gone after a release, and shows it', async ({ page, site }) => {
   const { origin } = site('default');
   await page.route(/\/assets\/PromotionsPage-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }), {
     times: 1,
@@ -137,7 +139,7 @@ test('a page whose part is gone after a release is fetched anew, once, and shown
   expect(await page.evaluate(() => Reflect.has(window, '__marked'))).toBe(false);
 });
 
-test('a dialog whose part is gone after a release opens once the page has fetched itself anew', async ({
+test('opens a dialog whose chunk is gone after a release once the page has reloaded', async ({
   page,
   site,
 }) => {
@@ -157,7 +159,7 @@ test('a dialog whose part is gone after a release opens once the page has fetche
   await enter.click();
   await page.waitForFunction(() => !Reflect.has(window, '__marked'));
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  // By itself if it was wanted still when the page went; else whoever wants it asks again.
+  // It opens by itself if it was still requested on unload, else on the next request.
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
   await expect(async () => {
     if (!(await dialog.isVisible())) await enter.click({ timeout: 1_000 });
@@ -165,10 +167,7 @@ test('a dialog whose part is gone after a release opens once the page has fetche
   }).toPass();
 });
 
-test('a dialog that was missed in a moment without network opens when somebody asks for it', async ({
-  page,
-  site,
-}) => {
+test('opens a dialog that failed without network on the next request', async ({ page, site }) => {
   const part = /\/assets\/AuthDialog-[^/]+\.js$/;
   await page.route(part, (route) => route.abort());
   await open(page, site('default').origin + light);
@@ -184,7 +183,7 @@ test('a dialog that was missed in a moment without network opens when somebody a
 function countRequests(context: BrowserContext): () => Record<string, number> {
   const counts = new Map<string, number>();
   context.on('request', (request) => {
-    // What the worker asks for in a page's name is that page's request once more.
+    // A request of the worker for a page repeats that page's request.
     if (request.method() === 'OPTIONS' || request.serviceWorker()) return;
     const { pathname } = new URL(request.url());
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1);

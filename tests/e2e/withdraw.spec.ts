@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { keepSocketsClosed, loseAnswers, reloadUnanswered, sendTwice } from '../support/network.ts';
+import { keepSocketsClosed, loseAnswers, reloadPending, sendTwice } from '../support/network.ts';
 import { deskOf } from '../support/operatorDesk.ts';
 import type { Player } from '../support/player.ts';
 import { playerWithSession, tokenOf } from '../support/session.ts';
 import { withSettings } from '../support/settings.ts';
 
-test('a withdrawal is reviewed, asked for once although its answer is lost, and taken back', async ({
+test('reviews a withdrawal, requests it once although its response is lost, and cancels it', async ({
   page,
   site,
 }) => {
@@ -46,10 +46,7 @@ test('a withdrawal is reviewed, asked for once although its answer is lost, and 
   await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 500,00');
 });
 
-test('an open rollover and a missing identity check are explained before anything is tried', async ({
-  page,
-  site,
-}) => {
+test('explains an open rollover and a missing identity check beforehand', async ({ page, site }) => {
   const here = site('default');
   const player = await playerWithSession(page.context(), here, { balanceCents: 10_000 });
   await here.control('grant-bonus', { user: player.email, amountCents: 1_000 });
@@ -66,7 +63,7 @@ test('an open rollover and a missing identity check are explained before anythin
   const check = page.getByRole('dialog', { name: 'Verificação' });
   await expect(check).toBeHidden();
 
-  // An operator may have the check begin by itself.
+  // An operator may start the check automatically.
   await withSettings(page, here, { withdraw_auto_kyc: true });
   await page.reload();
   await check.getByRole('button', { name: 'Fechar' }).click();
@@ -74,7 +71,7 @@ test('an open rollover and a missing identity check are explained before anythin
   await expect(main).toContainText('Verifique sua identidade antes de sacar.');
 });
 
-test('money from a referral shows with its day, is played with at once and waits for its withdrawal', async ({
+test('shows referral money with its release date, playable at once and withdrawable later', async ({
   page,
   site,
 }) => {
@@ -112,7 +109,7 @@ async function enterWithdraw(page: Page, here: Site): Promise<Player> {
   return player;
 }
 
-test('by keyboard alone: asked for, reviewed, confirmed and taken back', async ({ page, site }) => {
+test('requests, reviews, confirms and cancels by keyboard only', async ({ page, site }) => {
   const here = site('velvora');
   await enterWithdraw(page, here);
   await tabTo(page, page.getByRole('main').getByLabel('Valor'));
@@ -130,7 +127,7 @@ test('by keyboard alone: asked for, reviewed, confirmed and taken back', async (
   await expect(page.getByRole('status', { name: 'Saldo' })).toContainText('R$ 200,00');
 });
 
-test.describe('whatever becomes of the answer, there is one withdrawal', () => {
+test.describe('makes one withdrawal, independent of the response', () => {
   async function press(page: Page): Promise<void> {
     await page.getByRole('main').getByLabel('Valor').fill('70');
     await page.getByRole('button', { name: 'Sacar', exact: true }).click();
@@ -139,10 +136,10 @@ test.describe('whatever becomes of the answer, there is one withdrawal', () => {
 
   const pending = async (here: Site, player: Player) => (await deskOf(here, player)).withdrawals;
 
-  test('a reload before it has come finds the request again', async ({ page, site }) => {
+  test('finds the request again after a reload before the response', async ({ page, site }) => {
     const here = site('default');
     const player = await enterWithdraw(page, here);
-    await reloadUnanswered(page, `${here.api}/api/withdrawals`, {
+    await reloadPending(page, `${here.api}/api/withdrawals`, {
       press: () => press(page),
       taken: () => pending(here, player),
     });
@@ -153,7 +150,7 @@ test.describe('whatever becomes of the answer, there is one withdrawal', () => {
     expect(await pending(here, player)).toHaveLength(1);
   });
 
-  test('late and sent twice by the network, with the socket down the whole time: the review is told too', async ({
+  test('polls the review of a late and repeated request with the socket down', async ({
     page,
     site,
     tolerated,

@@ -4,7 +4,6 @@ export interface SentToApi {
   headers?: Record<string, string>;
 }
 
-/** A call as a page of an operator sends it. */
 export function apiRequest(method: string, url: string, { token, body, headers }: SentToApi): Request {
   return new Request(url, {
     method,

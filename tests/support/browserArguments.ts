@@ -1,4 +1,4 @@
-/** A browser that talks to this machine only, and does nothing of its own beside the test. */
+// The browser connects to this machine only, without background activity.
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

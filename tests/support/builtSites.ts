@@ -2,28 +2,28 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { type ArtifactServer, createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { runBuild } from '../build/runScript.ts';
 import type { Site } from './fixture.ts';
 
-/** Sites built for a test, in place of those that the sandbox serves. */
+// Sites built for a test, instead of those that the sandbox serves.
 export interface BuiltSites {
-  /** From here on the context sees the site as it was built for the test. */
+  // Serves the built site to this context from now on.
   serve(context: BrowserContext, site: Site): Promise<void>;
   close(): void;
 }
 
 interface Wanted {
   brands: readonly string[];
-  /** With what the running sandbox says. */
+  // With content of the running sandbox.
   content?: boolean;
-  /** What the sandbox's environment says otherwise than the project's does. */
+  // Overrides of the project's sandbox environment.
   environment?: Record<string, unknown>;
 }
 
-/** The project's configuration with another sandbox environment, and the themes beside it. */
+// The project's configuration with another sandbox environment, and the themes next to it.
 function changedConfig(folder: string, environment: Record<string, unknown>): string {
   const config = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
   Object.assign(config.environments.sandbox, environment);

@@ -1,4 +1,4 @@
-/** `document.cookie` of a browser, over one map that several tabs share; cookies end by the clock. */
+/** Emulates `document.cookie` over one map that several tabs share; cookies expire by the clock. */
 export function cookieDocument(): { document: { cookie: string }; names: () => string[] } {
   const kept = new Map<string, { value: string; endsAtMs: number }>();
   const alive = () => [...kept].filter(([, { endsAtMs }]) => endsAtMs > Date.now());

@@ -19,7 +19,7 @@ export async function payOnly(here: Site, player: Player): Promise<void> {
   await here.control('pay-deposit', { depositId: open[0]?.id });
 }
 
-/** A player on a page that shows little, so that header and dialogs come soon. */
+/** Opens a light page as a new player, so that header and dialogs appear soon. */
 export async function enter(page: Page, here: Site, balanceCents = 1_000): Promise<Player> {
   const player = await playerWithSession(page.context(), here, { balanceCents });
   await open(page, here.origin + lightPath);

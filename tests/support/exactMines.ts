@@ -1,6 +1,7 @@
 import { mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
 
-/** What vendors publish, rounded to the nearest ten-thousandth; ours is cut down. Mines, tiles, edge, ten-thousandths. */
+// Published by vendors, rounded to the nearest ten-thousandth; ours is truncated. Mines, tiles, edge,
+// ten-thousandths.
 export const publishedMultipliers = [
   [1, 1, 100, 10312],
   [3, 1, 100, 11250],
@@ -12,7 +13,10 @@ export const publishedMultipliers = [
   [3, 5, 300, 19570],
 ] as const;
 
-/** Our figure another way: the chance of so many safe tiles as one fraction, turned over, less the edge; ten-thousandths, cut down. */
+/**
+ * Computes the multiplier as one fraction: the inverse chance of that many safe tiles, less the edge, in truncated
+ * ten-thousandths.
+ */
 export function exactTenThousandths(mines: number, tiles: number, edge: number): bigint {
   let above = 10_000n - BigInt(edge);
   let below = 1n;

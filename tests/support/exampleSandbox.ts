@@ -5,11 +5,11 @@ import { apiRequest, type SentToApi } from './apiRequest.ts';
 
 interface Sent extends SentToApi {
   ip?: string | undefined;
-  /** `partners`, or another tenant's `api.<id>`. */
+  // `partners`, or another tenant's `api.<id>`.
   host?: string;
 }
 
-/** A sandbox in memory for the tests of one file, with one brand unless told otherwise, and ways to be its player. */
+/** Starts a sandbox in memory for one test file, with one brand by default, and calls it as a player. */
 export function exampleSandbox(tenant: string, options: Partial<SandboxOptions> = {}) {
   let sandbox: Sandbox;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ export function exampleSandbox(tenant: string, options: Partial<SandboxOptions> 
     },
     call,
     newPlayer: (balanceCents = 0) => sandbox.control.createPlayer(tenant, { balanceCents }),
-    /** The session's token; undefined: refused. */
+    // The session's token, or undefined when refused.
     logIn: async ({ email, password }: { email: string; password: string }): Promise<string | undefined> =>
       (await call('POST', '/api/auth/login', { body: { email, password } })).body.access_token,
   };

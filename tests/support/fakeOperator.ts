@@ -1,13 +1,14 @@
 import { sessionTokenOf } from './sessionTokenOf.ts';
 
-/** An operator in memory: which tokens it takes, whose they are, and every call it got. */
+/** Simulates an operator in memory: valid tokens, their players, and every received call. */
 export function fakeOperator(lifetimeOfTokensS: number) {
   const good = new Map<string, string>();
   const calls: { path: string; token: string | null }[] = [];
   let made = 0;
   const delays: Record<string, number> = {};
-  /** `code`: what a login asks for after the password `certa`. */
-  const state = { refreshStatus: 200, delays, code: null as string | null };
+  // `code`: the code that a login requires after the password `certa`.
+  // `unlocks`: the operator unlocks idle sessions by a call of their own.
+  const state = { refreshStatus: 200, delays, code: null as string | null, unlocks: false };
   const issue = (userId: string, lifetimeS = lifetimeOfTokensS) => {
     made += 1;
     const token = sessionTokenOf({
@@ -40,6 +41,11 @@ export function fakeOperator(lifetimeOfTokensS: number) {
     if (path === '/api/auth/logout') {
       good.delete(token);
       return answer(200, {});
+    }
+    if (path === '/api/auth/reauth') {
+      if (!state.unlocks) return answer(404, { message: 'Not Found' });
+      if (JSON.parse(body).password === 'certa') return answer(200, { success: true });
+      return answer(422, { errors: { password: ['A senha não confere.'] } });
     }
     if (path === '/api/auth/refresh') {
       if (state.refreshStatus !== 200) return answer(state.refreshStatus, { message: 'Não' });

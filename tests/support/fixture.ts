@@ -4,16 +4,16 @@ export { expect } from '@playwright/test';
 
 const port = Number(process.env.BANDEIRA_E2E_PORT ?? 4610);
 
-/** A brand's site, its API and the switches of the sandbox, as one test sees them. */
+// A brand's site, its API and the control calls of the sandbox for one test.
 export interface Site {
   brand: string;
   origin: string;
   api: string;
-  /** Turns a switch of the start page: `POST /control/<name>`. */
+  // Sends a control call: `POST /control/<name>`.
   control: (name: string, body: Record<string, unknown>) => Promise<unknown>;
 }
 
-/** A brand on the server of a port. */
+// A brand on the server of a port.
 export function siteAt(brand: string, port: number): Site {
   return {
     brand,
@@ -32,25 +32,25 @@ export function siteAt(brand: string, port: number): Site {
 }
 
 interface Fixtures {
-  /** What the browser may complain about in this test; everything else fails it. */
+  // Allowed console messages of this test; any other fails it.
   tolerated: RegExp[];
   site: (brand: string) => Site;
   complaints: string[];
 }
 
-/** The network's own words. */
+// Network errors that the browser logs itself.
 const consoleNoise = /Failed to load resource|net::ERR_/;
 
-/** A page of words alone, for tests of what stands around every page: home shows hundreds of games. */
+// A page of plain text, for tests of the frame around pages: home shows hundreds of games.
 export const lightPath = '/termos-de-uso';
 
-/** Goes to an address and waits until the page has come to life there. */
+/** Opens a URL and waits until the page is interactive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** Waits until what goes on beside the page has been fetched as well: nobody waits for it, so it comes late. */
+/** Waits until deferred modules and their effects have loaded. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('html[data-late][data-late-effects]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
-import { layoutNames } from '../../src/shared/brand/brandRecord.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { layoutNames } from '../../src/shared/brand/brandNames.ts';
 
-/** Digits of a CNPJ from its first twelve. */
+// Completes the digits of a CNPJ from its first twelve.
 function cnpj(first12: string): string {
   const digit = (digits: string): number => {
     const sum = [...digits]
       .reverse()
-      .reduce((total, value, place) => total + Number(value) * (2 + (place % 8)), 0);
+      .reduce((total, value, index) => total + Number(value) * (2 + (index % 8)), 0);
     return sum % 11 < 2 ? 0 : 11 - (sum % 11);
   };
   const one = `${first12}${digit(first12)}`;
@@ -19,7 +19,7 @@ function cnpj(first12: string): string {
 const consonants = 'bdfgjlmnprstvz';
 const vowels = 'aeiou';
 
-/** A made-up word for each number: `babade`, … */
+// Returns an invented word for each number: `babade`, …
 export function generatedId(index: number): string {
   let rest = index;
   let word = 'qu';
@@ -57,7 +57,7 @@ function entry(index: number) {
   };
 }
 
-/** `hex` with its channels moved by a few steps: another colour, and still as readable as the first. */
+// Moves the channels of `hex` by a few steps, which keeps it readable.
 function shifted(hex: string, index: number): string {
   const steps = [index % 5, Math.floor(index / 5) % 5, Math.floor(index / 25) % 41];
   return `#${steps
@@ -75,7 +75,7 @@ function tokens(template: string, index: number): string {
     const value = read.color[role]?.$value;
     if (!value?.hex) continue;
     value.hex = shifted(value.hex, role === 'primary' ? index : index % 4);
-    const channels = [1, 3, 5].map((place) => Number.parseInt(value.hex?.slice(place, place + 2) ?? '0', 16));
+    const channels = [1, 3, 5].map((index) => Number.parseInt(value.hex?.slice(index, index + 2) ?? '0', 16));
     value.components = channels.map((channel) => Number((channel / 255).toFixed(4)));
   }
   return JSON.stringify(read);
@@ -96,7 +96,7 @@ export interface GeneratedBrands {
   ids: string[];
 }
 
-/** A configuration of `count` brands with its theme packages: each its own colours, pictures, names and domains. */
+/** Writes a configuration of `count` brands with theme packages: different colors, pictures, names and domains. */
 export function generateBrands(folder: string, count: number): GeneratedBrands {
   const source = join(projectRoot, 'brands', 'default');
   const read = (name: string) => readFileSync(join(source, name), 'utf8');

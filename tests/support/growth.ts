@@ -11,13 +11,12 @@ function fastestMs(run: () => unknown): number {
 }
 
 const rounds = 3;
-/** Beyond this it may be the machine: work that grows with the input makes 4 of it, with its square 16. */
+// Beyond this it may be the machine: linear growth gives 4, quadratic growth 16.
 const suspicious = 7;
 
 /**
- * How many times longer four times the input takes: about 4 where the work grows with the input, about 16 where it
- * grows with its square. The fastest of several tries on each side; what looks slow is measured again, because the
- * machine may have been busy with something else for the whole of one side.
+ * Measures how much longer fourfold input takes (linear 4, quadratic 16); repeats a slow result, because the machine
+ * may be busy.
  */
 export function growthByFour(run: (times: number) => unknown, times: number): number {
   run(times);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Looks in every frame, from the first on, for buttons that only guests should see. */
+// Records buttons for guests in every frame from the first on.
 export async function watchForGuestButtons(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];

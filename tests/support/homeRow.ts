@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A row of home below the screen fills once somebody comes near it. Its heading may be made anew on the way there. */
+/** Scrolls to a row of home, which fills in near the viewport; its heading may be re-rendered meanwhile. */
 export async function comeNear(page: Page, title: string, firstItem: Locator): Promise<void> {
   await expect(async () => {
     await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded({ timeout: 1_000 });

@@ -1,6 +1,6 @@
 const script = '</title></script><script>window.pwned=1</script><img src=x onerror="window.pwned=2">';
 
-/** Answers of an operator whose back office is in the wrong hands, by path. All are valid by the contract. */
+/** Returns responses by path of an operator whose back office is compromised, all valid by the contract. */
 export function hostileAnswers(siteOrigin: string): Record<string, unknown> {
   const links = [
     'javascript:window.pwned=3',

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const mostSteps = 120;
 
-/** Presses Tab until it is there, as somebody without a pointer does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < mostSteps; step += 1) {

@@ -1,13 +1,13 @@
 import type { CookieJar } from '../../src/shared/storage/cookieJar.ts';
 
 export interface MemoryJar extends CookieJar {
-  /** What is kept now, by name. */
+  // Current values by name.
   all: () => Record<string, string>;
-  /** How long each was to live when it was written. */
+  // The lifetime of a cookie when it was written.
   lifetimeMs: (name: string) => number | undefined;
 }
 
-/** Cookies in memory; `blocked` behaves like a browser that keeps none. */
+/** Stores cookies in memory; `blocked` behaves like a browser that stores none. */
 export function memoryJar(start: Record<string, string> = {}, { blocked = false } = {}): MemoryJar {
   const kept = new Map<string, { value: string; lifetimeMs: number | undefined }>(
     Object.entries(start).map(([name, value]) => [name, { value, lifetimeMs: undefined }]),

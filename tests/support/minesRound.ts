@@ -1,6 +1,6 @@
-import type { MinesRound } from '../../src/shared/contract/games.ts';
+import type { MinesRound } from '../../src/shared/contract/casino/games.ts';
 
-/** A round under way with two mines and one tile open, but for what is said otherwise. */
+// Builds an open round with two mines and one open tile, with the given overrides.
 export function minesRound(otherwise: Partial<MinesRound> = {}): MinesRound {
   return {
     id: '1',

@@ -5,10 +5,7 @@ interface Motion {
   ms: number;
 }
 
-/**
- * Notes what moves in the page from its next load on: animations and transitions, but for those of what is waited for,
- * which have to show that something is under way.
- */
+/** Records animations and transitions from the next load on, except those of loading indicators. */
 export async function noteMotion(page: Page): Promise<() => Promise<Motion[]>> {
   await page.addInitScript(() => {
     const seen: Motion[] = [];

@@ -1,6 +1,6 @@
 import { type APIResponse, expect, type Page, type Route } from '@playwright/test';
 
-/** Sends the request on and keeps its answer. Node, unlike browsers, does not know where `*.localhost` is. */
+// Forwards the request and records its response; Node, unlike browsers, cannot resolve `*.localhost`.
 export function deliver(route: Route): Promise<APIResponse> {
   const url = new URL(route.request().url());
   const headers = { ...route.request().headers(), host: url.host };
@@ -8,7 +8,7 @@ export function deliver(route: Route): Promise<APIResponse> {
   return route.fetch({ url: url.href, headers });
 }
 
-/** What becomes of the page's calls of an address that change something. */
+// Routes the page's calls of a URL that change state.
 async function routeSent(
   page: Page,
   address: string,
@@ -19,7 +19,7 @@ async function routeSent(
   );
 }
 
-/** The operator gets the call, and its answer is lost on the way back: so often, and then no more. */
+// Delivers the call and drops its response that many times.
 export async function loseAnswers(page: Page, address: string, times: number): Promise<void> {
   let lost = 0;
   await routeSent(page, address, async (route) => {
@@ -30,14 +30,14 @@ export async function loseAnswers(page: Page, address: string, times: number): P
   });
 }
 
-/** The operator gets the call, and its answer never arrives in this page's life. */
+// Delivers the call and withholds its response for the life of the page.
 function withholdAnswers(page: Page, address: string): Promise<void> {
   return routeSent(page, address, async (route) => {
     await deliver(route);
   });
 }
 
-/** The operator gets the call twice, and only the later answer arrives. */
+// Delivers the call twice and returns the later response only.
 export function sendTwice(page: Page, address: string): Promise<void> {
   return routeSent(page, address, async (route) => {
     await deliver(route);
@@ -46,8 +46,8 @@ export function sendTwice(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Something is asked for in the page, and the page is loaded anew when the operator has it and before it has answered. */
-export async function reloadUnanswered(
+/** Sends a request and reloads the page after the operator has received it and before it responds. */
+export async function reloadPending(
   page: Page,
   address: string,
   { press, taken }: { press: () => Promise<void>; taken: () => Promise<readonly unknown[]> },
@@ -59,12 +59,12 @@ export async function reloadUnanswered(
   await page.reload();
 }
 
-/** Nothing is pushed to this page, whatever it tries. */
+// Closes every realtime socket of the page.
 export function keepSocketsClosed(page: Page): Promise<void> {
   return page.routeWebSocket(/\/app\//, (socket) => socket.close());
 }
 
-/** Joins the page's channels as usual, but loses every event about the player's money on the way. */
+// Joins the page's channels but drops every event about the player's money.
 export function loseMoneyEvents(page: Page): Promise<void> {
   return page.routeWebSocket(/\/app\//, (socket) => {
     const server = socket.connectToServer();

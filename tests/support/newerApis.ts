@@ -1,12 +1,12 @@
 import { compatAt, isOnFloor } from '../../scripts/browsers/compatData.ts';
 
-/** A property to delete from the object that these names lead to, from the window on. */
+// A property to delete from the object that these names lead to, from the window on.
 interface NewerApi {
   owner: string[];
   key: string;
 }
 
-/** Names of the platform below a path; the other keys describe behavior. */
+// Names of the platform below a path; the other keys describe behavior.
 function namesBelow(path: string): string[] {
   return Object.keys(compatAt(path) ?? {}).filter((key) => /^[A-Za-z]\w*$/.test(key));
 }
@@ -14,7 +14,7 @@ function namesBelow(path: string): string[] {
 const newerBelow = (path: string) =>
   namesBelow(path).filter((name) => isOnFloor(`${path}.${name}`) === false);
 
-/** The property that stands for an entry of the data. */
+// The property for an entry of the data.
 const propertyName = (key: string) => key.replace(/_static$/, '').replace(/^(\w+)_event$/, 'on$1');
 
 function membersBelow(path: string, owner: string[]): NewerApi[] {
@@ -22,7 +22,7 @@ function membersBelow(path: string, owner: string[]): NewerApi[] {
     const key = propertyName(name);
     const onPrototype = { owner: [...owner, 'prototype'], key };
     if (name.endsWith('_static')) return [{ owner, key }];
-    // The data of the language does not tell static members from the others.
+    // The language data does not distinguish static members.
     return path.startsWith('api.') ? [onPrototype] : [onPrototype, { owner, key }];
   });
 }
@@ -34,7 +34,7 @@ function globalsBelow(path: string, owner: string[]): NewerApi[] {
   ];
 }
 
-/** Every API of the platform that is newer than the browser floor, by browser-compat-data. */
+// Every API of the platform that is newer than the browser floor, by browser-compat-data.
 export const newerApis: NewerApi[] = [
   ...globalsBelow('api', []),
   ...newerBelow('api.Window').map((name) => ({ owner: [], key: propertyName(name) })),
@@ -42,7 +42,7 @@ export const newerApis: NewerApi[] = [
   ...globalsBelow('javascript.builtins.Intl', ['Intl']),
 ];
 
-/** For an init script: leaves the page no API of the list, and no attribute that came with one. */
+/** Deletes the APIs of the list and their attributes, as an init script. */
 export function deleteApis(apis: NewerApi[]): void {
   for (const { owner, key } of apis) {
     let object: unknown = window;

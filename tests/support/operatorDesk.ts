@@ -9,10 +9,10 @@ interface Pending {
 interface Desk {
   pendingDeposits: Pending[];
   pendingWithdrawals: Pending[];
-  mails: { to: string; code?: string }[];
+  mails: { to: string; code?: string; link?: string }[];
 }
 
-/** What waits at the operator for one of its players: charges to be paid, withdrawals to be settled, the newest code. */
+/** Returns a player's pending operations at the operator: charges, withdrawals, the newest code and link. */
 export async function deskOf(site: Site, { email }: { email: string }) {
   const { port } = new URL(site.origin);
   const answer = await fetch(`http://localhost:${port}/control/state/${site.brand}`);
@@ -22,5 +22,6 @@ export async function deskOf(site: Site, { email }: { email: string }) {
     deposits: own(pendingDeposits),
     withdrawals: own(pendingWithdrawals),
     code: mails.find((mail) => mail.to === email && mail.code)?.code,
+    link: mails.find((mail) => mail.to === email && mail.link)?.link,
   };
 }

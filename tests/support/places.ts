@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Where a form's controls stand, from its upper edge, and how high it is itself. */
+/** Measures the offsets of a form's controls from its upper edge, and its height. */
 export function placesIn(form: Locator): Promise<number[]> {
   return form.evaluate((box) => {
     const { top, height } = box.getBoundingClientRect();
@@ -9,7 +9,7 @@ export function placesIn(form: Locator): Promise<number[]> {
   });
 }
 
-/** What is pressed brings a complaint, and nothing moves to make room for it. */
+// Expects an error message after a press that moves no control.
 export async function expectStill(
   form: Locator,
   press: () => Promise<void>,

@@ -6,14 +6,14 @@ export interface Player {
   password: string;
 }
 
-export interface PlayerWish {
+export interface PlayerRequest {
   balanceCents: number;
   identity?: 'approved' | 'pending_face_id' | 'pending_kyc';
 }
 
-/** A player of the test's own, so that tests never share a balance. */
-export async function newPlayer(site: Site, wish: PlayerWish): Promise<Player> {
-  const answer = await site.control('player', { ...wish });
+/** Creates a player for one test, so that tests never share a balance. */
+export async function newPlayer(site: Site, request: PlayerRequest): Promise<Player> {
+  const answer = await site.control('player', { ...request });
   const { email, password } = Object(answer);
   if (typeof email !== 'string' || typeof password !== 'string') {
     throw new Error(`control player: expected {email, password}, found ${JSON.stringify(answer)}`);
@@ -21,12 +21,12 @@ export async function newPlayer(site: Site, wish: PlayerWish): Promise<Player> {
   return { email, password };
 }
 
-/** Through the dialog, opened from the header where it is not open yet. */
+// Logs in by the dialog and opens it from the header if it is closed.
 export async function logIn(page: Page, player: Player): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
-  // Before the page answers, an address that opens the dialog has not done so yet.
+  // Before hydration, a URL that opens the dialog has not done so yet.
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  // What opens it may have been pressed a moment ago: then the header is out of reach before the dialog is in sight.
+  // Its opener may have just been pressed: then the header is unreachable before the dialog is visible.
   await expect(async () => {
     if (!(await dialog.isVisible()))
       await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click({ timeout: 2_000 });

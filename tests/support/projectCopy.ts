@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 
 const parts = [
   'src',
@@ -16,7 +16,7 @@ const parts = [
   'package-lock.json',
 ];
 
-/** The project in another folder: its packages are linked, its caches are empty and its own. */
+/** Copies the project to another directory with linked packages and separate, empty caches. */
 export function copyProject(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules, { recursive: true });

@@ -2,7 +2,7 @@ import type { Page, WebSocket } from '@playwright/test';
 import Pusher from 'pusher';
 import type { Site } from './fixture.ts';
 
-/** Publishes to a brand's players as its operator does, by the official server package. */
+/** Publishes to a brand's players like its operator, with the official server package. */
 export function operatorOf(site: Site): Pusher {
   const id = `sandbox-${site.brand}`;
   return new Pusher({
@@ -15,7 +15,7 @@ export function operatorOf(site: Site): Pusher {
   });
 }
 
-/** The realtime connections of a page, with the channels that each has joined. */
+// Records the realtime connections of a page and their joined channels.
 export function watchSockets(page: Page) {
   const sockets: { socket: WebSocket; joined: Set<string> }[] = [];
   page.on('websocket', (socket) => {
@@ -29,12 +29,12 @@ export function watchSockets(page: Page) {
   return {
     opened: () => sockets.length,
     open: () => sockets.filter(({ socket }) => !socket.isClosed()).length,
-    /** Of the newest connection, without the players' numbers. */
+    // Of the newest connection, without the players' ids.
     channels: () =>
       [...(sockets.filter(({ socket }) => !socket.isClosed()).at(-1)?.joined ?? [])]
         .map((channel) => channel.replace(/\d+$/, '*'))
         .sort(),
-    /** The player's number, as their own channel has it. */
+    // The player's id, as in the player's own channel.
     userId: () => {
       const names = sockets.flatMap(({ joined }) => [...joined]);
       return names.find((name) => name.startsWith('private-users.'))?.split('.')[1];

@@ -1,6 +1,6 @@
 import type { RegisterValues } from '../../src/features/auth/registerValues.ts';
 
-/** The register panel, filled in well by somebody who answered all that Brazilian law asks. */
+// A valid register form with everything that Brazilian law requires.
 export const registerValues: RegisterValues = {
   document: '11144477735',
   name: 'Maria Souza',
@@ -13,5 +13,13 @@ export const registerValues: RegisterValues = {
   referer: '',
   gender: '0',
   timeLimit: '60',
-  lossLimit: 'none',
+  lossLimit: '50000',
+  politicallyExposed: 'no',
+  postalCode: '88010000',
+  street: 'Rua do Mirante',
+  houseNumber: '120',
+  complement: '',
+  district: 'Centro',
+  city: 'Florianópolis',
+  state: 'SC',
 };

@@ -1,6 +1,7 @@
+import { termsVersion } from '../../sandbox/content/settings.ts';
+import { personOf } from '../../sandbox/domain/people.ts';
 import { typedFormToken } from './formToken.ts';
 
-/** What the register panel sends of somebody who has filled it in well. */
 export function registrationForm(document: string, changes: Record<string, unknown> = {}) {
   const email = `maria-${document}@sandbox.test`;
   return {
@@ -17,4 +18,24 @@ export function registrationForm(document: string, changes: Record<string, unkno
     token: typedFormToken(),
     ...changes,
   };
+}
+
+/** Returns a form with everything that Brazilian law asks. */
+export function lawfulRegistrationForm(document: string, changes: Record<string, unknown> = {}) {
+  return registrationForm(document, {
+    ...personOf(document),
+    gender: 0,
+    limits: { loss: { month: 50_000 }, time: { day: 60 } },
+    address: {
+      postal_code: '88010000',
+      street: 'Rua do Mirante',
+      number: '120',
+      district: 'Centro',
+      city: 'Florianópolis',
+      state: 'SC',
+    },
+    terms_version: termsVersion,
+    politically_exposed: false,
+    ...changes,
+  });
 }

@@ -2,20 +2,22 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
-import { buildArtifacts } from '../../scripts/artifact/buildArtifacts.ts';
-import { loadVerifiedBrands } from '../../scripts/artifact/loadVerifiedBrands.ts';
-import { projectRoot } from '../../scripts/artifact/projectPaths.ts';
 import type { ResolvedBrand } from '../../scripts/brands/resolvedBrand.ts';
+import { buildArtifacts } from '../../scripts/build/buildArtifacts.ts';
+import { loadVerifiedBrands } from '../../scripts/build/verify/loadVerifiedBrands.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { brandHosts } from '../../scripts/serve/brandHosts.ts';
 import { type OpenPort, openPort } from '../../scripts/serve/listen.ts';
 import { sandboxBrands } from '../../scripts/serve/sandboxBrands.ts';
 
-/** A site of its own with its operator, released and restarted at the word of a test. Runs as a process beside it. */
+// A separate site with its operator in a separate process, which a test can release and restart.
 export interface ReleaseOrder {
-  /** Another build of the brand takes the place of the one that is served. */
+  // Replaces the served build of the brand.
   release?: string;
-  /** The whole server goes, and comes back after so many milliseconds. */
+  // Stops the whole server and restarts it after that many milliseconds.
   restartAfterMs?: number;
+  // Offset of the operator's clock; negative: behind.
+  clockOffsetMs?: number;
 }
 
 const brand = 'default';
@@ -25,6 +27,7 @@ const outDir = join(folder, 'dist');
 let open: OpenPort = await openPort(0);
 const { port } = open;
 let sandbox: Sandbox | null = null;
+let offsetMs = 0;
 
 const project = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
 mkdirSync(join(folder, 'brands'), { recursive: true });
@@ -63,6 +66,7 @@ async function serve(brands: readonly ResolvedBrand[]): Promise<void> {
     dataDir: join(folder, 'data'),
     databaseUrl: undefined,
     env: {},
+    clock: () => new Date(Date.now() + offsetMs),
     log: () => {},
   });
   sandbox = operator;
@@ -84,7 +88,8 @@ async function stop(): Promise<void> {
 const brands = await build('Primeira');
 await serve(brands);
 process.send?.({ port });
-process.on('message', async ({ release, restartAfterMs }: ReleaseOrder) => {
+process.on('message', async ({ release, restartAfterMs, clockOffsetMs = offsetMs }: ReleaseOrder) => {
+  offsetMs = clockOffsetMs;
   if (release) await build(release);
   if (restartAfterMs !== undefined) {
     await stop();

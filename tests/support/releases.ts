@@ -8,29 +8,33 @@ import type { ReleaseOrder } from './releaseServer.ts';
 
 export interface Releases {
   site: Site;
-  /** Another build of the brand takes the place of the one that is served. */
+  // Replaces the served build of the brand.
   release: (name: string) => Promise<void>;
-  /** The whole server goes, and comes back after so many milliseconds. */
+  // Stops the whole server and restarts it after that time.
   restart: (afterMs: number) => Promise<void>;
-  /** Takes a file that the names match out of what is served, as a release that has it no more. */
+  // Sets the offset of the operator's clock.
+  setClock: (offsetMs: number) => Promise<void>;
+  // Removes served files with matching names, as a release without them does.
   removeChunks: (names: RegExp) => void;
   close: () => void;
 }
 
-/** A brand on a server of the test's own, which can be released and restarted without a word to other tests. */
+/** Starts a brand on a separate server that a test can release and restart without affecting others. */
 export async function startReleases(): Promise<Releases> {
   const folder = mkdtempSync(join(tmpdir(), 'bandeira-releases-'));
   const script = new URL('./releaseServer.ts', import.meta.url);
   const server = fork(script, [folder], { execArgv: [], env: { ...process.env, NODE_OPTIONS: '' } });
+  const ended = once(server, 'exit').then(() => {
+    throw new Error('The release server has ended');
+  });
+  // Only those that wait for a message want to know.
+  ended.catch(() => {});
   const answer = async (): Promise<number> => {
-    const ended = once(server, 'exit').then(() => {
-      throw new Error('The release server has ended');
-    });
     const [message] = await Promise.race([once(server, 'message'), ended]);
     return Number(Object(message).port);
   };
-  const order = async (wish: ReleaseOrder): Promise<void> => {
-    server.send(wish);
+  const order = async (message: ReleaseOrder): Promise<void> => {
+    server.send(message);
     await answer();
   };
   const port = await answer();
@@ -38,6 +42,7 @@ export async function startReleases(): Promise<Releases> {
     site: siteAt('default', port),
     release: (name) => order({ release: name }),
     restart: (afterMs) => order({ restartAfterMs: afterMs }),
+    setClock: (offsetMs) => order({ clockOffsetMs: offsetMs }),
     removeChunks: (names) => {
       const assets = join(folder, 'dist/default/site/assets');
       for (const file of readdirSync(assets)) if (names.test(file)) rmSync(join(assets, file));

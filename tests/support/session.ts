@@ -1,16 +1,15 @@
 import { request } from 'node:http';
 import type { BrowserContext } from '@playwright/test';
 import type { Site } from './fixture.ts';
-import { newPlayer, type Player, type PlayerWish } from './player.ts';
+import { newPlayer, type Player, type PlayerRequest } from './player.ts';
 
-/** A session as the operator starts it, without the dialog that other tests are about. */
 export async function tokenOf(site: Pick<Site, 'api'>, player: Player): Promise<string> {
   const { access_token: token } = Object(await post(new URL('/api/auth/login', site.api), player));
   if (typeof token !== 'string') throw new Error(`${player.email} got no token`);
   return token;
 }
 
-/** Puts a token into the browser, as a login of `leftS` seconds less than an hour ago would have left it. */
+/** Stores a token in the browser, as a login with `leftS` seconds left of an hour does. */
 export async function keepToken(
   context: BrowserContext,
   site: Pick<Site, 'brand' | 'origin'>,
@@ -26,18 +25,17 @@ export async function keepToken(
   ]);
 }
 
-/** A player of the test's own, logged in in this browser without the dialog. */
 export async function playerWithSession(
   context: BrowserContext,
   site: Site,
-  wish: PlayerWish,
+  options: PlayerRequest,
 ): Promise<Player> {
-  const player = await newPlayer(site, wish);
+  const player = await newPlayer(site, options);
   await keepToken(context, site, await tokenOf(site, player));
   return player;
 }
 
-/** Node looks `*.localhost` up and finds nothing; the server tells its brands by the `Host` header. */
+// Node cannot resolve `*.localhost`; the server selects brands by the `Host` header.
 function post(address: URL, body: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', Host: address.host };

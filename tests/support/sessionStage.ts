@@ -14,13 +14,13 @@ export const brand = testBrand();
 export const minuteMs = 60_000;
 export const hourS = 3_600;
 
-/** One device with its cookies, one operator, a clock that the test drives, and as many tabs as it opens. */
+/** Simulates one device with its cookies, an operator, a clock and any number of tabs. */
 export function stageSession() {
   const stage = {
     operator: fakeOperator(hourS),
     kept: cookieDocument(),
     openTab,
-    /** A tab of somebody whose token has just been issued. */
+    // A tab of a player with a fresh token.
     loggedInTab: async (userId = '1', lifetimeS = hourS) => {
       storeSessionToken(brand.id, stage.operator.issue(userId, lifetimeS), lifetimeS);
       const tab = openTab();
@@ -30,7 +30,7 @@ export function stageSession() {
       return tab;
     },
   };
-  // Both are fetched when first needed, by the real clock.
+  // Both load on first use, by the real clock.
   beforeAll(async () => {
     await Promise.all([loadAxiosClient(), import('../../src/features/session/browserRenewal.ts')]);
   });
@@ -46,14 +46,14 @@ export function stageSession() {
   });
   afterEach(async () => {
     vi.useRealTimers();
-    // A login sets off more than these tests are about; the rest of it ends here.
+    // A login has more effects than these tests cover; the rest ends here.
     await vi.dynamicImportSettled();
     vi.unstubAllGlobals();
   });
   return stage;
 }
 
-/** One tab of the brand. All tabs share the cookies. */
+// All tabs of the brand share the cookies.
 function openTab() {
   const { services, connect } = createBrowserServices(brand);
   const store = createStore(services);

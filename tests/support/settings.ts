@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from './fixture.ts';
 import { deliver } from './network.ts';
 
-/** Other settings for this page alone: those of the operator are every test's. */
+/** Overrides settings for this page only, because tests share the operator's settings. */
 export async function withSettings(page: Page, site: Site, changes: Record<string, unknown>): Promise<void> {
   await page.route(`${site.api}/v2/settings/`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();

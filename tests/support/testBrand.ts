@@ -1,4 +1,5 @@
-import { type BrandRecord, type FeatureName, featureNames } from '../../src/shared/brand/brandRecord.ts';
+import { type FeatureName, featureNames } from '../../src/shared/brand/brandNames.ts';
+import type { BrandRecord, BrandSettings } from '../../src/shared/brand/brandRecord.ts';
 
 function everyFeature(): Record<FeatureName, boolean> {
   const all: Partial<Record<FeatureName, boolean>> = {};
@@ -6,8 +7,7 @@ function everyFeature(): Record<FeatureName, boolean> {
   return all as Record<FeatureName, boolean>;
 }
 
-/** A brand for unit tests: everything on, nothing by third parties. */
-export function testBrand(changes: Partial<BrandRecord> = {}): BrandRecord {
+export function testBrand(changes: Partial<BrandRecord & BrandSettings> = {}): BrandRecord & BrandSettings {
   return {
     id: 'teste',
     name: 'Teste',
@@ -36,6 +36,8 @@ export function testBrand(changes: Partial<BrandRecord> = {}): BrandRecord {
     tags: null,
     icons: null,
     features: everyFeature(),
+    rules: {},
+    security: { reports: null, trustedTypes: null, contact: null },
     pictures: { logo: '/brand/logo.svg', favicon: '/brand/favicon.svg', share: '/brand/share.png' },
     logoSize: { width: 140, height: 36 },
     legal: [],

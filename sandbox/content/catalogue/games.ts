@@ -1,5 +1,5 @@
-import { coverThemes, type ThemeName } from '../art/themes.ts';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '../../art/random.ts';
+import { coverThemes, type ThemeName } from '../../art/themes.ts';
 import { slugOf } from '../slug.ts';
 import { type CatalogueProvider, catalogueProviders, type Studio } from './providers.ts';
 import { slotTitles } from './slotTitles.ts';
@@ -14,9 +14,9 @@ export interface CatalogueGame {
   kind: GameKind;
   theme: ThemeName;
   provider: CatalogueProvider;
-  /** Percent, one decimal; none for live tables, whose return depends on the bet. */
+  // Percent, one decimal; null for live tables, whose return depends on the bet.
   rtp: number | null;
-  /** Pays from a pot that grows. */
+  // Pays from a growing pot.
   jackpot: boolean;
 }
 
@@ -56,7 +56,7 @@ function shelf(kind: GameKind, firstId: number, titles: Partial<Record<ThemeName
   });
 }
 
-/** 1.207/2024 asks for at least 85 %; most machines stand between 94 and 97. */
+// 1.207/2024 requires at least 85 %; most machines are between 94 and 97.
 function rtpOf(kind: GameKind, draw: number): number {
   const [low, high] = kind === 'slots' ? [92.1, 97.4] : [95.5, 98];
   return Math.round((low + draw * (high - low)) * 10) / 10;
@@ -69,7 +69,7 @@ function themeNamed(name: string): ThemeName {
   return name;
 }
 
-/** Every game any tenant may offer; ids and slugs are the same for all of them. */
+// Every game any tenant may offer, with the same ids and slugs for all tenants.
 export const catalogueGames: readonly CatalogueGame[] = shelves.flatMap(([kind, firstId, titles]) =>
   shelf(kind, firstId, titles),
 );

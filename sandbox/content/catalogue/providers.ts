@@ -7,7 +7,7 @@ export interface CatalogueProvider {
   name: string;
   slug: string;
   makes: readonly Studio[];
-  /** Two colours of its mark. */
+  // Two colors of its logo.
   colours: readonly [string, string];
 }
 
@@ -18,7 +18,7 @@ const provider = (
   ...makes: readonly Studio[]
 ): CatalogueProvider => ({ id, name, slug: slugOf(name), makes, colours });
 
-/** Game studios. Invented. */
+// Fictional game studios.
 export const catalogueProviders: readonly CatalogueProvider[] = [
   provider(1, 'Pixel Capivara', ['#ffb347', '#7a3b00'], 'slots'),
   provider(2, 'Nimbus Forge', ['#8ec5ff', '#1d3f91'], 'slots'),

@@ -1,6 +1,6 @@
-import type { ThemeName } from '../art/themes.ts';
+import type { ThemeName } from '../../art/themes.ts';
 
-/** Titles of slots, by theme, divided by commas. Invented: none is a game of a real studio. */
+// Titles of slots by theme, comma-separated; fictional, none is a game of a real studio.
 export const slotTitles: Partial<Record<ThemeName, string>> = {
   frutas: `Pomar Dourado, Cereja Turbo, Feira da Sorte, Melancia Maluca, Fruit Parade 40, Suco de Ouro, Salada Tropical,
     Hot Cherry Club, Limão Elétrico, Juicy Garden, Fruteira Real, Neon Fruits, Uva Imperial, Morango Mágico,

@@ -1,6 +1,6 @@
-import type { ThemeName } from '../art/themes.ts';
+import type { ThemeName } from '../../art/themes.ts';
 
-/** Live tables and shows, by theme, divided by commas. */
+// Live tables and shows by theme, comma-separated.
 export const liveTitles: Partial<Record<ThemeName, string>> = {
   roleta: `Roleta ao Vivo, Roleta Brasileira, Roleta Turbo, Roleta Salão Imperial, Lightning Bolt Roulette, Roleta Copacabana,
     Roleta VIP Paulista, Auto Roulette Gold, Roleta Relâmpago 500, Speed Roulette Prime, Roleta da Madrugada, Roleta Dupla Bola,
@@ -15,14 +15,14 @@ export const liveTitles: Partial<Record<ThemeName, string>> = {
   dados: 'Dados ao Vivo, Sic Bo Turbo, Craps Avenida, Super Sic Bo Jade, Dado Duplo ao Vivo',
 };
 
-/** Crash and instant games. */
+// Crash and instant games.
 export const crashTitles: Partial<Record<ThemeName, string>> = {
   crash: `Aviãozinho Vermelho, Foguete X, Balão Azul, Crash Carioca, Rocket Ride, Jet Boss, Astro Crash, Zepelim, Turbo Wings,
     Bomba Relógio, Lunar Lift, Helicóptero do Morro, Disco Voador X, High Flyer Club, Pipa Voada, Sky Limit, Paraquedas,
     Storm Chaser X, Cometa Crash, Subida Livre`,
 };
 
-/** Tables played against the machine. */
+// Tables played against the machine.
 export const tableTitles: Partial<Record<ThemeName, string>> = {
   roleta: 'Roleta Clássica, Roleta Francesa, Mini Roleta, Roleta 3D Deluxe, American Wheel, Roleta Zen',
   cartas: `Blackjack Clássico, Multihand 21, Vídeo Poker Valetes, Caribbean Stud, Deuces Club, Blackjack Switchboard, Truco Real,

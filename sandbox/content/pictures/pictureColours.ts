@@ -1,7 +1,7 @@
+import type { Lettering } from '../../art/lettering.ts';
 import type { SandboxBrand } from '../../tenants.ts';
-import type { Lettering } from '../art/lettering.ts';
 
-/** What the operator's own pictures take from its brand. */
+// Brand colors of the operator's own pictures.
 export interface PictureColours {
   background: string;
   surface: string;
@@ -11,7 +11,7 @@ export interface PictureColours {
   secondary: string;
 }
 
-/** For a brand whose theme the sandbox was not told. */
+// For a brand without a theme in the sandbox.
 const plainColours: PictureColours = {
   background: '#12141c',
   surface: '#1f2330',
@@ -23,7 +23,7 @@ const plainColours: PictureColours = {
 
 export const pictureColours = (brand: SandboxBrand): PictureColours => brand.look?.colours ?? plainColours;
 
-/** Headlines in the operator's pictures share one hand per layout. */
+/** Returns the lettering of a layout's headlines. */
 export function pictureLettering(brand: SandboxBrand): Lettering {
   switch (brand.look?.layout) {
     case 'blaze':
@@ -35,7 +35,7 @@ export function pictureLettering(brand: SandboxBrand): Lettering {
   }
 }
 
-/** Relative luminance of `#rrggbb` (WCAG 2); undefined for any other notation. */
+// Relative luminance of `#rrggbb` (WCAG 2); undefined for any other notation.
 function luminance(colour: string): number | undefined {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (!digits) return undefined;
@@ -52,7 +52,7 @@ function contrast(one: string, other: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** The brand's second colour where it can be read on its background, else its first. */
+/** Returns the secondary color when it is readable on the background, else the primary one. */
 export function headlineAccent({ background, primary, secondary }: PictureColours): string {
   return contrast(secondary, background) >= contrast(primary, background) ? secondary : primary;
 }

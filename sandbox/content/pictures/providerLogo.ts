@@ -1,7 +1,7 @@
-import { number, polygonPath, starPath } from '../art/draw.ts';
-import { type Lettering, setLines } from '../art/lettering.ts';
+import { number, polygonPath, starPath } from '../../art/draw.ts';
+import { type Lettering, setLines } from '../../art/lettering.ts';
+import { seededRandom } from '../../art/random.ts';
 import type { CatalogueProvider } from '../catalogue/providers.ts';
-import { seededRandom } from '../random.ts';
 
 const marks = [
   polygonPath(6, 24),
@@ -16,7 +16,7 @@ const marks = [
 
 const letterings: readonly [Lettering, ...Lettering[]] = ['russo', 'lilita', 'slab', 'cinzel', 'bangers'];
 
-/** A studio's mark and name on its own plate, 240 × 96. */
+/** Draws a studio's logo and name on a plate of 240 × 96. */
 export function providerLogo({ id, name, slug, colours }: CatalogueProvider): string {
   const random = seededRandom(`logo:${slug}`);
   const lettering = letterings[id % letterings.length] ?? 'russo';

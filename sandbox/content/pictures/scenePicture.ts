@@ -1,16 +1,16 @@
+import { escapeHtml } from '../../../src/shared/html/escapeHtml.ts';
+import { number, path } from '../../art/draw.ts';
+import { gradientDefinitions } from '../../art/gradients.ts';
+import { setLines } from '../../art/lettering.ts';
+import { seededRandom } from '../../art/random.ts';
 import type { SandboxBrand } from '../../tenants.ts';
-import { number, path } from '../art/draw.ts';
-import { gradientDefinitions } from '../art/gradients.ts';
-import { setLines } from '../art/lettering.ts';
-import { escapeText } from '../art/xml.ts';
-import { seededRandom } from '../random.ts';
 import { headlineAccent, type PictureColours, pictureColours, pictureLettering } from './pictureColours.ts';
 
-/** What a banner, a promotion or a modal shows. */
+// Content of a banner, a promotion or a modal picture.
 export interface SceneSubject {
-  /** Decides the details; the same key gives the same picture. */
+  // Seed of the details; the same key gives the same picture.
   key: string;
-  /** Lines of the headline; none: the drawing alone. */
+  // Lines of the headline; an empty list shows the drawing only.
   headline: readonly string[];
   text?: string;
   action?: string;
@@ -22,7 +22,7 @@ export interface SceneSize {
   height: number;
 }
 
-/** An operator's picture in its own colours: words on the left, drawing on the right; centred where no words are. */
+/** Draws an operator's picture in its colors: text on the left, drawing on the right or centered without text. */
 export function scenePicture(
   brand: SandboxBrand,
   subject: SceneSubject,
@@ -48,7 +48,7 @@ interface Stage {
   size: number;
 }
 
-/** Each layout has its own ground: stripes, dots or arcs. */
+// Each layout has its own background: stripes, dots or arcs.
 function backdrop(
   brand: SandboxBrand,
   key: string,
@@ -149,12 +149,12 @@ function words(
     sentence
       .map(
         (line, index) =>
-          `<text x="${left}" y="${number(textY + index * textSize * 1.35)}" ${font} font-size="${textSize}" fill="${colours.text}">${escapeText(line)}</text>`,
+          `<text x="${left}" y="${number(textY + index * textSize * 1.35)}" ${font} font-size="${textSize}" fill="${colours.text}">${escapeHtml(line)}</text>`,
       )
       .join('') +
     (subject.action
       ? `<rect x="${left}" y="${number(pillY)}" width="${number(subject.action.length * textSize * 0.58 + textSize * 2)}" height="${number(textSize * 2.1)}" rx="${number(textSize * 1.05)}" fill="${colours.primary}"/>` +
-        `<text x="${number(left + (subject.action.length * textSize * 0.58 + textSize * 2) / 2)}" y="${number(pillY + textSize * 1.4)}" text-anchor="middle" ${font} font-weight="700" font-size="${textSize}" fill="${colours.onPrimary}">${escapeText(subject.action)}</text>`
+        `<text x="${number(left + (subject.action.length * textSize * 0.58 + textSize * 2) / 2)}" y="${number(pillY + textSize * 1.4)}" text-anchor="middle" ${font} font-weight="700" font-size="${textSize}" fill="${colours.onPrimary}">${escapeHtml(subject.action)}</text>`
       : '')
   );
 }

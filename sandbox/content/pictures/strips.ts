@@ -1,6 +1,6 @@
+import { number, polygonPath, starPath } from '../../art/draw.ts';
+import { type Lettering, setLines } from '../../art/lettering.ts';
 import type { SandboxBrand } from '../../tenants.ts';
-import { number, polygonPath, starPath } from '../art/draw.ts';
-import { type Lettering, setLines } from '../art/lettering.ts';
 import { pictureColours } from './pictureColours.ts';
 
 function word(text: string, lettering: Lettering, x: number, y: number, cap: number, fill: string): string {
@@ -18,7 +18,7 @@ const sponsors: readonly [string, Lettering, string][] = [
   ['Rádio Onda 7', 'russo', polygonPath(6, 23)],
 ];
 
-/** Clubs and cups that the operator supports; invented. 1200 × 140. */
+/** Draws fictional clubs and cups that the operator supports, 1200 × 140. */
 export function sponsorsStrip(brand: SandboxBrand): string {
   const { surface, text, primary } = pictureColours(brand);
   const marks = sponsors.map(
@@ -28,7 +28,7 @@ export function sponsorsStrip(brand: SandboxBrand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 140" width="1200" height="140"><rect width="1200" height="140" rx="12" fill="${surface}"/>${marks.join('')}</svg>`;
 }
 
-/** The 18+ mark with its sentence, 600 × 120. */
+/** Draws the 18+ mark with its sentence, 600 × 120. */
 export function majorityStrip(brand: SandboxBrand): string {
   const { surface, text } = pictureColours(brand);
   return (
@@ -38,8 +38,12 @@ export function majorityStrip(brand: SandboxBrand): string {
   );
 }
 
-/** The 18+ mark alone, 96 × 96. */
-export function majorityMark(brand: SandboxBrand): string {
-  const { text } = pictureColours(brand);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><circle cx="48" cy="48" r="42" fill="none" stroke="${text}" stroke-width="7"/>${word('18+', 'russo', 48, 62, 28, text)}</svg>`;
+/** Draws a pause sign with a call for responsible play, 420 × 96; the page shows the 18+ mark next to it. */
+export function responsiblePlayStrip(brand: SandboxBrand): string {
+  const { text, primary } = pictureColours(brand);
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 96" width="420" height="96">' +
+    `<circle cx="48" cy="48" r="42" fill="none" stroke="${primary}" stroke-width="7"/><path d="M34 28h9v40h-9zM53 28h9v40h-9z" fill="${primary}"/>` +
+    `${word('Jogue com', 'russo', 258, 44, 20, text)}${word('responsabilidade', 'russo', 258, 76, 20, text)}</svg>`
+  );
 }

@@ -8,8 +8,8 @@ const isPartOfTheme = (path: string): boolean =>
   );
 
 /**
- * Writes what brands are made of, as it was at a commit, into an empty folder: the configuration, `.env` files and
- * theme packages, at their places in the repository. `.env` files that git ignores have no past and come as they are now.
+ * Checks configuration, `.env` files and theme packages of a commit out into an empty directory; ignored `.env` files
+ * come as they are now.
  */
 export function checkoutBrands(
   repository: Repository,

@@ -1,12 +1,12 @@
-/** What is compiled or written into every artifact, from the project's folder. */
+// Compiled or written into every artifact; paths from the project's directory.
 const codePattern =
-  /^(src\/|public\/|index\.html$|vite\.config\.ts$|tsconfig\.json$|package\.json$|package-lock\.json$|scripts\/(artifact|brands|vite)\/|scripts\/build\.ts$)/;
+  /^(src\/|public\/|index\.html$|vite\.config\.ts$|tsconfig\.json$|package\.json$|package-lock\.json$|scripts\/(build|brands|vite)\/|scripts\/build\.ts$)/;
 
-/** Of the same folders, what no artifact depends on. */
+// Parts of the same directories that no artifact depends on.
 const harmlessPattern =
   /\.test\.tsx?$|\.md$|^scripts\/brands\/(commands|affected)\/|^scripts\/brands\/writeSchema\.ts$/;
 
-/** Changed files that alter the artifact of every brand. */
+/** Lists changed files that alter the artifact of every brand. */
 export function codeChanges(changedFiles: readonly string[], projectFolder: string): string[] {
   const prefix = projectFolder === '' ? '' : `${projectFolder}/`;
   return changedFiles

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isPlainObject } from '../config/plainObject.ts';
 import type { ResolvedBrand } from '../resolvedBrand.ts';
 
-/** Dotted paths of the leaves in which two values differ. */
+// Dotted paths of the leaves in which two values differ.
 function changedFields(before: unknown, after: unknown, field = ''): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (!isPlainObject(before) || !isPlainObject(after)) return [field];
@@ -33,7 +33,7 @@ function reason(what: string, details: readonly string[]): string[] {
   return details.length === 0 ? [] : [`${what}: ${details.join(', ')}`];
 }
 
-/** In what the error pages show. */
+/** Lists changes in what the error pages show. */
 export function lookChanges(before: ResolvedBrand, after: ResolvedBrand): string[] {
   return [
     ...reason('theme tokens', changedFields(before.theme.values, after.theme.values)),
@@ -41,7 +41,7 @@ export function lookChanges(before: ResolvedBrand, after: ResolvedBrand): string
   ];
 }
 
-/** Why a brand's artifact differs, as far as its own record, theme and texts go. */
+/** Lists reasons why a brand's artifact differs, from its own record, theme and texts. */
 export function brandChanges(before: ResolvedBrand, after: ResolvedBrand): string[] {
   return [
     ...reason('settings', changedFields(before.settings, after.settings)),

@@ -13,7 +13,7 @@ const radius = (value: number): PlainObject => ({
   radius: { $type: 'dimension', card: { $value: { value, unit: 'px' } } },
 });
 
-/** A full set of tokens for `brands/default`, so that the fixture project needs nothing else. */
+// A full set of tokens for `brands/default`, so that the fixture project needs nothing else.
 function everyToken(card: number): string {
   const px = (value: number) => ({ $value: { value, unit: 'px' } });
   const names = ['2xs', 'xs', 's', 'm', 'l', 'xl', '2xl'];
@@ -88,7 +88,7 @@ function repository(): {
 }
 
 describe('affected brands', () => {
-  it('names nobody when nothing changed, or nothing that shows', async () => {
+  it('lists no brand when nothing visible changed', async () => {
     const project = repository();
     expect(await project.affected()).toEqual({});
     project.change({
@@ -99,7 +99,7 @@ describe('affected brands', () => {
     expect(await project.affected()).toEqual({});
   });
 
-  it('names a brand and those that inherit the field, with the field', async () => {
+  it('lists a brand and its heirs with the changed field', async () => {
     const project = repository();
     const [first, second, third] = brands;
     project.change({
@@ -108,7 +108,7 @@ describe('affected brands', () => {
     expect(await project.affected()).toEqual({ aurora: ['settings: layout'], boreal: ['settings: layout'] });
   });
 
-  it('names those that inherit a token of the default theme, and not those with their own', async () => {
+  it('lists brands that inherit a changed token of the default theme, and omits those with their own', async () => {
     const project = repository();
     project.change({ 'brands/default/theme.tokens.json': everyToken(11) });
     expect(await project.affected()).toEqual({
@@ -117,7 +117,7 @@ describe('affected brands', () => {
     });
   });
 
-  it('names whose picture or legal page changed', async () => {
+  it('lists brands whose picture or legal page changed', async () => {
     const project = repository();
     project.change({ 'brands/aurora/logo.svg': plainSvg.replace('r="12"', 'r="11"') });
     expect(await project.affected()).toEqual({ aurora: ['pictures: logo.svg'] });
@@ -131,7 +131,7 @@ describe('affected brands', () => {
     });
   });
 
-  it('names everybody when code changed, new files included', async () => {
+  it('lists every brand when code changed, including new files', async () => {
     const project = repository();
     project.change({ 'src/new.ts': 'x' });
     expect(await project.affected()).toEqual({
@@ -141,7 +141,7 @@ describe('affected brands', () => {
     });
   });
 
-  it('names new and removed brands', async () => {
+  it('lists new and removed brands', async () => {
     const project = repository();
     const [first, second] = brands;
     const nova = brandEntry('nova', { theme: 'brands/boreal' });
@@ -149,7 +149,7 @@ describe('affected brands', () => {
     expect(await project.affected()).toEqual({ nova: ['a new brand'], removed: ['boreal'] });
   });
 
-  it('compares ignored .env files with themselves, since they have no past', async () => {
+  it('compares ignored .env files with themselves, because they have no history', async () => {
     const project = repository();
     project.change({ '.env': 'AURORA_NAME=Outra' });
     expect(await project.affected()).toEqual({});
@@ -170,13 +170,13 @@ describe('affected brands', () => {
     await expect(findAffected(nothing, options, 'HEAD')).rejects.toBeInstanceOf(UsageError);
   });
 
-  it('tells code of the artifact from tests, docs and tools', () => {
+  it('separates code of the artifact from tests, docs and tools', () => {
     const files = [
       'src/a.ts',
       'src/a.test.ts',
       'public/x.png',
       'docs/a.md',
-      'scripts/artifact/b.ts',
+      'scripts/build/b.ts',
       'scripts/brands/commands/list.ts',
       'sandbox/c.ts',
       'package-lock.json',
@@ -184,7 +184,7 @@ describe('affected brands', () => {
     expect(codeChanges(files, '')).toEqual([
       'src/a.ts',
       'public/x.png',
-      'scripts/artifact/b.ts',
+      'scripts/build/b.ts',
       'package-lock.json',
     ]);
     expect(codeChanges(['web/src/a.ts', 'src/a.ts'], 'web')).toEqual(['src/a.ts']);

@@ -15,10 +15,10 @@ interface AffectedBrand {
 }
 
 export interface Affected {
-  /** The full id of the commit that was compared with. */
+  // The full id of the compared commit.
   since: string;
   brands: AffectedBrand[];
-  /** Brands that were there and are not any more: nothing to build, something to take down. */
+  // Brands that no longer exist and whose sites have to be taken down.
   removed: string[];
 }
 
@@ -29,7 +29,7 @@ function named(files: readonly string[]): string {
   return `${files.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** The brand whose look the error pages of a brand have: the one that its API host selects. */
+// The brand whose appearance a brand's error pages have, selected by its API host.
 function errorBrandOf(brand: ResolvedBrand, brands: readonly ResolvedBrand[]): string {
   const { hostname } = new URL(brand.settings.api.origin);
   if (brand.settings.api.hosts.includes(hostname)) return brand.settings.id;
@@ -55,13 +55,13 @@ async function loadAt(
       projectRoot: project === undefined ? options.projectRoot : join(folder, project),
     });
   } catch (error) {
-    // The environment is newer than the revision: every brand is new in it.
+    // The environment is newer than the revision, so every brand is new in it.
     if (error instanceof UsageError) return { ids: [], brands: [], problems: [], warnings: [] };
     throw error;
   }
 }
 
-/** Compares sound brands as they are now with what they were at a revision. Throws a UsageError without a repository or revision. */
+/** Compares valid brands with their state at a revision; throws a UsageError without a repository or revision. */
 export async function findAffected(
   now: ComparedBrands,
   options: LoadBrandsOptions,

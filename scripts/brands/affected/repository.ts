@@ -4,21 +4,21 @@ import { relative, sep } from 'node:path';
 import { UsageError } from '../../cli/usageError.ts';
 
 interface TreeFile {
-  /** From the top of the repository, with slashes. */
+  // From the top of the repository, with slashes.
   path: string;
   isLink: boolean;
   object: string;
 }
 
-/** A git repository, read only. */
+// A git repository, read only.
 export interface Repository {
-  /** Absolute, links resolved. */
+  // Absolute, links resolved.
   top: string;
-  /** Path from the top, with slashes; undefined for what lies outside. */
+  // Path from the top, with slashes; undefined outside the repository.
   inside(path: string): string | undefined;
-  /** The commit's full id. Throws a UsageError for a revision that does not exist. */
+  // The commit's full id. Throws a UsageError for a revision that does not exist.
   commitOf(revision: string): string;
-  /** Files that differ between a commit and the working tree, untracked ones included. */
+  // Files that differ between a commit and the working tree, including untracked files.
   changedSince(commit: string): string[];
   filesAt(commit: string): TreeFile[];
   contentOf(object: string): Buffer;
@@ -48,7 +48,7 @@ const listOf = (answer: Buffer): string[] =>
     .split('\0')
     .filter((part) => part !== '');
 
-/** The repository around a folder, if there is one. */
+/** Finds the repository around a directory, if there is one. */
 export function repositoryAround(folder: string): Repository | undefined {
   const answer = attempt(folder, ['rev-parse', '--show-toplevel']);
   if (answer === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { projectRoot } from '../../artifact/projectPaths.ts';
+import { projectRoot } from '../../cli/projectPaths.ts';
 import { UsageError } from '../../cli/usageError.ts';
 import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../loadBrands.ts';
 import { nearestWord } from '../nearestWord.ts';
@@ -11,7 +11,7 @@ export interface BrandFlags {
   json?: boolean;
 }
 
-/** The options that every `brand` command takes. */
+/** Adds the options of every `brand` command. */
 export function withBrandOptions(command: Command): Command {
   return command
     .option(

@@ -64,7 +64,7 @@ export function addShowCommand(program: Command): void {
     checkBrandId(id, ids);
     const isAbout = ({ brand }: { brand: string | null }): boolean => brand === id || brand === null;
     const brand = brands.find(({ settings }) => settings.id === id);
-    // Another brand's problems are no reason to hide this one, unless they leave it unresolved.
+    // Another brand's problems hide this brand only when they leave it unresolved.
     const own = brand ? problems.filter(isAbout) : problems;
     if (brand && flags.json === true) printJson(asRecord(brand, flags.env));
     else if (brand) process.stdout.write(asText(brand, flags.env));

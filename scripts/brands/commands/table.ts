@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell, two blanks between them. */
+/** Formats columns as wide as their widest cell, two blanks apart. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows)

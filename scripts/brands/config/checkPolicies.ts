@@ -1,9 +1,9 @@
-import { contentSecurityPolicy } from '../../artifact/csp.ts';
+import { contentSecurityPolicy } from '../../build/deploy/csp.ts';
 import type { Findings } from '../problem.ts';
 import type { JsonDocument } from './jsonDocument.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
 
-/** As many as pages have inline; their hashes all have the same length. */
+// As many as the pages' inline scripts; all hashes have the same length.
 const inlineScripts = ['early', 'unsupported', 'import map', 'error page'];
 
 /** Reports brands that name more origins than a header can hold. */

@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandEntry, loadFixture, problemsOf, twoBrands } from '../testFixture.ts';
+import { projectRoot } from '../../cli/projectPaths.ts';
+import { loadBrands } from '../loadBrands.ts';
+import { brandEntry, folderWith, loadFixture, problemsOf, themeFiles, twoBrands } from '../testFixture.ts';
+
+const verification = { script: 'https://id.example/a.js', token: 'v1' };
+const licensed = (id: string) =>
+  brandEntry(id, { jurisdiction: 'br', origin: `https://${id}.bet.br`, verification });
 
 describe('checks of resolved brands', () => {
   const accounts = {
@@ -8,7 +16,7 @@ describe('checks of resolved brands', () => {
     verification: { script: 'https://id.example/a.js', token: 'v1' },
   };
 
-  it('takes redirects to pages that are there', async () => {
+  it('accepts redirects to pages that exist', async () => {
     const targets = [
       '/promotions',
       '/casino/slots?x=1#a',
@@ -25,14 +33,14 @@ describe('checks of resolved brands', () => {
       ).toEqual([]);
   });
 
-  it('suggests the page that a redirect seems to mean', async () => {
+  it('suggests the nearest page for an unknown redirect target', async () => {
     const { problems } = await loadFixture({
       brands: [brandEntry('aurora', { routes: { casino: { redirect: '/promotion' } } })],
     });
     expect(problems).toMatchObject([{ suggestion: '/promotions' }]);
   });
 
-  it('takes realtime without TLS on a local host and outside of production', async () => {
+  it('accepts realtime without TLS on a local host and outside of production', async () => {
     const local = brandEntry('aurora', { realtime: { key: 'k', tls: false, host: 'api.localhost' } });
     expect(await problemsOf({ brands: [local] })).toEqual([]);
     const remote = brandEntry('aurora', { realtime: { key: 'k', tls: false } });
@@ -41,7 +49,7 @@ describe('checks of resolved brands', () => {
     );
   });
 
-  it('refuses an authorization that is still to come', async () => {
+  it('refuses an authorization that starts in the future', async () => {
     const dated = (date: string) => {
       const entry = brandEntry('aurora');
       const company = { ...Object(entry.company), authorization: { number: 'x', date } };
@@ -52,7 +60,7 @@ describe('checks of resolved brands', () => {
     expect(await dated(day(-1))).toEqual([]);
   });
 
-  it('lets brands share company data and keys by inheritance alone', async () => {
+  it('refuses company data and keys shared without inheritance', async () => {
     const [first, second] = [brandEntry('aurora', accounts), brandEntry('boreal', accounts)];
     const company = {
       ...Object(first.company),
@@ -83,25 +91,23 @@ describe('checks of resolved brands', () => {
     expect(await problemsOf({ defaults: { company }, brands: [bare, others] })).toEqual([]);
   });
 
-  it('warns of a fourth brand under one authorization', async () => {
+  it('refuses a fourth brand under one authorization', async () => {
     const child = (id: string) => ({
       id,
       extends: 'aurora',
       origin: `https://${id}.bet.br`,
       api: { origin: `https://api.${id}.bet.br` },
     });
-    const brands = [
-      brandEntry('aurora', { jurisdiction: 'br', origin: 'https://aurora.bet.br' }),
-      child('b2'),
-      child('c3'),
-    ];
-    expect((await loadFixture({ brands })).warnings).toEqual([]);
-    const { problems, warnings } = await loadFixture({ brands: [...brands, child('d4')] });
-    expect(problems).toEqual([]);
-    expect(warnings).toMatchObject([{ brand: 'd4', field: 'company.authorization.number' }]);
+    const brands = [licensed('aurora'), child('b2'), child('c3')];
+    expect(await problemsOf({ brands })).toEqual([]);
+    const { problems } = await loadFixture({ brands: [...brands, child('d4')] });
+    expect(problems).toMatchObject([
+      { brand: 'd4', field: 'company.authorization.number', found: '4 brands', expected: 'at most 3' },
+    ]);
+    expect(problems[0]?.line).toBeGreaterThan(1);
   });
 
-  it('lets no host name and no API host lead to two brands', async () => {
+  it('refuses a host name or API host of two brands', async () => {
     const shared = { domains: ['www.shared.example'] };
     expect(await problemsOf(twoBrands(shared, shared))).toEqual([
       {
@@ -118,15 +124,70 @@ describe('checks of resolved brands', () => {
     expect(apart).toEqual([]);
   });
 
-  it('asks of a licensed brand what the law puts on the screen, and warns of its domain', async () => {
-    const entry = brandEntry('aurora', { jurisdiction: 'br' });
+  it('requires authorization, ombudsman and a .bet.br domain of a licensed brand', async () => {
+    const entry = brandEntry('aurora', { jurisdiction: 'br', verification });
     const company = { ...Object(entry.company), authorization: null, ombudsman: null };
-    const { problems, warnings } = await loadFixture({ brands: [{ ...entry, company }] });
-    expect(problems.map(({ field }) => field)).toEqual(['company.authorization', 'company.ombudsman']);
-    expect(warnings.map(({ found }) => found)).toEqual(['"aurora.example"']);
-    const lawful = await loadFixture({
-      brands: [brandEntry('aurora', { jurisdiction: 'br', origin: 'https://aurora.bet.br' })],
+    const brands = [{ ...entry, company, domains: ['aurora.bet.br'] }];
+    const { problems } = await loadFixture({ brands });
+    expect(problems.map(({ field }) => field)).toEqual([
+      'company.authorization',
+      'company.ombudsman',
+      'origin',
+    ]);
+    expect(problems[2]).toMatchObject({
+      brand: 'aurora',
+      found: '"aurora.example"',
+      expected: 'a host name that ends in .bet.br',
     });
+    const staged = await problemsOf({ brands, environments: { staging: {} } }, { env: 'staging' });
+    expect(staged.map(({ field }) => field)).toEqual(['company.authorization', 'company.ombudsman']);
+    expect(await problemsOf({ brands: [brandEntry('aurora', { origin: 'https://a.example' })] })).toEqual([]);
+    const lawful = await loadFixture({ brands: [licensed('aurora')] });
     expect([...lawful.problems, ...lawful.warnings]).toEqual([]);
+  });
+
+  it('refuses a licensed brand without identity verification', async () => {
+    const { problems } = await loadFixture({ brands: [{ ...licensed('aurora'), verification: null }] });
+    expect(problems).toMatchObject([{ brand: 'aurora', field: 'verification', found: 'null' }]);
+    const { verification: _, ...without } = licensed('aurora');
+    expect((await problemsOf({ brands: [without] })).map(({ field }) => field)).toEqual(['verification']);
+    expect(await problemsOf({ brands: [brandEntry('aurora')] })).toEqual([]);
+  });
+
+  it('refuses empty mandatory legal pages', async () => {
+    const page = (text: string) => ({
+      files: {
+        'brands/shared/legal/pessoas-impedidas.md': `---\ntitle: Pessoas\nupdated: 2026-01-05\norder: 1\n---\n\n${text}\n`,
+      },
+    });
+    const brands = [licensed('aurora')];
+    expect((await loadFixture({ brands }, page('## Quem'))).problems).toMatchObject([
+      { brand: 'aurora', field: 'text', found: 'headings alone', line: 1, column: 1 },
+    ]);
+    expect(await problemsOf({ brands }, page('## Quem\n\nMenores de 18 anos.'))).toEqual([]);
+    expect(await problemsOf({ brands: [brandEntry('aurora')] }, page('## Quem'))).toEqual([]);
+  });
+
+  it('refuses a licensed brand without the mandatory legal pages', async () => {
+    const dir = folderWith({
+      'brands.config.json': JSON.stringify({ brands: [licensed('aurora'), brandEntry('boreal')] }, null, 2),
+      ...themeFiles('brands/shared'),
+      ...themeFiles(
+        'brands/default',
+        readFileSync(join(projectRoot, 'brands/default/theme.tokens.json'), 'utf8'),
+      ),
+    });
+    const { problems } = await loadBrands({
+      configFile: join(dir, 'brands.config.json'),
+      env: 'production',
+      projectRoot: dir,
+      processEnv: {},
+    });
+    expect(problems.map(({ brand, found }) => `${brand}: ${found}`)).toEqual(
+      [
+        ...['jogo-responsavel', 'pessoas-impedidas', 'politica-de-cookies', 'politica-de-privacidade'],
+        ...['politica-kyc', 'regras-de-apostas', 'termos-de-uso'],
+      ].map((slug) => `aurora: no "legal/${slug}.md"`),
+    );
   });
 });

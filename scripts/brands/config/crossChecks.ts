@@ -7,7 +7,7 @@ import type { JsonDocument } from './jsonDocument.ts';
 import { checkLaw } from './lawChecks.ts';
 import { isPlainObject } from './plainObject.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
-import { checkOwnValues, warnOfCrowdedAuthorization } from './sharedValues.ts';
+import { checkCrowdedAuthorization, checkOwnValues } from './sharedValues.ts';
 
 function apiHosts({ value }: ResolvedEntry): Claim[] {
   const api = value.api;
@@ -17,7 +17,7 @@ function apiHosts({ value }: ResolvedEntry): Claim[] {
   return host ? [{ host, field: ['api', 'origin'] }] : [];
 }
 
-/** No host may lead to two brands. */
+// Refuses a host of two brands.
 function checkUnique(
   entries: readonly ResolvedEntry[],
   claimsOf: (entry: ResolvedEntry) => Claim[],
@@ -43,7 +43,7 @@ const idByPath = new Map<string, string>(
   Object.entries(routeTable).flatMap(([id, route]) => route.paths.map((path) => [path, id] as const)),
 );
 
-/** Redirects that come back to where they began, and a home that is nowhere. */
+// Refuses redirect cycles and a disabled home page.
 function checkRoutes(entry: ResolvedEntry, report: Report): void {
   const { routes } = entry.value;
   if (!isPlainObject(routes)) return;
@@ -79,7 +79,7 @@ function checkRoutes(entry: ResolvedEntry, report: Report): void {
   }
 }
 
-/** Realtime messages carry balances, so they are encrypted on the way to players. */
+// Realtime messages carry balances, so production requires TLS.
 function checkEncryption(entry: ResolvedEntry, env: string, report: Report): void {
   const { realtime } = entry.value;
   if (env !== 'production' || !isPlainObject(realtime) || realtime.tls !== false) return;
@@ -91,7 +91,7 @@ function checkEncryption(entry: ResolvedEntry, env: string, report: Report): voi
   });
 }
 
-/** What only shows once brands are resolved and seen together. */
+/** Checks what is visible only across resolved brands. */
 export function crossChecks(
   document: JsonDocument,
   entries: readonly ResolvedEntry[],
@@ -99,7 +99,6 @@ export function crossChecks(
   findings: Findings,
 ): void {
   const report = reportFields(document, findings.problems);
-  const warn = reportFields(document, findings.warnings);
   checkUnique(
     entries,
     siteHosts,
@@ -113,10 +112,10 @@ export function crossChecks(
     report,
   );
   for (const entry of entries) {
-    checkLaw(entry, env, report, warn);
+    checkLaw(entry, env, report);
     checkRoutes(entry, report);
     checkEncryption(entry, env, report);
   }
   checkOwnValues(entries, report);
-  warnOfCrowdedAuthorization(entries, warn);
+  checkCrowdedAuthorization(entries, report);
 }

@@ -1,32 +1,32 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
-import { largestPackageFile, readTextFile, type TextFault } from '../textFile.ts';
+import { largestPackageFile, readTextFile, type TextError } from '../textFile.ts';
 
 export interface Variables {
   variableNamed(name: string): string | undefined;
-  /** Absolute files that had a say. */
+  // Absolute paths of the files that were read.
   files: string[];
 }
 
 /**
- * The `.env` files beside the configuration: `.env`, `.env.<env>`, `.env.<brand>`, `.env.<env>.<brand>`, later wins,
- * the process environment above all. Each file is read once for all brands.
+ * Reads `.env`, `.env.<env>`, `.env.<brand>` and `.env.<env>.<brand>` next to the configuration once; later ones win,
+ * the process environment above all.
  */
 export function dotenvFiles(
   folder: string,
   env: string,
   processEnv: NodeJS.ProcessEnv,
-  report: (file: string, fault: TextFault) => void,
+  report: (file: string, fault: TextError) => void,
 ): { variablesOf(brand: string): Variables } {
   const present = new Set(
     readdirSync(folder, { withFileTypes: true })
-      // `.env.example` is a list of names for people, even if an environment is called so.
+      // `.env.example` documents the names, even for an environment named `example`.
       .filter(({ name }) => name.startsWith('.env') && name !== '.env.example')
       .filter((entry) => !entry.isDirectory())
       .map((entry) => entry.name),
   );
-  // Every look into the real process.env is a call into the operating system.
+  // Each read of the real process.env is a system call, so it is copied once.
   const ofProcess = { ...processEnv };
   const read = new Map<string, Record<string, string>>();
   const contentOf = (name: string): Record<string, string> => {

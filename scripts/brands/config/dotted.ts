@@ -1,6 +1,6 @@
 import type { JsonPath } from './jsonNodes.ts';
 
-/** A path as people write it: `domains[1]`, `company.support.email`. */
+/** Formats a path as in `domains[1]` or `company.support.email`. */
 export function dotted(path: JsonPath): string {
   return path.reduce<string>(
     (text, segment) =>

@@ -16,7 +16,7 @@ function wordsOf(expected: string): string[] {
   return [...expected.matchAll(/"([^"]*)"/g)].map(([, word]) => word ?? '');
 }
 
-/** `(Array | null | undefined)` as words. */
+// Formats `(Array | null | undefined)` as text.
 function alternatives(expected: string): string {
   const parts = expected.replace(/^\(|\)$/g, '').split(' | ');
   const named = parts.filter((part) => part !== 'undefined').map((part) => plainNames[part] ?? part);
@@ -27,7 +27,7 @@ function isMissing(issue: v.BaseIssue<unknown>): boolean {
   return issue.path?.at(-1)?.origin === 'key' && issue.received === 'undefined';
 }
 
-/** `Aurórá Bet` as the id `aurora-bet`. */
+// Suggests `aurora-bet` for `Aurórá Bet`.
 function slugOf(text: string): string | undefined {
   const slug = text
     .normalize('NFD')
@@ -67,7 +67,7 @@ function toFault(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Fault {
   };
 }
 
-/** All differences at once. `output` is there when there are none. */
+/** Lists all differences at once; `output` exists when there are none. */
 export function findShapeFaults<TSchema extends v.GenericSchema>(
   schema: TSchema,
   value: unknown,

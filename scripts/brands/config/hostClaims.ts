@@ -1,7 +1,7 @@
 import type { JsonPath } from './jsonNodes.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
 
-/** A host name that a brand claims in a field. */
+// A host name that a brand claims in a field.
 export interface Claim {
   host: string;
   field: JsonPath;
@@ -18,7 +18,7 @@ export function listed(list: unknown, field: JsonPath): Claim[] {
   );
 }
 
-/** Hosts that lead players to the brand. */
+/** Lists hosts that lead players to the brand. */
 export function siteHosts({ value }: ResolvedEntry): Claim[] {
   const host = hostOf(value.origin);
   return [...(host ? [{ host, field: ['origin'] }] : []), ...listed(value.domains, ['domains'])];

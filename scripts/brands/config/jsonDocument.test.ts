@@ -5,7 +5,7 @@ const faultsOf = (text: string) =>
   parseJsonDocument('x.json', text).faults.map(({ line, column, expected }) => ({ line, column, expected }));
 
 describe('reading JSON with positions', () => {
-  it('finds keys and list items, and the nearest key above what is not there', () => {
+  it('finds keys and list items, and the nearest existing ancestor of a missing path', () => {
     const document = parseJsonDocument('x.json', '{\n  "a": [1,\n    { "b": 2 }]\n}');
     expect(document.positionOf(['a'])).toEqual({ line: 2, column: 3 });
     expect(document.positionOf(['a', 1, 'b'])).toEqual({ line: 3, column: 7 });
@@ -19,7 +19,7 @@ describe('reading JSON with positions', () => {
     expect(document.positionOf(['a'])).toEqual({ line: 1, column: 2 });
   });
 
-  it('reports a key stated twice where the second stands', () => {
+  it('reports a duplicate key at its second position', () => {
     expect(faultsOf('{"a": {"b": 1,\n "b": 2}}')).toEqual([
       { line: 2, column: 2, expected: 'each key once' },
     ]);
@@ -29,17 +29,17 @@ describe('reading JSON with positions', () => {
     '{"a": "b\\": {", "c": "\\"x\\": 1"}',
     '[{"a": 1}, {"a": 1}, "a", "\\\\"]',
     `${'{"a":'.repeat(90)}1${'}'.repeat(90)}`,
-  ])('sees no key twice in %s', (text) => {
+  ])('finds no duplicate key in %s', (text) => {
     const document = parseJsonDocument('x.json', text);
     expect(document.faults).toEqual([]);
     expect(document.value).toEqual(JSON.parse(text));
   });
 
-  it('knows a key that is written in another way the second time', () => {
+  it('finds a duplicate key with another escape', () => {
     expect(faultsOf('{"a": 1,\n "\\u0061": 2}')).toEqual([{ line: 2, column: 2, expected: 'each key once' }]);
   });
 
-  it('reports comments and trailing commas once each, and reads on', () => {
+  it('reports comments and trailing commas once each, and continues', () => {
     const text = '{ // no\n "a": 1,\n "b": [1,],\n}';
     expect(faultsOf(text)).toEqual([
       { line: 1, column: 3, expected: 'no comment: this file is plain JSON' },
@@ -51,7 +51,7 @@ describe('reading JSON with positions', () => {
     expect(document.nestingBroken).toBe(false);
   });
 
-  it('tells what stands firm before an error that breaks the nesting', () => {
+  it('separates keys before a nesting error from those after it', () => {
     const document = parseJsonDocument('x.json', '{"a": 1, "b": {"c": @ }, "d": 2}');
     expect(document.faults).toHaveLength(1);
     expect(document.nestingBroken).toBe(true);
@@ -59,29 +59,32 @@ describe('reading JSON with positions', () => {
     expect(document.isFirm(['d'])).toBe(false);
   });
 
-  it('survives an empty file, a lone value and nesting without end', () => {
+  it('reads an empty file, a single value and unclosed nesting without throwing', () => {
     expect(parseJsonDocument('x.json', '').value).toBeUndefined();
     expect(parseJsonDocument('x.json', '3').value).toBe(3);
     expect(parseJsonDocument('x.json', '['.repeat(200_000)).faults).not.toEqual([]);
   });
 
-  it.each([300, 3000, 200_000])('refuses nesting of %i levels at the first that is too many', (levels) => {
-    for (const [opener, closer] of [
-      ['[', ']'],
-      ['{"a":', '}'],
-    ] as const) {
-      const { faults, value } = parseJsonDocument(
-        'x.json',
-        `${opener.repeat(levels)}1${closer.repeat(levels)}`,
-      );
-      expect(faults).toMatchObject([
-        { line: 1, column: 100 * opener.length + 1, expected: 'at most 100 levels' },
-      ]);
-      expect(value).toBeUndefined();
-    }
-  });
+  it.each([300, 3000, 200_000])(
+    'refuses nesting of %i levels at the first level above the limit',
+    (levels) => {
+      for (const [opener, closer] of [
+        ['[', ']'],
+        ['{"a":', '}'],
+      ] as const) {
+        const { faults, value } = parseJsonDocument(
+          'x.json',
+          `${opener.repeat(levels)}1${closer.repeat(levels)}`,
+        );
+        expect(faults).toMatchObject([
+          { line: 1, column: 100 * opener.length + 1, expected: 'at most 100 levels' },
+        ]);
+        expect(value).toBeUndefined();
+      }
+    },
+  );
 
-  it('reports a bracket that is never closed once, where its closer belongs', () => {
+  it('reports an unclosed bracket once, at the position of its missing end', () => {
     const sound = JSON.stringify(
       {
         a: [
@@ -108,7 +111,7 @@ describe('reading JSON with positions', () => {
     }
   });
 
-  it('keeps a key called __proto__ as a key', () => {
+  it('keeps a key named __proto__', () => {
     const { value } = parseJsonDocument('x.json', '{"__proto__": {"a": 1}}');
     expect(Object.keys(Object(value))).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);

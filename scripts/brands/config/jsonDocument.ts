@@ -12,36 +12,36 @@ import {
 import { lineIndex, type Position } from './lineIndex.ts';
 import { offsetOfTooDeep } from './unclosedBracket.ts';
 
-/** A fault of the text itself, with the path at which it stands. */
-export type JsonFault = Omit<Problem, 'brand' | 'field'> & { path: JsonPath };
+// A syntax error of the text, with its path.
+export type JsonError = Omit<Problem, 'brand' | 'field'> & { path: JsonPath };
 
-/** A JSON file that remembers where everything in it stands. */
+// A JSON file with the positions of its values.
 export interface JsonDocument {
   file: string;
-  /** What could be read; undefined when nothing could. */
+  // The parsed value; undefined when nothing is readable.
   value: unknown;
-  /** Syntax errors and duplicate keys. */
-  faults: JsonFault[];
-  /** An error broke the nesting: what follows it may stand in the wrong place. */
+  // Syntax errors and duplicate keys.
+  faults: JsonError[];
+  // True when an error broke the nesting, so that later paths may be wrong.
   nestingBroken: boolean;
-  /** What stands at a path comes before any such error. */
+  // Whether a path precedes any such error.
   isFirm(path: JsonPath): boolean;
-  /** Of the key (or list item) at a path, or of the nearest that exists above it. */
+  // Position of the key (or list item) at a path, or of its nearest existing ancestor.
   positionOf(path: JsonPath): Position;
-  /** Path of what stands at a position. */
+  // Path of the value at a position.
   pathAt(position: Position): JsonPath;
 }
 
 interface Read {
   value?: unknown;
-  /** Where everything stands; found when somebody asks. */
+  // The syntax tree with positions, parsed on first use.
   root(): Node | undefined;
 }
 
 const treeOf = (text: string, errors: ParseError[]): Node | undefined =>
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
 
-/** Most files are sound: their value takes a tenth of the time of the tree that tells the places of faults. */
+// Most files are valid, and parsing them takes a tenth of the time of the tree with positions.
 function readSound(text: string): Read | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -65,12 +65,12 @@ function readTree(text: string, errors: ParseError[]): Read {
 }
 
 function pathAtOffset(text: string, offset: number): JsonPath {
-  // Where a field name is still to come, the parser's path ends with an empty one.
+  // Before a field name, the parser's path ends with an empty name.
   const { path } = getLocation(text, offset);
   return path.at(-1) === '' ? path.slice(0, -1) : path;
 }
 
-/** Reads plain JSON (no comments, no trailing commas); a byte-order mark is ignored. Never throws. */
+/** Parses JSON without comments or trailing commas, ignores a byte-order mark, never throws. */
 export function parseJsonDocument(file: string, source: string): JsonDocument {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
   const lines = lineIndex(text);
@@ -86,7 +86,7 @@ export function parseJsonDocument(file: string, source: string): JsonDocument {
       ? 0
       : (errors.find(({ breaksNesting }) => breaksNesting)?.offset ?? Number.POSITIVE_INFINITY);
 
-  const faults: JsonFault[] = errors.map(({ offset, found, expected }) => ({
+  const faults: JsonError[] = errors.map(({ offset, found, expected }) => ({
     file,
     ...lines.at(offset),
     path: tooDeepAt !== undefined ? [] : pathAtOffset(text, offset),

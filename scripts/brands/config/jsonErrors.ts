@@ -2,7 +2,7 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { lineIndex } from './lineIndex.ts';
 import { findUnclosedBracket } from './unclosedBracket.ts';
 
-/** After these the parser is back in step with the text. */
+// After these errors the parser's position is correct again.
 const harmless = new Set([
   'CommaExpected',
   'InvalidCommentToken',
@@ -55,7 +55,7 @@ function describeError(text: string, { error, offset, length }: ParseError): Syn
 /** Describes the errors up to the first that breaks the nesting, because after it the parser stumbles over sound text too. */
 export function describeErrors(text: string, errors: readonly ParseError[]): SyntaxError[] {
   const described = errors
-    // One slip makes the parser report twice or more at the same offset.
+    // The parser reports one mistake several times at the same offset.
     .filter(({ offset }, index) => offset !== errors[index - 1]?.offset)
     .map((error) => describeError(text, error));
   const breaking = described.findIndex(({ breaksNesting }) => breaksNesting);

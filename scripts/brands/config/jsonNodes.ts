@@ -15,7 +15,7 @@ function propertiesOf(node: Node): Property[] {
   });
 }
 
-/** The value of a syntax tree; of a key stated twice the last counts. */
+/** Returns the value of a syntax tree; the last of duplicate keys wins. */
 export function plainValue(node: Node): unknown {
   if (node.type === 'array') return (node.children ?? []).map(plainValue);
   if (node.type !== 'object') return node.value;
@@ -36,7 +36,7 @@ export interface DuplicateKey {
 
 const anyString = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
-/** Far more than a configuration needs, and few enough for every reader to recurse. */
+// Far more levels than a configuration needs, and few enough for every reader to recurse.
 export const deepestNesting = 100;
 
 function countKeys(value: unknown, depth: number): number {
@@ -49,7 +49,7 @@ function countKeys(value: unknown, depth: number): number {
   );
 }
 
-/** True when valid JSON, which `text` is, has as many keys as its value: of a key stated twice only one is left. */
+/** Returns whether valid JSON has as many keys as its value, because duplicates collapse. */
 export function statesEachKeyOnce(text: string, value: unknown): boolean {
   let stated = 0;
   for (const [, isKey] of text.matchAll(anyString)) if (isKey) stated += 1;
@@ -82,7 +82,7 @@ export function duplicateKeys(root: Node | undefined): DuplicateKey[] {
   return found;
 }
 
-/** Where the key (or list item) at a path begins, or the nearest that exists above it. */
+/** Returns the offset of the key (or list item) at a path, or of its nearest existing ancestor. */
 export function offsetOf(root: Node | undefined, path: JsonPath): number {
   let node = root;
   let offset = root?.offset ?? 0;

@@ -3,7 +3,7 @@ import { siteHosts } from './hostClaims.ts';
 import { isPlainObject } from './plainObject.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
 
-/** Everything that Lei 14.790/2023 art. 15 puts into the footer of a licensed brand. */
+// Everything that Lei 14.790/2023 art. 15 puts into the footer of a licensed brand.
 function checkJurisdiction(entry: ResolvedEntry, report: Report): void {
   const { company, jurisdiction } = entry.value;
   if (jurisdiction !== 'br' || !isPlainObject(company)) return;
@@ -16,7 +16,7 @@ function checkJurisdiction(entry: ResolvedEntry, report: Report): void {
       });
 }
 
-/** Only licensed operators hold a name below .bet.br (Portaria SPA/MF 722/2024). */
+// Only licensed operators hold a name below .bet.br (Portaria SPA/MF 722/2024).
 function checkLicensedDomain(entry: ResolvedEntry, report: Report): void {
   if (entry.value.jurisdiction !== 'none') return;
   const claim = siteHosts(entry).find(({ host }) => host.endsWith('.bet.br'));
@@ -28,7 +28,7 @@ function checkLicensedDomain(entry: ResolvedEntry, report: Report): void {
     });
 }
 
-/** Brasília has been three hours behind UTC all year since 2019. */
+// Brasília has been at UTC-3 all year since 2019.
 const brasiliaOffsetMs = 3 * 60 * 60 * 1000;
 
 function checkAuthorizationDate(entry: ResolvedEntry, report: Report): void {
@@ -44,23 +44,37 @@ function checkAuthorizationDate(entry: ResolvedEntry, report: Report): void {
   });
 }
 
-function warnOfDomain(entry: ResolvedEntry, env: string, warn: Report): void {
+// Refuses other host names in production, except a local http URL for trying the brand.
+function checkDomain(entry: ResolvedEntry, env: string, report: Report): void {
   const { jurisdiction, origin } = entry.value;
   if (env !== 'production' || jurisdiction !== 'br') return;
   if (typeof origin !== 'string' || !origin.startsWith('https:')) return;
   for (const { host, field } of siteHosts(entry))
     if (!host.endsWith('.bet.br'))
-      warn(entry, field, {
+      report(entry, field, {
         found: `"${host}"`,
         expected: 'a host name that ends in .bet.br',
         message: `"${host}" does not end in .bet.br, as Portaria SPA/MF 722/2024 asks of licensed brands`,
       });
 }
 
+// Refuses a licensed brand that could not identify its players (Lei 14.790/2023, art. 23).
+function checkVerification(entry: ResolvedEntry, report: Report): void {
+  const { jurisdiction, verification } = entry.value;
+  if (jurisdiction !== 'br' || verification !== null) return;
+  report(entry, ['verification'], {
+    found: 'null',
+    expected: 'an identity provider',
+    message:
+      '"verification" may not be off: jurisdiction "br" asks for face recognition before the first deposit (Lei 14.790/2023, art. 23)',
+  });
+}
+
 /** Checks what gambling law asks of the configuration. */
-export function checkLaw(entry: ResolvedEntry, env: string, report: Report, warn: Report): void {
+export function checkLaw(entry: ResolvedEntry, env: string, report: Report): void {
   checkJurisdiction(entry, report);
   checkLicensedDomain(entry, report);
   checkAuthorizationDate(entry, report);
-  warnOfDomain(entry, env, warn);
+  checkVerification(entry, report);
+  checkDomain(entry, env, report);
 }

@@ -2,7 +2,7 @@ import type { Layer } from './mergeLayers.ts';
 import { isPlainObject, type PlainObject } from './plainObject.ts';
 import type { BrandEntry, BrandsConfig } from './readConfig.ts';
 
-/** Of an entry, what is about the entry itself and not inherited. */
+// Fields about the entry itself, which are not inherited.
 const ownAlone = ['id', 'extends', 'environments'];
 
 function fieldsOf(entry: BrandEntry): PlainObject {
@@ -15,10 +15,7 @@ function environmentOf(entry: BrandEntry, env: string): PlainObject | undefined 
   return isPlainObject(value) ? value : undefined;
 }
 
-/**
- * What a brand is made of, later wins: defaults, the chain of `extends` and the entry, the environment, then the
- * environments of the chain's own (a parent's own environment is inherited with it).
- */
+/** Lists a brand's layers, later wins: defaults, `extends` chain, entry, environment, environments of the chain. */
 export function layersOf(config: BrandsConfig, chain: readonly BrandEntry[], env: string): Layer[] {
   const self = chain.at(-1);
   const whose = (entry: BrandEntry): Layer['provenance'] =>
@@ -46,7 +43,7 @@ export function layersOf(config: BrandsConfig, chain: readonly BrandEntry[], env
   return layers;
 }
 
-/** `production` and every environment that the configuration or one of its brands names. */
+/** Lists `production` and every environment that the configuration or a brand names. */
 export function environmentNames(config: BrandsConfig): string[] {
   const names = new Set(['production', ...Object.keys(config.environments)]);
   for (const entry of config.entries) {

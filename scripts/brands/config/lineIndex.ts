@@ -1,7 +1,7 @@
 export interface Position {
-  /** From 1. */
+  // From 1.
   line: number;
-  /** From 1. */
+  // From 1.
   column: number;
 }
 

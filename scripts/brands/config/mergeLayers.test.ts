@@ -45,7 +45,7 @@ describe('merging layers', () => {
     );
   });
 
-  it('keeps of the earlier layer what the later one does not touch', () => {
+  it('keeps fields of the earlier layer that the later layer does not state', () => {
     fc.assert(
       fc.property(tree, tree, (under, over) => {
         const merged = merge(under, over);
@@ -55,7 +55,7 @@ describe('merging layers', () => {
     );
   });
 
-  it('gives the same for two merges in a row as for one of three', () => {
+  it('merges three layers at once or in two steps with the same result', () => {
     fc.assert(
       fc.property(tree, tree, tree, (a, b, c) => {
         expect(merge(merge(a, b), c)).toEqual(merge(a, b, c));
@@ -63,7 +63,7 @@ describe('merging layers', () => {
     );
   });
 
-  it('changes nothing when a layer is laid over itself, and leaves its inputs alone', () => {
+  it('returns an equal layer when merged with itself, and does not mutate its inputs', () => {
     fc.assert(
       fc.property(tree, tree, (a, b) => {
         const before = JSON.stringify([a, b]);
@@ -74,7 +74,7 @@ describe('merging layers', () => {
     );
   });
 
-  it('names an origin for every value and for none that is gone', () => {
+  it('returns an origin for every value and for no removed value', () => {
     fc.assert(
       fc.property(tree, tree, (a, b) => {
         const { value, origins } = mergeLayers([layer(a, 'first'), layer(b, 'second')]);
@@ -90,7 +90,7 @@ describe('merging layers', () => {
     );
   });
 
-  it('never reaches the prototype', () => {
+  it('does not change the prototype', () => {
     merge(JSON.parse('{"__proto__": {"polluted": true}, "a": {"__proto__": {"polluted": true}}}'));
     expect('polluted' in {}).toBe(false);
   });

@@ -2,7 +2,7 @@ import type { Provenance } from '../resolvedBrand.ts';
 import type { JsonPath } from './jsonNodes.ts';
 import { isPlainObject, type PlainObject } from './plainObject.ts';
 
-/** One object that contributes to a brand, with where it stands and what its values are called. */
+// One object that contributes to a brand, with its position and the origin of its values.
 export interface Layer {
   value: PlainObject;
   path: JsonPath;
@@ -16,7 +16,7 @@ interface Origin {
 
 export interface Merged {
   value: PlainObject;
-  /** By dotted field path, of values and of the objects that hold them. */
+  // By dotted field path, for values and the objects that contain them.
   origins: Map<string, Origin>;
 }
 
@@ -35,7 +35,7 @@ function lay(
   origins: Map<string, Origin>,
 ): void {
   for (const [key, value] of Object.entries(over)) {
-    // A `__proto__` key has been reported by now; merging it would reach the prototype.
+    // A `__proto__` key is already reported; merging it would change the prototype.
     if (key === '__proto__') continue;
     const innerField = field === '' ? key : `${field}.${key}`;
     const innerPath = [...path, key];
@@ -53,7 +53,7 @@ function lay(
   }
 }
 
-/** Deep merge, later layers win: objects merge, lists and single values (null too) replace. Inputs stay as they are. */
+/** Merges deeply, later layers win: objects merge, lists and single values (null too) replace. */
 export function mergeLayers(layers: readonly Layer[]): Merged {
   const value: PlainObject = {};
   const origins = new Map<string, Origin>();

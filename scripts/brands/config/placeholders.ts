@@ -1,19 +1,19 @@
 import type { JsonPath } from './jsonNodes.ts';
 import { isPlainObject } from './plainObject.ts';
 
-/** `{brand}`, but not inside `${brand}`. */
+// `{brand}`, but not inside `${brand}`.
 const brandPattern = /(?<!\$)\{brand\}/g;
 const variablePattern = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
 
 export interface FilledIn {
   value: unknown;
-  /** Dotted paths of strings that held a variable: they may stand for numbers and booleans too. */
+  // Dotted paths of strings with a variable, which may also mean numbers and booleans.
   fromVariables: Set<string>;
-  /** Variables whose value, and not the fallback, was filled in, by dotted path. */
+  // Variables whose value, and not the fallback, was filled in, by dotted path.
   used: Map<string, string[]>;
-  /** Variables that have neither a value nor a fallback. */
+  // Variables that have neither a value nor a fallback.
   missing: { path: JsonPath; name: string }[];
-  /** Strings with a `${` that is no placeholder. */
+  // Strings with a malformed `${`.
   malformed: { path: JsonPath; text: string }[];
 }
 

@@ -1,6 +1,6 @@
 import { configSchema } from '../../../src/shared/brand/brandSchema.ts';
 import type { Problem } from '../problem.ts';
-import { largestConfig, readTextFile, type TextFault, type TextFile } from '../textFile.ts';
+import { largestConfig, readTextFile, type TextError, type TextFile } from '../textFile.ts';
 import { dotted } from './dotted.ts';
 import { findShapeFaults } from './findShapeFaults.ts';
 import { type JsonDocument, parseJsonDocument } from './jsonDocument.ts';
@@ -10,7 +10,7 @@ import { isPlainObject, type PlainObject } from './plainObject.ts';
 import type { Fault } from './unknownFields.ts';
 
 export interface BrandEntry {
-  /** What people call it in a report: its id, or `brands[3]` when it has none. */
+  // Name in a report: its id, or `brands[3]` when it has none.
   label: string;
   id: string | undefined;
   extends: string | undefined;
@@ -24,7 +24,7 @@ export interface BrandsConfig {
   environments: Record<string, PlainObject>;
   entries: BrandEntry[];
   problems: Problem[];
-  /** Faults of single layers, so that what follows from them is not reported again. */
+  // Errors of single layers, so that their consequences are not reported again.
   faults: Fault[];
 }
 
@@ -48,24 +48,24 @@ function readEntries(value: unknown): BrandEntry[] {
   });
 }
 
-/** `brands[2].origin` belongs to that brand and is its `origin`; other places keep their whole path. */
+// Splits `brands[2].origin` into the brand and `origin`; other paths stay whole.
 function ownerOf(path: JsonPath, entries: readonly BrandEntry[]): { brand: string | null; field: string } {
   const [first, index, ...rest] = path;
   const entry = first === 'brands' ? entries.find((candidate) => candidate.path[1] === index) : undefined;
   return entry ? { brand: entry.label, field: dotted(rest) } : { brand: null, field: dotted(path) };
 }
 
-/** The frame around the fields: the list of brands, each entry, `defaults`, `environments` and what they hold by name. */
+// Containers of fields: the list of brands, each entry, `defaults`, `environments` and their members.
 function isFrame(path: JsonPath): boolean {
   const [group, ...below] = path[0] === 'brands' ? path.slice(2) : path;
   if (group === 'environments') return below.length <= 1;
   return group === undefined || (group === 'defaults' && below.length === 0);
 }
 
-/** Layers need not be complete; only what nothing can supply is missing already here. */
+// Layers may be incomplete, so only fields that no other layer can supply are reported here.
 function holdsAlready(fault: Fault): boolean {
   const last = fault.path.at(-1);
-  // A placeholder may stand for the value of a field, which is judged once it is filled in, and for nothing else.
+  // A placeholder is valid only as the value of a field, which is validated after it is filled in.
   if (fault.kind === 'unknown') return true;
   if (fault.kind === 'value')
     return last === 'id' || last === 'extends' || isFrame(fault.path) || !holdsPlaceholder(fault.input);
@@ -91,7 +91,7 @@ function readText(file: string): TextFile & { failure?: string } {
   }
 }
 
-function unreadable(file: string, fault: TextFault): BrandsConfig {
+function unreadable(file: string, fault: TextError): BrandsConfig {
   return {
     document: parseJsonDocument(file, '{}'),
     defaults: {},
@@ -102,7 +102,7 @@ function unreadable(file: string, fault: TextFault): BrandsConfig {
   };
 }
 
-/** Reads the file and judges each layer as it stands. Whatever could be read is there, however much is wrong. */
+/** Reads the file and validates each layer; returns every readable part, even of an invalid file. */
 export function readConfig(file: string): BrandsConfig {
   const { text, failure, fault } = readText(file);
   if (failure !== undefined) {

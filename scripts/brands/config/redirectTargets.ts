@@ -17,7 +17,7 @@ function regexOf(path: string): RegExp {
   return new RegExp(`^${source}$`, 'i');
 }
 
-/** Fixed paths first, and of the others those with more fixed characters. */
+// Fixed paths first, then patterns with more fixed characters.
 const patterns: readonly Pattern[] = routeIds
   .flatMap((id) => routeEntry(id).paths.map((path) => ({ id, path, regex: regexOf(path) })))
   .sort((a, b) => Number(isDynamic(a.path)) - Number(isDynamic(b.path)) || b.path.length - a.path.length);

@@ -4,13 +4,13 @@ import type { BrandEntry, BrandsConfig } from './readConfig.ts';
 
 export interface References {
   problems: Problem[];
-  /** From the farthest ancestor to the brand itself; without what could not be found. */
+  // From the farthest ancestor to the brand itself, without missing ancestors.
   chainOf(entry: BrandEntry): BrandEntry[];
-  /** The chain has a gap or a circle: what the brand would inherit is unknown. */
+  // True when a gap or cycle in the chain makes the inherited fields unknown.
   isBroken(entry: BrandEntry): boolean;
 }
 
-/** Ids and `extends`: doubles, unknown parents and circles. */
+/** Checks ids and `extends` for duplicates, unknown parents and cycles. */
 export function checkReferences(config: BrandsConfig): References {
   const problems: Problem[] = [];
   const byId = new Map<string, BrandEntry>();
@@ -81,7 +81,7 @@ export function checkReferences(config: BrandsConfig): References {
         suggestion,
       );
     } else if (!reportedCircles.has(parent)) {
-      // The chain is [top … parent … entry]; the circle is what lies between the top and its parent.
+      // The chain is [top … parent … entry]; the cycle runs from the top to its parent.
       const chain = chainOf(top);
       const circle = [...chain].reverse();
       for (const member of chain) reportedCircles.add(member);

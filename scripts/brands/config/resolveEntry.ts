@@ -14,22 +14,22 @@ import type { References } from './references.ts';
 import { checkSettings, provenanceOf, toSettings } from './resolveSettings.ts';
 import type { Fault } from './unknownFields.ts';
 
-/** A brand as far as the configuration alone says it. */
+// A brand as the configuration alone states it.
 export interface ResolvedEntry {
   label: string;
-  /** Merged and filled in, for checks that need no more than one field. */
+  // Merged and filled in, for checks that need only one field.
   value: PlainObject;
-  /** Undefined when something in it is wrong. */
+  // Undefined when it is invalid.
   settings: BrandSettings | undefined;
   provenance: Record<string, Provenance>;
-  /** Relative to the configuration's folder, as it was stated. */
+  // Relative to the configuration's directory, as stated.
   theme: string | undefined;
-  /** Label of the farthest brand that it extends, or its own. */
+  // Label of the farthest brand that it extends, or its own.
   family: string;
-  /** In the configuration, of the nearest key that was stated for a field. */
+  // Position in the configuration of the nearest stated key of a field.
   placeOf(field: JsonPath): JsonPath;
   dotenvFiles: string[];
-  /** Fields that variables fill in, dotted. */
+  // Fields that variables fill in, dotted.
   fromVariables: ReadonlySet<string>;
 }
 
@@ -46,7 +46,7 @@ function placeIn(merged: Merged, entry: BrandEntry, field: JsonPath): JsonPath {
   return [...entry.path, 'id'];
 }
 
-/** What is missing belongs to the brand, at the nearest key of its own entry, wherever the rest is stated. */
+// A missing field belongs to the brand, at the nearest key of its own entry.
 function placeOfMissing(layers: readonly Layer[], entry: BrandEntry, field: JsonPath): JsonPath {
   const own = layers.filter(({ path }) => entry.path.every((segment, index) => path[index] === segment));
   for (let length = field.length; length > 0; length -= 1)
@@ -60,7 +60,7 @@ function placeOfMissing(layers: readonly Layer[], entry: BrandEntry, field: Json
   return [...entry.path, 'id'];
 }
 
-/** The typo has been reported where it stands; that the right word is missing follows from it. */
+// The misspelled name is already reported, and the missing name follows from it.
 function isTypoOf(missing: Fault, faults: readonly Fault[], layers: readonly Layer[]): boolean {
   return faults.some(
     ({ kind, suggestion, path }) =>
@@ -71,7 +71,7 @@ function isTypoOf(missing: Fault, faults: readonly Fault[], layers: readonly Lay
   );
 }
 
-/** Variables without a value are errors, except in `monitoring`: without them the brand goes unmonitored. */
+// Variables without a value are errors, except in `monitoring`, which is then off.
 function reportVariables({ malformed, missing }: FilledIn, at: ProblemAt, findings: Findings): string[] {
   for (const { path, text } of malformed)
     findings.problems.push(
@@ -103,7 +103,7 @@ function reportVariables({ malformed, missing }: FilledIn, at: ProblemAt, findin
   return names;
 }
 
-/** Resolves entries one by one; what is wrong with them goes into `findings`. */
+/** Resolves entries one by one and adds their problems to `findings`. */
 export function entryResolver(
   config: BrandsConfig,
   references: References,
@@ -163,7 +163,7 @@ export function entryResolver(
     const settings = output && toSettings(entry.label, output);
     const provenance = settings ? provenanceOf(settings, merged.origins) : {};
     for (const [path, variables] of filled.used) {
-      // A list is one value of the settings.
+      // A list counts as one value of the settings.
       const field = path.replace(/(\.\d+)+$/, '');
       const from = provenance[field];
       if (from) provenance[field] = { ...from, variables: [...(from.variables ?? []), ...variables] };

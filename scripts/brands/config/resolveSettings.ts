@@ -1,5 +1,10 @@
 import type { InferOutput } from 'valibot';
-import type { BrandSettings, RealtimeSettings, RouteRule } from '../../../src/shared/brand/brandRecord.ts';
+import type {
+  BrandSettings,
+  RealtimeSettings,
+  RouteRule,
+  SecuritySettings,
+} from '../../../src/shared/brand/brandRecord.ts';
 import { settingsFields, settingsSchema } from '../../../src/shared/brand/brandSchema.ts';
 import { formatCnpj } from '../../../src/shared/brand/cnpj.ts';
 import type { Provenance } from '../resolvedBrand.ts';
@@ -8,7 +13,7 @@ import { isPlainObject, type PlainObject } from './plainObject.ts';
 
 type SettingsOutput = InferOutput<typeof settingsSchema>;
 
-/** Without the fields that are null or undefined. */
+// Removes fields that are null or undefined.
 function stated<T extends object>(object: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const kept: { [K in keyof T]?: NonNullable<T[K]> } = {};
   for (const key in object) {
@@ -30,12 +35,21 @@ function realtimeSettings(realtime: SettingsOutput['realtime']): RealtimeSetting
   return { ...required, ...stated({ host, port }) };
 }
 
-/** A brand without a sportsbook offers neither sports nor e-sports. */
+// A brand without a sportsbook offers neither sports nor e-sports.
 function offeredFeatures({ features, sportsbook }: SettingsOutput): SettingsOutput['features'] {
   return sportsbook === null ? { ...features, sports: false, esports: false } : features;
 }
 
-/** Optional fields that are null or absent become what docs/brands.md says they mean. */
+function securitySettings({ security, company }: SettingsOutput): SecuritySettings {
+  const { reports, trustedTypes, contact } = security;
+  return {
+    reports: reports ?? null,
+    trustedTypes: trustedTypes ?? null,
+    contact: contact === undefined ? `mailto:${company.support.email}` : contact,
+  };
+}
+
+/** Replaces null or absent optional fields with the defaults of docs/brands.md. */
 export function toSettings(id: string, output: SettingsOutput): BrandSettings {
   return {
     id,
@@ -46,6 +60,7 @@ export function toSettings(id: string, output: SettingsOutput): BrandSettings {
     api: { origin: output.api.origin, hosts: output.api.hosts ?? [new URL(output.api.origin).hostname] },
     routes: routeRules(output.routes),
     realtime: realtimeSettings(output.realtime),
+    security: securitySettings(output),
   };
 }
 
@@ -56,7 +71,7 @@ function setAt(object: PlainObject, path: readonly (string | number)[], value: u
   if (isPlainObject(at) && last !== undefined) at[last] = value;
 }
 
-/** A variable is always text; where the field wants a number or a boolean, `4000` and `true` are read as such. */
+// Parses `4000` and `true` where the field is a number or a boolean, because variables are strings.
 function coerced(input: unknown, expected: string): unknown {
   if (typeof input !== 'string') return undefined;
   if (expected.includes('a number') && /^-?\d+(\.\d+)?$/.test(input)) return Number(input);
@@ -64,7 +79,7 @@ function coerced(input: unknown, expected: string): unknown {
   return undefined;
 }
 
-/** Judges a merged and filled-in record. `value` is changed where text from variables stands for a number or boolean. */
+/** Validates a merged and filled-in record; `value` changes where variables state numbers or booleans. */
 export function checkSettings(value: PlainObject, fromVariables: ReadonlySet<string>) {
   const own = Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(settingsFields, key)));
   const first = findShapeFaults(settingsSchema, own);
@@ -79,7 +94,7 @@ export function checkSettings(value: PlainObject, fromVariables: ReadonlySet<str
   return changed ? findShapeFaults(settingsSchema, own) : first;
 }
 
-/** Names the field that decides about a feature which the configuration does not state. */
+// Names the field that decides about a feature which the configuration does not state.
 function reasonOf(field: string, { sportsbook }: BrandSettings): string {
   return sportsbook === null && /^features\.e?sports$/.test(field) ? 'sportsbook' : '';
 }

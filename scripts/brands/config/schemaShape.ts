@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { JsonPath } from './jsonNodes.ts';
 
-/** What a schema looks like from outside, without its `nullable`, `optional` and pipes. */
+// A schema's keys and types, without `nullable`, `optional` and pipes.
 export type SchemaShape =
   | { kind: 'object'; entries: Record<string, GenericSchema> }
   | { kind: 'record'; value: GenericSchema }
@@ -20,7 +20,7 @@ function entriesOf(value: unknown): Record<string, GenericSchema> {
 
 const shapes = new WeakMap<GenericSchema, SchemaShape>();
 
-/** Worked out once for each schema, however many brands are judged by it. */
+/** Computes the shape once per schema for all brands. */
 export function shapeOf(schema: GenericSchema): SchemaShape {
   const known = shapes.get(schema);
   if (known) return known;
@@ -38,7 +38,7 @@ function workOutShape(schema: GenericSchema): SchemaShape {
   return { kind: 'leaf' };
 }
 
-/** The schema of what stands at a path. */
+/** Returns the schema at a path. */
 export function schemaAt(schema: GenericSchema, path: JsonPath): GenericSchema | undefined {
   let at: GenericSchema | undefined = schema;
   for (const segment of path) {

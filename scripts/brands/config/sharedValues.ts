@@ -4,7 +4,7 @@ import type { JsonPath } from './jsonNodes.ts';
 import { isPlainObject } from './plainObject.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
 
-/** Values that identify one operator or one of its accounts; fields in one group are compared with each other. */
+// Values that identify one operator or one of its accounts; fields in one group are compared with each other.
 const groups: readonly (readonly JsonPath[])[] = [
   [['company', 'document']],
   [['company', 'authorization', 'number']],
@@ -22,7 +22,7 @@ const groups: readonly (readonly JsonPath[])[] = [
 interface Statement {
   entry: ResolvedEntry;
   field: JsonPath;
-  /** Where it is stated: brands that inherit a value have this in common. */
+  // Origin of the value, which its heirs share.
   place: string;
 }
 
@@ -32,12 +32,12 @@ function valueAt(entry: ResolvedEntry, field: JsonPath): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** `11.222.333/0001-81` and `11222333000181` are one value. */
+// `11.222.333/0001-81` and `11222333000181` are one value.
 function comparable(field: JsonPath, value: string): string {
   return field.at(-1) === 'document' ? value.replace(/[./-]/g, '') : value.trim().toLowerCase();
 }
 
-/** Refuses a value that two brands state each for itself although neither inherits from the other or from a common brand. */
+/** Refuses a value that two unrelated brands both state for themselves. */
 export function checkOwnValues(entries: readonly ResolvedEntry[], report: Report): void {
   for (const fields of groups) {
     const stated = new Map<string, Statement>();
@@ -58,10 +58,10 @@ export function checkOwnValues(entries: readonly ResolvedEntry[], report: Report
   }
 }
 
-/** One authorization covers three brands (Lei 14.790/2023, art. 12). */
+// One authorization covers three brands (Lei 14.790/2023, art. 12).
 const brandsPerAuthorization = 3;
 
-export function warnOfCrowdedAuthorization(entries: readonly ResolvedEntry[], warn: Report): void {
+export function checkCrowdedAuthorization(entries: readonly ResolvedEntry[], report: Report): void {
   const field = ['company', 'authorization', 'number'];
   const counts = new Map<string, number>();
   for (const entry of entries) {
@@ -70,7 +70,7 @@ export function warnOfCrowdedAuthorization(entries: readonly ResolvedEntry[], wa
     const count = (counts.get(number) ?? 0) + 1;
     counts.set(number, count);
     if (count > brandsPerAuthorization)
-      warn(entry, field, {
+      report(entry, field, {
         found: `${count} brands`,
         expected: `at most ${brandsPerAuthorization}`,
         message: `"${number}" authorizes ${brandsPerAuthorization} brands, and "${entry.label}" is number ${count}`,

@@ -1,7 +1,7 @@
-/** Every bracket outside of strings; a string ends with its line at the latest, as JSON wants it. */
+// Every bracket outside of strings; a JSON string never continues on the next line.
 const brackets = /"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g;
 
-/** The offset of the bracket that opens one level too many. */
+/** Returns the offset of the bracket that opens one level too many. */
 export function offsetOfTooDeep(text: string, deepest: number): number | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(brackets)) {
@@ -12,7 +12,7 @@ export function offsetOfTooDeep(text: string, deepest: number): number | undefin
   return undefined;
 }
 
-/** How many brackets more are opened than closed. */
+// Number of brackets that are opened and not closed.
 function balanceOf(text: string): number {
   let balance = 0;
   for (const [token] of text.matchAll(brackets)) {
@@ -23,23 +23,20 @@ function balanceOf(text: string): number {
 }
 
 export interface UnclosedBracket {
-  /** Offset of the bracket that is never closed. */
+  // Offset of the bracket that is never closed.
   opener: number;
-  /** Where the text that belongs to it ends. */
+  // Offset where the text inside it ends.
   expectedAt: number;
   found: string;
 }
 
 interface Open {
   offset: number;
-  /** Indentation of the line that it stands in. */
+  // Indentation of its line.
   indent: number;
 }
 
-/**
- * Finds the bracket that an indented text forgets to close: the next line that is indented no more than the line of the
- * bracket belongs outside of it. The parser notices that only at the end of the file or at a second key.
- */
+/** Finds an unclosed bracket by indentation, because the parser notices it only at the end or at a duplicate key. */
 export function findUnclosedBracket(text: string): UnclosedBracket | undefined {
   if (balanceOf(text) <= 0) return undefined;
   const open: Open[] = [];

@@ -5,21 +5,21 @@ import type { JsonPath } from './jsonNodes.ts';
 import { isPlainObject } from './plainObject.ts';
 import { type SchemaShape, shapeOf } from './schemaShape.ts';
 
-/** Where a value differs from its schema. */
+// Where a value differs from its schema.
 export interface Fault {
   path: JsonPath;
   kind: 'missing' | 'unknown' | 'value';
-  /** As it stands in the value. */
+  // Spelled as in the value.
   input: unknown;
   found: string;
   expected: string;
   suggestion?: string;
 }
 
-/** Own names that JavaScript treats specially; Valibot passes over them in silence. */
+// Own names that JavaScript treats specially, because Valibot ignores them silently.
 const specialKeys = ['__proto__', 'constructor', 'prototype'];
 
-/** Every unknown field: Valibot itself stops at the first of each object. */
+/** Lists every unknown field, because Valibot stops at the first of each object. */
 export function unknownFields(schema: GenericSchema, value: unknown): Fault[] {
   const faults: Fault[] = [];
   const path: (string | number)[] = [];

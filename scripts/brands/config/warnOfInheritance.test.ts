@@ -20,7 +20,7 @@ const config = {
   ],
 };
 
-test('says in one warning for each brand what its environment has of production', async () => {
+test('warns once for each brand about what its environment shares with production', async () => {
   const { problems, warnings } = await loadFixture(config, { env: 'staging' });
   expect(problems).toEqual([]);
   expect(warnings.map(({ brand, message }) => [brand, message])).toEqual([

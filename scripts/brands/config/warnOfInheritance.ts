@@ -3,7 +3,7 @@ import type { Findings } from '../problem.ts';
 import type { JsonDocument } from './jsonDocument.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
 
-/** What connects a site with other people's money and measurements. */
+// Fields that would connect a test site to production's players and analytics.
 const connections: readonly [field: string, of: (settings: BrandSettings) => string | undefined][] = [
   ['origin', ({ origin }) => origin],
   ['api.origin', ({ api }) => api.origin],

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrandFont } from '../resolvedBrand.ts';
-import { fontCatalogue } from '../theme/fontCatalogue.ts';
-import { fontMetrics, letterFrequencies } from './fontMetrics.ts';
+import { type FontMetrics, fontCatalogue } from '../theme/fontCatalogue.ts';
+import { letterFrequencies } from './letterFrequencies.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Advances of Arial (Helvetica and Liberation Sans measure the same) in thousandths of the em. */
+// Advances of Arial (Helvetica and Liberation Sans measure the same) in thousandths of the em.
 const arialWidths: Readonly<Record<string, number>> = {
   ' ': 278,
   a: 556,
@@ -62,21 +62,21 @@ const arialBoldWidths: Readonly<Record<string, number>> = {
   z: 500,
 };
 
-/** The stand-in shown until the font has arrived, one face for normal and one for bold weights. */
+// The fallback shown until the font has loaded, one face for normal and one for bold weights.
 const standIns = [
   {
     weights: '1 599',
-    measuredAt: 400,
+    width: 'width',
     widths: arialWidths,
     sources: ['Arial', 'Liberation Sans', 'Helvetica', 'Arimo'],
   },
   {
     weights: '600 1000',
-    measuredAt: 700,
+    width: 'boldWidth',
     widths: arialBoldWidths,
     sources: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Arimo Bold'],
   },
-];
+] as const;
 
 function meanWidth(widths: Readonly<Record<string, number>>): number {
   let total = 0;
@@ -94,11 +94,10 @@ export function fallbackFamily(family: string): string {
   return `${family} fallback`;
 }
 
-function fallbackFaces(family: string, font: Buffer): string {
-  const metrics = fontMetrics(font);
+function fallbackFaces(family: string, metrics: FontMetrics): string {
   return standIns
-    .map(({ weights, measuredAt, widths, sources }) => {
-      const size = metrics.meanWidth(measuredAt) / meanWidth(widths);
+    .map(({ weights, width, widths, sources }) => {
+      const size = metrics[width] / meanWidth(widths);
       return [
         `@font-face{font-family:"${fallbackFamily(family)}"`,
         'font-style:normal',
@@ -115,7 +114,10 @@ function fallbackFaces(family: string, font: Buffer): string {
 
 const loaded = new Map<string, BrandFont>();
 
-/** A font of the catalogue: its Latin file, its face, and a local face of the same measures, so that the swap moves nothing. */
+/**
+ * Loads a font of the catalogue: Latin file, face, and a local fallback face of equal metrics that prevents layout
+ * shift.
+ */
 export function loadFont(family: string): BrandFont {
   const known = loaded.get(family);
   if (known) return known;
@@ -128,7 +130,7 @@ export function loadFont(family: string): BrandFont {
   );
   const latin =
     typeof ranges === 'object' && ranges !== null && 'latin' in ranges ? String(ranges.latin) : '';
-  const standIn = fallbackFaces(family, bytes);
+  const standIn = fallbackFaces(family, entry.metrics);
   const font: BrandFont = {
     family,
     files: [{ name, bytes }],

@@ -1,12 +1,15 @@
 import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
 
-/** `2025-01-06` as people in Brazil write it. */
+// Formats `2025-01-06` as 06/01/2025.
 function brazilianDate(iso: string): string {
   return iso.split('-').reverse().join('/');
 }
 
-/** What a legal text may name between `{{` and `}}`; null where the brand has it intentionally off. */
+// Fields that a legal text may name between `{{` and `}}`; null where the brand switches one off.
 export const companyFields: Readonly<Record<string, (brand: BrandSettings) => string | null>> = {
+  // Text for brands of one jurisdiction: they write nothing, and elsewhere what they are in is left out.
+  'only.br': (brand) => (brand.jurisdiction === 'br' ? '' : null),
+  'only.none': (brand) => (brand.jurisdiction === 'none' ? '' : null),
   'brand.name': (brand) => brand.name,
   'brand.id': (brand) => brand.id,
   origin: (brand) => brand.origin,
@@ -28,6 +31,6 @@ export const companyFieldNames = Object.keys(companyFields);
 
 export const fieldPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Stands for a field while Markdown is turned into HTML: letters and digits pass through links and text unchanged. */
+// Replaces a field during Markdown rendering: letters and digits pass through links and text unchanged.
 export const markerOf = (index: number): string => `qzfield${index}zq`;
 export const markerPattern = /qzfield(\d+)zq/g;

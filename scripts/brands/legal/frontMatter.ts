@@ -1,13 +1,18 @@
 import * as v from 'valibot';
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { jurisdictions } from '../../../src/shared/brand/brandNames.ts';
+import type { Jurisdiction } from '../../../src/shared/brand/brandRecord.ts';
 import { isoDate } from '../../../src/shared/brand/fieldFormats.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, type Problem } from '../problem.ts';
 
 export interface FrontMatter {
   title: string;
-  /** ISO date. */
+  // ISO date.
   updated: string;
   order: number;
+  // The page is for brands of this jurisdiction alone.
+  jurisdiction?: Jurisdiction;
 }
 
 export type LineFinding = Pick<
@@ -15,14 +20,10 @@ export type LineFinding = Pick<
   'line' | 'column' | 'field' | 'found' | 'expected' | 'message' | 'suggestion'
 >;
 
-const keys = ['title', 'updated', 'order'];
+const keys = ['title', 'updated', 'order', 'jurisdiction'];
 const fence = '---';
 
-function unquoted(text: string): string {
-  return /^"(.*)"$/.exec(text)?.[1] ?? /^'(.*)'$/.exec(text)?.[1] ?? text;
-}
-
-/** `key: value` lines between two `---` at the top of a legal text. `bodyLine` is the number of lines before the text itself. */
+/** Reads the YAML between two `---` at the top; `bodyLine` is the number of lines before the text. */
 export function readFrontMatter(
   lines: readonly string[],
   report: (finding: LineFinding) => void,
@@ -40,13 +41,10 @@ export function readFrontMatter(
     });
     return { matter, bodyLine: 0 };
   }
+  const { fields, isWhole } = readFields(lines.slice(1, end), report);
   const seen = new Set<string>();
-  for (let index = 1; index < end; index += 1) {
-    const line = lines[index] ?? '';
-    if (line.trim() === '') continue;
-    const [, key = line, text = ''] = /^([^:]+):\s*(.*?)\s*$/.exec(line) ?? [];
-    const value = unquoted(text);
-    const at = { line: index + 1, column: 1, field: key };
+  for (const { key, value, line, column } of fields) {
+    const at = { line, column, field: key };
     const suggestion = nearestWord(key, keys);
     if (!keys.includes(key))
       report({
@@ -79,6 +77,17 @@ export function readFrontMatter(
           message: `"${value}" is no day`,
         });
     }
+    if (key === 'jurisdiction') {
+      const known = jurisdictions.find((name) => name === value);
+      if (known) matter.jurisdiction = known;
+      else
+        report({
+          ...at,
+          found: `"${value}"`,
+          expected: oneOf(jurisdictions),
+          message: `"${value}" is no jurisdiction`,
+        });
+    }
     if (key === 'order') {
       matter.order = Number(value);
       if (!/^\d+$/.test(value))
@@ -91,7 +100,7 @@ export function readFrontMatter(
     }
   }
   for (const key of ['title', 'updated'])
-    if (!seen.has(key))
+    if (isWhole && !seen.has(key))
       report({
         line: 1,
         column: 1,
@@ -101,4 +110,53 @@ export function readFrontMatter(
         message: `the legal text has no "${key}"`,
       });
   return { matter, bodyLine: end + 1 };
+}
+
+interface Field {
+  key: string;
+  value: string;
+  line: number;
+  column: number;
+}
+
+// Every value is a text here: a day and a number are checked by the field that holds them.
+function readFields(
+  lines: readonly string[],
+  report: (finding: LineFinding) => void,
+): { fields: Field[]; isWhole: boolean } {
+  const counter = new LineCounter();
+  const { contents, errors } = parseDocument(lines.join('\n'), {
+    schema: 'failsafe',
+    uniqueKeys: false,
+    prettyErrors: false,
+    lineCounter: counter,
+  });
+  // The line of `---` comes before.
+  const positionOf = (offset: number) => {
+    const { line, col } = counter.linePos(offset);
+    return { line: line + 1, column: col };
+  };
+  const refuse = (offset: number, why: string) => {
+    const position = positionOf(offset);
+    const found = (lines[position.line - 2] ?? '').trim();
+    report({
+      ...position,
+      field: /^\s*([^\s:]+):/.exec(found)?.[1] ?? 'front matter',
+      found,
+      expected: 'key: value, with a value between quotes that holds ": " or begins with {{',
+      message: `the front matter is no YAML at "${found}": ${why}`,
+    });
+    return { fields: [], isWhole: false };
+  };
+  const [error] = errors;
+  if (error) return refuse(error.pos[0], error.message);
+  if (contents === null) return { fields: [], isWhole: true };
+  if (!isMap<Node, Node | null>(contents)) return refuse(contents.range[0], 'it states no field');
+  const fields: Field[] = [];
+  for (const { key, value } of contents.items) {
+    const offset = key.range?.[0] ?? 0;
+    if (!isScalar(key) || (value && !isScalar(value))) return refuse(offset, 'the value is no text');
+    fields.push({ key: String(key.value), value: String(value?.value ?? ''), ...positionOf(offset) });
+  }
+  return { fields, isWhole: true };
 }

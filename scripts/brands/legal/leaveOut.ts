@@ -4,7 +4,7 @@ function isAboutOff(token: Token, off: readonly string[]): boolean {
   return off.some((marker) => token.raw.includes(marker));
 }
 
-/** A paragraph, list item or row that names what the brand has intentionally off says nothing about it; its heading goes with the last. */
+/** Removes paragraphs, list items and rows that name a disabled feature, and headings left without text. */
 export function withoutOff(tokens: readonly Token[], off: readonly string[]): Token[] {
   const kept: Token[] = [];
   for (const token of tokens) {

@@ -25,7 +25,7 @@ function read(markdown: string, matter = front) {
 }
 
 describe('legal texts', () => {
-  it('fills in company fields as text, whatever they hold', async () => {
+  it('escapes company fields with any content', async () => {
     const { text, findings } = read(
       '# {{ brand.name }}\n\n[{{company.support.email}}](mailto:{{company.support.email}}) em {{company.authorization.date}}',
     );
@@ -40,14 +40,14 @@ describe('legal texts', () => {
     expect(page.html).toContain('<a href="mailto:sac@aurora.example">sac@aurora.example</a> em 06/01/2025');
   });
 
-  it('gives headings ids that are unique and plain', async () => {
+  it('gives headings unique plain ids', async () => {
     const { text } = read('## Seção um\n\na\n\n## Seção um\n\nb');
     const { html } = text.page(await settings());
     expect(html).toContain('<h2 id="secao-um">');
     expect(html).toContain('<h2 id="secao-um-2">');
   });
 
-  it('gives a brand the same page however often and in whatever order it is asked', async () => {
+  it('renders the same page for a brand on every call, in any order', async () => {
     const { text } = read('## A\n\n{{company.ombudsman.email}}\n\n## A\n\nb');
     const [full, reduced] = [await settings(), await settings({ ombudsman: null })];
     const first = text.page(full);
@@ -55,7 +55,7 @@ describe('legal texts', () => {
     expect(text.page(full)).toEqual(first);
   });
 
-  it('leaves out what is about something the brand has off, and a heading that has nothing left', async () => {
+  it('removes text about disabled features, and headings without remaining text', async () => {
     const { text } = read(
       '## Ouvidoria\n\nEscreva para {{company.ombudsman.email}}.\n\n## Contato\n\n- SAC: {{company.support.email}}\n- Ouvidoria: {{company.ombudsman.email}}\n',
     );
@@ -73,13 +73,13 @@ describe('legal texts', () => {
     ['a javascript link', 'um\n\n[x](javascript:alert(1))', 8],
     ['a link without scheme to another site', 'um\n\n[x](//evil.example)', 8],
     ['an unknown field', 'um\n\n{{company.legalNam}}', 8],
-  ])('refuses %s, with its line', (_, markdown, line) => {
+  ])('refuses %s and reports the line', (_, markdown, line) => {
     const { findings } = read(markdown);
     expect(findings.length).toBeGreaterThan(0);
     for (const finding of findings) expect(finding.line).toBe(line);
   });
 
-  it('suggests the field that was meant', () => {
+  it('suggests the nearest field for an unknown one', () => {
     expect(read('{{company.legalNam}}').findings).toMatchObject([
       { suggestion: 'company.legalName', column: 1 },
     ]);
@@ -95,7 +95,34 @@ describe('legal texts', () => {
     expect(read('Texto\n', matter).findings.map((finding) => finding.field)).toEqual([field]);
   });
 
-  it('refuses links with user info, which lead elsewhere than they seem to', () => {
+  it('reads the front matter as YAML', () => {
+    const matter = '---\n# A comment\ntitle: "Termos: {{brand.name}}"\nupdated: 2026-02-03\norder: 04\n---\n';
+    const { text, findings } = read('Texto\n', matter);
+    expect(findings).toEqual([]);
+    expect(text).toMatchObject({ title: 'Termos: {{brand.name}}', updated: '2026-02-03', order: 4 });
+  });
+
+  it.each([
+    ['title: Termos: uso', 'title', 3],
+    ['title: {{brand.name}} e termos', 'title', 3],
+    ['title: {{brand.name}}', 'title', 3],
+    ['title: "Termos', 'title', 3],
+    ['title', 'front matter', 3],
+    ['title: *termos', 'title', 3],
+  ])('refuses the line %s and says that the value needs quotes', (line, field, at) => {
+    const { findings } = read('Texto\n', `---\nupdated: 2026-02-03\n${line}\n---\n`);
+    expect(findings).toMatchObject([{ field, line: at, found: line }]);
+    expect(findings[0]?.expected).toContain('between quotes');
+  });
+
+  it('suggests the nearest field of the front matter', () => {
+    const { findings } = read('Texto\n', '---\nupdated: 2026-02-03\ntitel: x\n---\n');
+    expect(findings).toMatchObject([{ field: 'titel', suggestion: 'title', line: 3, column: 1 }]);
+    const twice = read('Texto\n', '---\ntitle: x\nupdated: 2026-02-03\ntitle: y\n---\n');
+    expect(twice.findings).toMatchObject([{ field: 'title', line: 4, found: 'a second "title"' }]);
+  });
+
+  it('refuses links with user info', () => {
     for (const link of ['https://bank.example@evil.example/x', 'https://a:b@evil.example'])
       expect(read(`[aqui](${link})`).findings).toMatchObject([{ field: 'link', found: link }]);
     expect(read('[aqui](https://evil.example/@x)').findings).toEqual([]);
@@ -106,7 +133,7 @@ describe('legal texts', () => {
       expect(read(body).findings).toMatchObject([{ field: 'text', line: 5, found: 'nothing' }]);
   });
 
-  it('refuses a file name that nearly is the one of a page of the product', async () => {
+  it('refuses a file name that resembles a page of the product', async () => {
     const page = '---\ntitle: x\nupdated: 2026-01-01\n---\nTexto\n';
     const found = async (slug: string) => {
       const files = { [`brands/shared/legal/${slug}.md`]: page };
@@ -119,7 +146,7 @@ describe('legal texts', () => {
       expect(await found(slug), slug).toEqual([]);
   });
 
-  it('refuses addresses that belong to other pages, and takes those of the default theme where a brand has none', async () => {
+  it('refuses slugs of other pages, and inherits missing pages from the default theme', async () => {
     const config = { brands: [brandEntry('aurora')] };
     const legal = (title: string) => `---\ntitle: ${title}\nupdated: 2026-01-01\n---\nTexto\n`;
     const { problems } = await loadFixture(config, {

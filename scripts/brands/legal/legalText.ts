@@ -1,5 +1,6 @@
 import { Lexer, Marked } from 'marked';
 import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
+import { escapeHtml } from '../../../src/shared/html/escapeHtml.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf } from '../problem.ts';
 import type { LegalPage } from '../resolvedBrand.ts';
@@ -8,27 +9,14 @@ import { type FrontMatter, type LineFinding, readFrontMatter } from './frontMatt
 import { withoutOff } from './leaveOut.ts';
 import { findRefused } from './refusedMarkdown.ts';
 
-/** A legal text before a brand's fields are filled in. */
+// A legal text before a brand's fields are filled in.
 export interface LegalText extends FrontMatter {
   slug: string;
-  /** Absolute. */
+  // Absolute.
   file: string;
-  /** HTML with markers where fields of the brand go. */
+  // HTML with markers for the brand's fields.
   template(): string;
   page(brand: BrandSettings): LegalPage;
-}
-
-/** The forms in which the prerendered pages write them too. */
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
 function headingId(text: string): string {
@@ -134,9 +122,11 @@ export function readLegalText(
         slug,
         title,
         updated: matter.updated,
-        // Filled in when it is asked for: a thousand brands' texts would fill the memory.
+        // Filled in on demand, because the texts of a thousand brands would fill the memory.
         get html() {
-          return filledIn.replace(markerPattern, (_, index: string) => escaped(values[Number(index)] ?? ''));
+          return filledIn.replace(markerPattern, (_, index: string) =>
+            escapeHtml(values[Number(index)] ?? ''),
+          );
         },
       };
     },

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 const connecting = ['de', 'da', 'do', 'das', 'dos', 'e'];
-/** In shorter words one letter makes another word: `kyc`, `pld`. */
+// In shorter words one letter makes another word: `kyc`, `pld`.
 const shortestTypo = 5;
 const farthestTypo = 2;
 

@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts';
 import { largestPackageFile, readTextFile } from '../textFile.ts';
 import { type LegalText, readLegalText } from './legalText.ts';
 
-/** First segments that lead to something else. `/rules-betting` is itself a legal page. */
+// First segments of other routes. `/rules-betting` is itself a legal page.
 const takenSlugs = new Set([
   ...Object.values(routeTable).flatMap((route) =>
     route.paths.map((path) => path.split('/')[1]?.toLowerCase() ?? ''),
@@ -15,7 +15,7 @@ const takenSlugs = new Set([
 ]);
 takenSlugs.delete('rules-betting');
 
-/** The legal texts of one theme package. */
+/** Reads the legal texts of one theme package. */
 export function readLegal(
   folder: string,
   brand: string | null,

@@ -5,7 +5,7 @@ import type { LineFinding } from './frontMatter.ts';
 const originMarker = markerOf(companyFieldNames.indexOf('origin'));
 const safeLink = new RegExp(`^(https://|mailto:|tel:|#|/(?![/\\\\])|${originMarker})`);
 
-/** `https://bank.example@evil.example` leads to the second host. */
+// `https://bank.example@evil.example` links to the second host.
 function hasUserInfo(href: string): boolean {
   const url = URL.parse(href);
   return url !== null && (url.username !== '' || url.password !== '');
@@ -17,7 +17,7 @@ function childrenOf(token: Token): Token[] {
   return [...inner, ...items];
 }
 
-/** Raw HTML, pictures and links that lead to anything but pages, mail and telephone. */
+/** Finds raw HTML, pictures and links to anything but pages, mail and telephone. */
 export function findRefused(
   tokens: readonly Token[],
   text: string,

@@ -5,7 +5,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 10 20"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>\n${inside}</svg>`;
 
 describe('SVG safety', () => {
-  it('lets a drawing pass, and knows its size', () => {
+  it('accepts a drawing and returns its size', () => {
     const drawing = svg(
       '<!-- <script> --><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs>' +
         '<g fill="url(#a)"><use href="#a"/><use xlink:href="#a"/><path d="M0 0"/></g><style>.a{fill:url("#a")}</style>',
@@ -20,26 +20,26 @@ describe('SVG safety', () => {
     ['an event attribute in capitals', '<g ONLOAD="x()"/>'],
     ['foreign content', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'],
     ['a link', '<a href="https://evil.example"><path d="M0 0"/></a>'],
-    ['a javascript address', '<use href="javascript:alert(1)"/>'],
-    ['a javascript address spelt with entities', '<use href="&#106;avascript:alert(1)"/>'],
-    ['an outside picture', '<image href="https://evil.example/x.png"/>'],
+    ['a javascript URL', '<use href="javascript:alert(1)"/>'],
+    ['a javascript URL spelled with entities', '<use href="&#106;avascript:alert(1)"/>'],
+    ['an external picture', '<image href="https://evil.example/x.png"/>'],
     ['a picture as data that may hold scripts', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
-    ['an outside xlink', '<use xlink:href="//evil.example/#a"/>'],
-    ['an outside url() in an attribute', '<path fill="url(https://evil.example/#a)"/>'],
-    ['an outside url() in a style', '<path style="fill: URL( \'https://evil.example\' )"/>'],
+    ['an external xlink', '<use xlink:href="//evil.example/#a"/>'],
+    ['an external url() in an attribute', '<path fill="url(https://evil.example/#a)"/>'],
+    ['an external url() in a style', '<path style="fill: URL( \'https://evil.example\' )"/>'],
     ['an import', '<style>@import "https://evil.example/a.css";</style>'],
     ['an import in CDATA', '<style><![CDATA[@import "https://evil.example/a.css";]]></style>'],
-    ['a url() spelt with CSS escapes', '<style>.a{fill:u\\72l(https://evil.example)}</style>'],
+    ['a url() spelled with CSS escapes', '<style>.a{fill:u\\72l(https://evil.example)}</style>'],
     ['animation', '<animate attributeName="href" values="javascript:alert(1)"/>'],
     ['a changed base', '<g xml:base="https://evil.example/"/>'],
     ['a namespace of another language', '<g xmlns="http://www.w3.org/1999/xhtml"/>'],
-  ])('refuses %s in the line where it stands', (_, inside) => {
+  ])('refuses %s and reports its line', (_, inside) => {
     const { faults } = checkSvg(svg(inside));
     expect(faults).not.toEqual([]);
     expect(faults.every(({ line }) => line === 2)).toBe(true);
   });
 
-  it('refuses a document type, with or without entities, and style sheets from elsewhere', () => {
+  it('refuses a document type, with or without entities, and external style sheets', () => {
     const entity = '<!DOCTYPE svg [<!ENTITY x "y">]>';
     expect(checkSvg(`${entity}${svg('<title>&x;</title>')}`).faults).not.toEqual([]);
     expect(checkSvg(`<!DOCTYPE svg>${svg('')}`).faults).not.toEqual([]);
@@ -47,13 +47,24 @@ describe('SVG safety', () => {
     expect(checkSvg(`<?xml version="1.0"?>${svg('')}`).faults).toEqual([]);
   });
 
-  it('refuses what is not well-formed, with the place', () => {
+  it('refuses a picture that is not well-formed and reports the position', () => {
     expect(checkSvg(svg('<g><path d="M0 0"></g>')).faults).toMatchObject([{ line: 2 }]);
     expect(checkSvg('<html></html>').faults).not.toEqual([]);
     expect(checkSvg('').faults).not.toEqual([]);
   });
 
-  it('asks for a viewBox that says something', () => {
+  it('reports where an attribute begins, with any quotes, line ends and entities', () => {
+    const { faults } = checkSvg(svg(`<g\r\n  id="onclick"\r\n  onclick = 'a("&#106;")'/>`));
+    expect(faults).toMatchObject([{ line: 4, column: 3, found: 'onclick="a("j")"' }]);
+  });
+
+  it('refuses what browsers refuse and the rasterizer accepts', () => {
+    expect(checkSvg(svg('<title>]]></title>')).faults).toMatchObject([
+      { line: 2, found: 'a picture that is not well-formed' },
+    ]);
+  });
+
+  it('requires a viewBox with a size', () => {
     expect(checkSvg(svg('', 'width="10" height="10"')).faults).toMatchObject([{ found: 'no viewBox' }]);
     expect(checkSvg(svg('', 'width="10" height="10" viewBox="0 0 x 1"')).faults).not.toEqual([]);
   });

@@ -2,37 +2,32 @@ import { Resvg } from '@resvg/resvg-js';
 import { lineIndex, type Position } from '../config/lineIndex.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { markupTokens } from './markupTokens.ts';
+import { type PictureColor, pictureColors } from './pictureColors.ts';
 import { attributeFault, cssFault, elementNames } from './svgRules.ts';
 
-interface SvgFault extends Position {
+interface SvgError extends Position {
   found: string;
   expected: string;
   message: string;
 }
 
 export interface CheckedSvg {
-  faults: SvgFault[];
+  faults: SvgError[];
   width: number;
   height: number;
-  /** Of attributes and elements that carry CSS. */
+  // Of attributes and elements that carry CSS.
   styles: Position[];
-  /** Of text that is drawn in a font. */
+  // Of text that is drawn in a font.
   texts: Position[];
-  /** Something of it is drawn by a rasterizer without fonts. */
-  isVisible: boolean;
+  // The colors that a rasterizer without fonts draws; none for an invisible picture.
+  colors: PictureColor[];
 }
 
-const testWidthPx = 24;
-/** A taller picture would take much memory. */
+const testWidthPx = 96;
+// A taller picture would take much memory.
 const tallest = 100;
-/** Of 255: fainter pixels are not seen. */
-const faintest = 24;
-
-function drawsSomething(drawing: Resvg): boolean {
-  if (drawing.height > tallest * drawing.width) return false;
-  const { pixels } = drawing.render();
-  for (let alpha = 3; alpha < pixels.length; alpha += 4) if ((pixels[alpha] ?? 0) >= faintest) return true;
-  return false;
+function colorsOf(drawing: Resvg): PictureColor[] {
+  return drawing.height > tallest * drawing.width ? [] : pictureColors(drawing.render().pixels);
 }
 
 function parseError(error: unknown): { message: string; position: Position } {
@@ -44,9 +39,15 @@ function parseError(error: unknown): { message: string; position: Position } {
   };
 }
 
+const notWellFormed = (message: string) => ({
+  found: 'a picture that is not well-formed',
+  expected: 'a well-formed SVG picture',
+  message: `the picture cannot be read: ${message}`,
+});
+
 /** Parses the picture strictly as XML and refuses all that is not drawing. */
 export function checkSvg(svg: string): CheckedSvg {
-  const faults: SvgFault[] = [];
+  const faults: SvgError[] = [];
   let drawing: Resvg;
   try {
     drawing = new Resvg(svg, {
@@ -55,18 +56,14 @@ export function checkSvg(svg: string): CheckedSvg {
     });
   } catch (error) {
     const { message, position } = parseError(error);
-    const fault = {
-      found: 'a picture that is not well-formed',
-      expected: 'a well-formed SVG picture',
-      message: `the picture cannot be read: ${message}`,
-    };
-    const nothing = { width: 0, height: 0, styles: [], texts: [], isVisible: false };
-    return { faults: [{ ...position, ...fault }], ...nothing };
+    const nothing = { width: 0, height: 0, styles: [], texts: [], colors: [] };
+    return { faults: [{ ...position, ...notWellFormed(message) }], ...nothing };
   }
   const lines = lineIndex(svg);
-  const { elements, oddities } = markupTokens(svg);
+  const { elements, oddities, error } = markupTokens(svg);
   const styles: Position[] = [];
   const texts: Position[] = [];
+  if (error) faults.push({ ...lines.at(error.offset), ...notWellFormed(error.message) });
   for (const { what, offset } of oddities)
     faults.push({
       ...lines.at(offset),
@@ -125,6 +122,6 @@ export function checkSvg(svg: string): CheckedSvg {
       expected: 'viewBox="0 0 width height" on the root',
       message: 'the picture needs a viewBox to be drawn in any size',
     });
-  const isVisible = faults.length === 0 && drawsSomething(drawing);
-  return { faults, width: drawing.width, height: drawing.height, styles, texts, isVisible };
+  const colors = faults.length === 0 ? colorsOf(drawing) : [];
+  return { faults, width: drawing.width, height: drawing.height, styles, texts, colors };
 }

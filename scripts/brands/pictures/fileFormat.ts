@@ -10,7 +10,7 @@ const signatures: readonly [format: string, start: string][] = [
   ['ZIP', 'PK\x03\x04'],
 ];
 
-/** The format of a file by its first bytes; undefined for text such as SVG and for anything unknown. */
+/** Returns the format of a file by its first bytes; undefined for text such as SVG and for unknown formats. */
 export function formatOf(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 16);
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'WebP';

@@ -2,14 +2,14 @@ import { crc32, inflateSync } from 'node:zlib';
 import type { Problem } from '../problem.ts';
 import { formatOf } from './fileFormat.ts';
 
-export type PngFault = Pick<Problem, 'found' | 'expected' | 'message'>;
+export type PngError = Pick<Problem, 'found' | 'expected' | 'message'>;
 
 interface Chunk {
   type: string;
   data: Buffer;
 }
 
-/** The chunks up to IEND; null when the file ends before, or a checksum is wrong. */
+// The chunks up to IEND; null when the file ends before, or a checksum is wrong.
 function readChunks(bytes: Buffer): Chunk[] | null {
   const chunks: Chunk[] = [];
   let at = 8;
@@ -35,14 +35,14 @@ function isInflatable(chunks: readonly Chunk[]): boolean {
   }
 }
 
-/** Networks show a smaller picture as a thumbnail or not at all. */
+// Networks show a smaller picture as a thumbnail or not at all.
 const least = { width: 600, height: 315 };
 
-/** Reads a PNG picture's size and says what is wrong with it as a share picture. */
+/** Reads a PNG's size and reports errors of a share picture. */
 export function readSharePng(
   name: string,
   bytes: Buffer,
-): { width: number; height: number; fault?: PngFault } {
+): { width: number; height: number; fault?: PngError } {
   const format = formatOf(bytes);
   if (format !== 'PNG') {
     const found = format === undefined ? 'another format' : `a ${format} file`;

@@ -13,7 +13,7 @@ function packages(count: number) {
   return names.map((name) => ({ folder: join(root, name), brand: name }));
 }
 
-test.each([3, 60])('the pictures of %i packages are read and checked alike', async (count) => {
+test.each([3, 60])('reads and checks the pictures of %i packages with the same result', async (count) => {
   const places = packages(count);
   const read = await readAllPictures(places);
   expect([...read.values()]).toEqual(places.map(readPackagePictures));
@@ -23,7 +23,7 @@ test.each([3, 60])('the pictures of %i packages are read and checked alike', asy
   expect(Buffer.isBuffer(read.get(places[0]?.folder ?? '')?.pictures?.logo.bytes)).toBe(true);
 });
 
-test('a folder that brands share is read once, its faults told to the first', async () => {
+test('reads a shared directory once and reports its errors to the first brand', async () => {
   const [, faulty] = packages(2);
   const folder = faulty?.folder ?? '';
   const read = await readAllPictures([
@@ -33,7 +33,7 @@ test('a folder that brands share is read once, its faults told to the first', as
   expect([...read.values()].flatMap(({ problems }) => problems.map(({ brand }) => brand))).toEqual(['first']);
 });
 
-test('what cannot be read at all fails as it does without a thread', async () => {
+test('rejects an unreadable directory with the same error as without a worker', async () => {
   const places = packages(60);
   const [first] = places;
   const root = folderWith({ 'logo.svg': '' });

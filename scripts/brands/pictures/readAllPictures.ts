@@ -1,21 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import type { Findings } from '../problem.ts';
-import { type Pictures, readPictures } from './readPictures.ts';
+import { type PictureColors, type Pictures, readPictures } from './readPictures.ts';
 
-/** A theme package, and the brand to which its faults are told. */
+// A theme package, and the brand that its errors are reported to.
 export interface PackagePlace {
   folder: string;
   brand: string;
 }
 
-/** The pictures of a package. Plain data: it may come from another thread. */
+// The pictures of a package, as plain data that a worker can send.
 export interface PackagePictures extends Findings {
   folder: string;
   pictures: Pictures | undefined;
+  colors: PictureColors;
   files: string[];
 }
 
-/** A thread pays its own start from so many packages on. */
+// A worker repays its own start from this many packages on.
 const worthAThread = 50;
 
 export function readPackagePictures({ folder, brand }: PackagePlace): PackagePictures {
@@ -24,8 +25,8 @@ export function readPackagePictures({ folder, brand }: PackagePlace): PackagePic
 }
 
 /**
- * Reads and checks the pictures of all packages, of each folder once. Those of many brands in a thread, because they
- * take half of the time of loading.
+ * Reads and checks the pictures of each directory once; for many brands in a worker thread, because pictures take
+ * half of the loading time.
  */
 export async function readAllPictures(
   places: readonly PackagePlace[],
@@ -42,7 +43,7 @@ function readInThread(places: readonly PackagePlace[]): Promise<PackagePictures[
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./pictureThread.ts', import.meta.url), { workerData: places });
     thread.once('message', (read: PackagePictures[]) => resolve(read.map(withBuffers)));
-    // A system error loses what it was about on its way here: whatever it was, it happens here again.
+    // A system error loses its details in the message, so the read is repeated here.
     thread.once('error', () => {
       try {
         resolve(places.map(readPackagePictures));
@@ -53,7 +54,7 @@ function readInThread(places: readonly PackagePlace[]): Promise<PackagePictures[
   });
 }
 
-/** Buffers come out of another thread as plain bytes. */
+// Buffers arrive from a worker as plain bytes.
 function withBuffers(read: PackagePictures): PackagePictures {
   for (const picture of Object.values(read.pictures ?? {}))
     picture.bytes = Buffer.from(picture.bytes.buffer, picture.bytes.byteOffset, picture.bytes.byteLength);

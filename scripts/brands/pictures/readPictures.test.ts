@@ -29,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A gray picture. */
+// A gray picture.
 function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -46,30 +46,30 @@ function png(width: number, height: number): Buffer {
 }
 
 describe('pictures of a theme package', () => {
-  it('takes the four, the share picture as SVG or PNG', () => {
+  it('accepts the four pictures, with the share picture as SVG or PNG', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ './share.svg': '', './share.png': png(1200, 630) })).toEqual([]);
   });
 
-  it('misses each one', () => {
+  it('reports each missing picture', () => {
     expect(faults({ './logo.svg': '' })).toEqual([{ field: 'logo.svg', found: 'no file' }]);
     expect(faults({ './share.svg': '' })).toEqual([{ field: 'share.svg', found: 'no file' }]);
   });
 
-  it('keeps them within their budgets', () => {
+  it('refuses pictures above their size limit', () => {
     const heavy = plainSvg.replace('</svg>', `<!--${'x'.repeat(9000)}--></svg>`);
     expect(faults({ './favicon.svg': heavy, './logo.svg': heavy })).toEqual([
       { field: 'favicon.svg', found: `${heavy.length} bytes` },
     ]);
   });
 
-  it('wants a square favicon, and one share picture that is what its name says', () => {
+  it('requires a square favicon, and one share picture whose format fits its name', () => {
     expect(faults({ './favicon.svg': plainSvg.replace('0 0 32 32', '0 0 64 32') })).toHaveLength(1);
     expect(faults({ './share.png': png(1200, 630) })).toHaveLength(1);
     expect(faults({ './share.svg': '', './share.png': 'GIF89a' })).toHaveLength(1);
   });
 
-  it('refuses styles in the picture that stands inside the error page', () => {
+  it('refuses styles in the picture inside the error page', () => {
     const styled = plainSvg.replace('fill="#2fd180"', 'style="fill:#2fd180"');
     expect(faults({ './logo-error.svg': styled }).map(({ field }) => field)).toEqual(['logo-error.svg']);
     expect(faults({ './logo.svg': styled })).toEqual([]);
@@ -90,7 +90,7 @@ describe('pictures of a theme package', () => {
       expect(faults({ [`./${name}`]: drawn(inside) })).toEqual([{ field: name, found: 'nothing to see' }]);
   });
 
-  it('refuses text in pictures that are rasterized, and warns of it in the others', () => {
+  it('refuses text in rasterized pictures, and warns of text in the others', () => {
     const text = drawn('<text x="1" y="9">Aurora</text>');
     expect(findings({ './favicon.svg': text, './share.svg': text }).problems).toMatchObject([
       { field: 'favicon.svg', line: 2, found: '<text>' },
@@ -115,7 +115,7 @@ describe('pictures of a theme package', () => {
     ]);
   });
 
-  it('says what a file with the name of an SVG is, and which files lie beside a missing one', () => {
+  it('reports the real format of a false SVG, and the files next to a missing picture', () => {
     expect(faults({ './logo.svg': png(9, 9) })).toEqual([{ field: 'logo.svg', found: 'a PNG file' }]);
     expect(faults({ './logo.svg': Buffer.from('\xff\xd8\xff\xe0', 'latin1') })).toEqual([
       { field: 'logo.svg', found: 'a JPEG file' },
@@ -125,7 +125,7 @@ describe('pictures of a theme package', () => {
     expect(beside[0]?.message).toContain('but logo.png');
   });
 
-  it('refuses a picture that is not UTF-8 at the byte', () => {
+  it('reports the first byte of a picture that is not UTF-8', () => {
     const latin = Buffer.from(plainSvg.replace('<circle', '\n<desc>n\xba</desc><circle'), 'latin1');
     expect(findings({ './logo.svg': latin }).problems).toMatchObject([
       { field: 'logo.svg', line: 2, column: 8, expected: 'UTF-8' },

@@ -7,11 +7,12 @@ import type { BrandTheme, Picture } from '../resolvedBrand.ts';
 import { decodeText } from '../textFile.ts';
 import { checkSvg } from './checkSvg.ts';
 import { formatOf } from './fileFormat.ts';
+import type { PictureColor } from './pictureColors.ts';
 import { readSharePng } from './pngPicture.ts';
 
 export type Pictures = BrandTheme['pictures'];
 
-/** Largest size in bytes: what a first visit can afford. */
+// Largest size in bytes for a fast first visit.
 const budgets: Record<keyof Pictures, { names: readonly string[]; bytes: number }> = {
   logo: { names: ['logo.svg'], bytes: 16_000 },
   logoError: { names: ['logo-error.svg'], bytes: 24_000 },
@@ -19,22 +20,26 @@ const budgets: Record<keyof Pictures, { names: readonly string[]; bytes: number 
   share: { names: ['share.svg', 'share.png'], bytes: 200_000 },
 };
 
-/** The rasterizer draws these, and it has no fonts. */
+// Drawn by the rasterizer, which has no fonts.
 const rasterized = ['favicon.svg', 'share.svg'];
 
-/** Files like `logo.png` beside a missing `logo.svg`. */
+// Files such as `logo.png` next to a missing `logo.svg`.
 function lookalikes(folder: string, names: readonly string[]): string[] {
   const stems = names.map((name) => name.split('.')[0]?.toLowerCase());
   return readdirSync(folder).filter((file) => stems.includes(file.replace(/\.[^.]*$/, '').toLowerCase()));
 }
 
-/** The four pictures of a theme package; undefined when one cannot be used. */
+// The colors of each picture; none for a PNG picture.
+export type PictureColors = Record<keyof Pictures, PictureColor[]>;
+
+/** Reads the four pictures of a theme package; undefined when one is unusable. */
 export function readPictures(
   folder: string,
   brand: string | null,
   findings: Findings,
-): { pictures: Pictures | undefined; files: string[] } {
+): { pictures: Pictures | undefined; colors: PictureColors; files: string[] } {
   const files: string[] = [];
+  const colors: PictureColors = { logo: [], logoError: [], favicon: [], share: [] };
   let sound = true;
   const finding = (
     name: string,
@@ -62,7 +67,7 @@ export function readPictures(
     findings.warnings.push(finding(name, about));
   };
 
-  function readSvg(name: string, bytes: Buffer): { width: number; height: number } {
+  function readSvg(kind: keyof Pictures, name: string, bytes: Buffer): { width: number; height: number } {
     const format = formatOf(bytes);
     if (format !== undefined) {
       refuse(name, {
@@ -74,9 +79,10 @@ export function readPictures(
     }
     const { text, fault } = decodeText(bytes);
     if (fault) refuse(name, fault);
-    const { faults, width, height, styles, texts, isVisible } = checkSvg(text);
+    const { faults, width, height, styles, texts, colors: drawn } = checkSvg(text);
+    colors[kind] = drawn;
     for (const fault of faults) refuse(name, fault);
-    // The error pages hold this picture in their own markup, under a policy that refuses style attributes.
+    // The error pages inline this picture under a policy that refuses style attributes.
     const style = name === 'logo-error.svg' ? styles[0] : undefined;
     if (style)
       refuse(name, {
@@ -100,7 +106,7 @@ export function readPictures(
         expected: 'the letters as paths',
         message: `the text of ${name} is drawn in the fonts of each visitor's device: turn it into paths`,
       });
-    else if (faults.length === 0 && !isVisible)
+    else if (faults.length === 0 && drawn.length === 0)
       refuse(name, {
         found: 'nothing to see',
         expected: 'a drawing inside the viewBox',
@@ -149,9 +155,9 @@ export function readPictures(
         expected: `at most ${budget} bytes`,
         message: `${name} has ${bytes.length} bytes, its budget is ${budget}`,
       });
-    // Reading a picture of many megabytes takes longer than it is worth.
+    // Parsing a picture of many megabytes would be slow.
     if (bytes.length > 20 * budget) return { name, bytes, width: 0, height: 0 };
-    const size = name.endsWith('.png') ? readPng(name, bytes) : readSvg(name, bytes);
+    const size = name.endsWith('.png') ? readPng(name, bytes) : readSvg(kind, name, bytes);
     return { name, bytes, ...size };
   }
 
@@ -161,5 +167,5 @@ export function readPictures(
     favicon: readPicture('favicon'),
     share: readPicture('share'),
   };
-  return { pictures: sound ? pictures : undefined, files };
+  return { pictures: sound ? pictures : undefined, colors, files };
 }

@@ -1,6 +1,6 @@
 import type { MarkupElement } from './markupTokens.ts';
 
-/** What draws. Everything else (scripts, links, animation, foreign content) is refused. */
+// Elements that draw. All others (scripts, links, animation, foreign content) are refused.
 export const elementNames = [
   'svg',
   'g',
@@ -58,10 +58,10 @@ export const elementNames = [
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 
-/** Without any of these, which most values are, there is nothing to find. */
+// Skips values without any of these characters, which are most values.
 const suspicious = /[\\(@:]|-moz-binding/i;
 
-/** CSS may point at parts of the same picture only. Escapes could spell anything, so there are none. */
+/** Refuses CSS that references anything outside the same picture, and all escapes, which could hide a reference. */
 export function cssFault(css: string): string | undefined {
   if (!suspicious.test(css)) return undefined;
   if (css.includes('\\')) return 'a CSS escape';

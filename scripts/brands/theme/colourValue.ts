@@ -1,14 +1,14 @@
 import Color from 'colorjs.io';
 
-/** What a colour comes to on a screen: sRGB, 8 bit a channel, as the browser gets it. */
+// A color on a screen: sRGB with 8 bits per channel, as the browser receives it.
 export interface ScreenColour {
-  /** 0 to 255, whole. */
+  // 0 to 255, whole.
   channels: readonly [number, number, number];
-  /** 0 to 1. */
+  // 0 to 1.
   alpha: number;
 }
 
-/** DTCG colour space to the name Color.js knows it by. */
+// DTCG color space to its name in Color.js.
 export const colourSpaces: Readonly<Record<string, string>> = {
   srgb: 'srgb',
   'srgb-linear': 'srgb-linear',
@@ -30,7 +30,7 @@ function eightBit(unit: number | null): number {
   return Math.round(Math.min(1, Math.max(0, unit ?? 0)) * 255);
 }
 
-/** A colour outside of sRGB is brought to its nearest in sRGB, so that what is measured is what is shown. */
+/** Maps a color outside of sRGB to its nearest in sRGB, so that the measured color is the shown one. */
 export function screenColour(space: string, components: (number | null)[], alpha: number): ScreenColour {
   const [a = null, b = null, c = null] = components;
   const [red, green, blue] =
@@ -47,7 +47,7 @@ export function isInSrgb(space: string, [a = null, b = null, c = null]: readonly
   );
 }
 
-/** `#rrggbb` and `#rrggbbaa`. */
+// `#rrggbb` and `#rrggbbaa`.
 export function screenColourOfHex(hex: string): ScreenColour | undefined {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/i.exec(hex);
   if (!parts) return undefined;
@@ -70,14 +70,14 @@ export function cssToHex(text: string): string | undefined {
   return cssColour({ channels: [eightBit(red), eightBit(green), eightBit(blue)], alpha });
 }
 
-/** What `color-mix(in srgb, a share%, b)` shows. `share` from 0 to 1. */
+/** Computes `color-mix(in srgb, a share%, b)` with `share` from 0 to 1. */
 export function mixColours(a: ScreenColour, b: ScreenColour, share: number): ScreenColour {
   const mix = (index: 0 | 1 | 2): number =>
     Math.round(a.channels[index] * share + b.channels[index] * (1 - share));
   return { channels: [mix(0), mix(1), mix(2)], alpha: 1 };
 }
 
-/** A theme's colours stand in dozens of pairs, and many themes have the same ones. */
+// Cached, because a theme's colors occur in dozens of pairs and many themes share colors.
 const luminances = new Map<string, number>();
 
 function luminance(colour: ScreenColour): number {
@@ -90,7 +90,7 @@ function luminance(colour: ScreenColour): number {
   return measured;
 }
 
-/** WCAG 2.x contrast of two opaque colours, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Computes the WCAG 2.x contrast of two opaque colors, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastRatio(a: ScreenColour, b: ScreenColour): number {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((one, other) => other - one);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

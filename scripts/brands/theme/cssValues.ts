@@ -69,7 +69,7 @@ function fontWeight(at: TokenValue): string {
   return named === undefined ? fail(at, 'a weight from 1 to 1000, or a name such as "bold"') : String(named);
 }
 
-/** The families of a stack, in order. */
+/** Lists the families of a stack, in order. */
 export function readFontFamilies(at: TokenValue): string[] {
   const list = Array.isArray(at.value) ? at.value : [at.value];
   const names = list.filter(
@@ -112,7 +112,7 @@ function shadow(at: TokenValue, scope: TokenScope): string {
     .join(',');
 }
 
-/** The CSS value of a literal. Font stacks and colours have readers of their own, since more than text is wanted of them. */
+/** Returns the CSS value of a literal; font stacks and colors have separate parsers. */
 export function cssValue(
   at: TokenValue,
   type: Exclude<TokenType, 'color' | 'fontFamily'>,

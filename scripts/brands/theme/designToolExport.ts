@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 
 const deepestLook = 6;
 
-/** Some object inside of a value, the outermost first, for which a test holds. */
+// Tells whether an object inside a value passes the test, outermost first.
 function holds(value: unknown, test: (object: Record<string, unknown>) => boolean, depth = 0): boolean {
   if (depth > deepestLook) return false;
   if (Array.isArray(value)) return value.some((item) => holds(item, test, depth + 1));
@@ -14,7 +14,7 @@ function holds(value: unknown, test: (object: Record<string, unknown>) => boolea
 const has = (object: Record<string, unknown>, ...keys: string[]): boolean =>
   keys.every((key) => Object.hasOwn(object, key));
 
-/** Tells the export formats of design tools from the Design Tokens format; undefined for anything else. */
+// Detects the export formats of design tools; undefined for the Design Tokens format and anything else.
 function toolOf(value: Record<string, unknown>): string | undefined {
   if (has(value, '$themes') || has(value, '$metadata')) return 'an export of Tokens Studio';
   if (holds(value, (object) => has(object, 'variableCollections') || has(object, 'valuesByMode')))
@@ -31,7 +31,7 @@ function toolOf(value: Record<string, unknown>): string | undefined {
   return fromFigma && !isPlainObject(value.color) ? 'an export of Figma variables' : undefined;
 }
 
-/** One problem that says what the file looks like, instead of one for each of its fields. */
+/** Reports one problem about the form of the file instead of one per field. */
 export function designToolFault(
   value: Record<string, unknown>,
 ): Pick<Problem, 'found' | 'expected' | 'message'> | undefined {

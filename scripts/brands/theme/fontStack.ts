@@ -2,12 +2,12 @@ import { fallbackFamily } from '../fonts/loadFont.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { readFontFamilies } from './cssValues.ts';
 import { fontCatalogue, genericFamilies, systemFamilies } from './fontCatalogue.ts';
-import { TokenFault, type TokenValue } from './resolveTokens.ts';
+import { TokenError, type TokenValue } from './resolveTokens.ts';
 
 const catalogueFamilies = Object.keys(fontCatalogue);
 const knownFamilies = [...catalogueFamilies, ...systemFamilies, ...genericFamilies];
 
-/** A stack as CSS, each font of the catalogue followed by its stand-in, and what has to be loaded for it. */
+/** Formats a font stack as CSS with fallback faces, and lists the fonts to load. */
 export function fontStack(at: TokenValue): { css: string; load: string | undefined } {
   const families = readFontFamilies(at);
   for (const family of families)
@@ -16,7 +16,7 @@ export function fontStack(at: TokenValue): { css: string; load: string | undefin
       const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
       const expected = `a font that the product ships (${catalogueFamilies.join(', ')}) or a system font`;
       const message = `"${at.token.name}" names the font "${family}", which is neither shipped nor a system font${hint}`;
-      throw new TokenFault(at.token, at.path, `"${family}"`, expected, message, suggestion);
+      throw new TokenError(at.token, at.path, `"${family}"`, expected, message, suggestion);
     }
   const [first = ''] = families;
   const load = catalogueFamilies.includes(first) ? first : undefined;

@@ -3,7 +3,7 @@ import type { ColourName } from '../../../src/shared/tokens/tokenNames.ts';
 import type { MeasuredContrast } from '../resolvedBrand.ts';
 import { contrastRatio, type ScreenColour } from './colourValue.ts';
 
-/** Every pair of the list whose two colours are known. */
+/** Lists pairs whose two colors are known. */
 export function measureContrast(colours: ReadonlyMap<ColourName, ScreenColour>): MeasuredContrast[] {
   return contrastPairs.flatMap((pair) => {
     const foreground = colours.get(pair.foreground);

@@ -16,7 +16,7 @@ const derivedEntries = Object.entries(derivedColours) as [
   (typeof derivedColours)[DerivedColour],
 ][];
 
-/** The color that a theme states for a color or that it derives from. */
+/** Returns the color that a theme states for a color, or the one it derives from. */
 export function statedFor(name: ColourName): StatedColour {
   const derived = derivedEntries.find(([candidate]) => candidate === name);
   return derived ? derived[1].of : (name as StatedColour);
@@ -31,7 +31,7 @@ function withColour(colours: Colours, name: StatedColour, colour: ScreenColour):
   return changed;
 }
 
-/** Pairs that fail, of all colors and of those with one stated foreground. */
+// Failing pairs of all colors, and of those with one stated foreground.
 function failures(colours: Colours, name: StatedColour): { all: number; own: number } {
   const failing = measureContrast(colours).filter(({ ratio, required }) => ratio < required);
   return {
@@ -47,7 +47,7 @@ function passes(colours: Colours, { foreground, background, role }: ContrastPair
 
 const lightnessStep = 0.004;
 
-/** The same hue, lighter and darker, nearest first. */
+// Lighter and darker shades of the same hue, nearest first.
 function* shades({ channels }: ScreenColour): Generator<ScreenColour> {
   const unit = channels.map((channel) => channel / 255);
   const base = new Color('srgb', [unit[0] ?? 0, unit[1] ?? 0, unit[2] ?? 0]).to('oklch');
@@ -59,10 +59,7 @@ function* shades({ channels }: ScreenColour): Generator<ScreenColour> {
     }
 }
 
-/**
- * Finds the nearest shade of the stated color with which a pair passes, as a hex: one with which all pairs of that
- * foreground pass where there is one.
- */
+/** Finds the nearest passing shade of the stated color as a hex, if possible for all pairs of that foreground. */
 export function passingColour(colours: Colours, pair: ContrastPair): string | undefined {
   const name = statedFor(pair.foreground);
   const colour = colours.get(name);

@@ -9,20 +9,20 @@ import {
   screenColour,
   screenColourOfHex,
 } from './colourValue.ts';
-import { TokenFault, type TokenValue } from './resolveTokens.ts';
+import { TokenError, type TokenValue } from './resolveTokens.ts';
 import { fail, isNumber, objectOf } from './valueReading.ts';
 
 const colourForm = 'a colour as {"colorSpace", "components", "alpha"?, "hex"?} or "#rrggbb"';
 
-/** Says what a CSS color such as `hsl(150 60% 40%)` comes to as a hex. */
+// Suggests the hex of a CSS color such as `hsl(150 60% 40%)`.
 function failOnText(at: TokenValue, text: string): never {
   const hex = cssToHex(text);
   if (hex === undefined) return fail(at, colourForm);
   const message = `"${at.token.name}" is ${shown(text)}, a CSS color: write "${hex}"`;
-  throw new TokenFault(at.token, at.path, shown(text), `"${hex}"`, message, hex);
+  throw new TokenError(at.token, at.path, shown(text), `"${hex}"`, message, hex);
 }
 
-/** An object as the format says; a plain `#rrggbb` too, since many tools still write it. */
+/** Reads a color as an object of the format or a plain `#rrggbb`, which many tools still write. */
 export function readColour(at: TokenValue): ScreenColour {
   if (typeof at.value === 'string') return screenColourOfHex(at.value) ?? failOnText(at, at.value);
   const {
@@ -35,7 +35,7 @@ export function readColour(at: TokenValue): ScreenColour {
   if (typeof colorSpace !== 'string' || !spaces.includes(colorSpace)) {
     const suggestion = nearestWord(String(colorSpace), spaces);
     const message = `"${at.token.name}" has the colour space ${shown(colorSpace)}, expected ${oneOf(spaces)}`;
-    throw new TokenFault(
+    throw new TokenError(
       at.token,
       [...at.path, 'colorSpace'],
       shown(colorSpace),
@@ -66,12 +66,12 @@ export function readColour(at: TokenValue): ScreenColour {
   return screen;
 }
 
-/** Of 255: rounded components come near their hex. */
+// Of 255, because rounded components differ slightly from their hex.
 const roundingSteps = 2;
-/** Tools bring a color outside of sRGB into it in different ways. */
+// Tools map a color outside of sRGB into it in different ways.
 const gamutSteps = 40;
 
-/** The hex is what people edit, the components are what counts: one without the other is a mistake. */
+// People edit the hex but the components count, so a difference is a mistake.
 function checkHex(at: TokenValue, hex: string, steps: number, screen: ScreenColour): void {
   const stated = screenColourOfHex(hex);
   if (!stated) return;
@@ -83,7 +83,7 @@ function checkHex(at: TokenValue, hex: string, steps: number, screen: ScreenColo
   const components = JSON.stringify(
     stated.channels.map((channel) => Math.round((channel / 255) * 1e4) / 1e4),
   );
-  throw new TokenFault(
+  throw new TokenError(
     at.token,
     [...at.path, 'hex'],
     `"${hex}" beside components that are ${meant}`,

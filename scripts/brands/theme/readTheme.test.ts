@@ -22,7 +22,7 @@ const colour = (components: unknown, rest: PlainObject = {}): PlainObject => ({
 });
 
 describe('theme tokens', () => {
-  it('turns stated tokens into values, and inherits the others from the default theme', async () => {
+  it('resolves stated tokens, and inherits the others from the default theme', async () => {
     const { theme, problems } = await loadTheme(themeTokens({ primary: colour([0, 1, 0.5]) }));
     expect(problems).toEqual([]);
     expect(theme?.values['color.primary']).toBe('#00ff80');
@@ -30,7 +30,7 @@ describe('theme tokens', () => {
     expect(theme?.css).toContain('--color-primary:#00ff80;');
   });
 
-  it('derives with color-mix in the browser and with the same result for what is measured', async () => {
+  it('derives colors by color-mix and measures the same result', async () => {
     const { theme } = await loadTheme(
       themeTokens({ primary: '#ffffff', 'on-primary': '#000000', surface: '#000000' }),
     );
@@ -42,7 +42,7 @@ describe('theme tokens', () => {
       expect(theme?.css).toContain(`--color-${name}:color-mix(`);
   });
 
-  it('tells the browser whether the page is dark or light, by the background', async () => {
+  it('sets the color scheme by the background', async () => {
     const dark = await loadTheme(themeTokens());
     expect(dark.theme?.css).toMatch(/[{;]color-scheme:dark[;}]/);
     expect(colourScheme({ channels: [244, 246, 245], alpha: 1 })).toBe('light');
@@ -56,7 +56,7 @@ describe('theme tokens', () => {
     expect(theme?.css).not.toContain('\n');
   });
 
-  it('follows aliases, also inside of shadows and into the default theme', async () => {
+  it('follows aliases, including those in shadows and the default theme', async () => {
     const shadow = {
       $type: 'shadow',
       raised: {
@@ -80,7 +80,7 @@ describe('theme tokens', () => {
     expect(theme?.values['shadow.raised']).toMatch(/^0px 0\.\d+rem 4px -1px #eef7f0$/);
   });
 
-  it('reads every colour space of the format, and brings what is outside of sRGB into it', async () => {
+  it('reads every color space of the format, and maps colors outside sRGB into it', async () => {
     const spaces: Record<string, unknown[]> = {
       'srgb-linear': [0.5, 0.5, 0.5],
       hsl: [150, 80, 60],
@@ -106,13 +106,13 @@ describe('theme tokens', () => {
   });
 
   it.each<[string, Record<string, unknown>, PlainObject, RegExp]>([
-    ['a missing semantic colour', { focus: undefined }, {}, /^color\.focus: the required token/],
+    ['a missing semantic color', { focus: undefined }, {}, /^color\.focus: the required token/],
     ['an unknown token', { brand: '#ffffff' }, {}, /^color\.brand: "brand" is no token/],
-    ['a derived colour', { 'primary-hover': '#ffffff' }, {}, /computed from the stated colours/],
+    ['a derived color', { 'primary-hover': '#ffffff' }, {}, /computed from the stated colours/],
     ['an unknown group', {}, { colour: {} }, /^colour: .*did you mean "color"/],
     ['an alias to nothing', { border: '{color.bordr}' }, {}, /did you mean "\{color\.border\}"/],
     ['an alias of another type', { border: '{space.s}' }, {}, /is of type dimension, and color is wanted/],
-    ['a circle of aliases', { border: '{color.focus}', focus: '{color.border}' }, {}, /go in a circle/],
+    ['a cycle of aliases', { border: '{color.focus}', focus: '{color.border}' }, {}, /go in a circle/],
     ['a component out of range', { border: colour([0, 2, 0]) }, {}, /expected a number from 0 to 1/],
     [
       'an unknown colour space',
@@ -120,7 +120,7 @@ describe('theme tokens', () => {
       {},
       /colour space "sgrb"/,
     ],
-    ['a CSS colour name', { border: 'red' }, {}, /a CSS color: write "#ff0000"/],
+    ['a CSS color name', { border: 'red' }, {}, /a CSS color: write "#ff0000"/],
     ['a translucent background', { background: colour([0, 0, 0], { alpha: 0.5 }) }, {}, /is translucent/],
     [
       'a dimension without unit',
@@ -147,7 +147,7 @@ describe('theme tokens', () => {
       /is of type "color", expected "dimension"/,
     ],
     [
-      'a font nobody ships',
+      'a font that is not shipped',
       {},
       { font: { body: { $type: 'fontFamily', $value: ['Soraa', 'serif'] } } },
       /did you mean "Sora"/,
@@ -170,7 +170,7 @@ describe('theme tokens', () => {
       { radius: { $typ: 'dimension' } },
       /"\$typ" is no property.*did you mean "\$type"/,
     ],
-  ])('refuses %s, and says nothing more', async (_, colours, groups, message) => {
+  ])('refuses %s and reports no other problem', async (_, colours, groups, message) => {
     const found = await faults(themeTokens(colours, groups));
     for (const line of found) expect(line).toMatch(message);
     expect(found.length).toBeGreaterThan(0);
@@ -191,12 +191,12 @@ describe('theme tokens', () => {
     expect(pair?.line).toBe(line);
   });
 
-  it('asks every theme for its own colours, though the default theme has them', async () => {
+  it('requires own colors of every theme, even when the default theme has them', async () => {
     const found = await faults('{}');
     expect(found).toHaveLength(statedColours.length);
   });
 
-  it('prefers the default theme beside the configuration to that of the project', async () => {
+  it("prefers the default theme next to the configuration to the project's own", async () => {
     const radius = { $type: 'dimension', card: { $value: { value: 99, unit: 'px' } } };
     const { theme } = await loadTheme(
       themeTokens(),
@@ -206,7 +206,7 @@ describe('theme tokens', () => {
     expect(theme?.values['radius.panel']).toMatch(/px$/);
   });
 
-  it('loads a shipped font with a stand-in of its measures, and nothing for system fonts', async () => {
+  it('loads a shipped font with a fallback of equal metrics, and nothing for system fonts', async () => {
     const font = {
       body: { $type: 'fontFamily', $value: ['Sora', 'system-ui', 'sans-serif'] },
       display: { $type: 'fontFamily', $value: ['Georgia', 'serif'] },

@@ -19,13 +19,13 @@ import { fontStack } from './fontStack.ts';
 import { measureContrast } from './measureContrast.ts';
 import { passingColour, statedFor } from './passingColour.ts';
 import { readColour } from './readColour.ts';
-import { reportFault, TokenFault, TokenScope, type TokenValue } from './resolveTokens.ts';
+import { reportTokenError, TokenError, TokenScope, type TokenValue } from './resolveTokens.ts';
 import type { ReportToken, TokenFile } from './tokenFile.ts';
 import { statedTokens, tokenTypeOf } from './tokenTypes.ts';
 
 export type TokenTheme = Omit<BrandTheme, 'pictures'>;
 
-/** Colours whose contrast is measured, alone or in a mix: they must be opaque. */
+// Colors whose contrast is measured, alone or in a mix, and which must be opaque.
 const measuredColours = new Set<string>([
   ...contrastPairs.flatMap(({ foreground, background }) => [foreground, background]),
   ...Object.values(derivedColours).flatMap((derived) => [derived.of, derived.with]),
@@ -44,7 +44,7 @@ function mixCss({ of, with: other, mix }: (typeof derivedColours)[DerivedColour]
   return `color-mix(in srgb,var(${tokenProperty(`color.${of}`)}) ${share},var(${tokenProperty(`color.${other}`)}))`;
 }
 
-/** `file` is a theme's token file, `inherited` those it takes missing tokens from, nearest first. */
+/** Reads a theme's token file, with missing tokens from `inherited`, nearest first. */
 export function readTheme(file: TokenFile, inherited: readonly TokenFile[], report: ReportToken): TokenTheme {
   const scope = new TokenScope([file, ...inherited].map(({ tokens }) => tokens));
   const values = new Map<TokenName, string>();
@@ -79,7 +79,7 @@ export function readTheme(file: TokenFile, inherited: readonly TokenFile[], repo
   function readColourToken(colour: string, start: TokenValue, at: TokenValue): string | undefined {
     const screen = readColour(at);
     if (screen.alpha < 1 && measuredColours.has(colour))
-      throw new TokenFault(
+      throw new TokenError(
         start.token,
         start.path,
         `alpha ${screen.alpha}`,
@@ -98,8 +98,8 @@ export function readTheme(file: TokenFile, inherited: readonly TokenFile[], repo
       values.set(name, value);
       properties.set(name, value);
     } catch (error) {
-      if (!(error instanceof TokenFault)) throw error;
-      reportFault(error, report);
+      if (!(error instanceof TokenError)) throw error;
+      reportTokenError(error, report);
     }
   }
   for (const [name, derived] of derivedEntries()) {

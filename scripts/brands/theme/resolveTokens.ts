@@ -5,8 +5,8 @@ import { oneOf } from '../problem.ts';
 import type { ReportToken, StatedToken } from './tokenFile.ts';
 import { statedTokens, type TokenType, tokenTypeOf } from './tokenTypes.ts';
 
-/** Thrown while a value is read; caught where its token is known. */
-export class TokenFault extends Error {
+/** Reports an invalid value from the parser to the caller that knows its token. */
+export class TokenError extends Error {
   readonly at: StatedToken;
   readonly path: JsonPath;
   readonly found: string;
@@ -30,7 +30,7 @@ export class TokenFault extends Error {
   }
 }
 
-/** A literal value with the place it stands at. */
+// A literal value with its position.
 export interface TokenValue {
   token: StatedToken;
   path: JsonPath;
@@ -44,7 +44,7 @@ function aliasOf(value: unknown): string | undefined {
   return pointer ? `${pointer[1]}.${pointer[2]}` : value.$ref;
 }
 
-/** Looks tokens up in a theme and, where it is silent, in the themes it inherits from; follows aliases. */
+/** Looks tokens up in a theme, then in its parents, and follows aliases. */
 export class TokenScope {
   readonly #sources: readonly ReadonlyMap<string, StatedToken>[];
 
@@ -60,7 +60,7 @@ export class TokenScope {
     return undefined;
   }
 
-  /** The literal behind a value, through any number of aliases. */
+  // The literal behind a value, through any number of aliases.
   follow(start: TokenValue, wanted: TokenType): TokenValue {
     let at = start;
     const trail = [start.token.name];
@@ -71,11 +71,11 @@ export class TokenScope {
         const suggestion = nearestWord(name, statedTokens);
         const hint = suggestion === undefined ? '' : `; did you mean "{${suggestion}}"?`;
         const message = `the alias ${found} names no token${hint}`;
-        throw new TokenFault(at.token, at.path, found, oneOf(statedTokens), message, suggestion);
+        throw new TokenError(at.token, at.path, found, oneOf(statedTokens), message, suggestion);
       }
       if (trail.includes(name)) {
         const circle = [...trail.slice(trail.indexOf(name)), name].join(' → ');
-        throw new TokenFault(
+        throw new TokenError(
           at.token,
           at.path,
           found,
@@ -86,7 +86,7 @@ export class TokenScope {
       trail.push(name);
       const type = tokenTypeOf(name);
       if (type !== wanted)
-        throw new TokenFault(
+        throw new TokenError(
           at.token,
           at.path,
           found,
@@ -98,19 +98,19 @@ export class TokenScope {
     return at;
   }
 
-  /** A token's type is what it or its group says, or what its alias brings. */
+  // A token's type comes from the token, its group or its alias.
   checkType(token: StatedToken, wanted: TokenType): void {
     if (token.type === wanted || (token.type === undefined && aliasOf(token.value) !== undefined)) return;
     const path = [...token.path, '$type'];
     throw token.type === undefined
-      ? new TokenFault(
+      ? new TokenError(
           token,
           path,
           'no "$type"',
           `"$type": "${wanted}" on the token or its group`,
           `"${token.name}" has no "$type"`,
         )
-      : new TokenFault(
+      : new TokenError(
           token,
           path,
           `"${token.type}"`,
@@ -121,7 +121,7 @@ export class TokenScope {
   }
 }
 
-export function reportFault(fault: TokenFault, report: ReportToken): void {
+export function reportTokenError(fault: TokenError, report: ReportToken): void {
   const { at, path, found, expected, message, suggestion } = fault;
   report(at.document, path, at.name, {
     found,

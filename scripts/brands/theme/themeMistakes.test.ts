@@ -10,7 +10,7 @@ const faults = async (tokens: string) =>
   (await loadTheme(tokens)).problems.map(({ field, message }) => `${field}: ${message}`);
 
 describe('mistakes in a theme file', () => {
-  it('says what a CSS color comes to', async () => {
+  it('reports the hex of a CSS color', async () => {
     const written = {
       'rgb(255 0 0)': '#ff0000',
       'hsl(150 60% 40%)': '#29a366',
@@ -26,7 +26,7 @@ describe('mistakes in a theme file', () => {
     expect(await faults(themeTokens({ border: 'forest' }))).toHaveLength(1);
   });
 
-  it('says the nearest color with which all pairs of a foreground pass', async () => {
+  it('suggests the nearest color with which all pairs of a foreground pass', async () => {
     const { problems } = await loadTheme(themeTokens({ 'text-muted': '#445544' }));
     expect(problems.length).toBeGreaterThan(1);
     const [suggestion] = new Set(problems.map((problem) => problem.suggestion));
@@ -47,13 +47,13 @@ describe('mistakes in a theme file', () => {
         Brand: { primary: { $type: 'color', $value: '#fff', $extensions: { 'com.figma.variableId': '1' } } },
       },
     ],
-  ])('says that a file looks like an export of %s, and nothing else', async (tool, tokens) => {
+  ])('reports a file as an export of %s and no other problem', async (tool, tokens) => {
     const { problems } = await loadTheme(JSON.stringify(tokens, null, 2));
     expect(problems).toMatchObject([{ brand: 'aurora', found: expect.stringContaining(tool) }]);
     expect(problems[0]?.message).toContain('"$value"');
   });
 
-  it('refuses a hex that is not the color of its components, in every color space', async () => {
+  it('refuses a hex that differs from its components, in every color space', async () => {
     const mismatch = (colorSpace: string, components: number[], hex: string) =>
       faults(themeTokens({ border: { colorSpace, components, hex } }));
     expect(await mismatch('srgb', [0, 1, 0.5], '#00ff80')).toEqual([]);

@@ -1,5 +1,5 @@
 import { derivedColours } from '../../../src/shared/tokens/tokenNames.ts';
-import { type JsonDocument, type JsonFault, parseJsonDocument } from '../config/jsonDocument.ts';
+import { type JsonDocument, type JsonError, parseJsonDocument } from '../config/jsonDocument.ts';
 import type { JsonPath } from '../config/jsonNodes.ts';
 import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
 import { isFile } from '../isFile.ts';
@@ -9,10 +9,10 @@ import { largestPackageFile, readTextFile, type TextFile } from '../textFile.ts'
 import { designToolFault } from './designToolExport.ts';
 import { tokenTypes } from './tokenTypes.ts';
 
-/** A token as it stands in a file. */
+// A token as written in a file.
 export interface StatedToken {
   name: string;
-  /** Its own or its group's; undefined where an alias brings it. */
+  // Its own or its group's; undefined where it comes from an alias.
   type: string | undefined;
   value: unknown;
   path: JsonPath;
@@ -22,9 +22,9 @@ export interface StatedToken {
 export interface TokenFile {
   document: JsonDocument;
   tokens: Map<string, StatedToken>;
-  /** Tokens that are there, though unreadable or misspelt: what is missing because of that is no second problem. */
+  // Tokens that exist but are unreadable or misspelled, and are therefore not reported as missing.
   attempted: Set<string>;
-  /** So little could be read that nothing can be called missing. */
+  // True when too little was readable to report missing tokens.
   unreadable: boolean;
 }
 
@@ -45,11 +45,11 @@ function unknownWord(word: string, what: string, words: readonly string[]): Find
   };
 }
 
-/** Reads `theme.tokens.json`: its syntax, its groups and the names of its tokens. Values are judged later, aliases followed. */
+/** Reads syntax, groups and token names of `theme.tokens.json`; values are validated after aliases are resolved. */
 export function readTokenFile(
   file: string,
   report: ReportToken,
-  reportSyntax: (fault: JsonFault) => void,
+  reportSyntax: (fault: JsonError) => void,
 ): TokenFile {
   const exists = isFile(file);
   const { text, fault }: TextFile = exists ? readTextFile(file, largestPackageFile) : { text: '{}' };

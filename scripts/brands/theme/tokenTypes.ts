@@ -7,7 +7,7 @@ import {
   statedColours,
 } from '../../../src/shared/tokens/tokenNames.ts';
 
-/** Types of the Design Tokens format that the product's tokens have. */
+// Types of the Design Tokens format that the product's tokens have.
 export type TokenType =
   | 'color'
   | 'fontFamily'
@@ -17,7 +17,7 @@ export type TokenType =
   | 'duration'
   | 'cubicBezier';
 
-/** Tokens by group and name, with their type: what a theme file may state. */
+// Every token that a theme file may state, by group and name, with its type.
 export const tokenTypes: Readonly<Record<string, Readonly<Record<string, TokenType>>>> = {
   color: typed(statedColours, () => 'color'),
   font: typed(fontTokens, (name) => (name === 'display-weight' ? 'fontWeight' : 'fontFamily')),
@@ -31,7 +31,7 @@ function typed(names: readonly string[], typeOf: (name: string) => TokenType): R
   return Object.fromEntries(names.map((name) => [name, typeOf(name)]));
 }
 
-/** `color.primary` and so on: every token that a theme may state. */
+// Dotted names such as `color.primary` of every token that a theme may state.
 export const statedTokens: readonly string[] = Object.entries(tokenTypes).flatMap(([group, names]) =>
   Object.keys(names).map((name) => `${group}.${name}`),
 );

@@ -2,7 +2,7 @@ import type { JsonPath } from '../config/jsonNodes.ts';
 import { isPlainObject } from '../config/plainObject.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, shown } from '../problem.ts';
-import { TokenFault, type TokenValue } from './resolveTokens.ts';
+import { TokenError, type TokenValue } from './resolveTokens.ts';
 
 export function fail(
   at: TokenValue,
@@ -11,7 +11,7 @@ export function fail(
   value: unknown = at.value,
 ): never {
   const message = `"${at.token.name}" is ${shown(value)}, expected ${expected}`;
-  throw new TokenFault(at.token, path, shown(value), expected, message);
+  throw new TokenError(at.token, path, shown(value), expected, message);
 }
 
 export function objectOf(at: TokenValue, keys: readonly string[], expected: string): Record<string, unknown> {
@@ -21,7 +21,7 @@ export function objectOf(at: TokenValue, keys: readonly string[], expected: stri
     if (!keys.includes(key)) {
       const suggestion = nearestWord(key, keys);
       const message = `"${key}" is no part of ${expected}`;
-      throw new TokenFault(at.token, [...at.path, key], `"${key}"`, oneOf(keys), message, suggestion);
+      throw new TokenError(at.token, [...at.path, key], `"${key}"`, oneOf(keys), message, suggestion);
     }
   return value;
 }

@@ -8,13 +8,13 @@ import { goHome, redirectHome } from './goHome.ts';
 import { isCrawler } from './isCrawler.ts';
 
 interface ErrorMessageProps {
-  /** HTTP status, or 500 for an error in the page itself. */
+  // HTTP status, or 500 for an error in the page itself.
   status: number;
-  /** Small print for support. */
+  // For support.
   detail?: string | undefined;
 }
 
-/** The product's message for a page that cannot be shown. Any error but 404 also redirects home. */
+/** Shows the error message of the specification; errors except 404 also redirect home. */
 export function ErrorMessage({ status, detail }: ErrorMessageProps) {
   const isHydrated = useHydrated();
   const hasCode = status !== noNetwork;
@@ -36,7 +36,7 @@ export function ErrorMessage({ status, detail }: ErrorMessageProps) {
       {hasCode && <Code aria-hidden="true">{status}</Code>}
       <h1>{heading}</h1>
       <p>{text}</p>
-      {/* A form leads home without JavaScript, too. */}
+      {/* A form works without JavaScript. */}
       <form action="/" onSubmit={leave}>
         <Button size="l" type="submit">
           {button}
@@ -62,7 +62,7 @@ const Box = styled.section`
   text-align: center;
   overflow-wrap: anywhere;
 
-  /* The early script knows crawlers by their user agent. */
+  /* The early script detects crawlers. */
   html[data-crawler] & {
     display: none;
   }

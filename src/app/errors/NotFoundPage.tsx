@@ -15,6 +15,6 @@ export function NotFoundPage() {
     return () => void dispatch(pageMissing(false));
   }, [dispatch]);
 
-  // `404.html` is one file for every path: the path is named once the app runs.
+  // `404.html` serves every path, so the path is added after hydration.
   return <ErrorMessage status={404} detail={isHydrated ? `Page Not Found: ${pathname}` : undefined} />;
 }

@@ -3,7 +3,7 @@ import { reportError } from '../../shared/errors/errorReports.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { errorStatus } from './errorTexts.ts';
 
-/** The last net, around everything: what even the router's boundaries could not hold. */
+// Catches errors that the router's boundaries miss.
 export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

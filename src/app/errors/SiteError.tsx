@@ -6,7 +6,7 @@ import { errorStatus } from './errorTexts.ts';
 import { isCrawler } from './isCrawler.ts';
 import { useFailure } from './useFailure.ts';
 
-/** The error page without a layout, for errors of the layout itself. */
+// Without a layout, for errors of the layout itself.
 export function SiteError() {
   const failure = useFailure();
   const { name, pictures, logoSize } = useBrand();

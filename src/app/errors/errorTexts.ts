@@ -4,13 +4,12 @@ export interface ErrorTexts {
   button: string;
 }
 
-/** Stands for the status that no server could give. */
+// Status of a request without network.
 export const noNetwork = 0;
 
-/** The status of an error in the page itself. */
 export const errorStatus = (): number => (navigator.onLine ? 500 : noNetwork);
 
-/** What the error page says. Both buttons lead home. */
+// Returns the texts of the error page; both buttons lead home.
 export function errorTexts(status: number): ErrorTexts {
   if (status === noNetwork) {
     return {

@@ -4,7 +4,9 @@ import { reloadOnce } from '../../shared/reload/reloadGuard.ts';
 import { showErrorPage } from './showErrorPage.ts';
 import { mayReloadFor } from './staleChunk.ts';
 
-/** Reloads a page of an earlier release whose app did not start; any other error ends on the static error page. */
+/**
+ * Reloads a page whose chunks belong to an earlier release, and shows the static error page for other errors.
+ */
 export function failedBoot(error: unknown, brand: BrandRecord): void {
   if (mayReloadFor(error) && reloadOnce(location)) return;
   reportError(error, 'blocking');

@@ -19,7 +19,7 @@ beforeEach(() => {
   };
 });
 
-test('redirects home past every cache, once within the reload guard', () => {
+test('redirects home without cache, once within the reload guard', () => {
   redirectHome();
   expect(replace).toHaveBeenCalledExactlyOnceWith('/?t=1000000');
   vi.advanceTimersByTime(reloadGuardMs - 1);
@@ -30,7 +30,7 @@ test('redirects home past every cache, once within the reload guard', () => {
   expect(replace).toHaveBeenLastCalledWith('/?t=1010000');
 });
 
-test('stays on the error page where reloads cannot be counted', () => {
+test('stays on the error page when reloads cannot be counted', () => {
   vi.stubGlobal('sessionStorage', undefined);
   redirectHome();
   expect(replace).not.toHaveBeenCalled();

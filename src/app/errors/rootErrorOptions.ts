@@ -3,7 +3,7 @@ import { reportError } from '../../shared/errors/errorReports.ts';
 
 declare global {
   interface Window {
-    /** Hydration mismatches and other errors React recovered from; tests listen here. */
+    // Recoverable React errors such as hydration mismatches, for tests.
     __recoverableErrors?: string[];
   }
 }

@@ -1,6 +1,7 @@
 import { isCrawler } from './isCrawler.ts';
 
-/** Leaves a page whose app did not start for the static error page. Crawlers and offline visitors keep what was prerendered. */
+/** Shows the static error page; crawlers, offline visitors and unsupported browsers keep the prerendered page. */
 export function showErrorPage(): void {
+  if ('unsupported' in document.documentElement.dataset) return;
   if (navigator.onLine && !isCrawler()) location.replace('/50x.html');
 }

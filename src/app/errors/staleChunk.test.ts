@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a module of an older release makes the page reload once, and again only after the guard', () => {
+test('reloads once for a chunk of an older release, and again after the guard', () => {
   const reload = vi.fn();
   expect(mayReloadFor(gone, 1_000)).toBe(true);
   expect(reloadOnce({ reload }, 1_000)).toBe(true);
@@ -24,13 +24,13 @@ test('a module of an older release makes the page reload once, and again only af
   expect(mayReloadFor(gone, 1_000 + reloadGuardMs)).toBe(true);
 });
 
-test('any other error reloads nothing, nor does a module that the network keeps away', () => {
+test('does not reload for other errors or while offline', () => {
   expect(mayReloadFor(new TypeError('x is not a function'), 1_000)).toBe(false);
   vi.stubGlobal('navigator', { onLine: false });
   expect(mayReloadFor(gone, 1_000)).toBe(false);
 });
 
-test('where reloads cannot be counted none is made', () => {
+test('does not reload when reloads cannot be counted', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const reload = vi.fn();
   expect(reloadOnce({ reload }, 1_000)).toBe(false);

@@ -1,10 +1,10 @@
 import { reloadWaitMs } from '../../shared/reload/reloadGuard.ts';
 
-/** How Chromium, Firefox and WebKit say that a module could not be loaded: after a release, mostly, that it is gone. */
+// Messages of Chromium, Firefox and WebKit for a module that failed to load.
 const messages =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Without network a module is missing for another reason, and the page with it. */
+/** Tells whether an error is a missing chunk for which a reload is allowed; offline it is not. */
 export function mayReloadFor(error: unknown, nowMs: number = Date.now()): boolean {
   return (
     error instanceof Error && messages.test(error.message) && navigator.onLine && reloadWaitMs(nowMs) === 0

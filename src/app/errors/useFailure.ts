@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { reportError } from '../../shared/errors/errorReports.ts';
 import { reloadOnce } from '../../shared/reload/reloadGuard.ts';
 import { mayReloadFor } from './staleChunk.ts';
 
-/** The error a boundary caught; while the page is being fetched anew because of it, `reloading`. */
-export function useFailure(): 'reloading' | 'failed' {
+/** Returns the caught error's state; `reloading` while the page reloads for a missing chunk. */
+export function useFailure(): 'missing' | 'reloading' | 'failed' {
   const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const [reloads, setReloads] = useState(() => mayReloadFor(error));
 
   useEffect(() => {
+    if (isMissing) return;
     if (reloads) setReloads(reloadOnce(location));
     else reportError(error, 'blocking');
-  }, [reloads, error]);
+  }, [isMissing, reloads, error]);
 
+  if (isMissing) return 'missing';
   return reloads ? 'reloading' : 'failed';
 }

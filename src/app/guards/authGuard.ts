@@ -1,13 +1,14 @@
+import { replace } from 'react-router';
 import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { selectSessionStatus } from '../../shared/state/sessionSlice.ts';
-import type { Guard } from './guard.ts';
-import { passed } from './guard.ts';
+import { type Guard, visitContext } from './guard.ts';
 import { settledSession } from './settledSession.ts';
 
-/** Anonymous players get the login modal over home, and reach the page once they are logged in. */
-export const authGuard: Guard = async ({ store, to, signal }) => {
-  await settledSession(store, signal);
-  if (selectSessionStatus(store.getState()) === 'authenticated') return passed;
+/** Redirects anonymous players home with the login panel and returns them after the login. */
+export const authGuard: Guard = async ({ context, request }) => {
+  const { store, to } = context.get(visitContext);
+  await settledSession(store, request.signal);
+  if (selectSessionStatus(store.getState()) === 'authenticated') return;
   store.dispatch(loginRequested({ returnTo: to.pathname + to.search + to.hash }));
-  return { kind: 'redirected', to: '/' };
+  throw replace('/');
 };

@@ -1,13 +1,14 @@
 import { consentSuffices } from '../../features/consent/consentSlice.ts';
 import { cookieAccessRefused } from '../../shared/state/visitSlice.ts';
 import { keepLastAttemptedRoute } from '../../shared/storage/lastAttemptedRoute.ts';
-import type { Guard } from './guard.ts';
-import { blocked, passed } from './guard.ts';
+import { type Guard, stay, visitContext } from './guard.ts';
 
-/** Without the consent that the page needs, the cookie access modal opens; consenting there leads back here. */
-export const cookieConsentGuard: Guard = ({ store, services, to }) => {
-  if (consentSuffices(store.getState(), services.brand.jurisdiction)) return passed;
+// Opens the cookie access modal when the page needs more consent; consenting returns here.
+export const cookieConsentGuard: Guard = ({ context }) => {
+  const visit = context.get(visitContext);
+  const { store, services, to } = visit;
+  if (consentSuffices(store.getState(), services.brand.jurisdiction)) return;
   keepLastAttemptedRoute(to.pathname + to.search + to.hash);
   store.dispatch(cookieAccessRefused());
-  return blocked;
+  throw stay(visit);
 };

@@ -1,37 +1,60 @@
-import type { Params } from 'react-router';
+import {
+  type DataRouter,
+  data,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  replace,
+} from 'react-router';
 import { loadLayout } from '../../layouts/layoutModules.ts';
-import type { LayoutName } from '../../shared/brand/brandRecord.ts';
 import { layoutOfRoute, redirectAddress } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
-import type { GuardContext, GuardOutcome } from './guard.ts';
+import { pageOut } from '../../ui/page-transition/pageOut.ts';
+import { isSubjectMissing } from '../isSubjectMissing.ts';
+import type { LoadedRoute } from '../routeHandle.ts';
+import { layoutContext, type Visit, visitContext } from './guard.ts';
 import { guards } from './registry.ts';
 import { routeRule } from './routeRule.ts';
 import { runGuards } from './runGuards.ts';
 
-export interface RouteEntrance {
+export interface EnteredRoute extends Pick<Visit, 'store' | 'services'> {
   id: RouteId;
   pattern: string;
-  params: Params;
+  router: DataRouter;
 }
 
-export type EntryOutcome = Exclude<GuardOutcome, { kind: 'passed' }> | { kind: 'passed'; layout: LayoutName };
+interface RouteEntrance {
+  enter: MiddlewareFunction;
+  load(args: LoaderFunctionArgs): LoadedRoute;
+}
 
-/** Applies the rule of a route: redirects, or asks its guards and loads its layout. */
-export async function enterRoute(
-  { id, pattern, params }: RouteEntrance,
-  context: GuardContext,
-): Promise<EntryOutcome> {
-  const { services, to } = context;
-  const rule = await routeRule(id, pattern, services.brand);
-  if (rule.redirect !== null && rule.redirect !== to.pathname) {
-    return { kind: 'redirected', to: redirectAddress(rule.redirect, { ...to, rest: params['*'] }) };
-  }
-  const outcome = await runGuards(rule.guards, guards, context);
-  if (outcome.kind !== 'passed') return outcome;
-  // A layout that is not in the artifact cannot be shown.
-  const isThere = await loadLayout(rule.layout).then(
-    () => true,
-    () => false,
-  );
-  return { kind: 'passed', layout: isThere ? rule.layout : layoutOfRoute(id, services.brand) };
+/** Returns a route's middleware, which applies its rule, and its loader, which throws its 404. */
+export function routeEntrance({ id, pattern, router, store, services }: EnteredRoute): RouteEntrance {
+  const { brand } = services;
+  return {
+    enter: async (args, next) => {
+      // The request has no hash, unlike the navigation's location.
+      const { navigation, location, initialized } = router.state;
+      const to = navigation.location ?? location;
+      const from = initialized && to !== location ? location : null;
+      args.context.set(visitContext, { store, services, router, to, from });
+      const left = from && from.pathname !== to.pathname ? pageOut() : null;
+      const rule = await routeRule(id, pattern, brand);
+      if (rule.redirect !== null && rule.redirect !== to.pathname)
+        throw replace(redirectAddress(rule.redirect, { ...to, rest: args.params['*'] }));
+      await runGuards(rule.guards, guards)(args, next);
+      // The manifest may name a layout that is not in the artifact.
+      const isThere = await loadLayout(rule.layout).then(
+        () => true,
+        () => false,
+      );
+      args.context.set(layoutContext, isThere ? rule.layout : layoutOfRoute(id, brand));
+      await left;
+    },
+    load: ({ params, context }) => {
+      const isMissing = isSubjectMissing(store.getState(), brand, { routeId: id, params });
+      if (isMissing) throw data(null, { status: 404 });
+      const layout = context.get(layoutContext);
+      return layout && { layout };
+    },
+  };
 }

@@ -1,27 +1,38 @@
-import type { DataRouter, Location } from 'react-router';
+import {
+  createContext,
+  createPath,
+  type DataRouter,
+  type Location,
+  type MiddlewareFunction,
+  replace,
+} from 'react-router';
+import type { LayoutName } from '../../shared/brand/brandRecord.ts';
 import type { GuardName } from '../../shared/paths/routeEntry.ts';
 import type { AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
 
-export type GuardOutcome =
-  | { kind: 'passed' }
-  /** Stay where the player is; on a first page, go home. */
-  | { kind: 'blocked' }
-  | { kind: 'redirected'; to: string };
-
-export interface GuardContext {
+// One navigation, for its guards.
+export interface Visit {
   store: AppStore;
   services: Services;
-  /** Where the player wants to go. */
+  // The destination.
   to: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  // The page that the player leaves; null for a first page.
+  from: Pick<Location, 'pathname' | 'search' | 'hash'> | null;
   router: Pick<DataRouter, 'subscribe'>;
-  /** Ends with the navigation: of a page that is left later, `whenLeft` tells. */
-  signal: AbortSignal;
 }
 
-export type Guard = (context: GuardContext) => GuardOutcome | Promise<GuardOutcome>;
+export const visitContext = createContext<Visit>();
+
+// The layout of the route's rule; null keeps the compiled one.
+export const layoutContext = createContext<LayoutName | null>(null);
+
+// Throws a redirect to refuse the page. The request aborts with the navigation; see `whenLeft` for a page left later.
+export type Guard = MiddlewareFunction;
 
 export type Guards = Partial<Record<GuardName, Guard>>;
 
-export const passed: GuardOutcome = { kind: 'passed' };
-export const blocked: GuardOutcome = { kind: 'blocked' };
+/** Returns the redirect that keeps the player on the current page; a first page goes home. */
+export function stay({ from }: Visit): Response {
+  return replace(from ? createPath(from) : '/');
+}

@@ -1,24 +1,24 @@
-import { ipSchema } from '../../shared/contract/ip.ts';
+import { getIpCall } from '../../shared/contract/content/ip.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 import { userIpRefreshed } from '../../shared/state/visitSlice.ts';
 import { writeStored } from '../../shared/storage/browserStorage.ts';
 import { storedUserIp } from '../../shared/storage/storedUserIp.ts';
-import type { Guard } from './guard.ts';
-import { passed } from './guard.ts';
+import { type Guard, visitContext } from './guard.ts';
 import { whenLeft } from './whenLeft.ts';
 
-/** The page is worth more than the address: a slow or failing answer keeps nobody out. */
+// A slow or failed response must not block the page.
 const patienceMs = 1_500;
 
-/** Asks the operator for the player's address, which later requests carry. An answer that comes late is taken, too, unless its page is left. */
-export const refreshIpGuard: Guard = async ({ store, services, router, to, signal }) => {
-  const request = { path: '/v2/get-ip', schema: ipSchema, signal: whenLeft(router, to.pathname) };
-  const answer = services.http.send(request).then((result) => {
+// Refreshes the player's IP address for later requests; a late response counts while the page is open.
+export const refreshIpGuard: Guard = async ({ context, request }) => {
+  const { store, services, router, to } = context.get(visitContext);
+  const call = requestOf(getIpCall, { signal: whenLeft(router, to.pathname) });
+  const answer = services.http.send(call).then((result) => {
     if (!result.ok) return;
     store.dispatch(userIpRefreshed(result.data.userIP));
     writeStored(storedUserIp, result.data.userIP, 'sessionStorage');
   });
-  await Promise.race([answer, patience(signal)]);
-  return passed;
+  await Promise.race([answer, patience(request.signal)]);
 };
 
 function patience(signal: AbortSignal): Promise<void> {

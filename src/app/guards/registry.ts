@@ -4,7 +4,6 @@ import type { Guards } from './guard.ts';
 import { refreshIpGuard } from './refreshIpGuard.ts';
 import { requireVerificationGuard } from './requireVerificationGuard.ts';
 
-/** Every guard by the name that the route table uses. */
 export const guards: Guards = {
   auth: authGuard,
   'refresh-ip': refreshIpGuard,

@@ -1,24 +1,24 @@
 import { checkIdentity, isIpBlocked } from '../../features/verification/checkIdentity.ts';
 import { selectSessionStatus } from '../../shared/state/sessionSlice.ts';
 import { verificationRequested } from '../../shared/state/visitSlice.ts';
-import type { Guard } from './guard.ts';
-import { blocked, passed } from './guard.ts';
+import { type Guard, stay, visitContext } from './guard.ts';
 import { settledSession } from './settledSession.ts';
 
-/** A slow answer keeps nobody at the door for longer. */
+// A slow response blocks no longer than this.
 const patienceMs = 5_000;
 
 /**
- * A logged-in player whose identity is not confirmed is asked to confirm it first, one behind a VPN to leave it.
- * Without an answer the player passes: the operator refuses the bet itself when it must.
+ * Asks for a pending identity check, or to disable a VPN; without a response the operator decides at the bet.
  */
-export const requireVerificationGuard: Guard = async ({ store, services, to, signal }) => {
-  if (!services.brand.verification) return passed;
+export const requireVerificationGuard: Guard = async ({ context, request: { signal } }) => {
+  const visit = context.get(visitContext);
+  const { store, services, to } = visit;
+  if (!services.brand.verification) return;
   await settledSession(store, signal);
-  if (selectSessionStatus(store.getState()) !== 'authenticated') return passed;
+  if (selectSessionStatus(store.getState()) !== 'authenticated') return;
   const result = await store.dispatch(checkIdentity({ signal, timeoutMs: patienceMs }));
-  if (isIpBlocked(result)) return blocked;
-  if (!result.ok || result.data === 'approved') return passed;
+  if (isIpBlocked(result)) throw stay(visit);
+  if (!result.ok || result.data === 'approved') return;
   store.dispatch(verificationRequested({ returnTo: to.pathname + to.search + to.hash }));
-  return blocked;
+  throw stay(visit);
 };

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { guardNames } from '../../shared/paths/routeEntry.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
-import { routeEntry } from '../../shared/paths/routeRules.ts';
+import { guardsOf } from '../../shared/paths/routeRules.ts';
 import { guards } from './registry.ts';
 
-const guardsOf = (path: string) => {
+const free = { jurisdiction: 'none' } as const;
+const lawful = { jurisdiction: 'br' } as const;
+const guardsOn = (path: string, brand: typeof free | typeof lawful = free) => {
   const id = routeOfPath(path);
-  return id === null ? null : [...routeEntry(id).guards].sort();
+  return id === null ? null : [...guardsOf(id, brand)].sort();
 };
 
 test.each([
@@ -32,18 +34,22 @@ test.each([
   ['/user/protection/suspension', ['auth']],
   ['/user/indications', ['auth']],
   ['/user/transaction', ['auth']],
-])('%s is guarded by %j', (path, expected) => {
-  expect(guardsOf(path)).toEqual(expected);
+])('guards %s by %j', (path, expected) => {
+  expect(guardsOn(path)).toEqual(expected);
 });
 
-test('who somebody is comes before from where they come, and consent before identity', () => {
+test('runs authentication before the IP refresh, and consent before identity', () => {
   for (const path of ['/user/account', '/user/withdraw', '/user/password', '/user/wallet/deposit']) {
-    expect(routeEntry(routeOfPath(path) ?? 'index').guards).toEqual(['auth', 'refresh-ip']);
+    expect(guardsOf(routeOfPath(path) ?? 'index', free)).toEqual(['auth', 'refresh-ip']);
   }
-  expect(routeEntry('play-id').guards).toEqual(['cookie-consent', 'require-verification']);
-  expect(routeEntry('sports').guards).toEqual(['refresh-ip', 'cookie-consent', 'require-verification']);
+  expect(guardsOf('play-id', free)).toEqual(['cookie-consent', 'require-verification']);
+  expect(guardsOf('sports', free)).toEqual(['refresh-ip', 'cookie-consent', 'require-verification']);
 });
 
-test('there is a guard behind every name', () => {
+test.each(['/games/mines', '/games/double'])('checks identity on %s under Brazilian law only', (path) => {
+  expect([guardsOn(path), guardsOn(path, lawful)]).toEqual([[], ['require-verification']]);
+});
+
+test('has an implementation for every guard name', () => {
   for (const name of guardNames) expect(guards[name]).toBeTypeOf('function');
 });

@@ -1,15 +1,15 @@
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type DataRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import { selectAuthPanel } from '../../shared/state/authModalSlice.ts';
-import { addFirstLoader, createRouteLoaders } from '../routeLoaders.ts';
+import { addFirstHandlers, createRouteHandlers } from '../routeHandlers.ts';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
 import { routeRule } from './routeRule.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A site whose only file is the manifest of the build. */
+// Serves nothing but the build manifest.
 function serve(answer: () => Response | Promise<Response>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -23,7 +23,7 @@ const manifest = (rule: object, pattern = '/user/wallet') =>
 const brandOf = (id: string) => testBrand({ build: { id, timestamp: '' } });
 const walletRule = (buildId: string) => routeRule('user-wallet', '/user/wallet', brandOf(buildId));
 
-test("a route's rule is the one that the manifest of the page's own build states, read once", async () => {
+test("reads a route's rule from the manifest of the page's build once", async () => {
   const rule = { guards: ['refresh-ip', 'auth'], layout: 'orange', redirect: '/casino' };
   const asked = serve(() => manifest(rule));
   expect(await walletRule('one')).toEqual(rule);
@@ -31,7 +31,7 @@ test("a route's rule is the one that the manifest of the page's own build states
   expect(asked).toEqual(['/builds/meta/one.json']);
 });
 
-test('what the manifest leaves out is as compiled', async () => {
+test('falls back to the compiled rule for missing fields', async () => {
   serve(() => manifest({}));
   expect(await walletRule('two')).toEqual({ guards: ['auth'], layout: 'default', redirect: null });
   expect((await routeRule('play-id', '/play/:id', brandOf('two'))).guards).toEqual([
@@ -45,14 +45,14 @@ test.each([
   ['that is the app shell', () => new Response('<!doctype html>')],
   ['of wrong types', () => manifest({ guards: 'auth' })],
   ['that cannot be reached', () => Promise.reject(new TypeError('offline'))],
-])('a manifest %s leaves every rule as compiled and is read again later', async (what, answer) => {
+])('keeps the compiled rules with a manifest %s and reads it again later', async (what, answer) => {
   serve(answer);
   expect((await walletRule(what)).guards).toEqual(['auth']);
   serve(() => manifest({ guards: ['auth', 'refresh-ip'] }));
   expect((await walletRule(what)).guards).toEqual(['auth', 'refresh-ip']);
 });
 
-/** Routes without pages, as the app has them: the first one is shown without a loader. */
+// Routes without pages; the first one has no loader, as in the app.
 function visit(buildId: string, first: 'index' | 'casino' = 'index') {
   const services = createPrerenderServices(brandOf(buildId));
   const store = createStore(services);
@@ -62,10 +62,10 @@ function visit(buildId: string, first: 'index' | 'casino' = 'index') {
     handle: { routeId: id, layout: 'default' },
     element: null,
     errorElement: 'error',
-    ...(id === first ? {} : { loader: loaders(id, path) }),
+    ...(id === first ? {} : handlers(id, path)),
   });
-  const loaders = createRouteLoaders(() => router, store, services);
-  const router = createMemoryRouter(
+  const handlers = createRouteHandlers(() => router, store, services);
+  const router: DataRouter = createMemoryRouter(
     [
       {
         id: 'root',
@@ -79,11 +79,11 @@ function visit(buildId: string, first: 'index' | 'casino' = 'index') {
     ],
     { initialEntries: [first === 'index' ? '/' : '/casino'] },
   );
-  addFirstLoader(router, loaders);
+  addFirstHandlers(router, handlers);
   return { router, store };
 }
 
-test('a guard, a redirect and a layout of the manifest count for routes that the table leaves open', async () => {
+test('applies a guard, a redirect and a layout of the manifest', async () => {
   serve(() => manifest({ guards: ['auth'] }, '/casino'));
   const guarded = visit('guard');
   await guarded.router.navigate('/promotions');
@@ -102,7 +102,7 @@ test('a guard, a redirect and a layout of the manifest count for routes that the
   expect(elsewhere.router.state.loaderData.casino).toEqual({ layout: 'blaze' });
 });
 
-test('the first page waits for no manifest, and is asked for its rule once that is read', async () => {
+test('shows the first page without the manifest and applies its rule afterwards', async () => {
   serve(() => manifest({ guards: [], redirect: '/promotions' }, '/'));
   const { router } = visit('first');
   expect(router.state.initialized).toBe(true);
@@ -111,7 +111,7 @@ test('the first page waits for no manifest, and is asked for its rule once that 
   expect(router.state.location.pathname).toBe('/promotions');
 });
 
-test('a page on screen that a guard of the manifest blocks leads home', async () => {
+test('leads home from a page that a guard of the manifest blocks', async () => {
   serve(() => manifest({ guards: ['cookie-consent'] }, '/casino'));
   const { router } = visit('blocked', 'casino');
   expect(router.state.location.pathname).toBe('/casino');
@@ -119,7 +119,7 @@ test('a page on screen that a guard of the manifest blocks leads home', async ()
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a guard without a name in the table ends on the error page', async () => {
+test('shows the error page for an unknown guard', async () => {
   serve(() => manifest({ guards: ['ninguem'] }));
   const { router } = visit('three');
   await router.navigate('/user/wallet');

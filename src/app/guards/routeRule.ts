@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type BrandRecord, type LayoutName, layoutNames } from '../../shared/brand/brandRecord.ts';
-import { layoutOfRoute, redirectOfRoute, routeEntry } from '../../shared/paths/routeRules.ts';
+import { layoutNames } from '../../shared/brand/brandNames.ts';
+import type { BrandRecord, LayoutName } from '../../shared/brand/brandRecord.ts';
+import { guardsOf, layoutOfRoute, redirectOfRoute } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 
 const manifestSchema = v.object({
@@ -21,23 +22,23 @@ export interface RouteRule {
   guards: readonly string[];
 }
 
-/** A navigation waits no longer for the manifest. */
+// Limits how long a navigation waits for the manifest.
 const patienceMs = 1_500;
 
 const read = new Map<string, Promise<RouteRules | null>>();
 
-/** The rule of a route by the table that the app was compiled with and the brand's record. */
+/** Returns a route's rule from the compiled table and the brand's record. */
 export function compiledRule(id: RouteId, brand: BrandRecord): RouteRule {
   return {
     redirect: redirectOfRoute(id, brand),
     layout: layoutOfRoute(id, brand),
-    guards: routeEntry(id).guards,
+    guards: guardsOf(id, brand),
   };
 }
 
 /**
- * The rule of a route as the manifest of the page's own build states it for the pattern. What it leaves out is as
- * compiled, and everything is where it cannot be read.
+ * Returns a route's rule from the build manifest, with the compiled rule for missing fields or a failed
+ * request.
  */
 export async function routeRule(id: RouteId, pattern: string, brand: BrandRecord): Promise<RouteRule> {
   const buildId = brand.build.id;

@@ -1,77 +1,73 @@
 import { expect, test } from 'vitest';
+import { guardOutcome } from '../../../tests/support/guardOutcome.ts';
 import { testBrand } from '../../../tests/support/testBrand.ts';
-import { createHttpClient } from '../../shared/http/httpClient.ts';
-import { anonymousSession } from '../../shared/http/sessionPolicy.ts';
 import { selectAuthPanel, selectReturnTo } from '../../shared/state/authModalSlice.ts';
 import { sessionCheckStarted, sessionStarted } from '../../shared/state/sessionSlice.ts';
+import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
 import { authGuard } from './authGuard.ts';
-import type { Guard, GuardContext, GuardOutcome } from './guard.ts';
-import { blocked, passed } from './guard.ts';
+import { type Guard, stay, visitContext } from './guard.ts';
 import { guards } from './registry.ts';
 import { runGuards } from './runGuards.ts';
 
-function context(): GuardContext {
-  const brand = testBrand();
-  const http = createHttpClient({
-    origin: 'http://127.0.0.1:9',
-    session: anonymousSession,
-    userIp: () => null,
-  });
-  const services = { brand, http, realtime: null };
-  return {
-    services,
-    store: createStore(services),
-    router: { subscribe: () => () => {} },
-    to: { pathname: '/user/wallet', search: '?a=1', hash: '#b' },
-    signal: new AbortController().signal,
-  };
+function visit() {
+  const services = createPrerenderServices(testBrand());
+  return { services, store: createStore(services) };
 }
 
-function recorded(outcomes: Record<string, GuardOutcome>) {
+// Guards that record their name; the named ones keep the player on the page.
+function recorded(names: readonly string[], blocking: readonly string[]) {
   const asked: string[] = [];
-  const entries = Object.entries(outcomes).map(([name, outcome]): [string, Guard] => [
-    name,
-    () => {
+  const guardOf =
+    (name: string): Guard =>
+    ({ context }) => {
       asked.push(name);
-      return outcome;
-    },
-  ]);
-  return { asked, guards: Object.fromEntries(entries) };
+      if (blocking.includes(name)) throw stay(context.get(visitContext));
+    };
+  return { asked, guards: Object.fromEntries(names.map((name) => [name, guardOf(name)])) };
 }
 
-test('guards are asked in order and the first refusal decides', async () => {
-  const { asked, guards: three } = recorded({ a: passed, b: blocked, c: passed });
-  expect(await runGuards(['a', 'b', 'c'], three, context())).toEqual(blocked);
+test('runs guards in order until the first refusal', async () => {
+  const names = ['a', 'b', 'c'];
+  const { asked, guards: three } = recorded(names, ['b']);
+  expect(await guardOutcome(runGuards(names, three), visit())).toBe('/');
   expect(asked).toEqual(['a', 'b']);
 });
 
-test('a route without guards is open', async () => {
-  expect(await runGuards([], guards, context())).toEqual(passed);
+test('keeps a player whom a guard blocks on the current page', async () => {
+  const { guards: one } = recorded(['a'], ['a']);
+  const from = { pathname: '/casino', search: '?x=1', hash: '#y' };
+  expect(await guardOutcome(runGuards(['a'], one), { ...visit(), from })).toBe('/casino?x=1#y');
 });
 
-test('an unknown guard name is an error, not an open door', async () => {
-  await expect(runGuards(['nobody'], guards, context())).rejects.toThrow('Unknown route middleware');
+test('passes a route without guards', async () => {
+  expect(await guardOutcome(runGuards([], guards), visit())).toBeNull();
 });
 
-test('an anonymous player gets the login panel over home and is led back later', async () => {
-  const here = context();
-  expect(await authGuard(here)).toEqual({ kind: 'redirected', to: '/' });
+test('throws for an unknown guard name', async () => {
+  await expect(guardOutcome(runGuards(['nobody'], guards), visit())).rejects.toThrow(
+    'Unknown route middleware',
+  );
+});
+
+test('redirects an anonymous player home with the login panel and a return path', async () => {
+  const here = visit();
+  expect(await guardOutcome(authGuard, here)).toBe('/');
   expect(selectAuthPanel(here.store.getState())).toBe('login');
   expect(selectReturnTo(here.store.getState())).toBe('/user/wallet?a=1#b');
 });
 
-test('a logged-in player passes', async () => {
-  const here = context();
+test('passes a logged-in player', async () => {
+  const here = visit();
   here.store.dispatch(sessionStarted());
-  expect(await authGuard(here)).toEqual(passed);
+  expect(await guardOutcome(authGuard, here)).toBeNull();
 });
 
-test('while a stored token is being checked the guard waits for the result', async () => {
-  const here = context();
+test('waits for the check of a stored token', async () => {
+  const here = visit();
   here.store.dispatch(sessionCheckStarted());
-  const outcome = authGuard(here);
+  const outcome = guardOutcome(authGuard, here);
   here.store.dispatch(sessionStarted());
-  expect(await outcome).toEqual(passed);
+  expect(await outcome).toBeNull();
   expect(selectAuthPanel(here.store.getState())).toBeNull();
 });

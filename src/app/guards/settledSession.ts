@@ -1,10 +1,10 @@
 import type { AppStore } from '../../shared/state/rootState.ts';
 import { selectSessionStatus } from '../../shared/state/sessionSlice.ts';
 
-/** A stored token is checked within the HTTP client's time limit; nobody waits longer at a page's door. */
+// The HTTP client's timeout, within which a stored token is checked.
 const patienceMs = 10_000;
 
-/** Resolves once it is known whether somebody is logged in. */
+/** Resolves once the session status is known, or after a timeout. */
 export function settledSession(store: AppStore, signal: AbortSignal): Promise<void> {
   const isSettled = () => selectSessionStatus(store.getState()) !== 'unknown';
   if (isSettled()) return Promise.resolve();

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { isFrugalNetwork } from './frugalNetwork.ts';
 import { watchLinks } from './linkIntent.ts';
+import { prefersReducedData } from './prefersReducedData.ts';
 import { prefetchLikelyPages } from './prefetchLikelyPages.ts';
 import { prefetchPage } from './prefetchPage.ts';
 
-/** The page fetches its own pictures and data first. */
+// The page loads its own pictures and data first.
 const settleMs = 1_500;
 
-/** Code of pages that are likely next comes ahead of the click: of links pointed at, and of those on screen while idle. */
+// Prefetches pages of links that are hovered or visible while idle.
 export function PrefetchEffects() {
   const brand = useBrand();
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function PrefetchEffects() {
   useEffect(
     () =>
       watchLinks((path) => {
-        if (!isFrugalNetwork(navigator)) void prefetchPage(path, brand);
+        if (!prefersReducedData(navigator)) void prefetchPage(path, brand);
       }),
     [brand],
   );

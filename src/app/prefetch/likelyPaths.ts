@@ -1,6 +1,6 @@
 import { pathOfLink } from './linkIntent.ts';
 
-/** Where a visitor may go next: what the links on screen lead to, those of the menus before those of the page. */
+/** Lists the paths of visible links, those of menus first. */
 export function likelyPaths(): string[] {
   const links = [...document.querySelectorAll('a[href]')].filter(isOnScreen);
   const isMenu = (link: Element) => link.closest('header, nav') !== null;

@@ -1,14 +1,14 @@
-/** A pointer that only passes over a link wants nothing of it. */
+// Ignores pointers that only pass over a link.
 const dwellMs = 65;
 
-/** The path of the page that a link of this site leads to in this tab; null for every other element. */
+/** Returns the path of an internal link that opens in this tab, else null. */
 export function pathOfLink(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
   return link.pathname === location.pathname ? null : link.pathname;
 }
 
-/** Tells the path of a link that somebody points at, touches or reaches by keyboard, until the returned end. */
+/** Calls back with the path of a link on hover, touch and focus, until the returned function is called. */
 export function watchLinks(onIntent: (path: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (target: EventTarget | null) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
-import { isFrugalNetwork } from './frugalNetwork.ts';
+import { prefersReducedData } from './prefersReducedData.ts';
 import { shownRoute } from './prefetchPage.ts';
 
-describe('the page that is fetched ahead', () => {
+describe('prefetched page', () => {
   const brand = testBrand();
 
   test.each([
@@ -11,21 +11,21 @@ describe('the page that is fetched ahead', () => {
     ['/casino/live', 'casino-live'],
     ['/play/estudio/jogo', 'play-provider-name'],
     ['/promotions/1?a=1#b', 'promotions-id'],
-    // Where the address leads, not what it says.
+    // Follows redirects.
     ['/sport/futebol', 'sports'],
     ['/user/coupon', 'user-promotion-coupon'],
   ])('of %s is %s', (path, id) => {
     expect(shownRoute(path, brand)).toBe(id);
   });
 
-  test('is none where the brand has none', () => {
+  test('is null for a path without a page in the brand', () => {
     const features = { ...brand.features, mines: false };
     expect(shownRoute('/games/mines', { ...brand, features })).toBeNull();
     expect(shownRoute('/casino', { ...brand, routes: { casino: { enabled: false } } })).toBeNull();
     expect(shownRoute('/a/b/c/d', brand)).toBeNull();
   });
 
-  test('follows the rule of the brand', () => {
+  test('follows a redirect of the brand', () => {
     expect(shownRoute('/providers', { ...brand, routes: { providers: { redirect: '/casino' } } })).toBe(
       'casino',
     );
@@ -38,6 +38,6 @@ test.each([
   [{ effectiveType: 'slow-2g' }, true],
   [{ saveData: false, effectiveType: '3g' }, false],
   [undefined, false],
-])('a connection of %j is frugal: %s', (connection, frugal) => {
-  expect(isFrugalNetwork(Object.assign(Object.create(null), { connection }))).toBe(frugal);
+])('reads a connection of %j as reduced data: %s', (connection, frugal) => {
+  expect(prefersReducedData(Object.assign(Object.create(null), { connection }))).toBe(frugal);
 });

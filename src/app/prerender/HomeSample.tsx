@@ -5,9 +5,9 @@ import { NoticeBar } from '../../features/consent/NoticeBar.tsx';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { DecideLayout } from '../../layouts/DecideLayout.tsx';
 import type { BrandRecord, LayoutName } from '../../shared/brand/brandRecord.ts';
-import type { Game } from '../../shared/contract/casino.ts';
-import type { OperatorContent } from '../../shared/contract/operatorContent.ts';
-import { defaultSettings } from '../../shared/contract/settings.ts';
+import type { Game } from '../../shared/contract/casino/casino.ts';
+import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
+import { defaultSettings } from '../../shared/contract/settings/settings.ts';
 import { App } from '../App.tsx';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
@@ -47,8 +47,8 @@ const content: OperatorContent = {
 const slides = ['1', '2'].map((key) => ({ key, desktop: picture, mobile: picture, link: null }));
 
 /**
- * Home as it is once the operator has answered. A page that is made without content carries the styles of it all the
- * same: to add them later costs the browser a look at every element on the page, many times over.
+ * Renders home with sample content, so that a page without content includes all styles; late rules restyle
+ * every element.
  */
 export function HomeSample({ brand, layout }: { brand: BrandRecord; layout: LayoutName }) {
   const page = { brand, routeId: 'index', params: {}, path: '/' } as const;

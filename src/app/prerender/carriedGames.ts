@@ -1,12 +1,12 @@
 import { openingGames } from '../../features/lobby/lobbyGames.ts';
-import type { Category, Game } from '../../shared/contract/casino.ts';
+import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 
-/** Rows of home: what a wide screen shows of the first ones, and enough of the others to be found. */
+// Full rows on a wide screen, and a few games in the others.
 const fullRows = 4;
 const gamesInFullRow = 11;
 const gamesInFurtherRow = 5;
 
-/** The first games of every row of home. */
+// The first games of every row.
 export function gamesOfHome(categories: readonly Category[]): Category[] {
   return categories.map((category, row) => ({
     ...category,
@@ -14,7 +14,7 @@ export function gamesOfHome(categories: readonly Category[]): Category[] {
   }));
 }
 
-/** As many games as the list of all shows at first; of every other category one, so that it has its chip. */
+// The first games of the whole list, and one of every other category for its chip.
 export function gamesOfList(categories: readonly Category[]): Category[] {
   const seen = new Set<string>();
   return categories.map((category) => {
@@ -25,7 +25,7 @@ export function gamesOfList(categories: readonly Category[]): Category[] {
   });
 }
 
-/** The first games of one category, and of every other one game. */
+// The first games of the category, and one of every other category for its chip.
 export function gamesOfCategory(categories: readonly Category[], { id }: Category): Category[] {
   return categories.map((category) => ({
     ...category,
@@ -33,7 +33,7 @@ export function gamesOfCategory(categories: readonly Category[], { id }: Categor
   }));
 }
 
-/** The first games of a provider, each once, under the first category that holds it. */
+// The first games of the provider, each under its first category.
 export function gamesOfProvider(categories: readonly Category[], isOwn: (game: Game) => boolean): Category[] {
   const seen = new Set<string>();
   return categories.flatMap((category) => {

@@ -1,10 +1,10 @@
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
-import type { Seo } from '../../shared/contract/seo.ts';
+import type { Seo } from '../../shared/contract/content/seo.ts';
 import { seoQuery } from '../../shared/paths/seoQuery.ts';
 import type { RootState } from '../../shared/state/rootState.ts';
 import type { ShownContent, ShownPage } from './shownContent.ts';
 
-/** The API client keeps an answer by the endpoint's name and what was asked. Neither looks at the definition. */
+// Needed for the cache key, which does not depend on the definition.
 const endpointDefinition = Object.create(null);
 
 function answer(endpointName: string, originalArgs: object | undefined, data: unknown) {
@@ -14,9 +14,8 @@ function answer(endpointName: string, originalArgs: object | undefined, data: un
 }
 
 /**
- * What a page carries for the store to begin with. Without the time of their arrival the API client uses the answers at
- * once and asks for them anew as soon as a component wants them. Written as the client would keep them and not by it:
- * it would begin to wait for them to grow old, and a build would not end before that.
+ * Builds the preloaded RTK Query cache, without timestamps so that components refetch at once, and without
+ * the client's timers.
  */
 export function carriedState(
   { settings, categories, providers, promotions, banners }: ShownContent,
@@ -31,6 +30,6 @@ export function carriedState(
     ...answer('getBanners', undefined, banners),
     ...(routeId ? answer('getSeo', { ...seoQuery(routeId, params), path }, seo) : []),
   ]);
-  // The other parts of the API's state begin as they would without a page.
+  // The rest of the API state starts empty.
   return { api: { queries } } as Partial<RootState>;
 }

@@ -1,6 +1,6 @@
 import { token } from '../../shared/tokens/token.ts';
 
-/** The error page's own style: it stands alone, so nothing of the app's can be used. */
+// The error page uses no styles of the app.
 export const errorPageStyle = [
   '*{box-sizing:border-box;margin:0}',
   `body{min-height:100vh;display:grid;place-items:center;padding:2rem 1.25rem;background:${token('color.background')};color:${token('color.text')};font-family:${token('font.body')},system-ui,sans-serif;line-height:1.5}`,

@@ -1,15 +1,16 @@
+import { warningStyle } from '../../features/legal/warningStyle.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { baseCss } from '../../ui/global/baseCss.ts';
 import { iconSprite } from '../../ui/icon/iconSprite.ts';
 import { onPhone } from '../../ui/layout/screens.ts';
 
-/** Menus say which of their entries lead off the site. In the page, because it costs no script there. */
+// Marks external links of menus in CSS, without a script.
 const outsideMark =
   "main nav a[target='_blank']::after,header nav a[target='_blank']::after,aside nav a[target='_blank']::after" +
   "{content:'↗';content:'↗' / ' (abre em outra aba)'}";
 
-/** The early script speaks here when the network goes before the app's own notice has loaded. */
+// The early script writes here before the app's own notice has loaded.
 const offlineNotice = '<p id="offline" role="alert"></p>';
 const offlineStyle = [
   `#offline{position:fixed;z-index:190;inset:auto 0 0;padding:${token('space.s')} ${token('space.m')};`,
@@ -18,5 +19,8 @@ const offlineStyle = [
   `${onPhone}{#offline{inset-block-end:${bottomBarHeight}}}`,
 ].join('');
 
-/** What every page holds ready for the app, whichever page it is: `css` goes first in the head, `icons` into the body. */
-export const pageBase = { css: baseCss + outsideMark + offlineStyle, icons: iconSprite() + offlineNotice };
+// `css` comes first in the head, `icons` in the body.
+export const pageBase = {
+  css: baseCss + outsideMark + warningStyle + offlineStyle,
+  icons: iconSprite() + offlineNotice,
+};

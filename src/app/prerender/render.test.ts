@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
-import type { Category, Game } from '../../shared/contract/casino.ts';
-import type { OperatorContent } from '../../shared/contract/operatorContent.ts';
-import { defaultSettings } from '../../shared/contract/settings.ts';
+import type { Category, Game } from '../../shared/contract/casino/casino.ts';
+import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
+import { defaultSettings } from '../../shared/contract/settings/settings.ts';
 import type { PageData } from '../../shared/paths/pageData.ts';
 import { render } from './render.tsx';
 
@@ -60,10 +60,10 @@ const content: OperatorContent = {
 
 const page = (path: string, given: PageData = {}) => render({ path, brand, page: given, content });
 
-/** Every page module is loaded for the first page. */
+// Loads every page module once.
 beforeAll(() => page('/'), 60_000);
 
-test("home shows the operator's first games, providers, promotions and banner", async () => {
+test("renders the operator's first games, providers, promotions and banner on home", async () => {
   const { body, carried } = await page('/');
   for (const shown of [
     'Jogo 0',
@@ -82,7 +82,7 @@ test.each([
   ['/casino/slots', 'Jogo 29', 'Jogo 31'],
   ['/casino/crash', 'Jogo 329', 'Jogo 331'],
   ['/providers/estudio-1', 'Jogo 59', 'Jogo 61'],
-])('%s shows its first games and carries no others', async (path, last, further) => {
+])('renders only the first games of %s', async (path, last, further) => {
   const { status, body, carried } = await page(path);
   expect(status).toBe(200);
   expect(body).toContain(last);
@@ -90,17 +90,20 @@ test.each([
   expect(JSON.stringify(carried)).not.toContain(`${further}"`);
 });
 
-test('a promotion has its text, made safe, and never the one that was written', async () => {
+test('renders the sanitized text of a promotion', async () => {
   const { body, carried } = await page('/promotions/4');
   expect(body).toContain('<p>As <b>regras</b></p>');
   expect(JSON.stringify(carried)).not.toContain('<script');
 });
 
-test.each(['/casino/nada', '/providers/nada', '/promotions/nada'])('%s is not there', async (path) => {
-  expect((await page(path)).status).toBe(404);
-});
+test.each(['/casino/nada', '/providers/nada', '/promotions/nada'])(
+  'responds to %s with 404',
+  async (path) => {
+    expect((await page(path)).status).toBe(404);
+  },
+);
 
-test("titles and descriptions are the operator's, by the table; two empty texts are none", async () => {
+test("uses the operator's titles and descriptions and ignores empty ones", async () => {
   expect((await page('/casino/crash')).head).toContain('<title>Jogos crash | Casa</title>');
   expect((await page('/providers')).head).toContain('<title>Apostas Online | Casa</title>');
   expect((await page('/promotions/4')).head).toContain('<title>Apostas Online | Casa</title>');
@@ -114,12 +117,12 @@ test.each([
   '/promotions',
   '/promotions/4',
   '/sports',
-])('the browser begins %s with what was prerendered', async (path) => {
+])('hydrates %s from the prerendered state', async (path) => {
   const { body, carried } = await page(path);
   const inBrowser: PageData = JSON.parse(JSON.stringify(carried));
   expect((await render({ path, brand, page: inBrowser })).body).toBe(body);
 });
 
-test('a site that is closed just now is prerendered as it is when open', async () => {
+test('prerenders a site in maintenance as open', async () => {
   expect(JSON.stringify((await page('/')).carried)).toContain('"maintence":false');
 });

@@ -11,12 +11,13 @@ import { renderHead } from '../../features/seo/renderHead.ts';
 import { structuredData, structuredText } from '../../features/seo/structuredData.ts';
 import { siteTexts } from '../../features/settings/siteTexts.ts';
 import { loadLayout } from '../../layouts/layoutModules.ts';
-import { type BrandRecord, layoutNames } from '../../shared/brand/brandRecord.ts';
-import type { OperatorContent } from '../../shared/contract/operatorContent.ts';
-import { defaultSettings } from '../../shared/contract/settings.ts';
+import { layoutNames } from '../../shared/brand/brandNames.ts';
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
+import { defaultSettings } from '../../shared/contract/settings/settings.ts';
 import type { PageData } from '../../shared/paths/pageData.ts';
 import { App } from '../App.tsx';
-import { loadAllPages } from '../loadPage.ts';
+import { loadAllPages } from '../pages.ts';
 import { isRouteHandle } from '../routeHandle.ts';
 import { createRoutes, missingPath, shellPath } from '../routes.tsx';
 import { createPrerenderServices } from '../services.ts';
@@ -30,22 +31,22 @@ export interface RenderInput {
   path: string;
   brand: BrandRecord;
   page: PageData;
-  /** What the operator shows; absent, the page is made without. */
+  // Operator content; pages are rendered without it when absent.
   content?: OperatorContent | undefined;
 }
 
 export interface RenderedPage {
-  /** 200, 404, or 302 for a route that leads elsewhere. */
+  // 200, 404, or 302 for a redirect.
   status: number;
-  /** HTML for `#root`. */
+  // HTML for `#root`.
   body: string;
-  /** styled-components' `<style>` blocks. */
+  // `<style>` elements of styled-components.
   styles: string;
-  /** Title, meta and link tags. */
+  // Title, meta and link tags.
   head: string;
-  /** What the page says of itself in schema.org's words; JSON that can stand in a script element. */
+  // schema.org data, escaped for a script element.
   structured: string;
-  /** What of the content the page has to carry along, besides what it was given. */
+  // Content that the page has to include, besides the given one.
   carried?: PageData;
 }
 
@@ -57,7 +58,7 @@ function loadEverything() {
   return everything;
 }
 
-/** Where an address leads in a brand, and what is shown there of the operator's content. */
+// Resolves a path to its route and the content shown there.
 async function lookUp({ path: wanted, brand, page: given, content }: RenderInput) {
   const loaded = await loadEverything();
   const path = given.shell ? shellPath : given.missing ? missingPath : wanted;
@@ -80,13 +81,13 @@ async function lookUp({ path: wanted, brand, page: given, content }: RenderInput
   };
 }
 
-/** All that a page shows of the operator's content, as data: where it is the same, the page is the same. */
+/** Returns the operator content of a page as data; equal data renders an equal page. */
 export async function shownOn(input: RenderInput): Promise<unknown> {
   const { shown, seo } = await lookUp(input);
   return [shown, seo];
 }
 
-/** One page of one brand as HTML. Fast once warm: modules and routes are kept, per brand. */
+/** Renders one page of a brand as HTML; modules and routes are cached per brand. */
 export async function render(input: RenderInput): Promise<RenderedPage> {
   const { brand, page: given, content } = input;
   const { handler, context, response, at, layout, shown, seo } = await lookUp(input);
@@ -99,7 +100,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     ...(shown.promotion && { promotion: shown.promotion }),
   };
   const page = { ...given, ...carried };
-  // Begins just as the one in the browser will.
+  // Same initial state as in the browser.
   const store = createStore(services, page.state);
 
   const sheet = new ServerStyleSheet();

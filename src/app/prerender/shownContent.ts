@@ -1,9 +1,9 @@
 import { findCategory } from '../../features/lobby/findCategory.ts';
 import { offeredCategories } from '../../features/lobby/offeredCategories.ts';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
-import type { Category, Game } from '../../shared/contract/casino.ts';
-import type { OperatorContent } from '../../shared/contract/operatorContent.ts';
-import type { Promotion } from '../../shared/contract/promotions.ts';
+import type { Category, Game } from '../../shared/contract/casino/casino.ts';
+import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
+import type { Promotion } from '../../shared/contract/content/promotions.ts';
 import type { PageData } from '../../shared/paths/pageData.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import { gamesOfCategory, gamesOfHome, gamesOfList, gamesOfProvider } from './carriedGames.ts';
@@ -15,15 +15,15 @@ export interface ShownPage {
   path: string;
 }
 
-/** What a page shows of an operator's answers, and nothing beyond: all of it travels with the page. */
+// Only the content that the page shows, because all of it is included in the page.
 export interface ShownContent
   extends Pick<OperatorContent, 'settings' | 'categories' | 'providers' | 'promotions' | 'banners'> {
-  /** The operator has nothing by the name that the address says. */
+  // The operator has no item with the name in the URL.
   missing?: true;
   promotion?: PageData['promotion'];
 }
 
-/** A row of home never shows more at once. */
+// Limits of a row on home.
 const providersInRow = 24;
 const promotionsInRow = 12;
 
@@ -31,7 +31,7 @@ const missing: ShownContent = { missing: true };
 
 export function shownContent(content: OperatorContent, page: ShownPage): ShownContent {
   const { settings } = content;
-  // Whether the site is closed just now is nothing to be kept.
+  // Maintenance is a run-time state and must not be prerendered.
   return { ...(settings ? { settings: { ...settings, maintence: false } } : {}), ...ofPage(content, page) };
 }
 
@@ -50,7 +50,7 @@ function ofPage(content: OperatorContent, { brand, routeId, params, path }: Show
       return offered ? { categories: gamesOfList(offered) } : {};
     case 'casino-live':
     case 'casino-slots':
-      // A page also where the operator lists nothing for it.
+      // These pages exist even without games.
       return withoutMissing(ofCategory(offered, path.split('/').at(-1) ?? ''));
     case 'casino-category':
       return ofCategory(offered, params.categoryName ?? '');
@@ -100,7 +100,7 @@ function ofPromotion({ promotions = [], promotionTexts }: OperatorContent, wante
   };
 }
 
-/** As lists show it. */
+// As shown in lists.
 function inShort(promotion: Promotion): Promotion {
   return { ...promotion, description: '' };
 }

@@ -4,7 +4,7 @@ import type { RouteId } from '../../shared/paths/routeTable.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 
 const loadNavigation = () => import('./parts/AccountNavigation.tsx').then((part) => part.AccountNavigation);
 
@@ -13,12 +13,12 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** Puts the account's navigation beside the player's own pages, above them where there is no room. Others it leaves alone. */
+/** Places the account navigation next to the player's pages, or above them on narrow layouts. */
 export function AccountFrame({ routeId, children }: AccountFrameProps) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isShown = isAuthenticated && routeId?.startsWith('user-') === true;
-  const Navigation = useOptionalPart(loadNavigation, isShown);
-  // The same elements around every page: the page in them must not be made anew when the navigation comes or goes.
+  const Navigation = useLazyComponent(loadNavigation, isShown);
+  // The same elements for every page, so that the page is not remounted with the navigation.
   return (
     <Measure $shown={isShown}>
       <Columns $shown={isShown}>
@@ -33,7 +33,7 @@ interface FrameLook {
   $shown: boolean;
 }
 
-/** The layouts give their content different widths: what counts is the room here, not the window's. */
+// Layouts differ in content width, so a container query is needed.
 const Measure = styled.div<FrameLook>`
   ${({ $shown }) => ($shown ? 'container: account / inline-size;' : 'display: contents;')}
 `;
@@ -49,7 +49,7 @@ const Columns = styled.div<FrameLook>`
   }
 `;
 
-/** As high as the navigation will be: it is fetched apart, and the page must not jump when it comes. */
+// Reserves the height of the lazy navigation.
 const Place = styled.div`
   min-inline-size: 0;
   min-block-size: 3rem;

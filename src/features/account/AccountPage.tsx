@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
-import type { User } from '../../shared/contract/user.ts';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import type { User } from '../../shared/contract/account/user.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { useAppSelector } from '../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useGetMeQuery } from '../session/meApi.ts';
@@ -13,11 +17,17 @@ import { IdentityCard } from './parts/IdentityCard.tsx';
 import { ProfileFacts } from './parts/ProfileFacts.tsx';
 import { Section } from './parts/Section.tsx';
 
+const loadMyData = () => import('./parts/MyData.tsx').then((part) => part.MyData);
+
 export function AccountPage() {
+  const { jurisdiction } = useBrand();
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const MyData = useLazyComponent(loadMyData, jurisdiction === 'br' && isAuthenticated);
   return (
     <>
       <Heading>Minha conta</Heading>
       <Profile />
+      {jurisdiction === 'br' && isAuthenticated && MyData && <MyData />}
     </>
   );
 }
@@ -37,9 +47,9 @@ function Profile() {
         />
       );
     case 'ready':
-      return profile.value ? <Sections user={profile.value} /> : <Nobody />;
+      return profile.value ? <Sections user={profile.value} /> : <NoProfile />;
     case 'empty':
-      return <Nobody />;
+      return <NoProfile />;
   }
 }
 
@@ -59,8 +69,8 @@ function Sections({ user }: { user: User }) {
   );
 }
 
-/** The session ended while the page was open; the session feature is about to lead home. */
-function Nobody() {
+// The session ended; the session feature navigates to home.
+function NoProfile() {
   return <EmptyState icon={<Icon name="user" />} title="Entre para ver seus dados." />;
 }
 

@@ -1,8 +1,8 @@
 import { alertDismissed, alertFaded, alertFadeMs, alertRaised } from '../../shared/state/alertsSlice.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 
-/** Each alert shows for its display time, fades for half a second and is gone. */
-export function startHidingAlerts(startListening: AppStartListening): void {
+/** Fades each alert after its display time and removes it 500 ms later. */
+export function registerAlertHiding(startListening: AppStartListening): void {
   startListening({
     actionCreator: alertRaised,
     effect: async ({ payload }, { delay, dispatch }) => {

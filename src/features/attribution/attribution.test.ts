@@ -20,7 +20,7 @@ function visit(jar = memoryJar(), isAllowed = true) {
   return { jar, attribution: createAttribution({ brandId: 'x', jar, isAllowed }) };
 }
 
-test('every parameter is kept for seven days in a cookie of its own', () => {
+test('stores every parameter in its own cookie for seven days', () => {
   const { jar, attribution } = visit();
   attribution.arrived(`?${attributionParameters.map((name) => `${name}=v-${name}`).join('&')}`);
   const names = [
@@ -47,13 +47,13 @@ test('every parameter is kept for seven days in a cookie of its own', () => {
   }
 });
 
-test('the analytics client is kept without the first two parts of its cookie', () => {
+test('stores the analytics client id without the first two parts of its cookie', () => {
   const { jar, attribution } = visit(memoryJar({ _ga: 'GA1.1.1234.5678' }));
   attribution.arrived('');
   expect(jar.read('x-client_id')).toBe('1234.5678');
 });
 
-test('the whole query and the social network’s two are kept as JSON, a session token never', () => {
+test('stores the whole query with fbc and fbp as JSON, without a session token', () => {
   const { jar, attribution } = visit(memoryJar({ _fbc: 'fb.1.1.AbC', _fbp: 'fb.1.1.9' }));
   attribution.arrived('?utm_source=a&qualquer=%C3%A7&token=segredo&a=1&a=2');
   expect(JSON.parse(jar.read('x-params') ?? '')).toEqual({
@@ -68,7 +68,7 @@ test('the whole query and the social network’s two are kept as JSON, a session
 });
 
 test.each(['?t=1764000000000', '?token=segredo', '?login=1', '?showCookieModal=true'])(
-  'a parameter of the product itself (%s) is no campaign',
+  "ignores the product's own parameter (%s)",
   (search) => {
     const { jar, attribution } = visit();
     attribution.arrived(search);
@@ -81,13 +81,13 @@ test.each(['?t=1764000000000', '?token=segredo', '?login=1', '?showCookieModal=t
   },
 );
 
-test("a campaign's own t is kept", () => {
+test("stores a campaign's own t", () => {
   const { jar, attribution } = visit();
   attribution.arrived('?t=verao');
   expect(jar.read('x-params')).toBe('{"t":"verao"}');
 });
 
-test('a later page without a query leaves the campaign as it was', () => {
+test('keeps the campaign on a later page without a query', () => {
   const { jar, attribution } = visit(memoryJar({ _fbp: 'fb.1.1.9' }));
   attribution.arrived('?utm_source=a');
   const before = jar.all();
@@ -95,7 +95,7 @@ test('a later page without a query leaves the campaign as it was', () => {
   expect(jar.all()).toEqual(before);
 });
 
-test('a code from an address goes with the next address that has none', () => {
+test('clears a code from a URL on the next URL without one', () => {
   const { jar, attribution } = visit();
   attribution.arrived('?code=VERAO');
   expect(attribution.couponCode()).toBe('VERAO');
@@ -107,7 +107,7 @@ test('a code from an address goes with the next address that has none', () => {
   expect(attribution.couponCode()).toBeNull();
 });
 
-test('a code from a banner stays for thirty days, until an address brings another one', () => {
+test("keeps a banner's code for thirty days or until a URL brings another one", () => {
   const jar = memoryJar();
   visit(jar).attribution.bannerFollowed('/?login=0&code=BANNER');
   expect(jar.lifetimeMs('x-code')).toBe(30 * dayMs);
@@ -120,14 +120,14 @@ test('a code from a banner stays for thirty days, until an address brings anothe
   expect(later.couponCode()).toBeNull();
 });
 
-test('a banner without a code changes nothing', () => {
+test('ignores a banner without a code', () => {
   const { jar, attribution } = visit();
   attribution.arrived('?code=VERAO');
   for (const link of ['/promotions', 'https://[', 'javascript:alert(1)?x']) attribution.bannerFollowed(link);
   expect(jar.read('x-code')).toBe('VERAO');
 });
 
-test('a registration sends everything without prefix, with coupon code and referrer under their own names', () => {
+test('sends all values without prefix on registration, with coupon_code and referer', () => {
   const { jar, attribution } = visit();
   attribution.arrived('?btag=b&code=VERAO');
   attribution.referred('amiga-1');
@@ -145,11 +145,11 @@ test('a registration sends everything without prefix, with coupon code and refer
   expect(attribution.forRegistration()).not.toHaveProperty('coupon_code');
 });
 
-test('without anything known a registration sends nothing', () => {
+test('sends nothing on registration when nothing is known', () => {
   expect(visit().attribution.forRegistration()).toEqual({});
 });
 
-test('before consent nothing is stored and only the player’s own goes with a registration', () => {
+test("stores nothing before consent and sends only the player's own values on registration", () => {
   const { jar, attribution } = visit(memoryJar(), false);
   attribution.arrived('?gclid=g&code=VERAO&ref=amiga');
   attribution.bannerFollowed('/?code=BANNER');
@@ -162,7 +162,7 @@ test('before consent nothing is stored and only the player’s own goes with a r
   });
 });
 
-test('consent stores what the visit brought; taking it back removes it', () => {
+test("stores the visit's values on consent and removes them on withdrawal", () => {
   const { jar, attribution } = visit(memoryJar(), false);
   attribution.arrived('?gclid=g');
   attribution.allow(true);
@@ -173,7 +173,7 @@ test('consent stores what the visit brought; taking it back removes it', () => {
   expect(attribution.forRegistration()).toEqual({});
 });
 
-test('where cookies are blocked the values last for the visit', () => {
+test('keeps the values for the visit when cookies are blocked', () => {
   const { attribution } = visit(memoryJar({}, { blocked: true }));
   attribution.arrived('?btag=b');
   expect(attribution.forRegistration()).toMatchObject({ btag: 'b', params: '{"btag":"b"}' });
@@ -186,7 +186,7 @@ test.each([
   '?btag=<script>alert(1)</script>',
   '?btag=%F0%9F%8E%B0&btag=2',
   '????&&&===',
-])('the odd query %s does no harm', (search) => {
+])('handles the malformed query %s', (search) => {
   const { jar, attribution } = visit();
   attribution.arrived(search);
   expect(JSON.parse(jar.read('x-params') ?? '{}')).toBeTypeOf('object');
@@ -194,7 +194,7 @@ test.each([
   expect(Object.getPrototypeOf(attribution.forRegistration())).toBe(Object.prototype);
 });
 
-test('a value that is too long is dropped, not cut', () => {
+test('drops a value that is too long instead of cutting it', () => {
   const { jar, attribution } = visit();
   attribution.arrived(`?btag=${'a'.repeat(513)}&src=${'a'.repeat(512)}&subid=${'é'.repeat(100)}`);
   expect(jar.read('x-btag')).toBeNull();
@@ -202,7 +202,7 @@ test('a value that is too long is dropped, not cut', () => {
   expect(jar.read('x-subid')).toBeNull();
 });
 
-test('no link, nor several, can fill the cookies beyond what servers take', () => {
+test('keeps all cookies within the size that servers accept', () => {
   const jar = memoryJar();
   for (const letter of ['é', 'a', 'b']) {
     const query = attributionParameters.map((name) => `${name}=${letter.repeat(400)}`).join('&');

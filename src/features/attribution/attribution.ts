@@ -1,5 +1,4 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
-import { arrivalSearch } from '../../shared/storage/arrivalSearch.ts';
 import { brandCookieName } from '../../shared/storage/brandCookies.ts';
 import {
   readStored,
@@ -8,47 +7,48 @@ import {
   writeStored,
 } from '../../shared/storage/browserStorage.ts';
 import { type CookieJar, crossSiteCookies } from '../../shared/storage/cookieJar.ts';
+import { landingQuery } from '../../shared/storage/landingQuery.ts';
 import { attributionNames } from './parameters.ts';
 import { clientIdOf, readArrival, storedLength } from './readArrival.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const lifetimeMs = 7 * dayMs;
-/** A coupon from a banner of the site itself is kept longer than one from an address. */
+// A coupon from a banner of the site lives longer than one from a URL.
 const bannerCodeLifetimeMs = 30 * dayMs;
 
-/**
- * Bytes of all these cookies together. They go out with every request for a page, and a server that finds its limit
- * exceeded (8 kB for most) answers nothing any more: one crafted link would lock a visitor out for a week.
- */
+// Bytes of all these cookies: beyond 8 kB most servers reject every request, so one link could lock a visitor
+// out.
 const cookieBudget = 4_096;
 
-/** What of it concerns the player's own account, and goes with a registration even where nothing may be stored. */
+// Values of the player's own account, sent on registration even without consent.
 const playersOwn: readonly string[] = ['code', 'referrer_id'];
 
 export interface Attribution {
-  /** Once, with the query of the address that the visitor arrived with. */
+  // Records the query of the landing URL once.
   arrived: (search: string) => void;
-  /** Consent came or went. Until it is there, values are kept in memory, for the visit. */
+  // Consent changed; without it values stay in memory for the visit.
   allow: (isAllowed: boolean) => void;
   referred: (referrerId: string) => void;
-  /** A banner of the site was followed. */
   bannerFollowed: (link: string) => void;
   couponCode: () => string | null;
   forgetCouponCode: () => void;
-  /** What a registration sends besides the form. */
+  // Extra fields of the registration request.
   forRegistration: () => Record<string, string>;
 }
 
 interface AttributionOptions {
   brandId: string;
   jar: CookieJar;
-  /** Whether values may be stored without asking. */
+  // Whether values may be stored before consent.
   isAllowed: boolean;
+  // False where the law ties no bonus to a visit: a coupon in a link is ignored.
+  takesCoupons?: boolean;
 }
 
-export function createAttribution({ brandId, jar, isAllowed: initially }: AttributionOptions): Attribution {
+export function createAttribution(options: AttributionOptions): Attribution {
+  const { brandId, jar, isAllowed: initially, takesCoupons = true } = options;
   let isAllowed = initially;
-  /** This visit's values, by name, with how long they are to live. */
+  // Values of this visit by name.
   const visit = new Map<string, { value: string; lifetimeMs: number }>();
   const cookie = (name: string) => brandCookieName(brandId, name);
   const bannerCode: StoredValue<string> = {
@@ -64,7 +64,7 @@ export function createAttribution({ brandId, jar, isAllowed: initially }: Attrib
       (sum, other) => (other === name ? sum : sum + lengthIn(other, jar.read(cookie(other)))),
       0,
     );
-  /** The newer campaign counts: what earlier visits left makes room for it, the least valuable first. */
+  // Removes values of earlier visits, the least valuable first, so that the newer campaign fits.
   const makeRoom = (name: string, length: number): boolean => {
     const earlier = attributionNames.filter((other) => other !== name && !visit.has(other));
     while (spentOnOthers(name) + length > cookieBudget) {
@@ -78,10 +78,11 @@ export function createAttribution({ brandId, jar, isAllowed: initially }: Attrib
     if (isAllowed && makeRoom(name, lengthIn(name, value))) jar.write(cookie(name), value, lifeMs);
   };
   const keep = (name: string, value: string, lifeMs = lifetimeMs) => {
+    if (name === 'code' && !takesCoupons) return;
     visit.set(name, { value, lifetimeMs: lifeMs });
     store(name, value, lifeMs);
   };
-  /** Cookies first: another tab may have arrived later. */
+  // Cookies first, because another tab may have arrived later.
   const known = (name: string): string | null =>
     (isAllowed || name === 'code' ? jar.read(cookie(name)) : null) ?? visit.get(name)?.value ?? null;
 
@@ -98,7 +99,7 @@ export function createAttribution({ brandId, jar, isAllowed: initially }: Attrib
       const isFromBanner = stored !== null && stored === readStored(bannerCode);
       if (values.has('code') || !isFromBanner) forgetCouponCode();
       for (const [name, value] of values) {
-        // A page opened without a query must not replace what a campaign's address said.
+        // A page opened without a query must not replace the parameters of a campaign.
         if (name !== 'params' || hasQuery || known('params') === null) keep(name, value);
       }
     },
@@ -128,7 +129,7 @@ export function createAttribution({ brandId, jar, isAllowed: initially }: Attrib
     forRegistration() {
       const sent: Record<string, string> = {};
       for (const name of isAllowed ? attributionNames : playersOwn) {
-        // The measuring script may have made its cookie after the arrival.
+        // The analytics script may have set its cookie after the landing.
         const fresh = name === 'client_id' ? clientIdOf(jar.read('_ga')) : null;
         const value = fresh ?? known(name);
         if (value !== null) sent[name] = value;
@@ -143,12 +144,13 @@ export function createAttribution({ brandId, jar, isAllowed: initially }: Attrib
 
 let current: { brandId: string; attribution: Attribution } | null = null;
 
-/** The visit's one; who asks first records the arrival. Where Brazilian law asks for consent first, nothing is stored until `allow` says so. */
+/** Returns the visit's attribution; under Brazilian law it stores nothing until `allow` is called. */
 export function attributionOf({ id, jurisdiction }: Pick<BrandRecord, 'id' | 'jurisdiction'>): Attribution {
   if (current?.brandId !== id) {
     const isAllowed = jurisdiction !== 'br';
-    const attribution = createAttribution({ brandId: id, jar: crossSiteCookies, isAllowed });
-    attribution.arrived(arrivalSearch());
+    const options = { brandId: id, jar: crossSiteCookies, isAllowed, takesCoupons: isAllowed };
+    const attribution = createAttribution(options);
+    attribution.arrived(landingQuery());
     current = { brandId: id, attribution };
   }
   return current.attribution;

@@ -1,14 +1,11 @@
 import type { AppStartListening, AppStore } from '../../shared/state/rootState.ts';
-import { type Services, servicesOf } from '../../shared/state/services.ts';
+import type { Services } from '../../shared/state/services.ts';
 import { logoutRequested } from '../../shared/state/sessionSlice.ts';
 import { consentChanged, hasConsent } from '../consent/consentSlice.ts';
 import { attributionOf } from './attribution.ts';
 
-/**
- * Records the arrival. Brazilian law: where a visitor came from is stored only after a yes to marketing, and removed
- * after a no.
- */
-export function startAttribution(
+/** Records the landing; Brazilian law allows storing it only with consent to marketing (LGPD art. 8). */
+export function registerAttribution(
   startListening: AppStartListening,
   { getState }: Pick<AppStore, 'getState'>,
   { brand }: Services,
@@ -20,10 +17,10 @@ export function startAttribution(
   startListening({ actionCreator: consentChanged, effect: obey });
 }
 
-/** Logging out clears the coupon code, the one that is only in memory too: it was the player's. */
-export function startForgettingCouponCode(startListening: AppStartListening): void {
+/** Clears the coupon code on logout, also the one in memory, because it belongs to the player. */
+export function registerUsedCouponCleanup(startListening: AppStartListening): void {
   startListening({
     actionCreator: logoutRequested,
-    effect: (_action, { extra }) => attributionOf(servicesOf(extra).brand).forgetCouponCode(),
+    effect: (_action, { extra }) => attributionOf(extra.brand).forgetCouponCode(),
   });
 }

@@ -1,9 +1,6 @@
 const afp = ['afp', ...Array.from({ length: 9 }, (_, index) => `afp${index + 1}`)];
 
-/**
- * Query parameters that are kept, each in a cookie of its own name; the referrer's is `referrer_id`. Those that are
- * worth most to the player and the operator come first: where room runs out, the later ones are dropped.
- */
+// Stored query parameters, the most valuable first, because the last ones are dropped when space runs out.
 export const attributionParameters: readonly string[] = [
   'code',
   'ref',
@@ -31,7 +28,7 @@ export function cookieOfParameter(parameter: string): string {
   return parameter === 'ref' ? 'referrer_id' : parameter;
 }
 
-/** Everything that is kept, by the names of the cookies without the brand's prefix. */
+// Cookie names of all values, without the brand's prefix.
 export const attributionNames: readonly string[] = [
   ...attributionParameters.map(cookieOfParameter),
   'client_id',

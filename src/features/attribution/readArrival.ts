@@ -1,28 +1,28 @@
 import type { CookieJar } from '../../shared/storage/cookieJar.ts';
 import { attributionParameters, cookieOfParameter } from './parameters.ts';
 
-/** Nobody's campaign needs more; an address that is longer is somebody's joke. */
+// Characters; longer URLs are not genuine campaigns.
 const longestQuery = 8_192;
-/** Longer values are dropped, not cut: half a click id is worth nothing. */
+// Longer values are dropped, because half a click id is useless.
 const longestValue = 512;
 const longestParams = 1_536;
 
-/** Parameters that the product itself reads or adds: they are no campaign, and a token belongs in no cookie. */
+// The product's own parameters belong to no campaign, and a token belongs in no cookie.
 const ownParameters = new Set(['token', 'login', 'showCookieModal']);
 
-/** The buttons of error pages go home past every cache by the time of the click. */
+// Buttons of error pages add `t` with the time to bypass caches.
 function isOwn(name: string, value: string): boolean {
   return ownParameters.has(name) || (name === 't' && /^\d{13}$/.test(value));
 }
 
 export interface Arrival {
-  /** By cookie names without prefix, the most valuable first. */
+  // By cookie names without prefix, the most valuable first.
   values: ReadonlyMap<string, string>;
-  /** Whether the address itself said anything. */
+  // Whether the URL has a query of its own.
   hasQuery: boolean;
 }
 
-/** What an address, and the cookies of the measuring scripts, say about where a visitor came from. */
+/** Reads the attribution values from the landing query and the analytics cookies. */
 export function readArrival(search: string, jar: Pick<CookieJar, 'read'>): Arrival {
   const query = firstValues(search);
   const values = new Map<string, string>();
@@ -31,7 +31,7 @@ export function readArrival(search: string, jar: Pick<CookieJar, 'read'>): Arriv
     if (clean !== null) values.set(name, clean);
   };
   for (const parameter of attributionParameters) put(cookieOfParameter(parameter), query.get(parameter));
-  // Never altered: the network compares them letter by letter.
+  // Stored unaltered, because the network compares them case-sensitively.
   if (!values.has('fbc')) put('fbc', jar.read('_fbc'));
   if (!values.has('fbp')) put('fbp', jar.read('_fbp'));
   put('client_id', clientIdOf(jar.read('_ga')));
@@ -41,12 +41,12 @@ export function readArrival(search: string, jar: Pick<CookieJar, 'read'>): Arriv
   return { values, hasQuery: query.size > 0 };
 }
 
-/** `GA1.1.<a>.<b>` is the client `<a>.<b>`: all but the first two parts. */
+/** Extracts the client id `<a>.<b>` from `GA1.1.<a>.<b>`. */
 export function clientIdOf(analyticsCookie: string | null): string | null {
   return analyticsCookie?.split('.').slice(2).join('.') || null;
 }
 
-/** Bytes in a cookie, where a quotation mark takes three. */
+// Bytes in a cookie after encoding.
 export function storedLength(text: string): number {
   return encodeURIComponent(text).length;
 }
@@ -69,7 +69,7 @@ function cleanValue(value: string | null | undefined): string | null {
   return text;
 }
 
-/** All of the query, and the two of the social network wherever they came from. What does not fit is left out. */
+// Serializes the query with fbc and fbp, leaving out what exceeds the limit.
 function paramsJson(query: ReadonlyMap<string, string>, values: ReadonlyMap<string, string>): string | null {
   const fitting: [string, string][] = [];
   let length = storedLength('{}');

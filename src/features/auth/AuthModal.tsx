@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { loadPart } from '../../shared/reload/loadPart.ts';
+import { lazyWithReload } from '../../shared/reload/lazyWithReload.ts';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import {
   authModalClosed,
@@ -9,7 +9,7 @@ import {
   selectAuthPanel,
 } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/state/rootState.ts';
-import { selectSessionStatus } from '../../shared/state/sessionSlice.ts';
+import { selectSessionStatus, selectUrlTokenAsked } from '../../shared/state/sessionSlice.ts';
 import type { AuthDrafts } from './authDrafts.ts';
 import { panelOfQuery } from './authQuery.ts';
 import type { AuthDialogProps } from './parts/AuthDialog.tsx';
@@ -27,15 +27,17 @@ async function loadDialog(): Promise<LoadedDialog> {
   return { Dialog: AuthDialog, drafts: storedDrafts() };
 }
 
-/** The first sign that somebody is there: the dialog is fetched then, so that the press on `Entrar` waits for nothing. */
+// The first activity preloads the dialog, so that it opens at once.
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Opens the dialog when somebody asks for it, or the address does. The dialog itself is fetched apart. */
+/** Opens the lazy auth dialog on request or by the URL. */
 export function AuthModal() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const panel = useAppSelector(selectAuthPanel);
   const status = useAppSelector(selectSessionStatus);
+  // A link that may log in is asked about first.
+  const isAsked = useAppSelector(selectUrlTokenAsked);
   const { search } = useLocation();
   const [loaded, setLoaded] = useState<LoadedDialog>();
   const isOpen = panel !== null;
@@ -44,7 +46,7 @@ export function AuthModal() {
     const seen = new AbortController();
     const preload = () => {
       seen.abort();
-      loadPart(loadDialog, store).catch(() => {});
+      lazyWithReload(loadDialog, store).catch(() => {});
     };
     for (const sign of signsOfLife) {
       window.addEventListener(sign, preload, { passive: true, signal: seen.signal });
@@ -54,7 +56,7 @@ export function AuthModal() {
 
   useEffect(() => {
     if (!isOpen || loaded) return;
-    loadPart(loadDialog, store).then(setLoaded, () => {
+    lazyWithReload(loadDialog, store).then(setLoaded, () => {
       dispatch(authModalClosed());
       dispatch(
         alertRaised({
@@ -65,10 +67,10 @@ export function AuthModal() {
     });
   }, [isOpen, loaded, store, dispatch]);
 
-  // Only what an address says counts, and only once it is known that nobody is logged in: by the store itself, as a page
-  // that comes to life is rendered for nobody first.
+  // Only for anonymous visitors, by the store's own status, because hydration renders every page as anonymous
+  // first.
   const answered = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the status has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again whenever the status changes
   useEffect(() => {
     const known = selectSessionStatus(store.getState());
     if (known === 'unknown' || answered.current === search) return;
@@ -77,5 +79,5 @@ export function AuthModal() {
     if (asked) dispatch(asked === 'login' ? loginRequested() : registerRequested());
   }, [status, search, store, dispatch]);
 
-  return panel && loaded ? <loaded.Dialog panel={panel} drafts={loaded.drafts} /> : null;
+  return panel && loaded && !isAsked ? <loaded.Dialog panel={panel} drafts={loaded.drafts} /> : null;
 }

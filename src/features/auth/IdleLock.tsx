@@ -1,27 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { useAppSelector } from '../../shared/state/rootState.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
-import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { idleClockOf } from '../session/idleClock.ts';
+import { refusalEnded, selectRefusal } from '../verification/identitySlice.ts';
 
 const loadDialog = () => import('./parts/ReauthDialog.tsx').then((part) => part.ReauthDialog);
 
-/** Timers stand still in sleep, and another tab may lock or unlock this one. */
+// Timers stop during sleep, and another tab may lock or unlock.
 const lookEveryMs = 5_000;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'];
 const momentsToLook = ['focus', 'pageshow', 'online'];
 
-/** Brazilian law: after thirty idle minutes the password is asked for again, over the page as it stands. */
+/** Asks for the password over the page after thirty idle minutes (Portaria SPA/MF 722/2024). */
 export function IdleLock() {
   return useAppSelector(selectIsAuthenticated) ? <PlayersLock /> : null;
 }
 
 function PlayersLock() {
   const { id } = useBrand();
+  const dispatch = useAppDispatch();
+  const refusal = useAppSelector(selectRefusal);
   const [locked, setLocked] = useState(false);
-  // Fetched ahead: a lock must not depend on the network.
-  const Dialog = useOptionalPart(loadDialog, true);
+  // Preloaded: a lock must not depend on the network.
+  const Dialog = useLazyComponent(loadDialog, true);
 
   useEffect(() => {
     const clock = idleClockOf(id);
@@ -45,8 +48,15 @@ function PlayersLock() {
     };
   }, [id]);
 
+  useEffect(() => {
+    if (refusal !== 'reauth') return;
+    idleClockOf(id).lock();
+    setLocked(true);
+  }, [refusal, id]);
+
   const unlock = () => {
     idleClockOf(id).unlock();
+    dispatch(refusalEnded());
     setLocked(false);
   };
   return locked && Dialog ? <Dialog onDone={unlock} /> : null;

@@ -6,9 +6,9 @@ export type RegisterDraft = Partial<Omit<RegisterValues, 'password' | 'email'>>;
 const addressDraft = 'auth';
 const registerDraft = 'register';
 
-/** What has been typed into the panels outlives their closing and a reload of the page. Passwords are not among it. */
+// Form input of the panels, which survives closing and a reload; passwords are excluded.
 export interface AuthDrafts {
-  /** One address for all three panels. */
+  // Shared by all three panels.
   email: string;
   register: RegisterDraft;
 }
@@ -31,20 +31,20 @@ export function keepRegister(drafts: AuthDrafts, values: Partial<RegisterValues>
   keepDraft(registerDraft, { ...rest });
 }
 
-/** The account is there. */
+// Called once the account exists.
 export function dropRegister(drafts: AuthDrafts): void {
   drafts.register = {};
   dropDraft(registerDraft);
 }
 
-/** The player is in; the next person at this device starts with nothing. */
+// Called after the login, so that the next person at this device starts empty.
 export function dropDrafts(drafts: AuthDrafts): void {
   dropRegister(drafts);
   drafts.email = '';
   dropDraft(addressDraft);
 }
 
-/** Whether somebody has begun to register. What the visit brought along by itself does not count. */
+// Values that came with the visit do not count.
 export function isBegun({ register }: AuthDrafts): boolean {
   const { document, name, birthday, phone } = register;
   return [document, name, birthday, phone].some(Boolean);
@@ -60,6 +60,14 @@ const textFields = [
   'gender',
   'timeLimit',
   'lossLimit',
+  'politicallyExposed',
+  'postalCode',
+  'street',
+  'houseNumber',
+  'complement',
+  'district',
+  'city',
+  'state',
 ] as const;
 
 function readRegister(stored: Record<string, unknown>): RegisterDraft {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { HttpError } from '../../shared/http/httpError.ts';
 import { authPanelOf } from '../../shared/state/authPanelOf.ts';
+import { toUserMessage } from '../forms/toUserMessage.ts';
 import { panelOfQuery } from './authQuery.ts';
-import { loginFailure } from './tokenRequest.ts';
+import { loginError, loginTexts } from './tokenRequest.ts';
 
 test.each([
   ['', null],
@@ -13,11 +15,11 @@ test.each([
   ['?showCookieModal=true', null],
   ['?token=abc&btag=1', 'register'],
   ['?login=2', null],
-])('an anonymous visitor with %j meets the panel %j', (search, panel) => {
+])('opens for an anonymous visitor with %j the panel %j', (search, panel) => {
   expect(panelOfQuery(search)).toBe(panel);
 });
 
-test('any other word opens register', () => {
+test('opens register for any other value', () => {
   expect(['login', 'recover', 'register', 'anything'].map(authPanelOf)).toEqual([
     'login',
     'recover',
@@ -26,16 +28,18 @@ test('any other word opens register', () => {
   ]);
 });
 
+const shown = (error: HttpError) => toUserMessage(loginError(error), loginTexts);
 const refused = (status: number, message: string | null) =>
-  loginFailure({ kind: 'http', status, message, fields: {} });
+  shown({ kind: 'http', status, message, fields: {} });
 
-test('a refused login shows the operator’s words, else the product’s', () => {
+test('shows the operator’s message of a refused login, else the product’s', () => {
   expect(refused(403, 'Conta autoexcluída.')).toBe('Conta autoexcluída.');
+  expect(refused(500, 'Em manutenção.')).toBe('Em manutenção.');
   expect(refused(403, null)).toBe('Acesso negado');
   expect(refused(401, null)).toBe('Email ou senha incorretos!');
 });
 
-test('trouble on the way is not blamed on the password', () => {
-  expect(refused(500, 'stack trace')).toMatch(/Não foi possível entrar agora/);
-  expect(loginFailure({ kind: 'network', offline: true })).toMatch(/Não foi possível entrar agora/);
+test('does not blame the password for a failed connection', () => {
+  expect(refused(500, null)).toMatch(/Não foi possível entrar agora/);
+  expect(shown({ kind: 'network', offline: true })).toMatch(/Não foi possível entrar agora/);
 });

@@ -1,9 +1,9 @@
 import type { AuthPanel } from '../../shared/state/authModalSlice.ts';
 
-/** Parameters that bring nobody the register panel. */
+// Parameters that do not open the register panel.
 const silent = new Set(['token', 'login', 'showCookieModal']);
 
-/** The panel that an address asks for when an anonymous visitor arrives with it. */
+/** Returns the panel that a query opens for an anonymous visitor. */
 export function panelOfQuery(search: string): AuthPanel | null {
   const query = new URLSearchParams(search);
   const login = query.get('login');

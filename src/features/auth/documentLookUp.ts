@@ -1,50 +1,49 @@
-import { type DocumentAnswer, documentSchema } from '../../shared/contract/register.ts';
-import type { AppDispatch } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import { validateDocumentCall } from '../../shared/contract/account/register.ts';
+import { api } from '../../shared/http/api.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
+import { isHttpError } from '../../shared/http/httpError.ts';
+import { sendTyped } from '../../shared/http/sendTyped.ts';
 
-export type DocumentOutcome =
-  /** `birthday` is an ISO date, empty where the operator does not tell. */
-  | { kind: 'found'; name: string; birthday: string }
-  | { kind: 'refused'; message: string }
-  /** Nobody knows; the player fills the form in by hand. */
-  | { kind: 'unavailable'; message: string }
-  | { kind: 'aborted' };
+interface FoundPerson {
+  name: string;
+  // ISO date, empty when the operator withholds it.
+  birthday: string;
+}
+
+export interface LookUpFailure {
+  // `unavailable`: the player fills the form in by hand.
+  state: 'refused' | 'unavailable';
+  message: string;
+}
 
 const refused = 'Não foi possível validar este CPF.';
 const unavailable = 'Consulta indisponível. Preencha os dados.';
 
-/** Name and birthday that belong to a tax number, so that nobody types what the operator knows. */
-export function lookUpDocument(document: string, signal: AbortSignal) {
-  return async (_dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<DocumentOutcome> => {
-    const result = await servicesOf(extra).http.send({
-      method: 'POST',
-      path: '/api/validate/document',
-      body: { document },
-      schema: documentSchema,
-      signal,
-    });
-    if (result.ok) return readDocument(result.data);
-    const { error } = result;
-    if (error.kind === 'aborted') return { kind: 'aborted' };
-    if (error.kind !== 'http') return { kind: 'unavailable', message: unavailable };
-    const message = error.fields.document ?? error.message;
-    // Only a complaint about the number itself is the number's fault; too many look-ups or a broken server are not.
-    const isRefusal = error.status === 400 || error.status === 404 || error.status === 422;
-    return isRefusal
-      ? { kind: 'refused', message: message ?? refused }
-      : { kind: 'unavailable', message: message ?? unavailable };
-  };
-}
+export const documentLookUpApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Looks up the name and birthday of a tax number.
+    lookUpDocument: build.mutation<FoundPerson, string>({
+      queryFn: async (document, store) => {
+        const result = await sendTyped(store, requestOf(validateDocumentCall, { body: { document } }));
+        if ('error' in result) return result;
+        const { name, birthday = '', message = refused } = result.data;
+        return name ? { data: { name, birthday } } : { error: { kind: 'local', message } };
+      },
+    }),
+  }),
+});
 
-function readDocument(answer: DocumentAnswer): DocumentOutcome {
-  const { success, name, birthday = '', message } = answer;
-  if (!success) return { kind: 'refused', message: errorOf(answer) ?? message ?? refused };
-  if (!name) return { kind: 'refused', message: message ?? refused };
-  return { kind: 'found', name, birthday };
-}
+export const { useLookUpDocumentMutation } = documentLookUpApi;
 
-function errorOf({ errors }: DocumentAnswer): string | undefined {
-  if (typeof errors === 'string') return errors;
-  if (Array.isArray(errors)) return errors[0];
-  return errors?.document?.[0] ?? Object.values(errors ?? {})[0]?.[0];
+// Only these statuses refuse the number itself; rate limits and server errors do not.
+const refusingStatuses: readonly number[] = [200, 400, 404, 422];
+
+/** Tells whether a failed look-up refuses the number, and why. */
+export function lookUpFailure(error: unknown): LookUpFailure {
+  if (isHttpError(error) && error.kind === 'local') return { state: 'refused', message: error.message };
+  if (!isHttpError(error) || error.kind !== 'http') return { state: 'unavailable', message: unavailable };
+  const message = error.fields.document ?? error.message;
+  return refusingStatuses.includes(error.status)
+    ? { state: 'refused', message: message ?? refused }
+    : { state: 'unavailable', message: message ?? unavailable };
 }

@@ -1,7 +1,6 @@
 /**
- * Stands where other sites send a captcha's answer: `1.<milliseconds the form was open>.<random>`. The operator can
- * refuse forms that were filled in faster than anybody types, and one that comes twice. Times are of the clock that
- * nobody sets, `performance.now()`.
+ * Creates the form token `1.<milliseconds open>.<random>`, by which the operator refuses bots and repeats;
+ * uses the monotonic clock.
  */
 export function formToken(openedAtMs: number, nowMs: number = performance.now()): string {
   const random = crypto.getRandomValues(new Uint8Array(16));

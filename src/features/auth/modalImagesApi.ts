@@ -1,10 +1,11 @@
-import { imagesSchema, type ModalImages } from '../../shared/contract/images.ts';
+import { getImagesCall } from '../../shared/contract/content/images.ts';
 import { api } from '../../shared/http/api.ts';
+import { fromCall } from '../../shared/http/fromCall.ts';
 
 const modalImagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getModalImages: build.query<ModalImages, void>({
-      query: () => ({ path: '/v2/images/', schema: imagesSchema }),
+    getModalImages: build.query({
+      ...fromCall(getImagesCall),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
   }),

@@ -1,37 +1,53 @@
-import type { SecondFactor } from '../../shared/contract/secondFactor.ts';
-import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import { reauthenticateCall } from '../../shared/contract/account/auth.ts';
+import { api } from '../../shared/http/api.ts';
+import { apiTags } from '../../shared/http/apiTags.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
+import { type HttpError, isNotOffered } from '../../shared/http/httpError.ts';
+import { readServices, readState } from '../../shared/state/rootState.ts';
 import { readSessionToken, storeSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { selectUser } from '../session/meApi.ts';
 import { revokeToken } from '../session/revokeToken.ts';
-import type { LoginOutcome } from './logIn.ts';
-import { confirmCode, requestToken } from './tokenRequest.ts';
+import { type CodeProof, type CodeSent, requestToken } from './tokenRequest.ts';
 
-/** `code`: the second step, where the operator asked for it. */
-export type Proof = { password: string } | { secondFactor: SecondFactor; code: string };
+const sessionOver: HttpError = { kind: 'local', message: 'Sua sessão terminou. Entre de novo.' };
 
-const nobody = 'Sua sessão terminou. Entre de novo.';
+export const reauthenticateApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Unlocks the session. An operator without that call is asked for a new token, and the old one is revoked.
+    // Null: the session continues.
+    reauthenticate: build.mutation<CodeSent | null, { password: string } | CodeProof>({
+      queryFn: async (proof, { dispatch }) => {
+        const services = readServices(dispatch);
+        const { brand, http } = services;
+        const user = selectUser(readState(dispatch));
+        if (!user) return { error: sessionOver };
+        if ('password' in proof) {
+          const body = { password: proof.password };
+          const unlocked = await http.send(requestOf(reauthenticateCall, { body }));
+          if (unlocked.ok) return { data: null };
+          if (!isNotOffered(unlocked.error)) return { error: unlocked.error };
+        }
+        const result = await requestToken(
+          services,
+          'code' in proof ? proof : { email: user.email, password: proof.password },
+        );
+        if ('error' in result) return result;
+        if ('secondFactor' in result.data) return { data: result.data };
+        const { token, lifetimeSeconds } = result.data;
+        const former = readSessionToken(brand.id);
+        // The session ended meanwhile, and the new token must not restore it.
+        if (former === null) {
+          revokeToken(http, token);
+          return { error: sessionOver };
+        }
+        storeSessionToken(brand.id, token, lifetimeSeconds);
+        revokeToken(http, former);
+        return { data: null };
+      },
+      // Requests that the idle session refused are sent again.
+      invalidatesTags: (sent, error) => (error || sent ? [] : [...apiTags]),
+    }),
+  }),
+});
 
-/** The player shows again who they are. The session goes on under a new token; the old one ends. */
-export function reauthenticate(proof: Proof) {
-  return async (_dispatch: AppDispatch, getState: () => RootState, extra: unknown): Promise<LoginOutcome> => {
-    const services = servicesOf(extra);
-    const { brand, http } = services;
-    const user = selectUser(getState());
-    if (!user) return { ok: false, message: nobody };
-    const outcome =
-      'password' in proof
-        ? await requestToken(services, { email: user.email, password: proof.password })
-        : await confirmCode(services, proof.secondFactor, proof.code);
-    if (!outcome.ok) return outcome;
-    const former = readSessionToken(brand.id);
-    // The player, or the end of the session, was quicker: a token that nobody waits for must not bring it back.
-    if (former === null) {
-      revokeToken(http, outcome.token);
-      return { ok: false, message: nobody };
-    }
-    storeSessionToken(brand.id, outcome.token, outcome.lifetimeSeconds);
-    revokeToken(http, former);
-    return { ok: true };
-  };
-}
+export const { useReauthenticateMutation } = reauthenticateApi;

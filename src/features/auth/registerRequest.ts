@@ -1,13 +1,16 @@
-import type { RegisterRequest } from '../../shared/contract/register.ts';
+import type { RegisterRequest } from '../../shared/contract/account/register.ts';
 import { callingCode, countryOf } from '../forms/phone.ts';
+import { lawfulAnswers } from './lawfulAnswers.ts';
 import { isoBirthday } from './parts/birthday.ts';
 import type { RegisterValues } from './registerValues.ts';
 
-/** The form as the operator takes it, with the marketing values of the visit beside it. */
+/** Builds the registration request from the form and the visit's marketing values. */
 export function registerRequest(
   form: RegisterValues,
   formToken: string,
   attribution: Record<string, string>,
+  // Of the settings; null where no law asks more.
+  termsVersion: string | null,
 ): RegisterRequest {
   const email = form.email.trim();
   const referer = (form.referer ?? '').trim();
@@ -25,13 +28,8 @@ export function registerRequest(
     password_confirmation: form.password,
     termsAccepted: form.termsAccepted,
     token: formToken,
-    ...genderOf(form.gender),
-    // What stands in the field counts, also where the player took away what their visit had brought.
+    ...(termsVersion !== null && lawfulAnswers(form, termsVersion)),
+    // The field's value counts, also when the player has removed it.
     ...(referer ? { referer, referrer_id: referer } : {}),
   };
-}
-
-function genderOf(gender: string | undefined): { gender?: 0 | 1 } {
-  if (gender === '0') return { gender: 0 };
-  return gender === '1' ? { gender: 1 } : {};
 }

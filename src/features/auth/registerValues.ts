@@ -1,23 +1,34 @@
-/** What the panel's fields hold, each as it is typed. */
+// Field values as typed.
 export interface RegisterValues {
-  /** Eleven digits. */
+  // Eleven digits.
   document: string;
   name: string;
-  /** Eight digits, day first. */
+  // Eight digits, day first.
   birthday: string;
   email: string;
-  /** National digits. */
+  // National digits.
   phone: string;
-  /** Two letters, `BR`. */
+  // Two letters, as in `BR`.
   phoneCountry: string;
   password: string;
   termsAccepted: boolean;
-  /** Code of whoever brought the player. */
+  // Referral code.
   referer: string;
-  /** Asked for where the law wants it: `0` female, `1` male, `none` where they would rather not say. */
+  // Under Brazilian law: `0` female, `1` male, `none` when not stated.
   gender: string;
-  /** Minutes a day, or `none`. */
+  // Minutes per day.
   timeLimit: string;
-  /** Cents a month, or `none`. */
+  // Cents per month.
   lossLimit: string;
+  // `yes` or `no`.
+  politicallyExposed: string;
+  // Eight digits.
+  postalCode: string;
+  street: string;
+  houseNumber: string;
+  complement: string;
+  district: string;
+  city: string;
+  // Two letters.
+  state: string;
 }

@@ -1,5 +1,7 @@
-import { type LoginRequest, type TokenAnswer, tokenSchema } from '../../shared/contract/auth.ts';
-import type { KnownDevice, SecondFactor } from '../../shared/contract/secondFactor.ts';
+import { confirmLoginCall, type LoginRequest, loginCall } from '../../shared/contract/account/auth.ts';
+import type { KnownDevice, SecondFactor } from '../../shared/contract/account/secondFactor.ts';
+import type { TokenResponse } from '../../shared/contract/account/session.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 import type { HttpError, HttpResult } from '../../shared/http/httpError.ts';
 import type { Services } from '../../shared/state/services.ts';
 import { readBrandCookie, writeBrandCookie } from '../../shared/storage/brandCookies.ts';
@@ -7,53 +9,57 @@ import { defaultLifetimeSeconds } from '../session/tokenTerm.ts';
 
 type LoginServices = Pick<Services, 'brand' | 'http'>;
 
-export type TokenOutcome =
-  | { ok: true; token: string; lifetimeSeconds: number }
-  /** `secondFactor`: the password was right, a code has been sent. */
-  | { ok: false; message: string; secondFactor?: SecondFactor };
+// `code` is the second step, when the operator requires it.
+export type Proof = Pick<LoginRequest, 'email' | 'password'> | CodeProof;
 
-/** A 401 refuses the password or the code, not the session that a player may have. */
+export interface CodeProof {
+  secondFactor: SecondFactor;
+  code: string;
+}
+
+// The password was accepted and a code was sent.
+export interface CodeSent {
+  secondFactor: SecondFactor;
+}
+
+interface NewToken {
+  token: string;
+  lifetimeSeconds: number;
+}
+
+// A 401 refuses the password or the code, not the current session.
 const ownCredentials = null;
 
 const refused = 'Acesso negado';
 const wrongCredentials = 'Email ou senha incorretos!';
-const unreachable = 'Não foi possível entrar agora. Confira sua conexão e tente de novo.';
 
-/** Exchanges the credentials for a token. The words are the operator's where it has some. */
+export const loginTexts = {
+  unreachable: 'Não foi possível entrar agora. Confira sua conexão e tente de novo.',
+  readsOutages: true,
+};
+
+/** Exchanges a password or a code for a token, with the operator's message on refusal. */
 export async function requestToken(
-  { brand, http }: LoginServices,
-  { email, password }: Pick<LoginRequest, 'email' | 'password'>,
-): Promise<TokenOutcome> {
-  const device = readBrandCookie(brand.id, 'device');
+  services: LoginServices,
+  proof: Proof,
+): Promise<{ data: NewToken | CodeSent } | { error: HttpError }> {
+  const { brand, http } = services;
+  const request = 'code' in proof ? codeRequest(proof) : passwordRequest(brand.id, proof);
+  return read(brand.id, await http.send(request), proof);
+}
+
+function passwordRequest(brandId: string, { email, password }: Pick<LoginRequest, 'email' | 'password'>) {
+  const device = readBrandCookie(brandId, 'device');
   const login = email.trim();
   const body: LoginRequest = { email: login, password, login, ...(device ? { device } : {}) };
-  return read(
-    brand.id,
-    await http.send({
-      method: 'POST',
-      path: '/api/auth/login',
-      body,
-      authorization: ownCredentials,
-      schema: tokenSchema,
-    }),
-  );
+  return requestOf(loginCall, { body, authorization: ownCredentials });
 }
 
-/** Ends a login that asked for a second factor. */
-export async function confirmCode(
-  { brand, http }: LoginServices,
-  { challenge }: SecondFactor,
-  code: string,
-): Promise<TokenOutcome> {
-  const path = '/api/auth/second-factor';
-  const body = { challenge, code };
-  return read(
-    brand.id,
-    await http.send({ method: 'POST', path, body, authorization: ownCredentials, schema: tokenSchema }),
-  );
+function codeRequest({ secondFactor: { challenge }, code }: CodeProof) {
+  return requestOf(confirmLoginCall, { body: { challenge, code }, authorization: ownCredentials });
 }
 
-/** Later logins on this device need no second factor for a while. */
+/** Stores the device token, so that later logins need no second factor for a while. */
 export function keepDevice(
   brandId: string,
   { token, expires_in: maxAgeSeconds = 7 * 24 * 60 * 60 }: KnownDevice,
@@ -61,21 +67,29 @@ export function keepDevice(
   writeBrandCookie(brandId, 'device', token, { maxAgeSeconds });
 }
 
-function read(brandId: string, result: HttpResult<TokenAnswer>): TokenOutcome {
-  if (!result.ok) return { ok: false, message: loginFailure(result.error) };
+function read(
+  brandId: string,
+  result: HttpResult<TokenResponse>,
+  proof: Proof,
+): { data: NewToken | CodeSent } | { error: HttpError } {
+  if (!result.ok) return { error: loginError(result.error) };
   const { access_token: token, expires_in, second_factor: secondFactor, device } = result.data;
-  const message = wordsOf(result.data) ?? wrongCredentials;
-  if (!token) return { ok: false, message, ...(secondFactor ? { secondFactor } : {}) };
-  if (device) keepDevice(brandId, device);
-  return { ok: true, token, lifetimeSeconds: expires_in ?? defaultLifetimeSeconds };
+  if (token) {
+    if (device) keepDevice(brandId, device);
+    return { data: { token, lifetimeSeconds: expires_in ?? defaultLifetimeSeconds } };
+  }
+  if (secondFactor && 'password' in proof) return { data: { secondFactor } };
+  return { error: { kind: 'local', message: wordsOf(result.data) ?? wrongCredentials } };
 }
 
-export function loginFailure(error: HttpError): string {
-  if (error.kind !== 'http' || error.status >= 500) return unreachable;
-  return error.message ?? (error.status === 403 ? refused : wrongCredentials);
+/** Gives a refusal the specified message where the operator sent none; a login form shows no field errors. */
+export function loginError(error: HttpError): HttpError {
+  if (error.kind !== 'http') return error;
+  const own = error.status === 403 ? refused : wrongCredentials;
+  return { ...error, message: error.message ?? (error.status < 500 ? own : null), fields: {} };
 }
 
-function wordsOf({ error, errors }: TokenAnswer): string | null {
+function wordsOf({ error, errors }: TokenResponse): string | null {
   if (typeof error === 'string' && error) return error;
   if (typeof errors === 'string' && errors) return errors;
   const first = Array.isArray(errors)

@@ -1,4 +1,5 @@
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { Warning } from '../legal/Warning.tsx';
 import type { BannerSlide } from './bannerSlides.ts';
 import { BannerPicture } from './parts/BannerPicture.tsx';
 import { carouselTexts } from './parts/carouselTexts.ts';
@@ -10,7 +11,7 @@ interface BannerCarouselProps {
 
 const turnEveryMs = 7_000;
 
-/** Fetched once there are banners to show. */
+// Lazy, loaded with the first banner.
 export function BannerCarousel({ slides, ratio }: BannerCarouselProps) {
   return (
     <Carousel
@@ -21,6 +22,7 @@ export function BannerCarousel({ slides, ratio }: BannerCarouselProps) {
       slides={slides.map((slide, index) => ({
         key: slide.key,
         content: <BannerPicture slide={slide} position={index + 1} priority={index === 0} />,
+        below: <Warning />,
       }))}
     />
   );

@@ -5,17 +5,18 @@ import { useLoadState } from '../../shared/http/useLoadState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { fromTablet, onPhone } from '../../ui/layout/screens.ts';
-import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
+import { Warning } from '../legal/Warning.tsx';
 import { bannerSlides } from './bannerSlides.ts';
 import { useGetBannersQuery } from './bannersApi.ts';
 import { useFirstPicture } from './useFirstPicture.ts';
 
 const loadCarousel = () => import('./BannerCarousel.tsx').then((part) => part.BannerCarousel);
 
-/** Width by height: what operators upload for phones and for wider screens. */
+// Width by height of the operator's uploads.
 export const heroRatio = { phone: 2, wide: 10 / 3 };
 
-/** The operator's banners; before them, without them and while they fail, the brand's own picture in the same place. */
+/** Shows the operator's banners, or the brand's share picture before, without and instead of them. */
 export function HeroBanners() {
   const { cdn, api, pictures, name } = useBrand();
   const state = useLoadState(useGetBannersQuery());
@@ -25,24 +26,27 @@ export function HeroBanners() {
     [banners, cdn, api.origin],
   );
   const arrived = useFirstPicture(slides[0]);
-  const BannerCarousel = useOptionalPart(loadCarousel, slides.length > 0);
+  const BannerCarousel = useLazyComponent(loadCarousel, slides.length > 0);
 
   if (arrived && BannerCarousel) return <BannerCarousel slides={slides} ratio={heroRatio} />;
   const [first] = slides;
   return (
     <div>
-      <picture>
-        {arrived && first && <source media={onPhone.slice(7)} srcSet={first.mobile} />}
-        <Poster
-          src={arrived && first ? first.desktop : pictures.share}
-          alt={name}
-          width={1200}
-          height={630}
-          fetchPriority="high"
-          decoding="sync"
-          draggable={false}
-        />
-      </picture>
+      <div data-advert="">
+        <picture>
+          {arrived && first && <source media={onPhone.slice(7)} srcSet={first.mobile} />}
+          <Poster
+            src={arrived && first ? first.desktop : pictures.share}
+            alt={name}
+            width={1200}
+            height={630}
+            fetchPriority="high"
+            decoding="sync"
+            draggable={false}
+          />
+        </picture>
+        <Warning />
+      </div>
       <Bar>
         {state.kind === 'failed' && (
           <>
@@ -62,7 +66,7 @@ const Poster = styled.img`
   block-size: auto;
   aspect-ratio: ${heroRatio.phone};
   object-fit: cover;
-  /* A share picture is nearly twice as high as a wide banner; its words sit a little below the middle. */
+  /* The share picture is nearly twice as high as a wide banner, with its text slightly below the middle. */
   object-position: 50% 57%;
   border-radius: ${token('radius.panel')};
   background: ${token('color.surface')};
@@ -72,7 +76,7 @@ const Poster = styled.img`
   }
 `;
 
-/** As high as the row of controls that the carousel puts there. */
+// Same height as the carousel's controls.
 const Bar = styled.div`
   display: flex;
   align-items: center;

@@ -8,11 +8,11 @@ test.each([
   ['https://site.test/casino?login=1&utm_source=x', 'login'],
   ['/?login=0', 'register'],
   ['/promotions?a=1&login=0', 'register'],
-])('%s opens the %s panel', (link, kind) => {
+])('maps %s to the %s panel', (link, kind) => {
   expect(bannerAction(link, origin).kind).toBe(kind);
 });
 
-test('an address of this site stays in the app', () => {
+test('keeps a URL of this site in the app', () => {
   expect(bannerAction('https://site.test/casino/slots?x=1#top', origin)).toEqual({
     kind: 'page',
     path: '/casino/slots?x=1#top',
@@ -20,7 +20,7 @@ test('an address of this site stays in the app', () => {
   expect(bannerAction('/sports', origin)).toEqual({ kind: 'page', path: '/sports' });
 });
 
-test('an address of another site leads outside', () => {
+test('opens a URL of another site outside', () => {
   expect(bannerAction('https://other.test/a', origin)).toEqual({
     kind: 'outside',
     href: 'https://other.test/a',
@@ -28,7 +28,7 @@ test('an address of another site leads outside', () => {
 });
 
 test.each(['javascript:alert(1)', '//other.test', 'data:text/html,x', '', 'nonsense'])(
-  '%j leads nowhere',
+  'ignores %j',
   (link) => {
     expect(bannerAction(link, origin)).toEqual({ kind: 'none' });
   },

@@ -7,7 +7,7 @@ export type BannerAction =
   | { kind: 'outside'; href: string }
   | { kind: 'none' };
 
-/** What a click on a banner does: `login=1` in its link opens the login panel, `login=0` the register panel. */
+/** Returns the action of a banner link: `login=1` opens login, `login=0` register. */
 export function bannerAction(link: string | null, siteOrigin: string): BannerAction {
   if (link === null) return { kind: 'none' };
   const address = URL.parse(link, siteOrigin);

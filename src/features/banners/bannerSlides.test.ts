@@ -6,20 +6,20 @@ const sources = { cdn: 'https://cdn.test/imagens', apiOrigin: 'https://api.test'
 const bare = '0123456789abcdef0123456789abcdef';
 const dashed = '01234567-89ab-cdef-0123-456789abcdef';
 
-test('an image id has 32 characters once dashes are removed', () => {
+test('accepts 32 characters without dashes as an image id', () => {
   expect(isImageId(bare)).toBe(true);
   expect(isImageId(dashed)).toBe(true);
   expect(isImageId(bare.slice(1))).toBe(false);
   expect(isImageId(`${bare}0`)).toBe(false);
 });
 
-test('an address of 32 characters is no image id', () => {
+test('rejects a URL of 32 characters as an image id', () => {
   const address = 'https://cdn.test/banners/one.png';
   expect(address.length).toBe(32);
   expect(isImageId(address)).toBe(false);
 });
 
-test('an image id becomes the addresses of both variants, as it was written', () => {
+test('builds the URLs of both variants from an image id', () => {
   expect(
     bannerSlides(
       [{ id: '1', image: dashed, image_mobile: bare, link: undefined, section: undefined }],
@@ -35,7 +35,7 @@ test('an image id becomes the addresses of both variants, as it was written', ()
   ]);
 });
 
-test('the mobile picture falls back to the image', () => {
+test('falls back to the image for the mobile picture', () => {
   const [slide] = bannerSlides(
     [{ id: '1', image: bare, image_mobile: undefined, link: '/casino', section: undefined }],
     sources,
@@ -44,12 +44,12 @@ test('the mobile picture falls back to the image', () => {
   expect(slide?.link).toBe('/casino');
 });
 
-test('a banner with neither picture is dropped', () => {
+test('drops a banner without pictures', () => {
   const banner = { id: '1', image: undefined, image_mobile: '', link: '/casino', section: undefined };
   expect(bannerSlides([banner], sources)).toEqual([]);
 });
 
-test('a relative picture loads from the API, an absolute one from where it says', () => {
+test('loads a relative picture from the API and keeps an absolute URL', () => {
   const [slide] = bannerSlides(
     [
       {
@@ -68,7 +68,7 @@ test('a relative picture loads from the API, an absolute one from where it says'
   });
 });
 
-test('a picture that is a script is none', () => {
+test('drops a picture with a script URL', () => {
   const banner = {
     id: '1',
     image: 'javascript:alert(1)',

@@ -1,12 +1,10 @@
-import type { Banner } from '../../shared/contract/banners.ts';
+import type { Banner } from '../../shared/contract/content/banners.ts';
 import { assetAddress } from '../../shared/paths/assetAddress.ts';
 import { isImageId } from './imageId.ts';
 
 export interface BannerSlide {
   key: string;
-  /** Picture for wide screens. */
   desktop: string;
-  /** Picture for phones. */
   mobile: string;
   link: string | null;
 }
@@ -16,7 +14,7 @@ interface PictureSources {
   apiOrigin: string;
 }
 
-/** Banners as they are shown: those without any usable picture are dropped. */
+/** Resolves the pictures of banners and drops those without any. */
 export function bannerSlides(banners: readonly Banner[], sources: PictureSources): BannerSlide[] {
   return banners.flatMap(({ id, image, image_mobile: imageMobile, link }) => {
     const wide = image || imageMobile;

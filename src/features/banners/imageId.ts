@@ -1,6 +1,6 @@
 const idLength = 32;
 
-/** An image id has 32 characters once its dashes are removed; anything else is an address. */
+/** Tells an image id (32 characters without dashes) from a URL. */
 export function isImageId(value: string): boolean {
   return value.replaceAll('-', '').length === idLength && !/[/.:?#]/.test(value);
 }

@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react';
 import { onPhone } from '../../ui/layout/screens.ts';
 import type { BannerSlide } from './bannerSlides.ts';
 
-/** A picture that does not arrive must not keep the others from being seen. */
+// A picture that fails to load must not block the others.
 const patienceMs = 5_000;
 
-/**
- * True once the first banner's picture can be drawn, so that it takes the poster's place without a blank moment. A
- * banner that is known from the beginning opens the page itself.
- */
+/** Tells whether the first picture is decoded, so that it replaces the poster without a blank frame. */
 export function useFirstPicture(slide: BannerSlide | undefined): boolean {
   const [readyKey, setReadyKey] = useState(slide?.key);
   useEffect(() => {

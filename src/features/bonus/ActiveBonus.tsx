@@ -9,7 +9,7 @@ import { selectUser } from '../session/meApi.ts';
 import { useGetBonusesQuery } from './bonusApi.ts';
 import { bonusName } from './bonusWords.ts';
 
-/** The rollover that bets count for right now; nothing where there is none. Until it is known, the one that the profile names. */
+/** Shows the active rollover, taken from the profile until the list has loaded. */
 export function ActiveBonus() {
   const named = useAppSelector(selectUser)?.user_rollover;
   const { data, isError } = useGetBonusesQuery();

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { useRealtime } from '../../shared/realtime/useRealtime.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { couponRequested } from '../../shared/state/walletDialogSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -15,23 +16,24 @@ import { useFirstDepositMissing } from '../transactions/useFirstDepositMissing.t
 import { useGetBonusesQuery } from './bonusApi.ts';
 import { averageReturn } from './bonusWords.ts';
 import { BonusCard } from './parts/BonusCard.tsx';
-import { useFollowBonuses } from './useFollowBonuses.ts';
 
-/** The player's bonuses with what is left to wager, live. */
 export function BonusList() {
   const dispatch = useAppDispatch();
   const { features } = useBrand();
   const isLocked = useFirstDepositMissing();
   const query = useGetBonusesQuery();
   const state = useLoadState(query);
-  // An error shows nothing: the list is empty until it has been loaded again.
+  // An error shows no message: the list stays empty until it loads.
   const bonuses = state.kind === 'failed' || query.isError ? ({ kind: 'empty' } as const) : state;
   const { data: categories } = useGetCategoriesQuery();
   const returnPercent = useMemo(
     () => averageReturn((categories ?? []).flatMap(({ games }) => games.map(({ rtp }) => rtp))),
     [categories],
   );
-  useFollowBonuses((query.data ?? []).map(({ id }) => id));
+  useRealtime(
+    'rollover',
+    (query.data ?? []).map(({ id }) => id),
+  );
 
   switch (bonuses.kind) {
     case 'loading':

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { BonusList } from './BonusList.tsx';
 
-/** This page has no guard: whoever is not logged in is told what would be here. */
+/** Shows the bonuses, or an invitation to log in, because the page has no guard. */
 export function BonusPage() {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSessionStatus);

@@ -9,7 +9,6 @@ import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { BonusList } from './BonusList.tsx';
 
-/** What the player takes part in: bonuses on their way, coupons, and where the offers are. */
 export function UserPromotionPage() {
   const dispatch = useAppDispatch();
   const { features } = useBrand();

@@ -1,13 +1,14 @@
-import { type BonusList, bonusListSchema } from '../../shared/contract/bonus.ts';
-import type { Rollover } from '../../shared/contract/rollover.ts';
+import { getBonusesCall } from '../../shared/contract/bonus/bonus.ts';
+import type { ResponseOf } from '../../shared/contract/call.ts';
 import { api } from '../../shared/http/api.ts';
+import { fromCall } from '../../shared/http/fromCall.ts';
 
 export const bonusApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The player's rollovers; the active one is the one with `active` 1. */
-    getBonuses: build.query<Rollover[], void>({
-      query: () => ({ path: '/api/bonus', query: { active: 1 }, schema: bonusListSchema }),
-      transformResponse: ({ data }: BonusList) => data,
+    // The active rollover has `active` 1.
+    getBonuses: build.query({
+      ...fromCall(getBonusesCall, () => ({ query: { active: 1 } })),
+      transformResponse: ({ data }: ResponseOf<typeof getBonusesCall>) => data,
       providesTags: ['bonus'],
     }),
   }),

@@ -12,20 +12,20 @@ const rollover = (amount_current: number, amount_rollover: number, name?: string
   name,
 });
 
-test('what is left is never below zero, and nothing left is fulfilled', () => {
+test('never goes below zero, and zero left means fulfilled', () => {
   expect(leftToWager(rollover(1_500, 5_000))).toBe(3_500);
   expect(leftToWager(rollover(6_000, 5_000))).toBe(0);
   expect(isFulfilled(rollover(5_000, 5_000))).toBe(true);
   expect(isFulfilled(rollover(4_999, 5_000))).toBe(false);
 });
 
-test('wagering R$ 100 at a return of 96 % costs R$ 4 on average', () => {
+test('computes a cost of R$ 4 for wagering R$ 100 at a return of 96 %', () => {
   expect(averageCost(10_000, 96)).toBe(400);
   expect(averageCost(10_000, 100)).toBe(0);
   expect(averageCost(1, 96)).toBe(1);
 });
 
-test('the cost is a whole number of cents between nothing and all of it', () => {
+test('keeps the cost a whole number of cents within the wagered amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000_000 }),
@@ -40,12 +40,12 @@ test('the cost is a whole number of cents between nothing and all of it', () => 
   );
 });
 
-test('games that state no return, or an impossible one, do not count', () => {
+test('ignores games without a return or with an impossible one', () => {
   expect(averageReturn([96, undefined, 94, 0, 130])).toBe(95);
   expect(averageReturn([undefined])).toBeNull();
 });
 
-test('a bonus without a name has its number', () => {
+test('names a bonus by its number when it has no name', () => {
   expect(bonusName(rollover(0, 1))).toBe('Bônus 7');
   expect(bonusName(rollover(0, 1, 'Da semana'))).toBe('Da semana');
 });

@@ -1,10 +1,10 @@
-import type { Rollover } from '../../shared/contract/rollover.ts';
+import type { Rollover } from '../../shared/contract/bonus/rollover.ts';
 
 export function bonusName({ name, id }: Rollover): string {
   return name?.trim() || `Bônus ${id}`;
 }
 
-/** Cents that are still to be wagered. */
+/** Returns the cents still to be wagered. */
 export function leftToWager({ amount_current, amount_rollover }: Rollover): number {
   return Math.max(0, amount_rollover - amount_current);
 }
@@ -13,16 +13,13 @@ export function isFulfilled(rollover: Rollover): boolean {
   return leftToWager(rollover) === 0;
 }
 
-/**
- * What wagering an amount costs on average, in cents: the part that games with this return to player (percent) keep.
- * Rounded up, so that it is never told smaller than it is.
- */
+/** Computes the average cost in cents of wagering an amount at a return in percent, rounded up. */
 export function averageCost(wageredCents: number, returnPercent: number): number {
   const kept = Math.min(Math.max(100 - returnPercent, 0), 100);
   return Math.max(0, Math.ceil((wageredCents * kept) / 100 - 1e-9));
 }
 
-/** The middle of the games' own returns, in percent; null where no game states one. */
+/** Averages the stated returns of games in percent; null when no game states one. */
 export function averageReturn(returns: readonly (number | undefined)[]): number | null {
   const stated = returns.filter((value) => value !== undefined && value > 0 && value <= 100);
   if (stated.length === 0) return null;

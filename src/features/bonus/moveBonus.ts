@@ -1,51 +1,37 @@
 import * as v from 'valibot';
+import { activateBonusCall, excludeBonusCall, redeemBonusCall } from '../../shared/contract/bonus/bonus.ts';
 import { flagOr } from '../../shared/contract/wire.ts';
 import { api } from '../../shared/http/api.ts';
-import { storedAttempt } from '../../shared/http/moneyAttempt.ts';
-import { sendMoney } from '../../shared/http/sendMoney.ts';
-import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import { routeOf } from '../../shared/http/fromCall.ts';
+import { storedRequest } from '../../shared/http/pendingRequest.ts';
+import { sendIdempotent } from '../../shared/http/sendIdempotent.ts';
+import { sendTyped } from '../../shared/http/sendTyped.ts';
+import { readServices, readState } from '../../shared/state/rootState.ts';
 import { selectUser } from '../session/meApi.ts';
 
 export type BonusMove = 'activate' | 'redeem' | 'exclude';
 
-/** The contract names nothing of the response but a refusal with status 200. */
+const bonusCalls = { activate: activateBonusCall, redeem: redeemBonusCall, exclude: excludeBonusCall };
+
+// The specification defines nothing but a refusal with status 200.
 const resultSchema = v.nullish(v.object({ success: flagOr(true) }));
 
-/** Activates, redeems or excludes a bonus; returns whether the operator did. */
-export function moveBonus(move: BonusMove, id: string) {
-  return async (dispatch: AppDispatch, getState: () => RootState, extra: unknown): Promise<boolean> => {
-    const user = selectUser(getState());
-    if (!user) return false;
-    const isDone = await (move === 'activate' ? activate(id, extra) : settle(move, id, user.id, extra));
-    dispatch(api.util.invalidateTags(['bonus', 'session', 'transactions']));
-    return isDone;
-  };
-}
+export const moveBonusApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    moveBonus: build.mutation<unknown, { move: BonusMove; id: string }>({
+      queryFn: ({ move, id }, store) => {
+        const route = { ...routeOf(bonusCalls[move], { id }), schema: resultSchema };
+        if (move === 'activate') return sendTyped(store, route);
+        return sendIdempotent(readServices(store.dispatch).http, {
+          ...route,
+          attempt: storedRequest(`bonus-${move}-${id}`),
+          userId: selectUser(readState(store.dispatch))?.id,
+          body: {},
+        });
+      },
+      invalidatesTags: ['bonus', 'session', 'transactions'],
+    }),
+  }),
+});
 
-async function activate(id: string, extra: unknown): Promise<boolean> {
-  const path = `/api/active/${encodeURIComponent(id)}`;
-  const result = await servicesOf(extra).http.send({ method: 'POST', path, schema: resultSchema });
-  return result.ok && isAccepted(result.data);
-}
-
-async function settle(
-  move: 'redeem' | 'exclude',
-  id: string,
-  userId: string,
-  extra: unknown,
-): Promise<boolean> {
-  const outcome = await sendMoney(servicesOf(extra).http, {
-    attempt: storedAttempt(`bonus-${move}-${id}`),
-    method: move === 'redeem' ? 'POST' : 'DELETE',
-    path: `/api/${move === 'redeem' ? 'redeem' : 'bonus'}/${encodeURIComponent(id)}`,
-    schema: resultSchema,
-    userId,
-    body: {},
-  });
-  return outcome.kind === 'done' && isAccepted(outcome.data);
-}
-
-function isAccepted(result: v.InferOutput<typeof resultSchema>): boolean {
-  return result?.success !== false;
-}
+export const { useMoveBonusMutation } = moveBonusApi;

@@ -12,8 +12,8 @@ import { useLiveChat } from './parts/useLiveChat.ts';
 import { useChatOffered } from './useChatOffered.ts';
 
 /**
- * Shows the operator's chat as open as the menu state says and ends it with the session. Its flag keeps it on the page;
- * without the flag it is there only while an entry of a menu has opened it.
+ * Shows the operator's chat by the menu state and ends it with the session; without its flag only while
+ * opened.
  */
 export function ChatEffects() {
   const dispatch = useAppDispatch();
@@ -21,10 +21,10 @@ export function ChatEffects() {
   const isOffered = useChatOffered();
   const hasWidget = useChatOffered('widget');
   const isOpen = useAppSelector(selectChatOpened);
-  // The specification shows the chat whatever the visitor decided about cookies; Brazilian law wants a yes first.
+  // The specification shows the chat regardless of cookies; Brazilian law requires consent (LGPD art. 8).
   const hasCookies = useAppSelector((state) => hasConsent(state, 'preferences'));
   const isAllowed = jurisdiction === 'none' || hasCookies;
-  // Until then the notice about cookies is in the button's place.
+  // Until then the cookie notice is in the button's place.
   const hasAnswered = useAppSelector((state) => selectConsentDecision(state) !== null);
   const toggle = () => dispatch(chatToggled());
   const hasLeft = useHasLeft(isOpen);
@@ -46,7 +46,7 @@ export function ChatEffects() {
   );
 }
 
-/** Tells that the player who owned the conversation has logged out, until the chat is opened or a player logs in. */
+// True after the logout of the conversation's player, until the chat opens or a player logs in.
 function useHasLeft(isOpen: boolean): boolean {
   const dispatch = useAppDispatch();
   const isAuthenticated = useAppSelector(selectIsAuthenticated);

@@ -5,7 +5,10 @@ export interface ChatLicence {
 
 const digits = /^\d{1,15}$/;
 
-/** The setting `general_live_chat`, `license` or `license/group`; null: no chat. A group must be a number, or it is none. */
+/**
+ * Parses `general_live_chat` (`license` or `license/group`); null without a valid license, a non-numeric
+ * group is ignored.
+ */
 export function readChatLicence(setting: string): ChatLicence | null {
   const [license = '', group = ''] = setting.split('/').map((part) => part.trim());
   if (!digits.test(license) || Number(license) === 0) return null;

@@ -5,7 +5,7 @@ type Words = readonly unknown[];
 type Method = 'on' | 'once' | 'off' | 'call' | 'get';
 type Command = readonly [method: Method, words: Words];
 
-/** The vendor's object as the page has it before the script: calls wait in `_q` until the script has put itself in `_h`. */
+// LiveChat's stub: calls are queued in `_q` until the script sets `_h`.
 interface LiveChatWidget {
   _q: Command[];
   _h: ((method: Method, words: Words) => unknown) | null;
@@ -14,7 +14,7 @@ interface LiveChatWidget {
   once: (...words: unknown[]) => void;
   off: (...words: unknown[]) => void;
   call: (...words: unknown[]) => void;
-  /** Of something the script knows: undefined before it has loaded. */
+  // Undefined before the script has loaded.
   get: (...words: unknown[]) => unknown;
 }
 
@@ -46,10 +46,11 @@ function waitingWidget(): LiveChatWidget {
 const callFor = { maximized: 'maximize', minimized: 'minimize', hidden: 'hide' } as const;
 
 interface LiveChatOptions {
-  /** Address of the vendor's script. */
+  // URL of LiveChat's script.
   script: string;
+  integrity: string | null | undefined;
   licence: ChatLicence;
-  /** The visitor opened or closed the window by its own buttons. */
+  // The visitor opened or closed the window with its own buttons.
   onVisibility: (isMaximised: boolean) => void;
   onReady: () => void;
   onFailure: () => void;
@@ -59,13 +60,13 @@ export interface LiveChat {
   show: (as: 'maximized' | 'minimized' | 'hidden') => void;
   setCustomer: (customer: { name: string; email: string }) => void;
   setSessionVariables: (variables: Record<string, string>) => void;
-  /** Takes the chat off the page; another one can be opened after it. */
+  // Removes the chat; another one can be opened afterwards.
   close: () => void;
 }
 
-/** Puts the chat on the page. What it is told before it has loaded, it hears then. */
+/** Loads the chat; calls before it is ready are queued. */
 export function openLiveChat(options: LiveChatOptions): LiveChat {
-  const { script, licence, onVisibility, onReady, onFailure } = options;
+  const { script, integrity, licence, onVisibility, onReady, onFailure } = options;
   const leaving = new AbortController();
   const widget = waitingWidget();
   window.__lc = { ...licence };
@@ -75,7 +76,7 @@ export function openLiveChat(options: LiveChatOptions): LiveChat {
     const { visibility } = Object(data);
     if (visibility === 'maximized' || visibility === 'minimized') onVisibility(visibility === 'maximized');
   });
-  loadScript(script, leaving.signal).catch(() => {
+  loadScript(script, leaving.signal, integrity).catch(() => {
     if (!leaving.signal.aborted) onFailure();
   });
   return {

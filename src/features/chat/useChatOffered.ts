@@ -4,13 +4,10 @@ import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { readChatLicence } from './chatLicence.ts';
 
-/** The button that floats over the page, the side menu with its header entry, the menu of the account. */
+// Floating button, side menu with header entry, account menu.
 type ChatPlace = 'widget' | 'sidebar' | 'user_menu';
 
-/**
- * Tells whether this page can have a chat: the brand has one, the operator a license, and the route is not `play-id`.
- * With a `place`, its own flag counts too; no flag depends on another.
- */
+/** Tells whether this page can have a chat; `place` adds that place's own flag. */
 export function useChatOffered(place?: ChatPlace): boolean {
   const { features, chat } = useBrand();
   const settings = useSettings();

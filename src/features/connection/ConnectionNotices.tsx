@@ -2,7 +2,7 @@ import { FootNotice } from './parts/FootNotice.tsx';
 import { RealtimeNotice } from './parts/RealtimeNotice.tsx';
 import { useOnline } from './useOnline.ts';
 
-/** What the player should know of the network: that it is gone, or that live updates are missing. */
+/** Shows the offline notice, or a notice about missing live updates. */
 export function ConnectionNotices() {
   const isOnline = useOnline();
   if (isOnline) return <RealtimeNotice />;

@@ -9,7 +9,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What the browser says of the network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

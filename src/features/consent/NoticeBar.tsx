@@ -12,7 +12,7 @@ import { decideConsent } from './decideConsent.ts';
 import { PolicyLink } from './parts/PolicyLink.tsx';
 import { useReservedSpace } from './parts/useReservedSpace.ts';
 
-/** Asks about cookies at the end of the screen, without a dialog, so that the site can be read before an answer. */
+// Asks about cookies without a modal, so that the site can be read first.
 export function NoticeBar() {
   const dispatch = useAppDispatch();
   const { jurisdiction, features, layout } = useBrand();
@@ -46,10 +46,10 @@ export function NoticeBar() {
   );
 }
 
-/** Height of a raised key above its bottom bar. */
+// Height of a raised key above its bottom bar.
 const raisedKey = '1.5rem';
 
-/** Appears without an animation, which would cost a dozen frames while the page hydrates. */
+// Without animation, which would cost frames during hydration.
 const Box = styled.section<{ $gap: string }>`
   position: fixed;
   z-index: 90;

@@ -11,16 +11,16 @@ import {
   parseConsentRecord,
 } from './consentDecision.ts';
 
-/** The one cookie without the brand's prefix: `all`, or a record of what was chosen. */
+// The only cookie without the brand's prefix: `all` or a consent record.
 const consentCookie = 'cookie-consent';
 const lifetimeMs = 31_536_000_000;
 
 type ConsentBrand = Pick<BrandRecord, 'id' | 'jurisdiction'>;
 
-/** `all` has no room for version and time, which Brazilian operators must be able to show: they stand beside it. */
+// Stores version and time beside `all`, which Brazilian operators must prove (LGPD arts. 8 and 9).
 const recordCookie = (brand: ConsentBrand) => brandCookieName(brand.id, 'consent_record');
 
-/** Null: no answer yet, an unreadable one, or one to an older question. */
+/** Reads the decision; null without a valid one of the current version. */
 export function readConsent(jar: CookieJar, brand: ConsentBrand): ConsentDecision | null {
   const value = jar.read(consentCookie);
   if (value === null) return null;
@@ -29,11 +29,14 @@ export function readConsent(jar: CookieJar, brand: ConsentBrand): ConsentDecisio
   return record === null ? consentDecision(optionalCategories, null) : parseConsentRecord(record);
 }
 
-/** Returns whether the browser kept it. */
+/** Stores the decision for a year and returns whether the browser kept it. */
 export function writeConsent(jar: CookieJar, brand: ConsentBrand, decision: ConsentDecision): boolean {
   const record = consentRecord(decision);
   if (!isFull(decision)) {
-    jar.remove(recordCookie(brand));
+    // A withdrawal keeps the record of the earlier consent; that of full consent is there already.
+    const earlier = brand.jurisdiction === 'br' ? jar.read(consentCookie) : null;
+    if (earlier !== null && (parseConsentRecord(earlier)?.categories.length ?? 0) > 0)
+      jar.write(recordCookie(brand), earlier, lifetimeMs);
     return jar.write(consentCookie, record, lifetimeMs);
   }
   if (brand.jurisdiction === 'br') jar.write(recordCookie(brand), record, lifetimeMs);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { memoryJar } from '../../../tests/support/memoryJar.ts';
 import { readConsent, writeConsent } from './consentCookie.ts';
-import { consentDecision, optionalCategories } from './consentDecision.ts';
+import { consentDecision, consentRecord, optionalCategories } from './consentDecision.ts';
 
 const open = { id: 'teste', jurisdiction: 'none' } as const;
 const licensed = { id: 'teste', jurisdiction: 'br' } as const;
 const nowMs = 1_767_225_600_000;
 
-test('full consent is exactly the word all, kept for a year', () => {
+test('stores full consent as the word all for a year', () => {
   const jar = memoryJar();
   expect(writeConsent(jar, open, consentDecision(optionalCategories, nowMs))).toBe(true);
   expect(jar.all()).toEqual({ 'cookie-consent': 'all' });
@@ -15,14 +15,14 @@ test('full consent is exactly the word all, kept for a year', () => {
   expect(readConsent(jar, open)?.categories).toEqual(optionalCategories);
 });
 
-test('every category chosen one by one is full consent too', () => {
+test('treats all categories chosen one by one as full consent', () => {
   const jar = memoryJar();
   writeConsent(jar, open, consentDecision(['marketing', 'statistics', 'preferences'], nowMs));
   expect(jar.read('cookie-consent')).toBe('all');
 });
 
 test.each([[[]], [['statistics']], [['marketing', 'preferences']]] as const)(
-  'a choice of %j is read again with its version and time',
+  'reads a choice of %j with its version and time',
   (categories) => {
     const jar = memoryJar();
     const decision = consentDecision(categories, nowMs);
@@ -32,31 +32,41 @@ test.each([[[]], [['statistics']], [['marketing', 'preferences']]] as const)(
   },
 );
 
-test('under Brazilian law full consent is kept with version and time as well', () => {
+test('stores version and time of full consent under Brazilian law', () => {
   const jar = memoryJar();
   writeConsent(jar, licensed, consentDecision(optionalCategories, nowMs));
   expect(jar.read('cookie-consent')).toBe('all');
   expect(readConsent(jar, licensed)).toEqual({ categories: optionalCategories, decidedAtMs: nowMs });
 });
 
-test('under Brazilian law who accepted an older question is asked again', () => {
+test('asks again after a new consent version under Brazilian law', () => {
   const record = '{"v":0,"t":1767225600000,"c":["preferences","statistics","marketing"]}';
   const jar = memoryJar({ 'cookie-consent': 'all', 'teste-consent_record': record });
   expect(readConsent(jar, licensed)).toBeNull();
   expect(readConsent(jar, open)?.categories).toEqual(optionalCategories);
 });
 
-test('the word all alone is full consent everywhere', () => {
+test('reads the word all alone as full consent in every jurisdiction', () => {
   for (const brand of [open, licensed])
     expect(readConsent(memoryJar({ 'cookie-consent': 'all' }), brand)?.categories).toHaveLength(3);
 });
 
-test('a refusal after full consent leaves no record of it', () => {
+test('keeps the record of full consent after a refusal', () => {
   const jar = memoryJar();
   writeConsent(jar, licensed, consentDecision(optionalCategories, nowMs));
-  writeConsent(jar, licensed, consentDecision([], nowMs));
-  expect(Object.keys(jar.all())).toEqual(['cookie-consent']);
-  expect(readConsent(jar, licensed)?.categories).toEqual([]);
+  writeConsent(jar, licensed, consentDecision([], nowMs + 1));
+  expect(JSON.parse(jar.read('teste-consent_record') ?? '')).toMatchObject({ t: nowMs });
+  expect(readConsent(jar, licensed)).toEqual({ categories: [], decidedAtMs: nowMs + 1 });
+});
+
+test('keeps the record of a partial consent after its withdrawal', () => {
+  const jar = memoryJar();
+  const given = consentDecision(['statistics'], nowMs);
+  writeConsent(jar, licensed, given);
+  writeConsent(jar, licensed, consentDecision([], nowMs + 1));
+  writeConsent(jar, licensed, consentDecision([], nowMs + 2));
+  expect(jar.read('teste-consent_record')).toBe(consentRecord(given));
+  expect(readConsent(jar, licensed)).toEqual({ categories: [], decidedAtMs: nowMs + 2 });
 });
 
 test.each([
@@ -74,11 +84,11 @@ test.each([
   '{"v":1,"t":-5,"c":[]}',
   '{"v":1,"c":[]}',
   '{"v":2,"t":1,"c":[]}',
-])('the stored value %j counts as no answer', (value) => {
+])('reads the stored value %j as undecided', (value) => {
   expect(readConsent(memoryJar({ 'cookie-consent': value }), open)).toBeNull();
 });
 
-test('a browser that keeps no cookies is noticed', () => {
+test('reports a browser that keeps no cookies', () => {
   const jar = memoryJar({}, { blocked: true });
   expect(writeConsent(jar, open, consentDecision([], nowMs))).toBe(false);
 });

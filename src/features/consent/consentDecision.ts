@@ -1,20 +1,20 @@
-/** What a visitor can say yes or no to. The necessary cookies are not among it: they are always on. */
+// Categories a visitor can refuse; the necessary cookies are always on.
 export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const;
 
 export type OptionalCategory = (typeof optionalCategories)[number];
 export type ConsentCategory = 'necessary' | OptionalCategory;
 
 export interface ConsentDecision {
-  /** In the order of `optionalCategories`; empty is a refusal, all of them is full consent. */
+  // In the order of `optionalCategories`; empty is a refusal, all is full consent.
   categories: readonly OptionalCategory[];
-  /** Milliseconds since 1970; null where the record holds no time. */
+  // Milliseconds since 1970; null when the record holds no time.
   decidedAtMs: number | null;
 }
 
-/** The cookie's value for full consent. */
+// Cookie value of full consent.
 export const fullConsent = 'all';
 
-/** Raise it when the categories change their meaning: whoever answered the older question is asked again. */
+// Increase it when the categories change their meaning: visitors are then asked again.
 export const consentVersion = 1;
 
 export function consentDecision(
@@ -28,12 +28,12 @@ export function isFull({ categories }: ConsentDecision): boolean {
   return categories.length === optionalCategories.length;
 }
 
-/** A decision with its version and time, e.g. `{"v":1,"t":1767225600000,"c":["statistics"]}`. */
+/** Serializes a decision with version and time, as in `{"v":1,"t":1767225600000,"c":["statistics"]}`. */
 export function consentRecord({ categories, decidedAtMs }: ConsentDecision): string {
   return JSON.stringify({ v: consentVersion, t: decidedAtMs, c: categories });
 }
 
-/** Anything but a record of the present version counts as no answer. */
+/** Parses a record; anything but the current version is null. */
 export function parseConsentRecord(text: string): ConsentDecision | null {
   const { v, t, c } = Object(parseJson(text));
   if (v !== consentVersion || !Array.isArray(c)) return null;

@@ -4,7 +4,7 @@ import type { RootState } from '../../shared/state/rootState.ts';
 import { type ConsentCategory, type ConsentDecision, isFull } from './consentDecision.ts';
 
 export interface ConsentState {
-  /** `unknown` until the cookie has been read, as in every prerendered page. */
+  // `unknown` until the cookie is read, as in every prerendered page.
   answer: 'unknown' | 'undecided' | ConsentDecision;
   preferencesOpened: boolean;
 }
@@ -15,10 +15,7 @@ const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    /**
-     * Once at the start with what was stored (null: no answer yet), then whenever the visitor decides, here or in
-     * another tab. What needs consent starts and stops by this event, and asks `hasConsent`.
-     */
+    /** Sets the stored decision at start and every later one, also from other tabs; null means undecided. */
     consentChanged: (consent, action: PayloadAction<ConsentDecision | null>): ConsentState => ({
       ...consent,
       answer: action.payload ?? 'undecided',
@@ -42,16 +39,13 @@ export const { consentChanged, consentPreferencesOpened, consentPreferencesClose
 export const { selectConsentDecision, selectIsConsentUndecided, selectConsentPreferencesOpened } =
   consentSlice.selectors;
 
-/** Off until the visitor has said yes; the necessary ones need no yes. */
+/** Tells whether a category is allowed; optional ones start off. */
 export function hasConsent(state: RootState, category: ConsentCategory): boolean {
   if (category === 'necessary') return true;
   return selectConsentDecision(state)?.categories.includes(category) ?? false;
 }
 
-/**
- * Whether pages behind the guard `cookie-consent` open. Partners' games need every cookie; under Brazilian law the
- * necessary ones are enough, once the visitor has been asked.
- */
+/** Tells whether pages with the guard `cookie-consent` open; Brazilian law requires only a decision. */
 export function consentSuffices(state: RootState, jurisdiction: Jurisdiction): boolean {
   const decision = selectConsentDecision(state);
   return decision !== null && (jurisdiction === 'br' || isFull(decision));

@@ -1,2 +1,2 @@
-/** `showCookieModal=true` in the address opens the cookie access modal. */
+// `showCookieModal=true` in the URL opens the cookie access modal.
 export const cookieModalParameter = 'showCookieModal';

@@ -7,15 +7,11 @@ import { consentChanged, selectConsentDecision } from './consentSlice.ts';
 
 type ConsentStore = Pick<AppStore, 'dispatch' | 'getState'>;
 
-/** What the cookie says goes into the state. */
 export function restoreConsent(store: ConsentStore, brand: BrandRecord, jar: CookieJar): void {
   store.dispatch(consentChanged(readConsent(jar, brand)));
 }
 
-/**
- * An answer given in another tab counts here too. A cookie that is gone changes nothing until the next visit: it may
- * never have been kept.
- */
+/** Applies a decision from another tab; a missing cookie changes nothing, as it may never have been kept. */
 export function followOtherTabs(store: ConsentStore, brand: BrandRecord, jar: CookieJar): void {
   const stored = readConsent(jar, brand);
   const known = selectConsentDecision(store.getState());
@@ -28,7 +24,7 @@ function isSame(one: ConsentDecision, other: ConsentDecision): boolean {
   return consentRecord(one) === consentRecord({ ...other, decidedAtMs });
 }
 
-/** Called once, before the router: guards and whatever needs consent must know the answer first. */
+/** Restores the decision before the router starts, because guards need it. */
 export function watchConsent(store: ConsentStore, brand: BrandRecord): void {
   restoreConsent(store, brand, crossSiteCookies);
   const follow = () => followOtherTabs(store, brand, crossSiteCookies);

@@ -6,7 +6,7 @@ import { depositRequested, walletDialogClosed } from '../../shared/state/walletD
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { CouponForm } from './parts/CouponForm.tsx';
 
-/** A code from anywhere on the site. A deposit coupon goes on to its deposit, any other to the bonus it gave. */
+/** Applies a code; a deposit coupon leads to the deposit, any other to the bonuses. */
 export function CouponDialog() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

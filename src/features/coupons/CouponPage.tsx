@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import type { Coupon } from '../../shared/contract/coupons.ts';
+import type { Coupon } from '../../shared/contract/bonus/coupons.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { depositCouponChosen, depositRequested } from '../../shared/state/walletDialogSlice.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { FirstDepositNote } from '../transactions/FirstDepositNote.tsx';
@@ -38,6 +39,7 @@ const shelves = [
 type ShelfKey = (typeof shelves)[number]['key'];
 
 export function CouponPage() {
+  const { jurisdiction } = useBrand();
   const [shown, setShown] = useState<ShelfKey>('active');
   return (
     <Stack $gap="l">
@@ -45,6 +47,12 @@ export function CouponPage() {
       <FirstDepositNote>
         Cupons que não pedem depósito valem depois do seu primeiro depósito.
       </FirstDepositNote>
+      {jurisdiction === 'br' && (
+        <Note>
+          Cupons valem depois da sua primeira aposta encerrada com dinheiro próprio. Nenhum depende de
+          depósito ou de cadastro.
+        </Note>
+      )}
       <Card>
         <CouponForm label="Código" onApplied={({ deposit }) => setShown(deposit ? 'active' : 'applied')} />
         <Hint>Digite o código que você recebeu. Maiúsculas ou minúsculas, tanto faz.</Hint>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import type { Coupon } from '../../shared/contract/coupons.ts';
+import type { Coupon } from '../../shared/contract/bonus/coupons.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import {
   depositCouponChosen,
@@ -14,7 +14,7 @@ import { isUsable, sameCode } from './couponCode.ts';
 import { useListCouponsQuery } from './couponsApi.ts';
 import { CouponForm } from './parts/CouponForm.tsx';
 
-/** In the deposit: the player's deposit coupons to choose from, and a code to type. Other coupons lead to the bonuses. */
+/** Offers the player's deposit coupons and a code field inside the deposit. */
 export function DepositCoupons() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -74,6 +74,11 @@ const Choice = styled.button`
   border: 1px dashed ${token('color.control-border')};
   border-radius: ${token('radius.control')};
   font-weight: 650;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+  }
 
   &[aria-pressed='true'] {
     border: 1px solid ${token('color.primary')};

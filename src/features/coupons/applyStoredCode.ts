@@ -1,32 +1,33 @@
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
-import type { AppDispatch } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import type { AppThunk } from '../../shared/state/rootState.ts';
 import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { forgetCouponCode, storedCouponCode } from '../attribution/registrationAttribution.ts';
-import { applyCoupon, couponActivated } from './applyCoupon.ts';
+import { toUserMessage } from '../forms/toUserMessage.ts';
+import { applyCouponApi, couponActivated, couponTexts, isRefusedForGood } from './applyCoupon.ts';
 import { couponsApi } from './couponsApi.ts';
 
 const readableMs = 6_000;
 
-/** The code that a visitor arrived with, once there is a player to give it to. */
-export function applyStoredCode() {
-  return async (dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<void> => {
-    const { brand } = servicesOf(extra);
-    // The player's own coupons first: one of them is no new call.
+/** Applies the code that a visitor arrived with after the login. */
+export function applyStoredCode(): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { brand }) => {
+    // A coupon in the player's list needs no request.
     const asked = dispatch(couponsApi.endpoints.listCoupons.initiate());
     await asked;
     asked.unsubscribe();
     const code = storedCouponCode(brand);
     if (code === null) return;
-    const outcome = await dispatch(applyCoupon(code));
-    if (!outcome.ok) {
-      if (outcome.refusedForGood) forgetCouponCode(brand);
-      dispatch(alertRaised({ kind: 'error', text: outcome.message, displayMs: readableMs }));
+    const { applyCoupon } = applyCouponApi.endpoints;
+    const { error } = await dispatch(applyCoupon.initiate(code, { track: false }));
+    if (error) {
+      if (isRefusedForGood(error)) forgetCouponCode(brand);
+      const text = toUserMessage(error, couponTexts);
+      dispatch(alertRaised({ kind: 'error', text, displayMs: readableMs }));
       return;
     }
     forgetCouponCode(brand);
     dispatch(alertRaised({ kind: 'success', text: couponActivated, displayMs: readableMs }));
-    // Brazilian law knows no bonus tied to a deposit.
+    // Brazilian law allows no bonus tied to a deposit (Lei 14.790 art. 29).
     if (brand.jurisdiction !== 'br') dispatch(depositRequested());
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Coupon } from '../../shared/contract/coupons.ts';
-import { codeFault, reusableCoupon } from './couponCode.ts';
+import type { Coupon } from '../../shared/contract/bonus/coupons.ts';
+import { codeError, reusableCoupon } from './couponCode.ts';
 
 const coupon = (code: string, use: Partial<Coupon> = {}): Coupon => ({
   code,
@@ -12,16 +12,16 @@ const coupon = (code: string, use: Partial<Coupon> = {}): Coupon => ({
   ...use,
 });
 
-test.each([undefined, '', '   '])('an empty code (%j) is told in the words of the product', (code) => {
-  expect(codeFault(code)).toBe('Insira um cupom válido');
+test.each([undefined, '', '   '])("rejects an empty code (%j) with the product's message", (code) => {
+  expect(codeError(code)).toBe('Insira um cupom válido');
 });
 
-test("a player's own coupon is found in any case, spaces aside", () => {
+test("finds a player's own coupon in any case, ignoring spaces", () => {
   const mine = coupon('DEPOSITO50');
   expect(reusableCoupon(' deposito50 ', [coupon('OUTRO'), mine])).toBe(mine);
   expect(reusableCoupon('novo', [mine])).toBeNull();
 });
 
-test.each([{ applied: true }, { expired: true }])('a coupon with %j is left to the operator', (use) => {
+test.each([{ applied: true }, { expired: true }])('leaves a coupon with %j to the operator', (use) => {
   expect(reusableCoupon('a', [coupon('A', use)])).toBeNull();
 });

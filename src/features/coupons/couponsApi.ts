@@ -1,17 +1,14 @@
-import { type Coupon, type CouponList, couponListSchema } from '../../shared/contract/coupons.ts';
+import { listCouponsCall } from '../../shared/contract/bonus/coupons.ts';
+import type { ResponseOf } from '../../shared/contract/call.ts';
 import { api } from '../../shared/http/api.ts';
+import { fromCall } from '../../shared/http/fromCall.ts';
 
 export const couponsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All of the player's coupons: the ones to use, the used and the expired. */
-    listCoupons: build.query<Coupon[], void>({
-      query: () => ({
-        method: 'POST',
-        path: '/api/coupons/list',
-        body: { active: true, applied: true, expired: true },
-        schema: couponListSchema,
-      }),
-      transformResponse: ({ userCoupons }: CouponList) => userCoupons,
+    // Usable, used and expired coupons.
+    listCoupons: build.query({
+      ...fromCall(listCouponsCall, () => ({ body: { active: true, applied: true, expired: true } })),
+      transformResponse: ({ userCoupons }: ResponseOf<typeof listCouponsCall>) => userCoupons,
       providesTags: ['coupons'],
     }),
   }),

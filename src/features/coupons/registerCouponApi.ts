@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { couponTextSchema } from '../../shared/contract/coupons.ts';
+import { couponTextSchema, getCouponTextCall } from '../../shared/contract/bonus/coupons.ts';
 import { api } from '../../shared/http/api.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 
-/** A page instead of a text is some proxy's, not the operator's offer. */
+// An HTML page comes from a proxy and is not the operator's offer.
 const plainText = v.pipe(
   couponTextSchema,
   v.check((text) => !/^\s*</.test(text), 'expected a text, not a page'),
@@ -11,9 +12,9 @@ const offerText = v.nullish(plainText, '');
 
 const registerCouponApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The coupon offer in the register panel; empty when the operator has none. */
+    // Empty when the operator has no offer.
     getRegisterCouponText: build.query<string, void>({
-      query: () => ({ path: '/v2/coupons/register', schema: offerText, answer: 'text' }),
+      query: () => ({ ...requestOf(getCouponTextCall), schema: offerText, responseType: 'text' }),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
   }),

@@ -5,23 +5,23 @@ import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { walletDialogClosed } from '../../shared/state/walletDialogSlice.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useGetModalImagesQuery } from '../auth/modalImagesApi.ts';
+import { Warning } from '../legal/Warning.tsx';
 import { DepositPanel } from './parts/DepositPanel.tsx';
 
-/** The deposit over whatever page it was asked for on. */
 export function DepositDialog() {
   const dispatch = useAppDispatch();
   const { api } = useBrand();
   const { data: pictures } = useGetModalImagesQuery();
   const image = assetAddress(pictures?.deposit, api.origin);
+  const banner = image && (
+    <div data-advert="">
+      <Picture src={image} alt="" />
+      <Warning />
+    </div>
+  );
   const close = () => dispatch(walletDialogClosed());
   return (
-    <Dialog
-      open
-      title="Depositar"
-      closeLabel="Fechar"
-      onClose={close}
-      {...(image ? { banner: <Picture src={image} alt="" /> } : {})}
-    >
+    <Dialog open title="Depositar" closeLabel="Fechar" onClose={close} {...(banner ? { banner } : {})}>
       <DepositPanel onDone={close} />
     </Dialog>
   );

@@ -21,11 +21,11 @@ const loaders: Record<DialogName, () => Promise<ComponentType>> = {
 };
 
 const depositPath = '/user/wallet/deposit';
-/** Once per visit, when the player has had time to look around. */
+// Shown once per visit, after the player has had time to look around.
 const popupAfterMs = 8_000;
 const popupSeenKey = 'deposit-popup-seen';
 
-/** The dialogs about money, each fetched when it is asked for. Mounted by the root route. */
+/** Loads and shows the money dialogs on demand. */
 export function DepositEffects() {
   const dispatch = useAppDispatch();
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
@@ -34,7 +34,7 @@ export function DepositEffects() {
   const isPopupOn = useSetting('deposit_popup_enable');
   const { pathname } = useLocation();
   const [loaded, setLoaded] = useState<Partial<Record<DialogName, ComponentType>>>({});
-  // The page is the same deposit already.
+  // The deposit page shows the same panel.
   const isHere = wanted === 'deposit' && pathname === depositPath;
   const isShown = isAuthenticated && !isHere && (wanted !== 'deposit' || deposit);
 
@@ -72,7 +72,7 @@ function isFirstPopup(): boolean {
     sessionStorage.setItem(popupSeenKey, '1');
     return true;
   } catch {
-    // Without storage it would come back with every page.
+    // Without storage it would open on every page.
     return false;
   }
 }

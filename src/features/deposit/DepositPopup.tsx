@@ -14,13 +14,17 @@ import { clockText, useCountdown } from './parts/useCountdown.ts';
 
 const minuteMs = 60_000;
 
-/** The operator's pop-up about depositing. Under Brazilian law it is neutral: nothing that urges, no countdown. */
+/**
+ * Shows the operator's deposit message, without urgency or countdown under Brazilian law (Lei 14.790 art.
+ * 17).
+ */
 export function DepositPopup() {
   const dispatch = useAppDispatch();
   const settings = useSettings();
   const { jurisdiction } = useBrand();
   const isLawful = jurisdiction === 'br';
-  const message = useMemo(() => safeHtml(settings.deposit_popup_message), [settings.deposit_popup_message]);
+  const { deposit_popup_message: html } = settings;
+  const message = useMemo(() => safeHtml(html), [html]);
   const close = () => dispatch(walletDialogClosed());
   return (
     <Dialog
@@ -31,8 +35,8 @@ export function DepositPopup() {
       onClose={close}
     >
       <Column>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's text, sanitised */}
-        {message && <Message dangerouslySetInnerHTML={{ __html: message }} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's text, sanitized */}
+        {html && <Message dangerouslySetInnerHTML={{ __html: message }} />}
         {!isLawful && settings.deposit_popup_timer > 0 && (
           <Offer minutes={settings.deposit_popup_timer} onOver={close} />
         )}
@@ -53,7 +57,7 @@ function Offer({ minutes, onOver }: { minutes: number; onOver: () => void }) {
   const [endsAtMs] = useState(() => Date.now() + minutes * minuteMs);
   const leftMs = useCountdown(endsAtMs);
   const isOver = leftMs === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onOver` is made anew by every render and means the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onOver` changes identity on every render
   useEffect(() => {
     if (isOver) onOver();
   }, [isOver]);

@@ -1,4 +1,4 @@
-import { storedAttempt } from '../../shared/http/moneyAttempt.ts';
+import { storedRequest } from '../../shared/http/pendingRequest.ts';
 import { readStored, type StoredValue } from '../../shared/storage/browserStorage.ts';
 import { shareStored, unshareStored, useStored } from '../../shared/storage/useStored.ts';
 
@@ -7,7 +7,7 @@ interface CurrentCharge {
   userId: string;
 }
 
-/** Only the charge's id is kept: what it is worth and how it stands is asked of the operator again. */
+// Only the id is stored: amount and status come from the operator.
 const storedCharge: StoredValue<CurrentCharge> = {
   key: 'pix-charge',
   version: 1,
@@ -18,9 +18,9 @@ const storedCharge: StoredValue<CurrentCharge> = {
   },
 };
 
-export const depositAttempt = storedAttempt('deposit');
+export const depositAttempt = storedRequest('deposit');
 
-/** The charge that the player's tabs show, all of them the same. */
+/** Returns the current charge, shared by the player's tabs. */
 export function useCurrentCharge(userId: string): string | null {
   const charge = useStored(storedCharge);
   return charge?.userId === userId ? charge.id : null;

@@ -1,12 +1,14 @@
-import { type Deposit, depositSchema } from '../../shared/contract/deposits.ts';
+import type { ResponseOf } from '../../shared/contract/call.ts';
+import { getDepositCall } from '../../shared/contract/wallet/deposits.ts';
 import { api } from '../../shared/http/api.ts';
+import { fromCall } from '../../shared/http/fromCall.ts';
 
 export const depositApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A PIX charge; the answer's own moment is its `fulfilledTimeStamp`. */
-    getDeposit: build.query<Deposit, string>({
-      query: (id) => ({ path: `/api/deposits/${encodeURIComponent(id)}`, schema: depositSchema }),
-      transformResponse: ({ data }: { data: Deposit }) => data,
+    // The response time is its `fulfilledTimeStamp`.
+    getDeposit: build.query({
+      ...fromCall(getDepositCall, (id: string) => ({ params: { id } })),
+      transformResponse: ({ data }: ResponseOf<typeof getDepositCall>) => data,
       keepUnusedDataFor: 30,
       providesTags: ['transactions'],
     }),

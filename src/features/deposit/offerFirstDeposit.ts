@@ -1,22 +1,22 @@
 import {
+  getTransactionsCall,
   transactionStatuses,
-  transactionsSchema,
   transactionTypes,
-} from '../../shared/contract/transactions.ts';
-import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+} from '../../shared/contract/wallet/transactions.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
+import type { AppThunk } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { depositRequested, selectWalletDialog } from '../../shared/state/walletDialogSlice.ts';
 import { selectSettings } from '../settings/useSettings.ts';
 
-/** Whether there is an approved deposit is the operator's to say; without its word nothing opens. */
-export function offerFirstDeposit() {
-  return async (dispatch: AppDispatch, getState: () => RootState, extra: unknown): Promise<void> => {
-    const result = await servicesOf(extra).http.send({
-      path: '/api/transactions',
-      query: { source: 'Deposit', type: transactionTypes.in, status: transactionStatuses.approved },
-      schema: transactionsSchema,
-    });
+/** Opens the deposit when the operator confirms that the player has no approved one. */
+export function offerFirstDeposit(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { http }) => {
+    const result = await http.send(
+      requestOf(getTransactionsCall, {
+        query: { source: 'Deposit', type: transactionTypes.in, status: transactionStatuses.approved },
+      }),
+    );
     if (!result.ok || result.data.data.length > 0) return;
     const state = getState();
     const isFree = selectIsAuthenticated(state) && selectWalletDialog(state) === null;

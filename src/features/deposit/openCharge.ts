@@ -1,9 +1,10 @@
-import { type Deposit, depositSchema } from '../../shared/contract/deposits.ts';
+import { createDepositCall, type Deposit } from '../../shared/contract/wallet/deposits.ts';
 import { api } from '../../shared/http/api.ts';
-import type { MoneyBody } from '../../shared/http/moneyAttempt.ts';
-import { type MoneyOutcome, sendMoney } from '../../shared/http/sendMoney.ts';
-import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import { routeOf } from '../../shared/http/fromCall.ts';
+import type { HttpError } from '../../shared/http/httpError.ts';
+import type { MoneyBody } from '../../shared/http/pendingRequest.ts';
+import { isRefusal, type Refusal, sendIdempotent } from '../../shared/http/sendIdempotent.ts';
+import { readServices, readState } from '../../shared/state/rootState.ts';
 import { depositCouponChosen } from '../../shared/state/walletDialogSlice.ts';
 import { selectUser } from '../session/meApi.ts';
 import { currentCharge, depositAttempt, keepCharge } from './currentCharge.ts';
@@ -14,37 +15,53 @@ export interface ChargeRequest {
   couponCode: string | null;
 }
 
-export type ChargeOutcome = MoneyOutcome<{ data: Deposit }>;
+export const openChargeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Null only repeats the pending request.
+    openCharge: build.mutation<{ data: Deposit }, ChargeRequest | null>({
+      queryFn: async (request, { dispatch }) => {
+        const userId = selectUser(readState(dispatch))?.id;
+        const result = await sendIdempotent(readServices(dispatch).http, {
+          ...routeOf(createDepositCall),
+          attempt: depositAttempt,
+          userId,
+          body: request && bodyOf(request),
+          // Another tab may have opened this charge.
+          isStillWanted: () => userId !== undefined && currentCharge(userId) === null,
+        });
+        if ('error' in result) return { error: couponExplained(result.error) };
+        const { data } = result.data;
+        // Cached before the charge is shown.
+        await dispatch(depositApi.util.upsertQueryData('getDeposit', data.id, data));
+        if (userId !== undefined) keepCharge(userId, data.id);
+        return result;
+      },
+      invalidatesTags: (_charge, error) => (isCouponRefusal(error) ? ['session', 'coupons'] : ['session']),
+      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
+        const failure: unknown = await queryFulfilled.then(
+          () => null,
+          ({ error }) => error,
+        );
+        // The coupon was refused before any payment, so it is removed and the player decides again.
+        if (isCouponRefusal(failure)) dispatch(depositCouponChosen(null));
+      },
+    }),
+  }),
+});
 
-/** Opens a PIX charge, or takes up the one whose answer never came; null asks for nothing new. */
-export function openCharge(request: ChargeRequest | null) {
-  return async (dispatch: AppDispatch, getState: () => RootState, extra: unknown): Promise<ChargeOutcome> => {
-    const user = selectUser(getState());
-    if (!user) return { kind: 'not-sent' };
-    const outcome = await sendMoney(servicesOf(extra).http, {
-      attempt: depositAttempt,
-      path: '/api/deposits',
-      schema: depositSchema,
-      userId: user.id,
-      body: request && bodyOf(request),
-      // Another tab may have opened the charge that this press asks for.
-      isStillWanted: () => currentCharge(user.id) === null,
-    });
-    if (outcome.kind !== 'not-sent') dispatch(api.util.invalidateTags(['session']));
-    if (outcome.kind === 'done') {
-      const { data } = outcome.data;
-      await dispatch(depositApi.util.upsertQueryData('getDeposit', data.id, data));
-      keepCharge(user.id, data.id);
-    }
-    if (outcome.kind !== 'refused' || !outcome.fields.coupon_code) return outcome;
-    // Nothing is charged with a coupon that does not hold: the player knows before paying, and decides anew.
-    dispatch(depositCouponChosen(null));
-    dispatch(api.util.invalidateTags(['coupons']));
-    const message = `${outcome.fields.coupon_code} Nada foi cobrado: gere o PIX sem ele ou use outro cupom.`;
-    return { ...outcome, message };
-  };
-}
+export const { useOpenChargeMutation } = openChargeApi;
 
 function bodyOf({ amountCents, couponCode }: ChargeRequest): MoneyBody {
   return couponCode === null ? { amount: amountCents } : { amount: amountCents, coupon_code: couponCode };
+}
+
+// The operator names the coupon alone.
+function couponExplained(error: HttpError): HttpError {
+  if (!isCouponRefusal(error)) return error;
+  const message = `${error.fields.coupon_code} Nada foi cobrado: gere o PIX sem ele ou use outro cupom.`;
+  return { ...error, message };
+}
+
+function isCouponRefusal(error: unknown): error is Refusal {
+  return isRefusal(error) && Boolean(error.fields.coupon_code);
 }

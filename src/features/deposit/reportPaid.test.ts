@@ -15,18 +15,22 @@ const line = (deposit: string, occurrence: number) => ({
   source: { id: deposit, amount: 7_700, occurrence },
 });
 
-/** What is said after the charge was seen to be paid. */
+// Actions dispatched for a charge that was seen as paid.
 async function said(chargeId: string, data: unknown[]) {
   const http: HttpClient = {
     send: async ({ schema }) => ({ ok: true, status: 200, data: v.parse(schema, { data }) }),
   };
   const actions: unknown[] = [];
   const dispatch = Object.assign((action: unknown) => actions.push(action), {});
-  await reportPaid(chargeId)(Object(dispatch), undefined, { brand: testBrand(), http, realtime: null });
+  await reportPaid(chargeId)(Object(dispatch), () => Object(undefined), {
+    brand: testBrand(),
+    http,
+    realtime: null,
+  });
   return actions;
 }
 
-test('a paid charge that nobody pushed is reported with its number, and no other', async () => {
+test('reports a paid charge without a realtime event, and no other', async () => {
   const actions = await said('9', [line('10', 2), line('9', 1)]);
   expect(actions).toHaveLength(1);
   const [action] = actions;

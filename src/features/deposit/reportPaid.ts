@@ -1,23 +1,20 @@
 import {
+  getTransactionsCall,
   transactionStatuses,
-  transactionsSchema,
   transactionTypes,
-} from '../../shared/contract/transactions.ts';
+} from '../../shared/contract/wallet/transactions.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 import { transactionReported } from '../../shared/state/moneyEvents.ts';
-import type { AppDispatch } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import type { AppThunk } from '../../shared/state/rootState.ts';
 
-/**
- * Says that the charge has been paid to whoever counts deposits: nothing was pushed to a page that was being loaded, or
- * had no connection. Those who have heard of it know it by its number.
- */
-export function reportPaid(chargeId: string) {
-  return async (dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<void> => {
-    const result = await servicesOf(extra).http.send({
-      path: '/api/transactions',
-      query: { source: 'Deposit', type: transactionTypes.in, status: transactionStatuses.approved },
-      schema: transactionsSchema,
-    });
+/** Reports a paid charge whose realtime event was missed; listeners ignore repeats by its number. */
+export function reportPaid(chargeId: string): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { http }) => {
+    const result = await http.send(
+      requestOf(getTransactionsCall, {
+        query: { source: 'Deposit', type: transactionTypes.in, status: transactionStatuses.approved },
+      }),
+    );
     const line = result.ok && result.data.data.find(({ source }) => source?.id === chargeId);
     if (line) dispatch(transactionReported(line));
   };

@@ -8,27 +8,28 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
-import { GameTable, HouseGame } from '../stake/HouseGame.tsx';
+import { GameLayout, InHouseGame } from '../stake/InHouseGame.tsx';
 import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
 import { useStake } from '../stake/useStake.ts';
 import { type SeenDouble, useBetDoubleMutation, useGetDoubleQuery } from './doubleApi.ts';
 import { Countdown } from './parts/Countdown.tsx';
 import { colourLook } from './parts/colours.ts';
+import { DoubleFacts } from './parts/DoubleFacts.tsx';
 import { DoubleHistory } from './parts/DoubleHistory.tsx';
 import { DoublePanel } from './parts/DoublePanel.tsx';
 import { DoublePlayers } from './parts/DoublePlayers.tsx';
 import { DoubleWheel } from './parts/DoubleWheel.tsx';
 import { OwnBets } from './parts/OwnBets.tsx';
 import { useConfirmedPayout } from './parts/useConfirmedPayout.ts';
-import { useDoubleRun } from './parts/useDoubleRun.ts';
+import { type BetOutcome, useDoubleRun } from './parts/useDoubleRun.ts';
 
 const loadFairness = () => import('./parts/DoubleFairness.tsx').then((part) => part.DoubleFairness);
 
-/** Without realtime the table is asked for instead. */
+// Fallback while realtime is disconnected.
 const pollMs = 2_000;
 
 export function DoublePage() {
@@ -40,7 +41,7 @@ export function DoublePage() {
   if (state.kind === 'ready')
     return <Double table={state.value} onAsk={async () => (await query.refetch()).data} />;
   return (
-    <HouseGame title="Double">
+    <InHouseGame title="Double">
       {state.kind === 'failed' ? (
         <LoadFailure
           text="A mesa não respondeu."
@@ -51,7 +52,7 @@ export function DoublePage() {
       ) : (
         <Skeleton shape="card" height="24rem" status="Abrindo a mesa" />
       )}
-    </HouseGame>
+    </InHouseGame>
   );
 }
 
@@ -62,27 +63,29 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   const [colour, setColour] = useState<DoubleColour>(1);
   const [mode, setMode] = useState<PlayMode>('manual');
   const [fairnessOpen, setFairnessOpen] = useState(false);
-  // Behind the game, and before anybody asks: the proof works without a network.
-  const Fairness = useOptionalPart(loadFairness, true);
+  // Preloaded, so that rounds can be verified offline.
+  const Fairness = useLazyComponent(loadFairness, true);
   const [problem, setProblem] = useState<string | null>(null);
   const [placeBet, { isLoading }] = useBetDoubleMutation();
   useConfirmedPayout(table);
   const round = table.data;
   const last = table.history.find(({ id }) => id !== round.id) ?? null;
 
-  const place = async (wish: { betCents: number; colour: DoubleColour }) => {
+  const place = async (wager: { betCents: number; colour: DoubleColour }): Promise<BetOutcome> => {
     setProblem(null);
-    const { error } = await placeBet({ ...wish, key: crypto.randomUUID() });
-    const own = error && 'kind' in error && error.kind === 'http' ? error.message : null;
-    if (error) setProblem(own ?? 'A aposta não chegou à mesa. Tente de novo.');
-    return !error;
+    const { error } = await placeBet({ ...wager, key: crypto.randomUUID() });
+    if (!error) return 'placed';
+    const refusal = 'kind' in error && error.kind === 'http' ? error : null;
+    setProblem(refusal?.message ?? 'A aposta não chegou à mesa. Tente de novo.');
+    return refusal?.status === 422 || refusal?.status === 403 ? 'refused' : 'failed';
   };
-  const auto = useDoubleRun(table, place, onAsk);
+  const auto = useDoubleRun(table, { place, ask: onAsk, onMissed: () => setProblem(null) });
   const running = auto.run !== null;
-  const wish = { betCents: stake.cents ?? 0, colour };
+  const wager = { betCents: stake.cents ?? 0, colour };
   const bet = () => {
     if (!isPlayer) dispatch(loginRequested());
-    else if (stake.problem === null) void place(wish);
+    else if (stake.problem === null)
+      void place(wager).then((outcome) => outcome === 'placed' && stake.noteBet());
   };
   const panelOf = (fields?: ReactNode) => (
     <DoublePanel
@@ -100,8 +103,9 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
     />
   );
   return (
-    <HouseGame title="Double" onFairness={() => setFairnessOpen(true)}>
-      <GameTable>
+    <InHouseGame title="Double" onFairness={() => setFairnessOpen(true)}>
+      <DoubleFacts last={last} />
+      <GameLayout>
         <Stage>
           <Says>
             <span role="status">{wordsFor(table)}</span>
@@ -119,21 +123,22 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
             manual={panelOf()}
             auto={panelOf(
               <AutoFields
+                stakeCents={stake.cents ?? 0}
                 left={auto.run ? auto.run.stops.rounds - auto.run.played : null}
                 ended={auto.ended}
                 stopping={auto.run?.stopping ?? false}
                 disabled={!isPlayer || stake.problem !== null}
                 hint="A mesma aposta na mesma cor, em cada rodada."
-                onStart={(stops) => auto.start(stops, wish)}
+                onStart={(stops) => auto.start(stops, wager)}
                 onStop={auto.stop}
               />,
             )}
           />
         </Card>
-      </GameTable>
+      </GameLayout>
       <DoublePlayers round={round} />
       {fairnessOpen && Fairness && <Fairness table={table} onClose={() => setFairnessOpen(false)} />}
-    </HouseGame>
+    </InHouseGame>
   );
 }
 
@@ -143,7 +148,7 @@ function wordsFor({ data: { phase, slot, colour } }: SeenDouble): string {
   return `Deu ${colourLook(colour).name} ${slot}`;
 }
 
-/** As high as the panel beside it, whatever has come to pass at the table. */
+// Same height as the panel beside it in every phase.
 const Stage = styled(Card)`
   display: grid;
   align-self: stretch;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DoubleRound } from '../../shared/contract/games.ts';
+import type { DoubleRound } from '../../shared/contract/casino/games.ts';
 import { type SeenDouble, takeRound } from './doubleApi.ts';
 
 const round = (change: Partial<DoubleRound>): DoubleRound => ({
@@ -23,20 +23,20 @@ const table = (): SeenDouble => ({
   receivedAtMs: 5,
 });
 
-test('a message that was overtaken by a later one changes nothing', () => {
+test('ignores a message older than the table', () => {
   const seen = table();
   takeRound(seen, round({ phase: 'waiting', now: '2026-03-10T15:00:09Z' }));
   takeRound(seen, round({ id: '6', phase: 'complete', now: '2026-03-10T15:00:01Z' }));
   expect(seen).toEqual(table());
 });
 
-test('the same message twice does not turn the clock back', () => {
+test('keeps the clock when a message repeats', () => {
   const seen = table();
   takeRound(seen, round({}));
   expect(seen).toEqual(table());
 });
 
-test('a new round leaves the bets of the old one behind', () => {
+test('drops the bets of the previous round', () => {
   const seen = table();
   takeRound(seen, round({ id: '8', phase: 'waiting', now: '2026-03-10T15:00:21Z' }));
   expect(seen.bets).toEqual([]);

@@ -1,74 +1,60 @@
-import { type InferOutput, safeParse } from 'valibot';
 import {
+  betDoubleCall,
   type DoubleRound,
   type DoubleTable,
-  doubleBetAnswerSchema,
-  doubleRoundSchema,
-  doubleSchema,
-} from '../../shared/contract/games.ts';
-import { channels, realtimeEvents } from '../../shared/contract/realtime.ts';
+  getDoubleCall,
+} from '../../shared/contract/casino/games.ts';
 import type { DoubleColour } from '../../shared/fairness/doubleSlot.ts';
 import { api } from '../../shared/http/api.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import { fromCall } from '../../shared/http/fromCall.ts';
+import { readServices } from '../../shared/state/rootState.ts';
 
-export interface DoubleWish {
+export interface DoubleRequest {
   betCents: number;
   colour: DoubleColour;
   key: string;
 }
 
-type BetAnswer = InferOutput<typeof doubleBetAnswerSchema>;
-
-/** The table as this page knows it; `receivedAtMs` is when the round's `now` was true, on this device's clock. */
+// The table as cached; `receivedAtMs` is the local time at which the round's `now` was true.
 export interface SeenDouble extends DoubleTable {
   receivedAtMs: number;
 }
 
-const path = '/api/games/double';
-
 export const doubleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDouble: build.query<SeenDouble, void>({
-      query: () => ({ path, schema: doubleSchema }),
-      transformResponse: (table: DoubleTable) => ({ ...table, receivedAtMs: Date.now() }),
+    getDouble: build.query({
+      ...fromCall(getDoubleCall),
+      transformResponse: (table: DoubleTable): SeenDouble => ({ ...table, receivedAtMs: Date.now() }),
       keepUnusedDataFor: 0,
       onCacheEntryAdded: async (
         _nothing,
-        { extra, dispatch, updateCachedData, cacheDataLoaded, cacheEntryRemoved },
+        { dispatch, updateCachedData, cacheDataLoaded, cacheEntryRemoved },
       ) => {
-        const { realtime } = servicesOf(extra);
+        const { realtime } = readServices(dispatch);
         await cacheDataLoaded.catch(() => {});
         const unsubscribe = realtime?.subscribe({
-          channel: channels.double,
-          event: realtimeEvents.double,
-          onEvent: (message) => {
-            const parsed = safeParse(doubleRoundSchema, message);
-            if (!parsed.success) return false;
-            const round = parsed.output;
+          name: 'double',
+          onEvent: (round) => {
             updateCachedData((table) => takeRound(table, round));
-            // Own bets and the history come from the API, which has settled them by now.
+            // The API has settled the bets and the history by now.
             if (round.phase === 'complete') {
               void dispatch(
                 doubleApi.endpoints.getDouble.initiate(undefined, { forceRefetch: true, subscribe: false }),
               );
             }
-            return true;
           },
         });
         await cacheEntryRemoved;
         unsubscribe?.();
       },
     }),
-    betDouble: build.mutation<BetAnswer, DoubleWish>({
-      query: ({ betCents, colour, key }) => ({
-        method: 'POST',
-        path: `${path}/bets`,
+    betDouble: build.mutation({
+      ...fromCall(betDoubleCall, ({ betCents, colour, key }: DoubleRequest) => ({
         body: { bet: betCents, colour },
-        schema: doubleBetAnswerSchema,
         idempotencyKey: key,
-      }),
+      })),
       invalidatesTags: ['session'],
-      onQueryStarted: async (_wish, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
         const { data } = answer.data;
@@ -82,7 +68,7 @@ export const doubleApi = api.injectEndpoints({
   }),
 });
 
-/** Messages come twice and overtake each other: only what the table said later than it did before counts. */
+/** Merges a pushed round, ignoring repeated messages and those older than the table. */
 export function takeRound(table: SeenDouble, round: DoubleRound): void {
   if (Date.parse(round.now) < Date.parse(table.data.now)) return;
   if (round.now !== table.data.now) table.receivedAtMs = Date.now();

@@ -13,18 +13,18 @@ import {
   homeCountry,
   internationalNumber,
   nationalDigits,
-  phoneFault,
+  phoneError,
 } from './phone.ts';
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'prefix' | 'ref'>;
 
-/** A number in its country's own form, with the country beside it. The form keeps its national digits. */
+/** Formats a phone number by its country; the form value holds the national digits. */
 export function PhoneField() {
   const country = useField<string>('phoneCountry');
   const chosen = countryOf(country.input.value || undefined);
   const phone = useField<string>('phone', {
     validate: (digits?: string, values?: object) =>
-      phoneFault(
+      phoneError(
         digits,
         countryOf(values && 'phoneCountry' in values ? String(values.phoneCountry) : undefined),
       ),
@@ -83,7 +83,7 @@ export function PhoneField() {
 
 const Row = styled.div`
   display: grid;
-  /* The country's code is enough where the number has little room. */
+  /* The country code alone is enough where the number has little room. */
   grid-template-columns: minmax(6.25rem, 8.75rem) minmax(min(10.5rem, 100% - 6.75rem), 1fr);
   gap: ${token('space.xs')};
 `;

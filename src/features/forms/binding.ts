@@ -6,7 +6,6 @@ export interface FieldBinding {
   validate?: (value: string | undefined, values: object) => string | undefined;
 }
 
-/** A field's state in its form, as the kit's fields take it. */
 export function useBinding({ name, validate }: FieldBinding) {
   const { input, meta } = useField<string>(name, validate ? { validate } : {});
   return { ...input, error: fieldErrorOf(meta) };

@@ -5,7 +5,7 @@ type Complaints = Pick<
   'touched' | 'submitFailed' | 'error' | 'submitError' | 'dirtySinceLastSubmit'
 >;
 
-/** A field's own complaint once it has been left, the server's until it is changed. */
+/** Returns the field's own error once touched, or the server's until the value changes. */
 export function fieldErrorOf(meta: Complaints): string | undefined {
   const own = (meta.touched || meta.submitFailed) && meta.error;
   const servers = !meta.dirtySinceLastSubmit && meta.submitError;

@@ -1,6 +1,6 @@
 import type { FormRenderProps } from 'react-final-form';
 
-/** The operator's word about the whole form, until something in it is changed. */
+// The operator's error of the whole form, until a value changes.
 export function formErrorOf({
   submitError,
   dirtySinceLastSubmit,

@@ -7,40 +7,40 @@ import {
   formatPhone,
   internationalNumber,
   nationalDigits,
-  phoneFault,
+  phoneError,
 } from './phone.ts';
 
-describe('a phone', () => {
+describe('phone', () => {
   test.each([
     ['1', '1'],
     ['11987650000', '(11) 98765-0000'],
     ['1132654000', '(11) 3265-4000'],
     ['', ''],
-  ])('of Brazil with the digits %j reads %j', (digits, shown) => {
+  ])('formats %j in Brazil as %j', (digits, shown) => {
     expect(formatPhone(digits, 'BR')).toBe(shown);
   });
 
   test.each(['+55 11 98765-0000', '5511987650000', '(11) 98765-0000', '11 98765 0000'])(
-    'written as %j is the same number',
+    'reads %j as the same number',
     (text) => {
       expect(nationalDigits(text, 'BR')).toBe('11987650000');
     },
   );
 
-  test('pasted with another country’s code brings its country along', () => {
+  test('takes the country from a pasted number with a country code', () => {
     expect(internationalNumber('+351 912 345 678')).toEqual({ country: 'PT', digits: '912345678' });
     expect(internationalNumber('912 345 678')).toBeNull();
     expect(internationalNumber('+999 1')).toBeNull();
   });
 
-  test('is checked by its country’s own rules', () => {
-    expect(phoneFault('11987650000', 'BR')).toBeUndefined();
-    expect(phoneFault('912345678', 'PT')).toBeUndefined();
-    expect(phoneFault('912345678', 'BR')).toBe('Número inválido.');
-    expect(phoneFault('', 'PT')).toBe('Informe o número.');
+  test('validates by the rules of its country', () => {
+    expect(phoneError('11987650000', 'BR')).toBeUndefined();
+    expect(phoneError('912345678', 'PT')).toBeUndefined();
+    expect(phoneError('912345678', 'BR')).toBe('Número inválido.');
+    expect(phoneError('', 'PT')).toBe('Informe o número.');
   });
 
-  test('has Brazil’s code unless told, whatever a broken draft says', () => {
+  test('defaults to Brazil, also for a corrupt draft', () => {
     expect(callingCode(countryOf(undefined))).toBe('55');
     expect(callingCode(countryOf('XX'))).toBe('55');
     const [first, ...others] = countryChoices();
@@ -48,11 +48,11 @@ describe('a phone', () => {
     expect(others.length).toBeGreaterThan(200);
   });
 
-  test('stored with its code is of the country that writes it so', () => {
+  test('finds the country of a stored number with its code', () => {
     expect(countryOfNumber('55', '11987650000')).toBe('BR');
     expect(countryOfNumber('351', '912345678')).toBe('PT');
     expect(countryOfNumber('1', '6045550123')).toBe('CA');
-    // A code that says nothing more, or nothing at all.
+    // A code of several countries, and a code that is missing or unknown.
     expect(countryOfNumber('351', '')).toBe('PT');
     expect(countryOfNumber('', '11987650000')).toBe('BR');
     expect(countryOfNumber('999', '1')).toBe('BR');

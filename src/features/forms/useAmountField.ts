@@ -1,17 +1,17 @@
 import { useField } from 'react-final-form';
 import { keepDraft, readDraft } from '../../shared/storage/formDraft.ts';
 
-/** What was typed as the amount of a form that somebody left; null: nothing, or nothing that is an amount. */
+// Null when the draft holds no valid amount.
 export function draftedCents(draftName: string): number | null {
   const typed = Number(readDraft(draftName).amountCents);
   return Number.isSafeInteger(typed) && typed > 0 ? typed : null;
 }
 
-/** A form's `amountCents` as a `BrlField` takes it, kept as a draft while it is typed. */
-export function useAmountField(draftName: string, fault: (cents: number | null) => string | undefined) {
+/** Binds `amountCents` to a `BrlField` and stores it as a draft while typing. */
+export function useAmountField(draftName: string, validate: (cents: number | null) => string | undefined) {
   const { input, meta } = useField<number | null>('amountCents', {
-    validate: fault,
-    // The default makes an empty text of what is not there.
+    validate,
+    // The default parser turns null into an empty string.
     allowNull: true,
     format: (cents) => cents ?? null,
     parse: (cents) => cents,

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import type { Game } from '../../shared/contract/casino.ts';
+import type { Game } from '../../shared/contract/casino/casino.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -12,22 +12,17 @@ import { unlistedGame } from '../lobby/favoriteGames.ts';
 import { GameCard } from '../lobby/GameCard.tsx';
 import { GameCardSkeleton } from '../lobby/GameCardSkeleton.tsx';
 import type { LobbyGame } from '../lobby/lobbyGames.ts';
-import { selectFavorites } from '../lobby/toggleFavorite.ts';
+import { selectFavorites } from '../lobby/selectFavorites.ts';
 import { lobbyAbout, useLobby } from '../lobby/useLobby.ts';
-import { findGame, relatedGames } from './parts/findGame.ts';
+import { findGame, relatedGames } from './findGame.ts';
 import { GameLobby } from './parts/GameLobby.tsx';
 import { GameStage } from './parts/GameStage.tsx';
 import { useLaunch } from './parts/useLaunch.ts';
 
-interface GamePageProps {
-  /** In place of a game that there is none of, or no more. */
-  notFound: ReactNode;
-}
-
 const relatedCount = 12;
 const coverWidth = { phone: 'clamp(6.5rem, 30vw, 9rem)', wide: 'var(--tile-width, 10rem)' };
 
-export function GamePage({ notFound }: GamePageProps) {
+export function GamePage() {
   const words = useParams();
   const lobby = useLobby();
   const favorite = useAppSelector(selectFavorites).find(({ id }) => id === words.id);
@@ -36,10 +31,12 @@ export function GamePage({ notFound }: GamePageProps) {
       ? (findGame(lobby.value.games, words) ?? (favorite ? unlistedGame(favorite) : null))
       : null;
   const state = lobbyAbout(lobby, game !== null);
-  if (state === 'absent') return notFound;
+  // Without the game, the route ends in a 404.
+  if (state === 'absent') return <GamePending />;
   switch (state.kind) {
     case 'loading':
-      return <Skeleton shape="block" height="min(46rem, 70dvh)" status="Carregando jogo" />;
+    case 'empty':
+      return <GamePending />;
     case 'failed':
       return (
         <LoadFailure
@@ -49,11 +46,13 @@ export function GamePage({ notFound }: GamePageProps) {
           onRetry={state.retry}
         />
       );
-    case 'empty':
-      return notFound;
     case 'ready':
       return game && <FoundGame key={game.id} game={game} games={state.value.games} />;
   }
+}
+
+function GamePending() {
+  return <Skeleton shape="block" height="min(46rem, 70dvh)" status="Carregando jogo" />;
 }
 
 function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] }) {
@@ -61,10 +60,10 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const launch = useLaunch(game);
   const { launched, play } = launch;
-  // A game for money goes with the session, in the middle of a round too: nothing then asks, or keeps from leaving.
+  // A real-money game closes with the session, even during a round, without the leave dialog.
   const shown = launched?.mode === 'real' && !isPlayer ? null : launched;
 
-  // A player came here to play.
+  // A logged-in player starts the game at once.
   const latestPlay = useRef(play);
   useEffect(() => {
     latestPlay.current = play;
@@ -133,5 +132,6 @@ const Head = styled.div`
 
   a {
     color: ${token('color.text-muted')};
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,7 +1,8 @@
-import { type Launch, launchSchema } from '../../shared/contract/launch.ts';
+import { type Launch, launchDemoCall, launchGameCall } from '../../shared/contract/casino/launch.ts';
 import { api } from '../../shared/http/api.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 
-export interface LaunchWish {
+export interface LaunchRequest {
   gameId: string;
   mode: 'real' | 'demo';
   device: 'desktop' | 'mobile';
@@ -9,13 +10,12 @@ export interface LaunchWish {
 
 const launchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    launchGame: build.mutation<Launch, LaunchWish>({
-      query: ({ gameId, mode, device }) => ({
-        method: 'POST',
-        path: `/api/casino-games/${encodeURIComponent(gameId)}/${mode === 'real' ? 'launch' : 'demo'}`,
-        body: { device },
-        schema: launchSchema,
-      }),
+    launchGame: build.mutation<Launch, LaunchRequest>({
+      query: ({ gameId, mode, device }) =>
+        requestOf(mode === 'real' ? launchGameCall : launchDemoCall, {
+          params: { id: gameId },
+          body: { device },
+        }),
     }),
   }),
 });

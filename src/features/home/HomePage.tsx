@@ -11,7 +11,10 @@ import { ProvidersRow } from './parts/ProvidersRow.tsx';
 import { QuickLinks } from './parts/QuickLinks.tsx';
 import { Welcome } from './parts/Welcome.tsx';
 
-/** Each section comes to life by itself, in a pause between touches; one that looked at the store from here would wake all. */
+/**
+ * Renders the sections as Suspense boundaries that hydrate on their own; reading the store here would hydrate
+ * all.
+ */
 export function HomePage() {
   const { name, features } = useBrand();
   return (

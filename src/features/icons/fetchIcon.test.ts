@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fetchIcon, iconTimeoutMs } from './fetchIcon.ts';
 import { iconAddress } from './iconAddress.ts';
 
-/** A service that answers as told, and never where it is told nothing. */
+// Service that sends the given response, or never ends it for null.
 async function service(answer: (path: string) => string | null): Promise<string> {
   const server = createServer((request, response) => {
     const text = answer(request.url ?? '');
@@ -19,12 +19,12 @@ async function service(answer: (path: string) => string | null): Promise<string>
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('an answer in time is the drawing', async () => {
+test('returns the drawing of a response in time', async () => {
   const base = await service((path) => path);
   expect(await fetchIcon(`${base}/rocket.svg`)).toBe('/rocket.svg');
 });
 
-test('an answer that has begun and does not end is given up after 1500 ms', async () => {
+test('aborts an unfinished response after 1500 ms', async () => {
   const base = await service(() => null);
   const begun = performance.now();
   expect(await fetchIcon(`${base}/rocket.svg`)).toBeNull();
@@ -33,13 +33,13 @@ test('an answer that has begun and does not end is given up after 1500 ms', asyn
   expect(tookMs).toBeGreaterThan(1_400);
 });
 
-test('an answer too long for an icon, and a service that is not there, are no icon', async () => {
+test('returns null for a response too long or a service that is down', async () => {
   const base = await service(() => 'x'.repeat(20_000));
   expect(await fetchIcon(`${base}/rocket.svg`)).toBeNull();
   expect(await fetchIcon('http://127.0.0.1:1/rocket.svg')).toBeNull();
 });
 
-test('a name is one file of the service, a collection its folder; anything else is no name', () => {
+test('maps a name to a file and a collection to a directory, and rejects other names', () => {
   expect(iconAddress('https://icons.example/', 'rocket')).toBe('https://icons.example/rocket.svg');
   expect(iconAddress('https://icons.example', 'mdi:rocket-launch')).toBe(
     'https://icons.example/mdi/rocket-launch.svg',

@@ -1,10 +1,10 @@
-/** The service has this long for its whole answer; then the built-in icon it is. */
+// Timeout of the whole response; the built-in icon is the fallback.
 export const iconTimeoutMs = 1_500;
 
-/** A line icon has some hundred characters. */
+// Characters; a line icon has some hundreds.
 const longestIcon = 16_384;
 
-/** The drawing as the service sends it, not yet looked at; null: none in time. */
+/** Fetches an unchecked drawing; null without a response in time. */
 export async function fetchIcon(address: string): Promise<string | null> {
   try {
     const answer = await fetch(address, {

@@ -1,8 +1,7 @@
-/** Names as icon services have them: `rocket`, `mdi:rocket-launch`. */
+// As in `rocket` and `mdi:rocket-launch`.
 const iconName = /^[a-z0-9]+(?:[-_][a-z0-9]+)*(?::[a-z0-9]+(?:[-_][a-z0-9]+)*)?$/i;
 const longestName = 64;
 
-/** Where the service has an icon, the collection as a folder; null: no name, whatever the operator meant by it. */
 export function iconAddress(service: string, name: string): string | null {
   if (name.length > longestName || !iconName.test(name)) return null;
   return `${service.replace(/\/+$/, '')}/${name.replace(':', '/')}.svg`;

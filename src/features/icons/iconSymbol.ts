@@ -15,10 +15,7 @@ const paints = ['fill', 'stroke'] as const;
 const namespace = 'http://www.w3.org/2000/svg';
 const box = /^\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+[\d.]+[\s,]+[\d.]+\s*$/;
 
-/**
- * A drawing from outside as a symbol of the page: shapes only, in the colour of the text beside it. Null: nothing of it
- * can be drawn.
- */
+/** Converts an external drawing to a symbol of shapes in the text color; null when nothing is drawable. */
 export function iconSymbol(id: string, drawing: string): SVGSymbolElement | null {
   const clean = DOMPurify.sanitize(drawing, {
     ALLOWED_TAGS: shapes,
@@ -39,7 +36,7 @@ export function iconSymbol(id: string, drawing: string): SVGSymbolElement | null
     const value = svg.getAttribute(name);
     if (value !== null) group.setAttribute(name, value);
   }
-  // The page draws its own symbols as lines; a drawing that says nothing is a surface.
+  // The sprite draws lines; a drawing without a fill attribute is a surface.
   if (!group.hasAttribute('fill')) group.setAttribute('fill', 'currentColor');
   if (!group.hasAttribute('stroke')) group.setAttribute('stroke', 'none');
   group.append(...svg.children);
@@ -48,7 +45,7 @@ export function iconSymbol(id: string, drawing: string): SVGSymbolElement | null
   return symbol;
 }
 
-/** Two drawings in one menu have one colour; whatever else stood there, an address among it, is gone. */
+// Replaces every paint, URLs included, so that icons of one menu share a color.
 function inTextColour(element: Element): void {
   for (const paint of paints) {
     const value = element.getAttribute(paint);

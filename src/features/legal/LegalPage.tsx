@@ -1,13 +1,16 @@
+import { useParams } from 'react-router';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { rulesAddress } from './hasLegalText.ts';
 import { LegalText } from './parts/LegalText.tsx';
 import { useLegalDocument } from './useLegalDocument.ts';
 
-/** One of the brand's legal texts. Whether there is one by this name was asked before. */
-export function LegalPage({ slug }: { slug: string }) {
-  const state = useLegalDocument(slug);
+// `/{regulation}` and `/rules-betting`; the route's loader has checked that the brand has this text.
+export function LegalPage() {
+  const { regulation = rulesAddress } = useParams();
+  const state = useLegalDocument(regulation);
   switch (state.kind) {
     case 'ready':
       return <LegalText document={state.document} />;

@@ -8,7 +8,7 @@ const documentSchema = v.object({
   html: v.string(),
 });
 
-/** The text of a legal page from this site's own files; it never comes from the operator's API. */
+/** Fetches a legal text from the site's own files, never from the operator's API. */
 export async function fetchLegal(slug: string, signal: AbortSignal): Promise<LegalDocument> {
   const response = await fetch(`/brand/legal/${encodeURIComponent(slug)}.json`, { signal });
   if (!response.ok) throw new Error(`Legal page ${slug}: status ${response.status}`);

@@ -8,7 +8,7 @@ export type LegalState =
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; document: LegalDocument };
 
-/** The page's own document when the page brought it along, else fetched. */
+/** Returns the prerendered document or fetches it. */
 export function useLegalDocument(slug: string): LegalState {
   const { legal: broughtAlong } = usePageData();
   const isHere = broughtAlong?.slug === slug;

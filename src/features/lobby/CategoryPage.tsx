@@ -1,23 +1,18 @@
-import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import type { Category } from '../../shared/contract/casino.ts';
+import type { Category } from '../../shared/contract/casino/casino.ts';
+import type { LoadState } from '../../shared/http/loadState.ts';
 import { categoryGames, findCategory } from './findCategory.ts';
 import { GameBrowser } from './GameBrowser.tsx';
 import { LobbyFrame } from './LobbyFrame.tsx';
 import { CategoryChips } from './parts/CategoryChips.tsx';
-import { lobbyAbout, useLobby } from './useLobby.ts';
-
-interface CategoryPageProps {
-  /** In place of a category that there is none of. */
-  notFound: ReactNode;
-}
+import { type Lobby, lobbyAbout, useLobby } from './useLobby.ts';
 
 const knownTitles = new Map([
   ['live', 'Cassino ao vivo'],
   ['slots', 'Slots'],
 ]);
 
-export function CategoryPage({ notFound }: CategoryPageProps) {
+export function CategoryPage() {
   const { pathname } = useLocation();
   const { categoryName } = useParams();
   const word = categoryName ?? pathname.split('/').filter(Boolean).at(-1) ?? '';
@@ -25,12 +20,12 @@ export function CategoryPage({ notFound }: CategoryPageProps) {
   const category: Category | undefined =
     lobby.kind === 'ready' ? findCategory(lobby.value.categories, word) : undefined;
   const state = lobbyAbout(lobby, category !== undefined);
-  // The two lists with addresses of their own are pages also where the operator has nothing for them.
-  if (state === 'absent' && categoryName !== undefined) return notFound;
+  // `live` and `slots` have fixed URLs, so their pages exist even without games; other routes end in a 404.
+  const absent: LoadState<Lobby> = { kind: categoryName === undefined ? 'empty' : 'loading' };
   return (
     <LobbyFrame
       title={knownTitles.get(word) ?? category?.name ?? 'Cassino'}
-      state={state === 'absent' ? { kind: 'empty' } : state}
+      state={state === 'absent' ? absent : state}
       chips
     >
       {({ categories, games, unfinished }) => (

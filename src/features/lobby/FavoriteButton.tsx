@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import type { Game } from '../../shared/contract/casino.ts';
+import type { Game } from '../../shared/contract/casino/casino.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { onPhone, withHover, withReducedMotion } from '../../ui/layout/screens.ts';
-import { selectFavorites, toggleFavorite } from './toggleFavorite.ts';
+import { selectFavorites } from './selectFavorites.ts';
+import { toggleFavorite } from './toggleFavorite.ts';
 
 const heart = <Icon name="heart" size={18} />;
 const filledHeart = <Icon name="heart-filled" size={18} />;
 
-/** The heart of a game. */
 export function FavoriteButton({ game }: { game: Game }) {
   const dispatch = useAppDispatch();
-  // The whole list: a question of its own for each game would be asked anew with every letter of a search.
+  // Selects the whole list: one query per game would run again on every keystroke of a search.
   const isFavorite = useAppSelector(selectFavorites).some(({ id }) => id === game.id);
   return (
     <Heart

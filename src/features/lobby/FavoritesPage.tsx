@@ -15,7 +15,7 @@ import { GameBrowser } from './GameBrowser.tsx';
 import { GameBrowserSkeleton } from './GameBrowserSkeleton.tsx';
 import { LobbyFrame } from './LobbyFrame.tsx';
 import type { LobbyGame } from './lobbyGames.ts';
-import { selectFavorites } from './toggleFavorite.ts';
+import { selectFavorites } from './selectFavorites.ts';
 import { useLobby } from './useLobby.ts';
 
 export function FavoritesPage() {

@@ -11,18 +11,16 @@ import { shownGames } from './parts/shownGames.ts';
 import { useLobbyView } from './parts/useLobbyView.ts';
 
 interface GameBrowserProps {
-  /** Names the list. */
   label: string;
   games: readonly LobbyGame[];
-  /** Where games are found that this list does not hold; shown when a search finds nothing in it. */
+  // Searched for suggestions when this list has no match.
   elsewhere?: readonly LobbyGame[];
-  /** False while more games are on their way: how many there are is not said yet. */
+  // False while more games are loading, so the count stays hidden.
   isWhole?: boolean;
-  /** Above the list while it is neither searched nor filtered. */
+  // Shown above the list while it is neither searched nor filtered.
   opening?: ReactNode;
 }
 
-/** A list of games with search, filters and order. */
 export function GameBrowser({ label, games, elsewhere, isWhole = true, opening }: GameBrowserProps) {
   const { view, change, settle } = useLobbyView();
   useEffect(() => {
@@ -30,7 +28,7 @@ export function GameBrowser({ label, games, elsewhere, isWhole = true, opening }
     void prepareSearch(games, leaving.signal);
     return () => leaving.abort();
   }, [games]);
-  // Letter and list in one render: put off, the list would come a frame later, and no key is that much work.
+  // Not deferred: the list would appear one frame after the typed letter.
   const shown = useMemo(() => shownGames(games, view), [games, view]);
   const choices = useMemo(() => providerChoices(games), [games]);
   const narrowed = view.search.trim() !== '' || view.providers.length > 0;

@@ -8,7 +8,6 @@ import { coversStyle } from './parts/coversStyle.ts';
 const covers = 21;
 const controlHeight = '2.875rem';
 
-/** The place of a game browser: its tools, its facts and its covers. */
 export function GameBrowserSkeleton() {
   return (
     <Box aria-busy="true">
@@ -19,9 +18,9 @@ export function GameBrowserSkeleton() {
         <Facts />
       </Tools>
       <Covers aria-hidden="true">
-        {Array.from({ length: covers }, (_, place) => (
+        {Array.from({ length: covers }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
-          <GameCardSkeleton key={place} />
+          <GameCardSkeleton key={index} />
         ))}
       </Covers>
     </Box>
@@ -42,7 +41,7 @@ const Tools = styled.div`
   ${onPhone} {
     grid-template-columns: 1fr 1fr;
 
-    /* The search; the words for screen readers before it take no place. */
+    /* The search field: the first child is visually hidden. */
     > :nth-child(2) {
       grid-column: 1 / -1;
     }

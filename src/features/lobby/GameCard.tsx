@@ -2,7 +2,7 @@ import { type ComponentType, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import type { Game } from '../../shared/contract/casino.ts';
+import type { Game } from '../../shared/contract/casino/casino.ts';
 import { assetAddress } from '../../shared/paths/assetAddress.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -20,13 +20,13 @@ export interface CardLinkProps {
 
 interface GameCardProps {
   game: Game;
-  /** One of those that the page opens with: its cover does not wait. */
+  // Above the fold: the cover loads eagerly.
   priority?: boolean;
-  /** Of a list that follows its links itself: one that does so costs a card as much as all else in it. */
+  // Replaces the router's Link, which costs as much render time as the rest of the card.
   link?: ComponentType<CardLinkProps>;
 }
 
-/** The same for every game, so that a card with another game need not render it again. */
+// Hoisted, so a card that receives another game does not render it again.
 const veil = (
   <span data-veil aria-hidden="true">
     <b>
@@ -35,7 +35,6 @@ const veil = (
   </span>
 );
 
-/** A game's cover, leading to the game, and its heart. */
 export const GameCard = memo(function GameCard({ game, priority, link: CardLink = Link }: GameCardProps) {
   const { api } = useBrand();
   const { name, provider, live, image_color: color } = game;
@@ -68,7 +67,7 @@ export const GameCard = memo(function GameCard({ game, priority, link: CardLink 
   );
 });
 
-/** All in one: a screen holds dozens of cards, and each component of its own costs each of them. */
+// One styled component for the whole card: each nested one costs render time in dozens of cards.
 const Card = styled.div`
   position: relative;
 
@@ -96,7 +95,7 @@ const Card = styled.div`
     background: ${token('color.surface-raised')};
   }
 
-  /* The cover cuts already. */
+  /* The cover clips already. */
   [data-cover] > span {
     overflow: visible;
   }
@@ -129,7 +128,7 @@ const Card = styled.div`
     }
   }
 
-  /* Where nothing hovers it is not there: each costs every frame in which covers change. */
+  /* Hidden on touch devices: each veil costs paint time in every scrolled frame. */
   [data-veil] {
     position: absolute;
     inset: 0;
@@ -195,7 +194,7 @@ const Card = styled.div`
     }
   }
 
-  /* Beside the heart of a narrow cover. */
+  /* Leaves space for the favorite button on a narrow cover. */
   ${onPhone} {
     i {
       gap: 0.25rem;

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { captionHeight, coverRatio } from './gameCardStyle.ts';
 
-/** The place of a game card, to the pixel. */
 export function GameCardSkeleton() {
   return (
     <div>

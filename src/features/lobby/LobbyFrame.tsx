@@ -12,14 +12,12 @@ import type { Lobby } from './useLobby.ts';
 interface LobbyFrameProps {
   title: string;
   state: LoadState<Lobby>;
-  /** Beside the title. */
   aside?: ReactNode;
-  /** A line of categories stands above the games. */
+  // Whether a row of categories stands above the games.
   chips?: boolean;
   children: (lobby: Lobby) => ReactNode;
 }
 
-/** A page of games in its four states. */
 export function LobbyFrame({ title, state, aside, chips = false, children }: LobbyFrameProps) {
   return (
     <Page>
@@ -74,7 +72,7 @@ const Head = styled.div`
   gap: ${token('space.m')};
 `;
 
-/** As high as the categories. */
+// Same height as the row of categories.
 const ChipsPlace = styled.div`
   block-size: calc(2.5rem + 2 * ${token('space.2xs')});
 `;

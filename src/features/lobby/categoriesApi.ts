@@ -1,11 +1,12 @@
-import { type Category, categoriesSchema } from '../../shared/contract/casino.ts';
+import { getCategoriesCall } from '../../shared/contract/casino/casino.ts';
 import { api } from '../../shared/http/api.ts';
+import { fromCall } from '../../shared/http/fromCall.ts';
 import { logFailure } from '../../shared/http/logFailure.ts';
 
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCategories: build.query<Category[], void>({
-      query: () => ({ path: '/v2/casino-games/category', schema: categoriesSchema }),
+    getCategories: build.query({
+      ...fromCall(getCategoriesCall),
       transformErrorResponse: logFailure('Categories'),
       keepUnusedDataFor: 600,
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Category, Game } from '../../shared/contract/casino.ts';
+import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 import { favoriteGames, unlistedGame } from './favoriteGames.ts';
 import { gameAddress } from './gameAddress.ts';
 import { lobbyGames } from './lobbyGames.ts';

@@ -1,8 +1,8 @@
-import type { Category, Game } from '../../shared/contract/casino.ts';
-import type { Favorite } from '../../shared/contract/favorites.ts';
+import type { Category, Game } from '../../shared/contract/casino/casino.ts';
+import type { Favorite } from '../../shared/contract/casino/favorites.ts';
 import { type LobbyGame, lobbyGames } from './lobbyGames.ts';
 
-/** Stands in for a favorite that no category lists: all that is known of it is its id and its picture. */
+/** Builds a game from a favorite that no category lists, of which only id and picture are known. */
 export function unlistedGame({ id, image, image_cf }: Favorite): Game {
   return {
     id,
@@ -19,8 +19,8 @@ export function unlistedGame({ id, image, image_cf }: Favorite): Game {
 }
 
 /**
- * Lists the player's favorites in their order, with the pictures that came with them. One that this brand does not
- * offer is left out, one that no category of the operator holds is not.
+ * Lists the player's favorites in order, with their own pictures, without games that the brand does not
+ * offer.
  */
 export function favoriteGames(
   favorites: readonly Favorite[],

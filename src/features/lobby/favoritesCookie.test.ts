@@ -9,11 +9,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the device remembers the favourites of the player who is logged in, and shows them to no other', () => {
+test('keeps the favorites of the logged-in player and shows them to no other', () => {
   writeBrandCookie('marca', 'user_id', '7');
   keepFavorites('marca', ['30', '10']);
   expect(readKeptFavorites('marca')).toEqual(['30', '10']);
-  // The session is lost; somebody else logs in.
+  // The session is lost and another player logs in.
   removeBrandCookie('marca', 'user_id');
   expect(readKeptFavorites('marca')).toEqual([]);
   writeBrandCookie('marca', 'user_id', '8');
@@ -21,7 +21,7 @@ test('the device remembers the favourites of the player who is logged in, and sh
   expect(readKeptFavorites('outra')).toEqual([]);
 });
 
-test('no more is kept than a cookie can hold', () => {
+test('limits the kept favorites to the size of a cookie', () => {
   writeBrandCookie('marca', 'user_id', '7');
   keepFavorites(
     'marca',

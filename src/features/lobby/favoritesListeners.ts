@@ -1,20 +1,18 @@
-import type { Favorite } from '../../shared/contract/favorites.ts';
+import type { Favorite } from '../../shared/contract/casino/favorites.ts';
 import type { AppStartListening, RootState } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
 import { playerArrived, selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { favoritesApi } from './favoritesApi.ts';
 import { keepFavorites, readKeptFavorites } from './favoritesCookie.ts';
-import { selectFavorites, selectHasFavorites } from './toggleFavorite.ts';
+import { selectFavorites, selectHasFavorites } from './selectFavorites.ts';
 
-/**
- * Each login loads its own list: another player's may still be in the cache. After a reload the hearts are those that
- * the device remembers until the operator has answered; without an answer there are none, as the list is then empty.
- */
-export function startLoadingFavorites(startListening: AppStartListening): void {
+/** Loads the favorites on each login and shows those of the cookie until the response arrives. */
+export function registerFavoritesLoading(startListening: AppStartListening): void {
+  // The first heart is not to wait for it; a failed request is repeated then.
+  import('./setFavorite.ts').catch(() => undefined);
   startListening({
     actionCreator: playerArrived,
     effect: async (_action, { dispatch, getState, extra }) => {
-      const { brand } = servicesOf(extra);
+      const { brand } = extra;
       if (!brand.features.casino) return;
       const { getFavorites } = favoritesApi.endpoints;
       const show = (list: Favorite[]) =>
@@ -25,22 +23,19 @@ export function startLoadingFavorites(startListening: AppStartListening): void {
       const answer = await asked;
       asked.unsubscribe();
       if (!selectIsAuthenticated(getState())) return;
-      // A page of favourites may have shown this very list before anybody listened to what changes.
+      // The list may have arrived before the listener below was registered.
       if (answer.isSuccess) keepShown(getState(), brand.id);
     },
   });
 }
 
-/**
- * The ids, newest first, go along in the brand's cookie. A list without an answer takes nothing from it: it may have
- * been cut off by a reload, or by a moment without a network.
- */
-export function startKeepingFavorites(startListening: AppStartListening): void {
+/** Copies the ids to the cookie; a failed list, as after an interrupted reload, removes none. */
+export function registerFavoritesCookie(startListening: AppStartListening): void {
   startListening({
     predicate: (_action, current, previous) =>
       selectHasFavorites(current) && selectFavorites(current) !== selectFavorites(previous),
     effect: (_action, { getState, extra }) => {
-      if (selectIsAuthenticated(getState())) keepShown(getState(), servicesOf(extra).brand.id);
+      if (selectIsAuthenticated(getState())) keepShown(getState(), extra.brand.id);
     },
   });
 }

@@ -1,10 +1,10 @@
-import type { Category } from '../../shared/contract/casino.ts';
+import type { Category } from '../../shared/contract/casino/casino.ts';
 import type { LobbyGame } from './lobbyGames.ts';
 
-/** Two categories have addresses of their own, whatever the operator calls them. */
+// Fixed ids of the two categories that have their own URLs.
 const fixedIds: Readonly<Record<string, string>> = { slots: '1', live: '2' };
 
-/** By the word in its address: the slug, or the id. */
+/** Finds a category by its slug or id. */
 export function findCategory(categories: readonly Category[], word: string): Category | undefined {
   const fixed = Object.hasOwn(fixedIds, word) ? fixedIds[word] : undefined;
   return categories.find(({ slug }) => slug === word) ?? categories.find(({ id }) => id === (fixed ?? word));
@@ -12,7 +12,7 @@ export function findCategory(categories: readonly Category[], word: string): Cat
 
 const known = new WeakMap<Category, LobbyGame[]>();
 
-/** The category's games in its own order; the same list every time, so that it is searched by the same index. */
+/** Returns the category's games in its order, memoized so that the search index is reused. */
 export function categoryGames(games: readonly LobbyGame[], category: Category): LobbyGame[] {
   const made = known.get(category);
   if (made) return made;

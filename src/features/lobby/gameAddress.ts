@@ -1,6 +1,6 @@
-import type { Game } from '../../shared/contract/casino.ts';
+import type { Game } from '../../shared/contract/casino/casino.ts';
 
-/** URL by which people know a game; a provider without a slug is left out of it. */
+/** Returns the URL of a game, without the provider when it has no slug. */
 export function gameAddress({ provider, slug }: Pick<Game, 'provider' | 'slug'>): string {
   if (!provider.slug) return `/play/${encodeURIComponent(slug)}`;
   return `/play/${encodeURIComponent(provider.slug)}/${encodeURIComponent(slug)}`;

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
-/** Covers are upright in every brand and row: the place is known before any picture is. */
+// The same in every brand, so the space is known before a picture loads.
 export const coverRatio = 3 / 4;
 
-/** Name and provider below the cover; skeletons keep the same height. */
+// Name and provider below the cover; skeletons use the same height.
 export const captionHeight = '2.75rem';
 
 export const oneLine = css`

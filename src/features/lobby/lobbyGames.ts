@@ -1,17 +1,16 @@
-import type { Category, Game } from '../../shared/contract/casino.ts';
+import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 
-/** A game once, with the names of all categories that hold it. */
 export interface LobbyGame {
   game: Game;
   categoryNames: string[];
 }
 
-/** As many games of a list a prerendered page shows. */
+// Number of games that a prerendered page contains.
 export const openingGames = 30;
 
 const known = new WeakMap<readonly Category[], LobbyGame[]>();
 
-/** Every game of the categories once, in the order in which it first stands in one. */
+/** Lists every game once, in the order of its first category. */
 export function lobbyGames(categories: readonly Category[]): LobbyGame[] {
   const made = known.get(categories);
   if (made) return made;

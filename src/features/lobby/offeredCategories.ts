@@ -1,9 +1,9 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
-import type { Category, Game } from '../../shared/contract/casino.ts';
+import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 
 type Features = Pick<BrandRecord['features'], 'live' | 'slots'>;
 
-/** What of the operator's categories this brand offers; a category without any game left vanishes. */
+/** Returns the categories that the brand's features allow, without those left empty. */
 export function offeredCategories(categories: readonly Category[], { live, slots }: Features): Category[] {
   const isOffered = (game: Game) => live || !game.live;
   return categories.flatMap((category) => {

@@ -15,7 +15,6 @@ function recentGames(brandId: string): StoredValue<string[]> {
   };
 }
 
-/** Ids of the games played last on this device, the newest first. */
 export function readRecentGames(brandId: string): string[] {
   return readStored(recentGames(brandId)) ?? [];
 }

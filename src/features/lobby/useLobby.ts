@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import type { Category } from '../../shared/contract/casino.ts';
+import type { Category } from '../../shared/contract/casino/casino.ts';
 import { isCarried } from '../../shared/http/carriedAnswer.ts';
 import { type LoadState, loadStateOf } from '../../shared/http/loadState.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
@@ -11,11 +11,11 @@ import { offeredCategories } from './offeredCategories.ts';
 export interface Lobby {
   categories: Category[];
   games: LobbyGame[];
-  /** How the rest is doing while these are only the games that the page brought along; null once all are here. */
+  // Load state of the remaining games while only the prerendered ones are shown; null when complete.
   unfinished: LoadState<Lobby> | null;
 }
 
-/** What this brand offers of the operator's games. */
+/** Loads the games that this brand offers. */
 export function useLobby(): LoadState<Lobby> {
   const { features } = useBrand();
   const query = useGetCategoriesQuery();
@@ -31,7 +31,7 @@ export function useLobby(): LoadState<Lobby> {
   return { kind: 'ready', value: { ...lobby, unfinished } };
 }
 
-/** The state of a page about one thing among them: `absent` only when all have arrived and it is not there. */
+/** Returns the state of a page about one item, `absent` only after everything has loaded without it. */
 export function lobbyAbout(state: LoadState<Lobby>, isThere: boolean): LoadState<Lobby> | 'absent' {
   if (state.kind !== 'ready' || isThere) return state;
   return state.value.unfinished ?? 'absent';

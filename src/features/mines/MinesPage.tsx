@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import type { MinesRound } from '../../shared/contract/games.ts';
+import type { MinesRound } from '../../shared/contract/casino/games.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
@@ -8,14 +8,15 @@ import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { onPhone } from '../../ui/layout/screens.ts';
-import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
-import { GameTable, HouseGame } from '../stake/HouseGame.tsx';
+import { GameLayout, InHouseGame } from '../stake/InHouseGame.tsx';
 import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
 import { useStake } from '../stake/useStake.ts';
 import { boardTiles } from './parts/boardTiles.ts';
 import { MinesBoard } from './parts/MinesBoard.tsx';
+import { MinesFacts } from './parts/MinesFacts.tsx';
 import { MinesHistory } from './parts/MinesHistory.tsx';
 import { MinesPanel } from './parts/MinesPanel.tsx';
 import { useAutoPlay } from './parts/useAutoPlay.ts';
@@ -25,7 +26,7 @@ const noRounds: readonly MinesRound[] = [];
 
 const loadFairness = () => import('./parts/FairnessDialog.tsx').then((part) => part.FairnessDialog);
 
-/** Where the mines are is known to the operator alone; this page shows what it says. */
+/** Shows the table; only the operator knows where the mines are. */
 export function MinesPage() {
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
@@ -37,26 +38,27 @@ export function MinesPage() {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const [ownSeed, setOwnSeed] = useState<string | null>(null);
   const [fairnessOpen, setFairnessOpen] = useState(false);
-  // Behind the game, and before anybody asks: the proof works without a network.
-  const Fairness = useOptionalPart(loadFairness, true);
+  // Preloaded, so that rounds can be verified offline.
+  const Fairness = useLazyComponent(loadFairness, true);
   const [begunByKeyboard, setBegunByKeyboard] = useState<string | null>(null);
 
   const { round, table } = play;
   const open = round?.status === 'playing' ? round : null;
-  // The tile that ended the round first, the others when there is time: all at once is late on a slow phone.
+  // Deferred: uncovering every tile at once delays the tile that ended the round on a slow phone.
   const uncovered = useDeferredValue(open === null);
   const clientSeed = ownSeed ?? table?.next?.client_seed ?? '';
   const running = auto.left !== null;
-  // How a round has ended stays on the board until its player goes on to mark tiles.
+  // The last round stays on the board until the player starts to mark tiles.
   const [leftRound, setLeftRound] = useState<string | null>(null);
   const choosing = mode === 'auto' && !open && !running;
   const marking = choosing && (round === null || round.id === leftRound);
-  const wish = { betCents: stake.cents ?? 0, mines, clientSeed };
+  const wager = { betCents: stake.cents ?? 0, mines, clientSeed };
 
   const bet = async (byKeyboard: boolean) => {
     if (!isPlayer) return void dispatch(loginRequested());
     if (stake.problem !== null) return;
-    const started = await play.bet(wish);
+    const started = await play.bet(wager);
+    if (started) stake.noteBet();
     if (started && byKeyboard) setBegunByKeyboard(started.id);
   };
   const press = (tile: number) => {
@@ -71,7 +73,7 @@ export function MinesPage() {
   };
   const choose = (count: number) => {
     setMines(count);
-    // No more marks than safe tiles: the rest would be lost for sure.
+    // More marks than safe tiles would always lose.
     setMarked((before) => new Set([...before].slice(0, 25 - count)));
   };
   const pressableTiles = () => {
@@ -97,8 +99,9 @@ export function MinesPage() {
     />
   );
   return (
-    <HouseGame title="Mines" onFairness={() => setFairnessOpen(true)}>
-      <GameTable>
+    <InHouseGame title="Mines" onFairness={() => setFairnessOpen(true)}>
+      <MinesFacts mines={open?.mines ?? mines} edge={table?.edge ?? 100} last={table?.history[0]} />
+      <GameLayout>
         <Card $padding="m">
           <MinesBoard
             tiles={boardTiles(marking ? null : round, uncovered)}
@@ -120,6 +123,7 @@ export function MinesPage() {
               <Stacked>
                 {panel}
                 <AutoFields
+                  stakeCents={stake.cents ?? 0}
                   left={auto.left}
                   ended={auto.ended}
                   stopping={auto.stopping}
@@ -129,7 +133,7 @@ export function MinesPage() {
                       ? 'Marque no tabuleiro as casas que serão abertas.'
                       : `${marked.size} ${marked.size === 1 ? 'casa marcada' : 'casas marcadas'}.`
                   }
-                  onStart={(stops) => void auto.start({ ...stops, tiles: [...marked] }, wish)}
+                  onStart={(stops) => void auto.start({ ...stops, tiles: [...marked] }, wager)}
                   onStop={auto.stop}
                 />
               </Stacked>
@@ -141,7 +145,7 @@ export function MinesPage() {
             </Note>
           )}
         </Card>
-      </GameTable>
+      </GameLayout>
       <MinesHistory rounds={table?.history ?? noRounds} />
       {fairnessOpen && Fairness && (
         <Fairness
@@ -151,7 +155,7 @@ export function MinesPage() {
           onClose={() => setFairnessOpen(false)}
         />
       )}
-    </HouseGame>
+    </InHouseGame>
   );
 }
 
@@ -188,7 +192,7 @@ const Says = styled.p`
   font-weight: 600;
   text-align: center;
 
-  /* Two lines, whatever is said: what is under the thumb stays there. */
+  /* Reserves two lines, so that a longer message does not move the controls. */
   ${onPhone} {
     min-block-size: 3rem;
   }

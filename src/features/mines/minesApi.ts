@@ -1,17 +1,18 @@
-import type { InferOutput } from 'valibot';
-import { minesSchema } from '../../shared/contract/games.ts';
+import type { ResponseOf } from '../../shared/contract/call.ts';
+import { cashOutMinesCall, revealTileCall } from '../../shared/contract/casino/games.ts';
 import { api } from '../../shared/http/api.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 import type { HttpError, HttpResult } from '../../shared/http/httpError.ts';
-import type { RootState } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import type { HttpRequest } from '../../shared/http/httpRequest.ts';
+import { readServices, readState } from '../../shared/state/rootState.ts';
 import { selectUser } from '../session/meApi.ts';
 import { type MinesBet, sendBet } from './minesBet.ts';
 import { minesTableApi, selectMinesTable } from './minesTableApi.ts';
 import { forgetOpenRound, keepOpenRound } from './openRound.ts';
 
-type MinesAnswer = InferOutput<typeof minesSchema>;
+type MinesAnswer = ResponseOf<typeof revealTileCall>;
 
-/** What a player does at the table. */
+// A request of the player at the table.
 export type MinesMove =
   | ({ kind: 'bet' } & MinesBet)
   | { kind: 'reveal'; id: string; tile: number }
@@ -19,18 +20,17 @@ export type MinesMove =
 
 type RoundMove = Exclude<MinesMove, { kind: 'bet' }>;
 
-/** The same tile of the same round is the same request, however often it is sent. */
-function requestOf(move: RoundMove): { path: string; body?: unknown; idempotencyKey: string } {
-  const path = `/api/games/mines/${encodeURIComponent(move.id)}`;
-  if (move.kind === 'cashout') return { path: `${path}/cashout`, idempotencyKey: `mines-${move.id}-cashout` };
-  return {
-    path: `${path}/reveal`,
-    body: { tile: move.tile },
-    idempotencyKey: `mines-${move.id}-${move.tile}`,
-  };
+// Repeated requests for the same tile share one idempotency key.
+function moveRequest(move: RoundMove, signal: AbortSignal): HttpRequest<MinesAnswer> {
+  const { id } = move;
+  if (move.kind === 'cashout')
+    return requestOf(cashOutMinesCall, { params: { id }, idempotencyKey: `mines-${id}-cashout`, signal });
+  const { tile } = move;
+  const idempotencyKey = `mines-${id}-${tile}`;
+  return requestOf(revealTileCall, { params: { id }, body: { tile }, idempotencyKey, signal });
 }
 
-/** Tells whether a refusal means that the operator has no such round open; a tile may be refused for another reason. */
+// A 409 or 422 to a reveal may refuse the tile alone, so it does not close the round.
 function isRoundOver({ kind }: MinesMove, error: HttpError): boolean {
   if (error.kind !== 'http') return false;
   return (kind === 'cashout' ? [404, 409, 410, 422] : kind === 'reveal' ? [404, 410] : []).includes(
@@ -40,17 +40,17 @@ function isRoundOver({ kind }: MinesMove, error: HttpError): boolean {
 
 export const minesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every answer holds the whole round: what the page shows is what the operator has. */
+    // Every response holds the whole round, so the cache always matches the operator.
     playMines: build.mutation<MinesAnswer, MinesMove>({
-      queryFn: async (move, { extra, signal, dispatch, getState }) => {
-        const { http } = servicesOf(extra);
-        const state = getState() as RootState;
+      queryFn: async (move, { signal, dispatch }) => {
+        const { http } = readServices(dispatch);
+        const state = readState(dispatch);
         const userId = selectUser(state)?.id;
         const isOffered = selectMinesTable(state).data?.isOffered ?? true;
         const result: HttpResult<MinesAnswer> =
           move.kind === 'bet'
             ? await sendBet(http, move, { signal, resumeFor: isOffered ? undefined : userId })
-            : await http.send({ method: 'POST', schema: minesSchema, signal, ...requestOf(move) });
+            : await http.send(moveRequest(move, signal));
         if (!result.ok) {
           if (!isOffered && isRoundOver(move, result.error)) {
             forgetOpenRound();
@@ -75,7 +75,7 @@ export const minesApi = api.injectEndpoints({
         );
         return { data: result.data };
       },
-      // A tile moves money only where it ends the round.
+      // A tile moves money only when it ends the round.
       invalidatesTags: (answer, _error, { kind }) =>
         kind === 'reveal' && answer?.data.status === 'playing' ? [] : ['session'],
     }),

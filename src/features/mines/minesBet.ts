@@ -1,9 +1,10 @@
-import type { InferOutput } from 'valibot';
-import { minesSchema } from '../../shared/contract/games.ts';
+import type { ResponseOf } from '../../shared/contract/call.ts';
+import { startMinesCall } from '../../shared/contract/casino/games.ts';
+import { requestOf, routeOf } from '../../shared/http/fromCall.ts';
 import type { HttpClient } from '../../shared/http/httpClient.ts';
 import type { HttpResult } from '../../shared/http/httpError.ts';
-import { storedAttempt } from '../../shared/http/moneyAttempt.ts';
-import { sendMoney } from '../../shared/http/sendMoney.ts';
+import { storedRequest } from '../../shared/http/pendingRequest.ts';
+import { isRefusal, sendIdempotent } from '../../shared/http/sendIdempotent.ts';
 
 export interface MinesBet {
   betCents: number;
@@ -12,12 +13,11 @@ export interface MinesBet {
   key: string;
 }
 
-const path = '/api/games/mines';
-const betAttempt = storedAttempt('mines-bet');
+const betAttempt = storedRequest('mines-bet');
 
 interface SendOptions {
   signal: AbortSignal;
-  /** The player whose unanswered bet is sent again first, for operators that cannot be asked about it. */
+  // Player whose pending bet is sent again first, when the operator does not offer the table.
   resumeFor: string | undefined;
 }
 
@@ -26,22 +26,19 @@ export async function sendBet(
   http: HttpClient,
   { betCents, mines, clientSeed, key }: MinesBet,
   { signal, resumeFor }: SendOptions,
-): Promise<HttpResult<InferOutput<typeof minesSchema>>> {
+): Promise<HttpResult<ResponseOf<typeof startMinesCall>>> {
   const body = { bet: betCents, mines, ...(clientSeed ? { client_seed: clientSeed } : {}) };
-  if (!resumeFor)
-    return http.send({ method: 'POST', path, body, schema: minesSchema, idempotencyKey: key, signal });
-  const outcome = await sendMoney(http, {
+  if (!resumeFor) return http.send(requestOf(startMinesCall, { body, idempotencyKey: key, signal }));
+  const result = await sendIdempotent(http, {
+    ...routeOf(startMinesCall),
     attempt: betAttempt,
-    path,
-    schema: minesSchema,
     userId: resumeFor,
     body,
   });
-  if (outcome.kind === 'done') return { ok: true, data: outcome.data, status: 200 };
-  if (outcome.kind === 'refused')
-    return {
-      ok: false,
-      error: { kind: 'http', status: 422, message: outcome.message, fields: outcome.fields },
-    };
-  return { ok: false, error: { kind: 'network', offline: false } };
+  if ('data' in result) return { ok: true, data: result.data, status: 200 };
+  // The attempt is kept and sent again.
+  return {
+    ok: false,
+    error: isRefusal(result.error) ? result.error : { kind: 'network', offline: false },
+  };
 }

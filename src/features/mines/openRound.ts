@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { type MinesRound, minesSchema } from '../../shared/contract/games.ts';
+import { type MinesRound, minesSchema } from '../../shared/contract/casino/games.ts';
 import {
   readStored,
   removeStored,
@@ -28,7 +28,7 @@ export function readOpenRound(userId: string | undefined): MinesRound | null {
   return kept?.userId === userId ? (kept?.round ?? null) : null;
 }
 
-/** Keeps a round over a reload while it is open. */
+/** Stores a round across reloads while it is open. */
 export function keepOpenRound(userId: string, round: MinesRound): void {
   if (round.status === 'playing') writeStored(storedRound, { userId, round });
   else forgetOpenRound();

@@ -4,7 +4,6 @@ import { type Monitoring, startDatadog } from './datadog.ts';
 import type { MonitoringSink } from './monitoringSignal.ts';
 import { watchWebVitals } from './webVitals.ts';
 
-/** Starts the vendor's script and tells it what there is to tell. Fetched by whoever may start it. */
 export function beginMonitoring(settings: MonitoringSettings, brand: BrandRecord): Monitoring {
   const monitoring = startDatadog(settings, brand);
   takeErrorReports(monitoring.sink);
@@ -12,7 +11,7 @@ export function beginMonitoring(settings: MonitoringSettings, brand: BrandRecord
   return monitoring;
 }
 
-/** Everything so far, then what the boundaries report. The browser's own events the vendor hears from now on. */
+// Sends buffered events and boundary reports; Datadog observes the browser's own events from here on.
 function takeErrorReports(sink: MonitoringSink): void {
   const tell = (report: Event | ErrorReport) => sink({ type: 'error', ...errorReportOf(report) });
   const before = window.__errorReports?.splice(0) ?? [];

@@ -4,14 +4,14 @@ import { cleanEvent, startDatadog } from './datadog.ts';
 
 type Event = Parameters<typeof cleanEvent>[0];
 
-/** An event as the vendor hands it over; only the parts that matter here. */
+// An event with only the fields that matter here.
 function clean(parts: Record<string, unknown>) {
   const event = { view: { id: 'v', url: 'https://x.example/casino?code=ABC' }, ...parts };
   const isSent = cleanEvent(event as Event & typeof event, { handlingStack: '' });
   return isSent ? event : null;
 }
 
-test('an error is a background one unless it says otherwise, and carries nothing personal', () => {
+test('marks an error as background by default and removes personal data', () => {
   const error = {
     source: 'source',
     message: 'falha de ana@mail.example',
@@ -28,11 +28,11 @@ test('an error is a background one unless it says otherwise, and carries nothing
   });
 });
 
-test('what is written to the console is not sent: the app reports what it writes there', () => {
+test('drops console errors, because the app reports what it logs', () => {
   expect(clean({ type: 'error', error: { source: 'console', message: 'x' } })).toBeNull();
 });
 
-test('an error with causes, which cannot be cleaned, is not sent as it is', () => {
+test('drops an error with causes, which cannot be scrubbed', () => {
   const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(
     clean({
@@ -43,7 +43,7 @@ test('an error with causes, which cannot be cleaned, is not sent as it is', () =
   told.mockRestore();
 });
 
-test('addresses of resources and names of what was pressed lose what they hold', () => {
+test('scrubs resource URLs and names of pressed elements', () => {
   expect(
     clean({ type: 'resource', resource: { url: 'https://api.x.example/api/seo?source_id=9' } }),
   ).toMatchObject({ resource: { url: 'https://api.x.example/api/seo?source_id=' } });
@@ -52,7 +52,7 @@ test('addresses of resources and names of what was pressed lose what they hold',
   });
 });
 
-test('where it goes, how much of it and how masked is what the brand says; its release is the build', () => {
+test("passes the brand's settings and the build id as release", () => {
   const init = vi.spyOn(datadogRum, 'init').mockImplementation(() => {});
   onTestFinished(() => init.mockRestore());
   const settings = {

@@ -5,20 +5,20 @@ import { scrubbedError, scrubWithin } from './scrub.ts';
 
 export interface Monitoring {
   sink: MonitoringSink;
-  /** Consent came or went. Without it nothing is collected. */
+  // Consent changed; without it nothing is collected.
   allow: (isAllowed: boolean) => void;
 }
 
-/** The parts of an event that hold what people and pages wrote. */
+// Parts of an event that contain free text.
 const writtenParts = ['view', 'error', 'resource', 'action', 'long_task', 'vital', 'context'] as const;
 
-/** Nothing personal leaves the page, and every error says which kind it is. */
+/** Removes personal data from an event and adds the error kind. */
 export const cleanEvent: RumBeforeSend = (event, origin) => {
   if (event.type === 'error') {
-    // What the app writes there it also reports, and what others write is theirs.
+    // The app reports what it logs; other console errors are not ours.
     if (event.error.source === 'console') return false;
     if (event.error.causes?.length) {
-      // The vendor sends causes as they are.
+      // Datadog sends causes unscrubbed.
       tell({
         type: 'error',
         kind: 'background',
@@ -39,13 +39,13 @@ function tell(signal: MonitoringSignal): void {
     const { name, value, rating } = signal;
     datadogRum.addAction('web-vital', { name, value, rating });
   } else if (signal.event.event !== 'page_view') {
-    // Pages are seen without being told.
+    // Datadog records page views on its own.
     const { event, ...facts } = signal.event;
     datadogRum.addAction(event, facts);
   }
 }
 
-/** Starts the vendor's monitoring. Its release is the build's id, under which the source maps are uploaded. */
+/** Starts Datadog RUM with the build id as version, under which source maps are uploaded. */
 export function startDatadog(
   settings: MonitoringSettings,
   { build }: Pick<BrandRecord, 'build'>,

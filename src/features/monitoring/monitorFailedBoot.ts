@@ -3,7 +3,7 @@ import { crossSiteCookies } from '../../shared/storage/cookieJar.ts';
 import { readConsent } from '../consent/consentCookie.ts';
 import { beginMonitoring } from './beginMonitoring.ts';
 
-/** Where the app did not start nothing else will: its errors are told, if the visitor's answer allows it. */
+// Reports the errors of a failed start, if consent allows it.
 export function monitorFailedBoot(brand: BrandRecord): void {
   const decision = readConsent(crossSiteCookies, brand);
   const isAllowed = decision ? decision.categories.includes('statistics') : brand.jurisdiction !== 'br';

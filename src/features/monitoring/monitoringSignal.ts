@@ -1,7 +1,7 @@
 import type { ErrorReport } from '../../shared/errors/errorReports.ts';
 import type { TrackingEvent } from '../tracking/trackingEvent.ts';
 
-/** A measure of how the page felt, in ms; the layout shift has no unit. */
+// In milliseconds, except CLS, which has no unit.
 export interface VitalSignal {
   type: 'vital';
   name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
@@ -9,7 +9,6 @@ export interface VitalSignal {
   rating: 'good' | 'needs-improvement' | 'poor';
 }
 
-/** All that monitoring is told, by whoever tells it. */
 export type MonitoringSignal =
   | ({ type: 'error' } & ErrorReport)
   | VitalSignal

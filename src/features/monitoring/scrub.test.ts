@@ -12,7 +12,7 @@ test.each([
   ['https://x.example/casino?utm_source=a&ref=Ana#b=c', 'https://x.example/casino?utm_source=&ref=#b='],
   ['GET /api/seo?section_name=home&source_id=9 failed', 'GET /api/seo?section_name=&source_id= failed'],
   ['key 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b', 'key [token]'],
-])('%j is told as %j', (text, told) => {
+])('scrubs %j to %j', (text, told) => {
   expect(scrubText(text)).toBe(told);
 });
 
@@ -21,11 +21,11 @@ test.each([
   'at GameCard (https://x.example/assets/shell-C2v9xQ1a.js:12:3456)',
   'https://x.example/play/pragmatic/gates-of-olympus',
   'rodada 1234567, casa 25, R$ 1.234,56',
-])('%j holds nothing personal and stays', (text) => {
+])('keeps %j, which is not personal', (text) => {
   expect(scrubText(text)).toBe(text);
 });
 
-test('an event is scrubbed wherever its texts are', () => {
+test('scrubs every text of an event', () => {
   const event = {
     view: { url: 'https://x.example/?token=abc', referrer: '' },
     resource: { status: 200, list: ['ana@mail.example'] },
@@ -37,7 +37,7 @@ test('an event is scrubbed wherever its texts are', () => {
   });
 });
 
-test('an error loses its cause and what else hangs on it, and keeps name and stack', () => {
+test('keeps name and stack of an error and drops cause and other properties', () => {
   const error = Object.assign(new TypeError('ana@mail.example', { cause: { cpf: '52998224725' } }), {
     body: 'x',
   });

@@ -5,10 +5,7 @@ import { mayUse } from '../consent/mayUse.ts';
 import { addTrackingSink } from '../tracking/trackingSinks.ts';
 import type { Monitoring } from './datadog.ts';
 
-/**
- * Watches errors, speed and the events of the catalogue, if the brand has monitoring and the visitor's consent allows
- * it. The vendor's script comes last of all; when it does not come, or fails, nobody notices.
- */
+/** Starts monitoring if the brand configures it and consent allows it; a script that fails has no effect. */
 export function startMonitoring(
   startListening: AppStartListening,
   store: Pick<AppStore, 'getState'>,
@@ -39,7 +36,7 @@ export function startMonitoring(
   startListening({ actionCreator: consentChanged, effect: follow });
   void follow();
   addTrackingSink((event) => {
-    // What nobody may watch is not told later either.
+    // Events without consent are not reported later either.
     if (mayWatch()) void starting?.then((monitoring) => monitoring?.sink({ type: 'event', event }));
   });
 }

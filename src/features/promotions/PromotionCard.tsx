@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import type { Promotion } from '../../shared/contract/promotions.ts';
+import type { Promotion } from '../../shared/contract/content/promotions.ts';
 import { assetAddress } from '../../shared/paths/assetAddress.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
 import { withHover } from '../../ui/layout/screens.ts';
+import { Warning } from '../legal/Warning.tsx';
 import { Period } from './parts/Period.tsx';
 
 export const pictureRatio = 16 / 9;
@@ -20,6 +21,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
         <strong>{promotion.title}</strong>
         <Period promotion={promotion} />
       </Caption>
+      <Warning />
     </Card>
   );
 }

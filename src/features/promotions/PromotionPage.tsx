@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import type { Promotion } from '../../shared/contract/promotions.ts';
+import type { Promotion } from '../../shared/contract/content/promotions.ts';
 import { isCarried } from '../../shared/http/carriedAnswer.ts';
 import { loadStateOf } from '../../shared/http/loadState.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
@@ -15,6 +15,7 @@ import { AspectImage } from '../../ui/image/AspectImage.tsx';
 import { fromWide } from '../../ui/layout/screens.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { Warning } from '../legal/Warning.tsx';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { pictureRatio } from './PromotionCard.tsx';
 import { Period } from './parts/Period.tsx';
@@ -22,27 +23,18 @@ import { PromotionText } from './parts/PromotionText.tsx';
 import { promotionPeriod } from './parts/promotionPeriod.ts';
 import { useGetPromotionsQuery } from './promotionsApi.ts';
 
-interface PromotionPageProps {
-  /** In place of a promotion that there is none of. */
-  notFound: ReactNode;
-}
-
-export function PromotionPage({ notFound }: PromotionPageProps) {
+export function PromotionPage() {
   const { id } = useParams();
   const query = useGetPromotionsQuery();
   const isWhole = !isCarried(query);
   const known = useLoadState(query);
   const promotion = query.data?.find((one) => one.id === id);
-  // Another page's few promotions do not say that this one is not there.
+  // The few promotions prerendered into another page do not prove that this one is missing.
   const state = promotion || isWhole ? known : loadStateOf<Promotion[]>({ ...query, data: undefined });
   switch (state.kind) {
     case 'loading':
-      return (
-        <Article aria-busy="true">
-          <Skeleton shape="block" ratio={pictureRatio} status="Carregando promoção" />
-          <Skeleton count={8} />
-        </Article>
-      );
+    case 'empty':
+      return <PromotionPending />;
     case 'failed':
       return (
         <>
@@ -55,18 +47,26 @@ export function PromotionPage({ notFound }: PromotionPageProps) {
           />
         </>
       );
-    case 'empty':
-      return notFound;
+    // Without the promotion, the route ends in a 404.
     case 'ready':
-      return promotion ? <Detail promotion={promotion} isWhole={isWhole} /> : notFound;
+      return promotion ? <Detail promotion={promotion} isWhole={isWhole} /> : <PromotionPending />;
   }
+}
+
+function PromotionPending() {
+  return (
+    <Article aria-busy="true">
+      <Skeleton shape="block" ratio={pictureRatio} status="Carregando promoção" />
+      <Skeleton count={8} />
+    </Article>
+  );
 }
 
 function Detail({ promotion, isWhole }: { promotion: Promotion; isWhole: boolean }) {
   const { api, features } = useBrand();
   const picture = assetAddress(promotion.image, api.origin);
   const [nowMs] = useState(Date.now);
-  // A prerendered page does not know what time it is read at.
+  // The current time is unknown while prerendering.
   const hydrated = useHydrated();
   const timeZone = useTimeZone();
   const isOpen = !hydrated || promotionPeriod(promotion, nowMs, timeZone).state !== 'ended';
@@ -77,7 +77,12 @@ function Detail({ promotion, isWhole }: { promotion: Promotion; isWhole: boolean
       </Back>
       <Article>
         <Side>
-          {picture && <AspectImage src={picture} alt="" ratio={pictureRatio} priority />}
+          {picture && (
+            <div data-advert="">
+              <AspectImage src={picture} alt="" ratio={pictureRatio} priority />
+              <Warning />
+            </div>
+          )}
           <Period promotion={promotion} />
           {features.coupons && isOpen && (
             <ButtonLink to="/user/promotion/coupon" wide icon={<Icon name="coupon" size={20} />}>
@@ -105,7 +110,7 @@ const Back = styled(Link)`
 
 const Article = styled.article`
   display: grid;
-  /* A wide table in the operator's text scrolls by itself. */
+  /* A wide table in the operator's text scrolls on its own. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.l')};
 
@@ -120,7 +125,7 @@ const Side = styled.div`
   display: grid;
   gap: ${token('space.m')};
 
-  > span:first-child {
+  > div:first-child > span {
     border-radius: ${token('radius.card')};
   }
 

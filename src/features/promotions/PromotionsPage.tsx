@@ -82,7 +82,7 @@ const Place = styled.div`
   border-radius: ${token('radius.card')};
 `;
 
-/** As high as a title of one line and the period below it. */
+// Height of a one-line title and the period below it.
 const Words = styled.div`
   block-size: calc(2 * ${token('space.m')} + ${token('space.xs')} + 3.1875rem);
   padding: ${token('space.m')};

@@ -1,15 +1,15 @@
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { reachedLimit, reachedText } from '../../shared/money/playLimits.ts';
 import { Note } from '../../ui/note/Note.tsx';
-import { periodNames, playLimits, tightestLimit } from './limitRoom.ts';
 import { useGetLimitsQuery } from './limitsApi.ts';
+import { periodNames, playLimits, tightestLimit } from './remainingLimit.ts';
 
 interface DepositLimitNoteProps {
-  /** Cents that are about to be added. */
+  // Cents about to be deposited.
   addedCents: number;
 }
 
-/** The player's own limit on deposits, or on time that is over, said before the call that it would refuse. */
+/** Shows the remaining deposit limit before a deposit that it would refuse. */
 export function DepositLimitNote({ addedCents }: DepositLimitNoteProps) {
   const { data: limits } = useGetLimitsQuery();
   const time = limits && reachedLimit(playLimits(limits).filter(({ kind }) => kind === 'time'));

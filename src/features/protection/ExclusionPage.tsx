@@ -1,3 +1,4 @@
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { ClosingForm } from './parts/ClosingForm.tsx';
 import { ClosingFrame } from './parts/ClosingFrame.tsx';
 import { ClosingReview } from './parts/ClosingReview.tsx';
@@ -12,10 +13,15 @@ const terms = [
 type TermKey = (typeof terms)[number]['key'];
 
 export function ExclusionPage() {
+  const isLawful = useBrand().jurisdiction === 'br';
   return (
     <ClosingFrame
       title="Autoexclusão"
-      text="Feche sua conta por um prazo longo, ou de vez. Saque seu saldo antes: durante a exclusão você não entra na conta."
+      text={
+        isLawful
+          ? 'Feche sua conta para o jogo por um prazo longo, ou de vez. Seu saldo é pago na sua conta bancária, e o extrato continua aberto.'
+          : 'Feche sua conta por um prazo longo, ou de vez. Saque seu saldo antes: durante a exclusão você não entra na conta.'
+      }
     >
       <ClosingForm<TermKey>
         legend="Por quanto tempo?"
@@ -38,6 +44,12 @@ export function ExclusionPage() {
                 : `Sua conta fecha agora por ${terms.find(({ key }) => key === term)?.label ?? ''}.`,
               'Não é possível voltar atrás, nem pelo atendimento.',
               'Você deixa de receber ofertas e mensagens.',
+              ...(isLawful
+                ? [
+                    'Apostas em aberto são encerradas e o seu saldo é pago por PIX.',
+                    'Vale para todas as marcas da empresa.',
+                  ]
+                : []),
             ]}
           />
         )}

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** In the place of a game that the player's own limit has closed. */
 export function LimitReached({ limit }: { limit: PlayLimit }) {
   return (
     <EmptyState

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import type { PlayLimit } from '../../shared/money/playLimits.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { SmallLines } from '../../ui/note/SmallLines.ts';
-import { leftText, periodNames, tightestOf } from './limitRoom.ts';
+import { leftText, periodNames, tightestOf } from './remainingLimit.ts';
 
 const names = { loss: 'de perda', bets: 'de apostas', time: 'de tempo' } as const;
 
-/** What the player's own limits leave for playing, said before the press that they would refuse. */
+/** Shows the remaining play limits before a bet that they would refuse. */
 export function PlayLimitNote({ limits }: { limits: readonly PlayLimit[] }) {
   if (limits.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import type { LimitKind } from '../../shared/contract/protection.ts';
+import type { LimitKind } from '../../shared/contract/account/protection.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -9,6 +9,7 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { HabitsCard } from './HabitsCard.tsx';
 import { useGetLimitsQuery } from './limitsApi.ts';
 import { LimitCard } from './parts/LimitCard.tsx';
 
@@ -23,6 +24,7 @@ export function ProtectionPage() {
         <Text>Defina seus limites. Um limite menor vale na hora; um maior, depois de 24 horas.</Text>
       </div>
       <LimitCards />
+      {jurisdiction === 'br' && <HabitsCard />}
       <Grid $min="17rem">
         <Way
           title="Pausa temporária"

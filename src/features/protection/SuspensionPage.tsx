@@ -1,3 +1,4 @@
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatDateTime } from '../../shared/time/formatTime.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { ClosingForm } from './parts/ClosingForm.tsx';
@@ -15,10 +16,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export function SuspensionPage() {
   const timeZone = useTimeZone();
+  const isLawful = useBrand().jurisdiction === 'br';
   return (
     <ClosingFrame
       title="Pausa temporária"
-      text="Durante a pausa você não entra na conta, não joga e não deposita. Ela termina sozinha."
+      text={
+        isLawful
+          ? 'Durante a pausa você não joga e não deposita. O extrato e o saque continuam abertos. Ela termina sozinha.'
+          : 'Durante a pausa você não entra na conta, não joga e não deposita. Ela termina sozinha.'
+      }
     >
       <ClosingForm
         legend="Por quanto tempo?"
@@ -34,7 +40,7 @@ export function SuspensionPage() {
             consequences={[
               `Sua conta fecha agora e reabre em ${formatDateTime(Date.now() + Number(days) * dayMs, timeZone)}.`,
               'Não é possível encurtar nem cancelar a pausa.',
-              'Seu saldo fica guardado.',
+              isLawful ? 'Seu saldo continua seu: saque quando quiser.' : 'Seu saldo fica guardado.',
             ]}
           />
         )}

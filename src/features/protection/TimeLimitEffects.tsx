@@ -3,19 +3,19 @@ import { reachedLimit } from '../../shared/money/playLimits.ts';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
-import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { useLastActivity } from '../session/useLastActivity.ts';
-import { leftText, periodNames, playLimits, tightestLimit } from './limitRoom.ts';
 import { useGetLimitsQuery } from './limitsApi.ts';
+import { leftText, periodNames, playLimits, tightestLimit } from './remainingLimit.ts';
 
 const loadDialog = () => import('./parts/TimeUpDialog.tsx').then((part) => part.TimeUpDialog);
 
-/** Time goes by without a word from the operator. */
+// No event announces passing time.
 const pollMs = 60_000;
 const soonMinutes = 10;
 const readableMs = 6_000;
 
-/** A player who has set a limit of time hears of it wherever they are: before it is over, and when it is. */
+/** Warns a player with a time limit on every page, before it ends and when it ends. */
 export function TimeLimitEffects() {
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
@@ -27,7 +27,7 @@ export function TimeLimitEffects() {
     skipPollingIfUnfocused: true,
   });
   const room = isPlayer && limits ? tightestLimit(limits, 'time') : null;
-  // The operator takes the call for activity: a page without a player asks no more.
+  // The operator counts this request as activity, so an idle page stops polling.
   const wanted = room && activeAtMs >= fulfilledTimeStamp ? pollMs : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
 
@@ -44,14 +44,14 @@ export function TimeLimitEffects() {
   const isUp = room?.left === 0;
   const [isRead, setRead] = useState(false);
   if (!isUp && isRead) setRead(false);
-  const Dialog = useOptionalPart(loadDialog, isUp);
+  const Dialog = useLazyComponent(loadDialog, isUp);
   const reached = isUp && limits ? reachedLimit(playLimits(limits)) : null;
   return Dialog && reached && !isRead ? <Dialog limit={reached} onClose={() => setRead(true)} /> : null;
 }
 
-/** Says it when it becomes true, and not again while it stays so. */
+// Calls back once when the condition becomes true.
 function useSaidOnce(isTrue: boolean, say: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said may change with each minute
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text may change every minute
   useEffect(() => {
     if (isTrue) say();
   }, [isTrue]);

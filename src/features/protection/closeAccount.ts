@@ -1,36 +1,38 @@
-import { untilSchema } from '../../shared/contract/protection.ts';
-import type { AppDispatch } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import { excludeCall, suspendCall } from '../../shared/contract/account/protection.ts';
+import { api } from '../../shared/http/api.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
+import { readServices } from '../../shared/state/rootState.ts';
 import { logoutRequested } from '../../shared/state/sessionSlice.ts';
-import type { ProtectionOutcome } from './saveLimits.ts';
 
-export type Closing =
-  | { kind: 'suspension'; days: number }
-  | { kind: 'exclusion'; months: number | null; password: string };
+export type Closing = { kind: 'suspension'; days: number } | Exclusion;
 
-const unreachable = 'Não sabemos se o pedido chegou. Confira sua conexão e confirme de novo.';
-
-/** A pause or a self-exclusion; `months` null is for good. It holds at once, so the player is logged out. */
-export function closeAccount(closing: Closing) {
-  return async (dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<ProtectionOutcome> => {
-    const result = await servicesOf(extra).http.send({
-      method: 'POST',
-      path: `/api/protection/${closing.kind}`,
-      body: bodyOf(closing),
-      schema: untilSchema,
-    });
-    if (result.ok) {
-      dispatch(logoutRequested());
-      return { ok: true, until: result.data.until ?? null };
-    }
-    const { error } = result;
-    if (error.kind !== 'http' || error.status >= 500) return { ok: false, message: unreachable, fields: {} };
-    return { ok: false, message: error.message ?? unreachable, fields: error.fields };
-  };
+interface Exclusion {
+  kind: 'exclusion';
+  // Null is permanent.
+  months: number | null;
+  password: string;
 }
 
-function bodyOf(closing: Closing): Record<string, unknown> {
-  if (closing.kind === 'suspension') return { days: closing.days };
-  const { months, password } = closing;
+const closeAccountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // A pause or a self-exclusion, which starts at once.
+    closeAccount: build.mutation<{ until?: string | undefined }, Closing>({
+      query: (closing) =>
+        closing.kind === 'suspension'
+          ? requestOf(suspendCall, { body: { days: closing.days } })
+          : requestOf(excludeCall, { body: exclusionBody(closing) }),
+      // Under Brazilian law the session stays, for statement and withdrawal.
+      invalidatesTags: ['session', 'transactions', 'limits'],
+      onQueryStarted: async (_closing, { dispatch, queryFulfilled }) => {
+        const isClosed = await queryFulfilled.catch(() => null);
+        if (isClosed && readServices(dispatch).brand.jurisdiction !== 'br') dispatch(logoutRequested());
+      },
+    }),
+  }),
+});
+
+export const { useCloseAccountMutation } = closeAccountApi;
+
+function exclusionBody({ months, password }: Exclusion) {
   return months === null ? { permanent: true, password } : { months, password };
 }

@@ -1,10 +1,11 @@
-import { type Limits, limitsSchema } from '../../shared/contract/protection.ts';
+import { getLimitsCall } from '../../shared/contract/account/protection.ts';
 import { api } from '../../shared/http/api.ts';
+import { fromCall } from '../../shared/http/fromCall.ts';
 
 export const limitsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLimits: build.query<Limits, void>({
-      query: () => ({ path: '/api/protection/limits', schema: limitsSchema }),
+    getLimits: build.query({
+      ...fromCall(getLimitsCall),
       providesTags: ['limits'],
     }),
   }),

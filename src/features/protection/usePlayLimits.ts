@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { PlayLimit } from '../../shared/money/playLimits.ts';
-import { playLimits } from './limitRoom.ts';
 import { useGetLimitsQuery } from './limitsApi.ts';
+import { playLimits } from './remainingLimit.ts';
 
-/** Time goes by without a word from the operator. */
+// No event announces passing time.
 const pollMs = 60_000;
 const none: readonly PlayLimit[] = [];
 
-/** The player's limits on loss, bets and time; none while they are not known, and for visitors. */
+/** Returns the player's limits on loss, bets and time; empty for visitors and before the response. */
 export function usePlayLimits(isPlayer: boolean): readonly PlayLimit[] {
   const { data } = useGetLimitsQuery(undefined, { skip: !isPlayer, pollingInterval: pollMs });
   return useMemo(() => (isPlayer && data ? playLimits(data) : none), [isPlayer, data]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { GameBrowser } from '../lobby/GameBrowser.tsx';
 import { LobbyFrame } from '../lobby/LobbyFrame.tsx';
@@ -6,13 +6,7 @@ import { lobbyAbout, useLobby } from '../lobby/useLobby.ts';
 import { ProviderLogo } from './parts/ProviderLogo.tsx';
 import { useGetProvidersQuery } from './providersApi.ts';
 
-interface ProviderPageProps {
-  /** In place of a provider that there is none of. */
-  notFound: ReactNode;
-}
-
-/** One studio's games; its address holds its slug or its id. */
-export function ProviderPage({ notFound }: ProviderPageProps) {
+export function ProviderPage() {
   const { id: word = '' } = useParams();
   const lobby = useLobby();
   const { data: providers, isError } = useGetProvidersQuery();
@@ -25,11 +19,11 @@ export function ProviderPage({ notFound }: ProviderPageProps) {
   const name = provider?.name ?? own[0]?.game.provider.name;
   const isNowhere = games !== null && own.length === 0 && !provider && (providers !== undefined || isError);
   const state = lobbyAbout(lobby, !isNowhere);
-  if (state === 'absent') return notFound;
   return (
     <LobbyFrame
       title={name ?? 'Provedor'}
-      state={state}
+      // Without the provider, the route ends in a 404.
+      state={state === 'absent' ? { kind: 'loading' } : state}
       aside={provider?.image && <ProviderLogo image={provider.image} />}
     >
       {({ games: all, unfinished }) => (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import type { Provider } from '../../shared/contract/providers.ts';
+import type { Provider } from '../../shared/contract/casino/providers.ts';
 import { assetAddress } from '../../shared/paths/assetAddress.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { withHover } from '../../ui/layout/screens.ts';

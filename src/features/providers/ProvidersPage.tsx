@@ -11,7 +11,7 @@ import { useGetProvidersQuery } from './providersApi.ts';
 const places = 20;
 
 export function ProvidersPage() {
-  // A failed request leaves an empty list.
+  // A failed request shows an empty list.
   const state = useLoadState(useGetProvidersQuery());
   return (
     <Page>
@@ -21,13 +21,13 @@ export function ProvidersPage() {
       </div>
       {state.kind === 'loading' && (
         <Tiles aria-busy="true">
-          {Array.from({ length: places }, (_, place) => (
+          {Array.from({ length: places }, (_, index) => (
             <Skeleton
               // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
-              key={place}
+              key={index}
               shape="card"
               height={tileHeight}
-              {...(place === 0 && { status: 'Carregando provedores' })}
+              {...(index === 0 && { status: 'Carregando provedores' })}
             />
           ))}
         </Tiles>

@@ -1,11 +1,12 @@
-import { type Provider, providersSchema } from '../../shared/contract/providers.ts';
+import { getProvidersCall } from '../../shared/contract/casino/providers.ts';
 import { api } from '../../shared/http/api.ts';
+import { fromCall } from '../../shared/http/fromCall.ts';
 import { logFailure } from '../../shared/http/logFailure.ts';
 
 export const providersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getProviders: build.query<Provider[], void>({
-      query: () => ({ path: '/api/casino-games/providers', schema: providersSchema }),
+    getProviders: build.query({
+      ...fromCall(getProvidersCall),
       transformErrorResponse: logFailure('Providers'),
       keepUnusedDataFor: 600,
     }),

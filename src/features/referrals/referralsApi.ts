@@ -1,11 +1,12 @@
-import { type Referrals, referralsSchema } from '../../shared/contract/referrals.ts';
+import { getReferralsCall } from '../../shared/contract/bonus/referrals.ts';
 import { api } from '../../shared/http/api.ts';
+import { fromCall } from '../../shared/http/fromCall.ts';
 
 const referralsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getReferrals: build.query<Referrals, void>({
-      query: () => ({ path: '/api/referrals', schema: referralsSchema }),
-      // A reward is a line of the statement.
+    getReferrals: build.query({
+      ...fromCall(getReferralsCall),
+      // Rewards appear in the statement.
       providesTags: ['transactions'],
       keepUnusedDataFor: 0,
     }),

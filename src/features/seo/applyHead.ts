@@ -1,6 +1,6 @@
 import type { Head } from './headTags.ts';
 
-/** Brings the document's head up to date: tags that are there are changed, missing ones added. */
+/** Updates title, meta and link tags in place and adds missing ones. */
 export function applyHead(head: Head, document: Document): void {
   if (document.title !== head.title) document.title = head.title;
   for (const { tag, key, attributes } of head.tags) {

@@ -11,13 +11,13 @@ function attribute(head: ReturnType<typeof headTags>, name: string, wanted: 'con
   return head.tags.find(({ attributes, key }) => attributes[key] === name)?.attributes[wanted];
 }
 
-test('title and description are the fallbacks while there is no SEO answer', () => {
+test('falls back to the default title and description before a response', () => {
   const head = headTags(input);
   expect(head.title).toBe('Apostas Online | Aurora');
   expect(attribute(head, 'description')).toBe('Apostas online');
 });
 
-test("the operator's texts become title and description", () => {
+test("uses the operator's texts as title and description", () => {
   const head = headTags({
     ...input,
     seo: { title: 'Os melhores slots', content: 'Jogue já' },
@@ -28,7 +28,7 @@ test("the operator's texts become title and description", () => {
   expect(attribute(head, 'og:title')).toBe('Os melhores slots | Aurora Bet');
 });
 
-test('an empty SEO answer resets both', () => {
+test('resets both on an empty response', () => {
   const head = headTags({ ...input, seo: { title: '', content: '' } });
   expect(head.title).toBe('Apostas Online | Aurora');
   expect(attribute(head, 'description')).toBe('Apostas online');
@@ -40,7 +40,7 @@ test('keeps a page that does not exist out of search engines', () => {
   expect(attribute(headTags({ ...input, brand: closed }), 'robots')).toBe('noindex');
 });
 
-test('canonical, robots, icon and absolute share picture are there', () => {
+test('contains canonical, robots, icon and an absolute share picture', () => {
   const head = headTags(input);
   expect(attribute(head, 'canonical', 'href')).toBe('https://aurora.example/casino');
   expect(attribute(head, 'robots')).toBe('index, follow');
@@ -48,7 +48,7 @@ test('canonical, robots, icon and absolute share picture are there', () => {
   expect(attribute(head, 'og:image')).toBe('https://aurora.example/brand/share.png');
 });
 
-test('a title or description of any length and form becomes one line of limited length', () => {
+test('limits title and description to one line of limited length', () => {
   const head = headTags({
     ...input,
     seo: { title: `Muito\n\n ${'longo '.repeat(9_000)}`, content: '\ud800'.repeat(9_000) },
@@ -58,14 +58,14 @@ test('a title or description of any length and form becomes one line of limited 
   expect(attribute(head, 'description')?.isWellFormed()).toBe(true);
 });
 
-test("the operator's own icon and share picture take the brand's place", () => {
+test("prefers the operator's icon and share picture to the brand's", () => {
   const site = { favicon: 'https://api.example/f.png', shareImage: 'https://api.example/s.png' };
   const head = headTags({ ...input, site });
   expect(attribute(head, 'icon', 'href')).toBe('https://api.example/f.png');
   expect(attribute(head, 'og:image')).toBe('https://api.example/s.png');
 });
 
-test('a title cannot leave its element', () => {
+test('escapes a title', () => {
   const html = renderHead(headTags({ ...input, seo: { title: '</title><script>"', content: '"><script>' } }));
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;/title&gt;');

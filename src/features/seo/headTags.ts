@@ -6,7 +6,7 @@ export interface SeoText {
 }
 
 export interface SiteTexts {
-  /** The operator's own site title, once the settings have arrived. */
+  // Absent until the settings load.
   title?: string | undefined;
   favicon?: string | undefined;
   shareImage?: string | undefined;
@@ -14,18 +14,18 @@ export interface SiteTexts {
 
 export interface HeadInput {
   brand: Pick<BrandRecord, 'name' | 'pictures' | 'noindex'>;
-  /** Origin and path of this page, without query and hash. */
+  // Origin and path, without query and hash.
   address: string;
   site?: SiteTexts;
-  /** Absent: no answer yet. Empty strings: the operator has no texts for this page. */
+  // Absent before a response; empty strings when the operator has no texts.
   seo?: SeoText;
-  /** The page does not exist: search engines forget the URL. */
+  // The page does not exist, so it is not indexed.
   isMissing?: boolean;
 }
 
 export interface HeadTag {
   tag: 'meta' | 'link';
-  /** The attribute by which an existing tag is found and replaced. */
+  // The attribute that identifies an existing tag.
   key: 'name' | 'property' | 'rel';
   attributes: Record<string, string>;
 }
@@ -41,7 +41,7 @@ const fallbackDescription = 'Apostas online';
 const longestTitle = 200;
 const longestDescription = 500;
 
-/** Title, description, canonical and share data of a page, in the order the page carries them. */
+/** Builds title, meta and link tags of a page. */
 export function headTags({ brand, address, site = {}, seo, isMissing = false }: HeadInput): Head {
   const siteTitle = site.title || brand.name;
   const title = `${clipped(seo?.title ?? '', longestTitle) || fallbackTitle} | ${siteTitle}`;
@@ -66,7 +66,6 @@ export function headTags({ brand, address, site = {}, seo, isMissing = false }: 
   };
 }
 
-/** Returns the text in one line, no longer than search results show. */
 function clipped(text: string, longest: number): string {
   return text
     .slice(0, 4 * longest)

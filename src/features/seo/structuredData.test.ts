@@ -14,7 +14,7 @@ function thing(input: StructuredPage, type: string): Record<string, unknown> | u
   return graph.find((one: Record<string, unknown>) => one['@type'] === type);
 }
 
-test('every page says who runs the site', () => {
+test('names the operator on every page', () => {
   expect(thing(page, 'Organization')).toMatchObject({
     name: 'Teste',
     url: 'https://teste.example/',
@@ -25,7 +25,7 @@ test('every page says who runs the site', () => {
   expect(thing(page, 'BreadcrumbList')).toBeUndefined();
 });
 
-test('a page below home says where it stands', () => {
+test('lists the breadcrumbs of a page below home', () => {
   const crumbs = [
     { name: 'Cassino', path: '/casino' },
     { name: 'Crash', path: '/casino/crash' },
@@ -37,7 +37,7 @@ test('a page below home says where it stands', () => {
   ]);
 });
 
-test('a page of a game says which one, and who made it', () => {
+test('names game and studio on a game page', () => {
   const game = { name: 'Tigre', path: '/play/estudio/tigre', studio: 'Estúdio' };
   expect(thing({ ...page, game }, 'Game')).toMatchObject({
     name: 'Tigre',
@@ -46,7 +46,7 @@ test('a page of a game says which one, and who made it', () => {
   });
 });
 
-test("an operator's words cannot leave the element they stand in", () => {
+test("escapes the operator's texts", () => {
   const evil = '</script><script>alert(1)</script><!--\u2028';
   const text = structuredText(structuredData({ ...page, crumbs: [{ name: evil, path: '/x' }] }));
   expect(text).not.toMatch(/[<>&\u2028]/);

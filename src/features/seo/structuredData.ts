@@ -2,26 +2,25 @@ import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 
 export interface Crumb {
   name: string;
-  /** Of this site. */
+  // On this site.
   path: string;
 }
 
 export interface DescribedGame {
   name: string;
   path: string;
-  /** Absolute. */
+  // Absolute URL.
   image?: string | undefined;
-  /** Who made it; absent: the site itself. */
+  // Absent for games of the site itself.
   studio?: string | undefined;
 }
 
 export interface StructuredPage {
   brand: Pick<BrandRecord, 'name' | 'origin' | 'company'>;
-  /** Name and logo as the site shows them. */
   site: { title: string; logo: string };
-  /** The operator's profiles elsewhere. */
+  // URLs of the operator's social profiles.
   profiles: readonly string[];
-  /** From below home to the page itself; none on home. */
+  // From below home to the page itself; empty on home.
   crumbs: readonly Crumb[];
   game?: DescribedGame | null;
 }
@@ -31,7 +30,7 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** What the page says of itself in schema.org's words: who runs the site, where the page stands, which game it shows. */
+/** Builds schema.org data: the organization, the site, breadcrumbs and the game. */
 export function structuredData({ brand, site, profiles, crumbs, game }: StructuredPage): object {
   const { origin, company } = brand;
   const address = (path: string) => new URL(path, origin).href;
@@ -90,10 +89,9 @@ export function structuredData({ brand, site, profiles, crumbs, game }: Structur
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Where the page holds it. */
 export const structuredDataId = 'structured-data';
 
-/** As it can stand in a script element: nothing in it can end the element or begin another. */
+/** Serializes data for a script element, escaping characters that could end it. */
 export function structuredText(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

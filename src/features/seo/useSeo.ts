@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLocation, useMatches } from 'react-router';
-import type { Seo } from '../../shared/contract/seo.ts';
+import type { Seo } from '../../shared/contract/content/seo.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import { seoQuery } from '../../shared/paths/seoQuery.ts';
 import { useGetSeoQuery } from './seoApi.ts';
 
-/** The operator's texts for the page on screen; undefined until they have arrived, empty when there are none. */
+/** Loads the operator's texts for the current page; undefined before the response, empty without texts. */
 export function useSeo(routeId: RouteId | null): Seo | undefined {
   const { pathname } = useLocation();
   const params = useMatches().at(-1)?.params ?? {};

@@ -9,22 +9,22 @@ import {
   selectSessionStatus,
 } from '../../shared/state/sessionSlice.ts';
 import { useHydrated } from '../../shared/state/useHydrated.ts';
-import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { useGetMeQuery } from './meApi.ts';
 
 const loadInactivityDialog = () =>
   import('./parts/InactivityDialog.tsx').then((part) => part.InactivityDialog);
 
-/** Without realtime nobody tells when money moves. */
+// Fallback for missing realtime events.
 const pollWhileDisconnectedMs = 30_000;
 
-/** Keeps the profile while somebody is logged in, leads home when they no longer are. Mounted by the root route. */
+// Loads the profile while a player is logged in and returns to home after the session.
 export function SessionEffects() {
   const status = useAppSelector(selectSessionStatus);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isConnected = useAppSelector(selectIsRealtimeConnected);
   const noticeShown = useAppSelector(selectInactivityNoticeShown);
-  const InactivityDialog = useOptionalPart(loadInactivityDialog, noticeShown);
+  const InactivityDialog = useLazyComponent(loadInactivityDialog, noticeShown);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const wasAuthenticated = useRef(false);
@@ -36,8 +36,8 @@ export function SessionEffects() {
   useQueryRetry(me);
 
   useEffect(() => {
-    // Set by the early script: guest buttons stay hidden until the token has turned out to be worth nothing. Parts of
-    // the header are hydrated later than this one, so a session that starts leaves it.
+    // The early script hides guest buttons by this attribute. It stays when a session starts, as parts of the
+    // header hydrate later.
     if (isHydrated && status === 'anonymous') delete document.documentElement.dataset.session;
   }, [isHydrated, status]);
 

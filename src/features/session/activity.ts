@@ -1,12 +1,12 @@
 import { readBrandCookie, writeBrandCookie } from '../../shared/storage/brandCookies.ts';
 
-/** When the player was last active, in ms since 1970; `locked` once that was too long ago. All tabs share it. */
+// Time of the last activity in milliseconds since 1970, or `locked`; shared by all tabs.
 export type Activity = number | 'locked';
 
 const locked = 'locked';
 const keptSeconds = 30 * 24 * 60 * 60;
 
-/** Null where nothing is known, or somebody's hand broke it. */
+// Null when missing or invalid.
 export function readActivity(brandId: string): Activity | null {
   const stored = readBrandCookie(brandId, 'active_at');
   if (stored === locked) return locked;

@@ -1,19 +1,20 @@
-import { tokenSchema } from '../../shared/contract/auth.ts';
+import { refreshCall } from '../../shared/contract/account/session.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 import type { HttpClient } from '../../shared/http/httpClient.ts';
 import type { Services } from '../../shared/state/services.ts';
 import { isLoggedOut, readSessionToken, storeSessionToken } from '../../shared/storage/sessionCookies.ts';
-import { inOneTab } from './inOneTab.ts';
+import { withLock } from '../../shared/storage/withLock.ts';
 import { revokeToken } from './revokeToken.ts';
 import { createTokenRenewal, type IssuedToken, type TokenRenewal } from './tokenRenewal.ts';
 import { defaultLifetimeSeconds } from './tokenTerm.ts';
 
 const exchangeTimeoutMs = 10_000;
-/** `navigator.onLine` may be wrong for good behind some VPNs; then the attempts themselves find out. */
+// `navigator.onLine` can stay false behind some VPNs, so the attempts decide.
 const offlinePatienceMs = 60_000;
 
 type RenewalServices = Pick<Services, 'http'> & { brand: Pick<Services['brand'], 'id'> };
 
-/** One for each client: whoever asks for a renewal joins the one under way. */
+// One per client, so that concurrent renewals share a request.
 const renewals = new WeakMap<HttpClient, TokenRenewal>();
 
 export function tokenRenewalOf(services: RenewalServices): TokenRenewal {
@@ -27,7 +28,7 @@ export function tokenRenewalOf(services: RenewalServices): TokenRenewal {
       storeSessionToken(brand.id, token, lifetimeSeconds, { isRenewed: true }),
     isLoggedOut: () => isLoggedOut(brand.id),
     revoke: (token) => revokeToken(http, token),
-    inOneTab: (work) => inOneTab(`${brand.id}-renewal`, work),
+    withLock: (work) => withLock(`${brand.id}-renewal`, work),
     online: networkBack,
   });
   renewals.set(services.http, renewal);
@@ -35,13 +36,9 @@ export function tokenRenewalOf(services: RenewalServices): TokenRenewal {
 }
 
 async function exchange(http: HttpClient, token: string): Promise<IssuedToken | null> {
-  const result = await http.send({
-    method: 'POST',
-    path: '/api/auth/refresh',
-    authorization: `Bearer ${token}`,
-    timeoutMs: exchangeTimeoutMs,
-    schema: tokenSchema,
-  });
+  const result = await http.send(
+    requestOf(refreshCall, { authorization: `Bearer ${token}`, timeoutMs: exchangeTimeoutMs }),
+  );
   if (!result.ok || !result.data.access_token) return null;
   const { access_token, expires_in: lifetimeSeconds = defaultLifetimeSeconds } = result.data;
   return { token: access_token, lifetimeSeconds };

@@ -3,18 +3,16 @@ import type { AppStore } from '../../shared/state/rootState.ts';
 import { sessionCheckStarted, sessionEnded, sessionStarted } from '../../shared/state/sessionSlice.ts';
 import { writeBrandCookie } from '../../shared/storage/brandCookies.ts';
 import { clearTokenCookies, readSessionToken } from '../../shared/storage/sessionCookies.ts';
+import { wait } from '../../shared/time/wait.ts';
 import { meApi } from './meApi.ts';
 import { readClaims } from './tokenClaims.ts';
 
 type SessionStore = Pick<AppStore, 'dispatch'>;
 
-/** The requests of a page that is being left fail as if there were no network; it is gone before this has passed. */
+// A page that is unloading fails its requests like a lost network.
 const leavingMs = 1_000;
 
-/**
- * Asks the API who the stored token belongs to, and clears the token when no user comes back. Without a network the
- * question waits for it.
- */
+/** Loads the token's user, waiting for the network, and clears the token when there is none. */
 export async function checkSession(store: SessionStore, brandId: string): Promise<'started' | 'ended'> {
   store.dispatch(sessionCheckStarted());
   while (readSessionToken(brandId)) {
@@ -22,10 +20,10 @@ export async function checkSession(store: SessionStore, brandId: string): Promis
       meApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     const token = readSessionToken(brandId);
-    // The player has left while the response was on its way.
+    // The player logged out before the response.
     if (!token) break;
     if (data) {
-      // The response is about the player whose token was sent.
+      // The token may have changed before the response.
       if (isOfAnother(token, data.id)) continue;
       writeBrandCookie(brandId, 'user_id', data.id);
       writeBrandCookie(brandId, 'balance', String(data.balance));
@@ -36,7 +34,7 @@ export async function checkSession(store: SessionStore, brandId: string): Promis
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
       continue;
     }
-    if (isHttpError(error) && error.kind === 'network') await pause(leavingMs);
+    if (isHttpError(error) && error.kind === 'network') await wait(leavingMs);
     break;
   }
   if (readSessionToken(brandId)) clearTokenCookies(brandId);
@@ -44,7 +42,7 @@ export async function checkSession(store: SessionStore, brandId: string): Promis
   return 'ended';
 }
 
-/** Whether a token is another player's. One that does not say counts as theirs. */
+/** Tells whether a token belongs to another player; one without a user id does not. */
 export function isOfAnother(token: string, userId: string): boolean {
   const owner = readClaims(token)?.user_id;
   return owner !== undefined && owner !== userId;
@@ -52,8 +50,4 @@ export function isOfAnother(token: string, userId: string): boolean {
 
 function isOffline(error: unknown): boolean {
   return isHttpError(error) && error.kind === 'network' && error.offline;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

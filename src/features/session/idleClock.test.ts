@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What all tabs of the brand share, and a way to open one. */
+// State shared by all tabs of the brand.
 function device(stored: Activity | null = null) {
   const state = { stored };
   const openTab = () =>
@@ -24,7 +24,7 @@ function device(stored: Activity | null = null) {
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test('thirty minutes without a sign of life lock, a moment less does not', () => {
+test('locks after exactly thirty minutes without activity', () => {
   const tab = device().openTab();
   tab.noteActivity();
   pass(idleLimitMs - 1);
@@ -33,7 +33,7 @@ test('thirty minutes without a sign of life lock, a moment less does not', () =>
   expect(tab.isLocked()).toBe(true);
 });
 
-test('every sign of life begins the thirty minutes anew, also one that is not written down', () => {
+test('restarts the thirty minutes on every activity, stored or not', () => {
   const tab = device().openTab();
   tab.noteActivity();
   pass(5_000);
@@ -45,7 +45,7 @@ test('every sign of life begins the thirty minutes anew, also one that is not wr
   expect(tab.isLocked()).toBe(false);
 });
 
-test('what is done in one tab counts in the other', () => {
+test('counts activity of other tabs', () => {
   const { openTab } = device();
   const [first, second] = [openTab(), openTab()];
   first.noteActivity();
@@ -56,7 +56,7 @@ test('what is done in one tab counts in the other', () => {
   expect(first.isLocked()).toBe(false);
 });
 
-test('a lock holds in every tab and over a reload, whatever is pressed, until it is taken away', () => {
+test('keeps a lock in every tab and across a reload until it is removed', () => {
   const { openTab } = device();
   const first = openTab();
   first.noteActivity();
@@ -70,7 +70,7 @@ test('a lock holds in every tab and over a reload, whatever is pressed, until it
   expect(reloaded.isLocked()).toBe(false);
 });
 
-test('the press that wakes a sleeping device up comes too late', () => {
+test('locks on the first input after the device has slept', () => {
   const tab = device().openTab();
   tab.noteActivity();
   pass(8 * 60 * 60_000);
@@ -78,7 +78,7 @@ test('the press that wakes a sleeping device up comes too late', () => {
   expect(tab.isLocked()).toBe(true);
 });
 
-test('a clock that is set back, or a record that is gone, begins anew', () => {
+test('restarts after a clock change or a lost record', () => {
   const { state, openTab } = device(Date.now() + 5 * 60 * 60_000);
   const tab = openTab();
   expect(tab.isLocked()).toBe(false);

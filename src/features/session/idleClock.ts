@@ -2,10 +2,10 @@ import { type Activity, readActivity, writeActivity } from './activity.ts';
 
 const minuteMs = 60_000;
 
-/** Portaria SPA/MF 722/2024: whoever has been idle for so long shows again who they are. */
+// Portaria SPA/MF 722/2024 requires authentication after thirty idle minutes.
 export const idleLimitMs = 30 * minuteMs;
 
-/** Every press would be a cookie written; so much is lost of the limit at most. */
+// Throttles cookie writes; the limit is off by at most this much.
 const writeEveryMs = 15_000;
 
 interface IdleClockParts {
@@ -15,15 +15,16 @@ interface IdleClockParts {
 }
 
 export interface IdleClock {
-  /** Whether the player has to show who they are. Asked after a sleep as well as every few seconds. */
+  // Whether authentication is required; checked every few seconds and after sleep.
   isLocked: () => boolean;
-  /** The player did something. Changes nothing once it is too late. */
+  // Records activity; without effect while locked.
   noteActivity: () => void;
-  /** The player has shown who they are. */
+  // The operator has found the session idle.
+  lock: () => void;
   unlock: () => void;
 }
 
-/** Measures how long the player has done nothing in any tab. What locks one tab locks all, and a reload unlocks none. */
+/** Measures inactivity across all tabs; a lock applies to every tab and survives a reload. */
 export function createIdleClock({ read, write, nowMs = Date.now }: IdleClockParts): IdleClock {
   let latestMs = 0;
 
@@ -31,7 +32,7 @@ export function createIdleClock({ read, write, nowMs = Date.now }: IdleClockPart
     const stored = read();
     const now = nowMs();
     if (stored === 'locked') return true;
-    // Nobody has been here yet, or the device's clock was set back: from now on, then.
+    // No record yet, or the device's clock was set back.
     if (stored === null || stored > now) {
       latestMs = now;
       write(now);
@@ -50,6 +51,7 @@ export function createIdleClock({ read, write, nowMs = Date.now }: IdleClockPart
       const stored = read();
       if (typeof stored !== 'number' || latestMs - stored >= writeEveryMs) write(latestMs);
     },
+    lock: () => write('locked'),
     unlock: () => {
       latestMs = nowMs();
       write(latestMs);
@@ -59,7 +61,6 @@ export function createIdleClock({ read, write, nowMs = Date.now }: IdleClockPart
 
 const clocks = new Map<string, IdleClock>();
 
-/** The clock of this tab. */
 export function idleClockOf(brandId: string): IdleClock {
   const known = clocks.get(brandId);
   if (known) return known;

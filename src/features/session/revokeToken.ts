@@ -1,12 +1,8 @@
-import * as v from 'valibot';
+import { logoutCall } from '../../shared/contract/account/session.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 import type { HttpClient } from '../../shared/http/httpClient.ts';
 
-/** Tells the operator that a token is not wanted any more; nobody waits for the answer. */
+// Revokes a token at the operator without waiting for the response.
 export function revokeToken(http: HttpClient, token: string): void {
-  void http.send({
-    method: 'POST',
-    path: '/api/auth/logout',
-    authorization: `Bearer ${token}`,
-    schema: v.unknown(),
-  });
+  void http.send(requestOf(logoutCall, { authorization: `Bearer ${token}` }));
 }

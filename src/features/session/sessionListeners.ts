@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../shared/http/api.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
 import {
   logoutRequested,
   selectIsAuthenticated,
@@ -17,12 +16,12 @@ import {
 import { meApi } from './meApi.ts';
 import { revokeToken } from './revokeToken.ts';
 
-/** The player is out at once, whether or not the operator can be told. */
-export function startLoggingOut(startListening: AppStartListening): void {
+/** Clears the session at once and revokes the token in the background. */
+export function registerLogout(startListening: AppStartListening): void {
   startListening({
     actionCreator: logoutRequested,
     effect: (_action, { extra }) => {
-      const { brand, http } = servicesOf(extra);
+      const { brand, http } = extra;
       const token = readSessionToken(brand.id);
       clearPlayerCookies(brand.id);
       if (token) revokeToken(http, token);
@@ -31,31 +30,31 @@ export function startLoggingOut(startListening: AppStartListening): void {
 }
 
 /** Ends the session when the profile's response names no player; the HTTP client ends it on a 401. */
-export function startEndingLostSessions(startListening: AppStartListening): void {
+export function registerLostSessions(startListening: AppStartListening): void {
   startListening({
     matcher: meApi.endpoints.getMe.matchFulfilled,
     effect: ({ payload }, { dispatch, getState, extra }) => {
       if (payload !== null || !selectIsAuthenticated(getState())) return;
-      clearTokenCookies(servicesOf(extra).brand.id);
+      clearTokenCookies(extra.brand.id);
       dispatch(sessionLost());
     },
   });
 }
 
-/** What the next player on this device must not see. */
+// Data that the next player on this device must not see.
 const playersTags = ['session', 'bonus', 'coupons', 'favourites', 'transactions', 'limits'] as const;
 
-/** Pages take a moment to go; what they still use would only be asked for again. */
+// Components need time to unmount, or they would refetch their queries.
 const pagesLeaveMs = 100;
 
-/** Answers that belong to one player leave the cache with the session. */
-export function startForgettingAnswers(startListening: AppStartListening): void {
+/** Removes the player's data from the cache after the session. */
+export function registerCacheReset(startListening: AppStartListening): void {
   startListening({
     matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
     effect: async (_action, { dispatch, delay, getState, getOriginalState }) => {
       if (!selectIsAuthenticated(getOriginalState())) return;
       await delay(pagesLeaveMs);
-      // Somebody who has come back meanwhile starts with answers of their own.
+      // A player who has logged in meanwhile has their own data.
       if (selectSessionStatus(getState()) === 'anonymous')
         dispatch(api.util.invalidateTags([...playersTags]));
     },

@@ -4,7 +4,7 @@ import type { TokenRenewal } from './tokenRenewal.ts';
 
 interface SessionPolicyParts {
   brandId: string;
-  /** Loaded late: the renewal sends by the client that this policy is for, and guests never need it. */
+  // Lazy, because the renewal uses this client and guests never need it.
   renewal: () => Promise<TokenRenewal>;
   onLost: () => void;
 }
@@ -15,10 +15,10 @@ export function createSessionPolicy({ brandId, renewal, onLost }: SessionPolicyP
     token: () => readSessionToken(brandId),
     recover: async (refusedToken, refusal) => {
       const token = readSessionToken(brandId);
-      // A late response to an earlier token says nothing about the one that took its place.
+      // A late response to an earlier token says nothing about the current one.
       if (token !== refusedToken) return token ? 'retry' : 'give-up';
       const found = await renewal().catch(() => null);
-      // Without its module nothing is renewed: the request fails, and the session stays for the next one to try.
+      // When the module fails to load, the request fails and the session stays.
       if (!found && refusal === 'unauthenticated') return 'give-up';
       const outcome = await (refusal === 'unauthenticated'
         ? found?.renew(refusedToken)

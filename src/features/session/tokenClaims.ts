@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type TokenClaims, tokenClaimsSchema } from '../../shared/contract/sessionClaims.ts';
+import { type TokenClaims, tokenClaimsSchema } from '../../shared/contract/account/sessionClaims.ts';
 
-/** What a session token says about itself; null for what is no such token. Nobody checks its signature here. */
+/** Reads the claims of a token without checking its signature; null for other strings. */
 export function readClaims(token: string): TokenClaims | null {
   const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(token) ?? [];
   if (!payload) return null;

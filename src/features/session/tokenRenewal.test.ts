@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A lock as browsers have it: one holder at a time, the others wait in line. */
+// A lock like the browser's, with one holder at a time.
 function lockManager() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -26,10 +26,10 @@ function lockManager() {
 
 const noLocks = <T>(work: () => Promise<T>): Promise<T> => work();
 
-/** The brand's cookie and its operator, as all tabs share them. */
+// The brand's cookie and its operator, shared by all tabs.
 function device() {
   const state = { token: 'old' as string | null, loggedOut: false, online: true };
-  /** Answers to the operator's refresh, in the order in which they are asked for. */
+  // Responses to refresh requests, in order.
   const answers: (IssuedToken | null | Promise<IssuedToken | null>)[] = [];
   const exchanged: { token: string; atMs: number }[] = [];
   const revoked: string[] = [];
@@ -46,7 +46,7 @@ function device() {
     },
     isLoggedOut: () => state.loggedOut,
     revoke: (token) => revoked.push(token),
-    inOneTab: noLocks,
+    withLock: noLocks,
     online: () =>
       state.online
         ? Promise.resolve()
@@ -59,7 +59,7 @@ function device() {
 
 const issued = (token: string): IssuedToken => ({ token, lifetimeSeconds: 3_600 });
 
-/** A promise that the test settles itself. */
+// A promise that the test settles.
 function later<T>() {
   let settle: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => {
@@ -68,14 +68,14 @@ function later<T>() {
   return { promise, settle };
 }
 
-test('a token is exchanged for a new one, which is stored', async () => {
+test('exchanges a token and stores the new one', async () => {
   const { state, answers, parts } = device();
   answers.push(issued('new'));
   expect(await createTokenRenewal(parts).renew('old')).toBe('renewed');
   expect(state.token).toBe('new');
 });
 
-test('any number of simultaneous askers share one exchange', async () => {
+test('shares one exchange among concurrent callers', async () => {
   const { answers, exchanged, parts } = device();
   answers.push(issued('new'));
   const { renew } = createTokenRenewal(parts);
@@ -84,7 +84,7 @@ test('any number of simultaneous askers share one exchange', async () => {
   expect(exchanged).toHaveLength(1);
 });
 
-test('after three failures, a second apart, it gives up and leaves the token to whoever asked', async () => {
+test('fails after three attempts a second apart and keeps the token', async () => {
   const { state, exchanged, parts } = device();
   const outcome = createTokenRenewal(parts).renew('old');
   await vi.runAllTimersAsync();
@@ -95,7 +95,7 @@ test('after three failures, a second apart, it gives up and leaves the token to 
   expect(state.token).toBe('old');
 });
 
-test('a success after two failures is a success', async () => {
+test('succeeds on the third attempt', async () => {
   const { answers, exchanged, parts } = device();
   answers.push(null, null, issued('new'));
   const outcome = createTokenRenewal(parts).renew('old');
@@ -104,7 +104,7 @@ test('a success after two failures is a success', async () => {
   expect(exchanged).toHaveLength(3);
 });
 
-test('failures are counted for each renewal anew', async () => {
+test('counts attempts for each renewal', async () => {
   const { answers, exchanged, parts } = device();
   const { renew } = createTokenRenewal(parts);
   const first = renew('old');
@@ -117,16 +117,16 @@ test('failures are counted for each renewal anew', async () => {
   expect(exchanged).toHaveLength(6);
 });
 
-test('two tabs exchange a token once: the one that waited finds the other’s', async () => {
+test('exchanges a token once for two tabs with locks', async () => {
   const { answers, exchanged, parts } = device();
-  const inOneTab = lockManager();
+  const withLock = lockManager();
   answers.push(issued('new'));
-  const tabs = [createTokenRenewal({ ...parts, inOneTab }), createTokenRenewal({ ...parts, inOneTab })];
+  const tabs = [createTokenRenewal({ ...parts, withLock }), createTokenRenewal({ ...parts, withLock })];
   expect(await Promise.all(tabs.map(({ renew }) => renew('old')))).toEqual(['renewed', 'renewed']);
   expect(exchanged).toHaveLength(1);
 });
 
-test('two tabs without locks: the one whose token was used up takes the other’s', async () => {
+test('uses the other tab’s token when two tabs without locks compete', async () => {
   const { state, answers, parts } = device();
   const first = later<IssuedToken | null>();
   answers.push(first.promise, null);
@@ -137,7 +137,7 @@ test('two tabs without locks: the one whose token was used up takes the other’
   expect(state.token).toBe('new');
 });
 
-test('a logout while the new token is on its way: nothing is stored, and the new one is revoked', async () => {
+test('revokes a new token that arrives after a logout', async () => {
   const { state, answers, revoked, parts } = device();
   const answer = later<IssuedToken | null>();
   answers.push(answer.promise);
@@ -151,7 +151,7 @@ test('a logout while the new token is on its way: nothing is stored, and the new
   expect(revoked).toEqual(['new']);
 });
 
-test('a logout between two attempts ends them', async () => {
+test('stops between attempts after a logout', async () => {
   const { state, exchanged, parts } = device();
   const outcome = createTokenRenewal(parts).renew('old');
   await vi.advanceTimersByTimeAsync(betweenAttemptsMs / 2);
@@ -161,7 +161,7 @@ test('a logout between two attempts ends them', async () => {
   expect(exchanged).toHaveLength(1);
 });
 
-test('a token that ran out while its successor was on the way is succeeded', async () => {
+test('stores the new token when the old one expired meanwhile', async () => {
   const { state, answers, revoked, parts } = device();
   const answer = later<IssuedToken | null>();
   answers.push(answer.promise);
@@ -174,7 +174,7 @@ test('a token that ran out while its successor was on the way is succeeded', asy
   expect(revoked).toEqual([]);
 });
 
-test('a token replaced under way, by a login in another tab, stays; the late one is revoked', async () => {
+test('keeps a token from another tab’s login and revokes the late one', async () => {
   const { state, answers, revoked, parts } = device();
   const answer = later<IssuedToken | null>();
   answers.push(answer.promise);
@@ -187,14 +187,14 @@ test('a token replaced under way, by a login in another tab, stays; the late one
   expect(revoked).toEqual(['new']);
 });
 
-test('a token that is gone before anything was asked is not exchanged', async () => {
+test('does not exchange a token that is already gone', async () => {
   const { state, exchanged, parts } = device();
   state.token = null;
   expect(await createTokenRenewal(parts).renew('old')).toBe('gone');
   expect(exchanged).toEqual([]);
 });
 
-test('a device that has just woken up waits for its network instead of using its attempts up', async () => {
+test('waits for the network before using attempts', async () => {
   const { state, answers, exchanged, parts, wakeUp } = device();
   state.online = false;
   answers.push(issued('new'));
@@ -206,13 +206,13 @@ test('a device that has just woken up waits for its network instead of using its
   expect(await outcome).toBe('renewed');
 });
 
-test('a browser that keeps no cookies has no session to renew', async () => {
+test('fails when the browser keeps no cookies', async () => {
   const { answers, parts } = device();
   answers.push(issued('new'));
   expect(await createTokenRenewal({ ...parts, store: () => false }).renew('old')).toBe('failed');
 });
 
-test('a new token can be renewed while the old one’s renewal still hangs in another tab', async () => {
+test('renews a new token while the old renewal is pending in another tab', async () => {
   const { state, answers, parts } = device();
   const hanging = later<IssuedToken | null>();
   answers.push(hanging.promise);

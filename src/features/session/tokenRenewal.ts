@@ -1,7 +1,6 @@
-/**
- * `renewed`: there is a new token, whoever got it. `failed`: the operator gave none; the old one is still stored.
- * `gone`: the token was taken away meanwhile, by a logout or its own end.
- */
+import { wait } from '../../shared/time/wait.ts';
+
+// `renewed`: a new token is stored. `failed`: the old token stays. `gone`: the token was removed meanwhile.
 export type RenewalOutcome = 'renewed' | 'failed' | 'gone';
 
 export interface IssuedToken {
@@ -10,24 +9,24 @@ export interface IssuedToken {
 }
 
 export interface TokenRenewal {
-  /** Renews a token once for any number of callers. */
+  // Renews a token once for any number of callers.
   renew: (token: string) => Promise<RenewalOutcome>;
-  /** The renewal of a token that is under way. */
+  // The pending renewal of a token.
   pending: (token: string) => Promise<RenewalOutcome> | undefined;
 }
 
 export interface RenewalParts {
   readToken: () => string | null;
-  /** Null: the operator gave no token, for whatever reason. */
+  // Null when the operator issued no token.
   exchange: (token: string) => Promise<IssuedToken | null>;
   store: (issued: IssuedToken) => boolean;
-  /** Whether the player asked to leave, here or in another tab. */
+  // Whether the player logged out, in any tab.
   isLoggedOut: () => boolean;
-  /** A token that came too late must not live on at the operator's. */
+  // Revokes a token that arrived too late.
   revoke: (token: string) => void;
-  /** Runs in one tab of the brand at a time. */
-  inOneTab: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Resolves once there is a network: after waking up it takes a while. */
+  // Runs under a lock shared by the brand's tabs.
+  withLock: <T>(work: () => Promise<T>) => Promise<T>;
+  // Resolves once the network is available.
   online: () => Promise<void>;
 }
 
@@ -37,7 +36,7 @@ export const betweenAttemptsMs = 1_000;
 export function createTokenRenewal(parts: RenewalParts): TokenRenewal {
   const underWay = new Map<string, Promise<RenewalOutcome>>();
 
-  /** What has become of the token while nobody looked; null: it still stands. */
+  // State of the token after waiting; null when unchanged.
   const overtaken = (token: string): 'renewed' | 'gone' | null => {
     const current = parts.readToken();
     if (current === token) return null;
@@ -55,11 +54,11 @@ export function createTokenRenewal(parts: RenewalParts): TokenRenewal {
       if (issued) parts.revoke(issued.token);
       if (after) return after;
       if (attempt === mostAttempts) return 'failed';
-      await pause(betweenAttemptsMs);
+      await wait(betweenAttemptsMs);
     }
   };
 
-  /** A token that only ran out while its successor was on the way has one; after a logout there is none. */
+  // A token that expired during the exchange is replaced, but not after a logout.
   const mayKeep = (after: 'renewed' | 'gone' | null) =>
     after === null || (after === 'gone' && !parts.isLoggedOut());
 
@@ -68,13 +67,9 @@ export function createTokenRenewal(parts: RenewalParts): TokenRenewal {
     renew(token) {
       const known = underWay.get(token);
       if (known) return known;
-      const renewal = parts.inOneTab(() => attempts(token)).finally(() => underWay.delete(token));
+      const renewal = parts.withLock(() => attempts(token)).finally(() => underWay.delete(token));
       underWay.set(token, renewal);
       return renewal;
     },
   };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const token = (expMs: number) => sessionTokenOf({ user_id: '1', balance: 0, exp: expMs / 1000 });
 
-test('a token is renewed when five minutes or less are left of it', () => {
+test('renews a token with five minutes or less left', () => {
   storeSessionToken(brand, token(startMs + 60 * minuteMs), 3_600);
   vi.setSystemTime(startMs + 55 * minuteMs - 1_000);
   expect(isTokenEnding(brand)).toBe(false);
@@ -30,7 +30,7 @@ test('a token is renewed when five minutes or less are left of it', () => {
   expect(isTokenEnding(brand)).toBe(true);
 });
 
-test('a token lives in its cookie exactly as long as the operator said', () => {
+test('keeps a token for the lifetime that the operator stated', () => {
   storeSessionToken(brand, token(startMs + minuteMs), 60);
   vi.setSystemTime(startMs + minuteMs - 1);
   expect(readSessionToken(brand)).not.toBeNull();
@@ -38,7 +38,7 @@ test('a token lives in its cookie exactly as long as the operator said', () => {
   expect(readSessionToken(brand)).toBeNull();
 });
 
-test.each([-3, 3])('a clock that is %i hours wrong all the time changes nothing', (hours) => {
+test.each([-3, 3])('ignores a clock that is %i hours off', (hours) => {
   // The operator's `exp` is by its own clock.
   storeSessionToken(brand, token(startMs + hours * 60 * minuteMs + 60 * minuteMs), 3_600);
   expect(isTokenEnding(brand)).toBe(false);
@@ -46,18 +46,18 @@ test.each([-3, 3])('a clock that is %i hours wrong all the time changes nothing'
   expect(isTokenEnding(brand)).toBe(true);
 });
 
-test('a clock that is set back under way makes the operator decide', () => {
+test('renews when the clock is set back', () => {
   storeSessionToken(brand, token(startMs + 60 * minuteMs), 3_600);
   vi.setSystemTime(startMs - 120 * minuteMs);
   expect(isTokenEnding(brand)).toBe(true);
 });
 
-test.each([60, 200, 300])('a token of %i seconds is renewed at once', (seconds) => {
+test.each([60, 200, 300])('renews a token of %i seconds at once', (seconds) => {
   storeSessionToken(brand, token(startMs + seconds * 1_000), seconds);
   expect(isTokenEnding(brand)).toBe(true);
 });
 
-test('a short token that a renewal brought lives for half its time before the next one', () => {
+test('renews a short renewed token after half its lifetime', () => {
   storeSessionToken(brand, token(startMs + 4 * minuteMs), 240, { isRenewed: true });
   expect(isTokenEnding(brand)).toBe(false);
   vi.setSystemTime(startMs + 2 * minuteMs);
@@ -65,7 +65,7 @@ test('a short token that a renewal brought lives for half its time before the ne
 });
 
 test.each(['', 'x', '{"a":1}', '-5-5', '99999999999999999999-1', '1-1'])(
-  'with the term %j, broken by hand, the token itself says when it ends',
+  'falls back to the token’s own expiry for the invalid term %j',
   (broken) => {
     storeSessionToken(brand, token(startMs + 60 * minuteMs), 3_600);
     writeBrandCookie(brand, 'jwt_term', broken);
@@ -76,7 +76,7 @@ test.each(['', 'x', '{"a":1}', '-5-5', '99999999999999999999-1', '1-1'])(
 );
 
 test.each(['', 'x', 'a.b', 'a.b.c', 'a.e30.c', `a.${btoa('{"exp":"x"}').replaceAll('=', '')}.c`, 'ä.ö.ü'])(
-  'the token %j says nothing, and nothing breaks',
+  'reads no claims from the token %j',
   (broken) => {
     writeBrandCookie(brand, 'jwt', broken);
     expect(readClaims(broken)).toBeNull();
@@ -84,7 +84,7 @@ test.each(['', 'x', 'a.b', 'a.b.c', 'a.e30.c', `a.${btoa('{"exp":"x"}').replaceA
   },
 );
 
-test('a token that no header can carry counts as none', () => {
+test('ignores a token that is not a valid header value', () => {
   writeBrandCookie(brand, 'jwt', 'çedilha e espaço');
   expect(readSessionToken(brand)).toBeNull();
 });

@@ -3,20 +3,16 @@ import { readClaims } from './tokenClaims.ts';
 
 const minuteMs = 60_000;
 
-/** A token with this much life left, or less, is renewed. */
+// Renewal starts when this much life is left (specification).
 const renewalWindowMs = 5 * minuteMs;
 
-/** Clocks are corrected by seconds all the time; by more than this somebody has set them. */
+// Smaller corrections of the clock are automatic.
 const clockToleranceMs = minuteMs;
 
-/** What a session lasts when the operator names no time. */
+// Fallback when the operator states no lifetime.
 export const defaultLifetimeSeconds = 3_600;
 
-/**
- * Whether the stored token is to be renewed. The time the operator gave is counted on this device's clock from the
- * moment the token came, so that a clock that goes wrong by hours does no harm; the token's own `exp` is used only where
- * nothing else is known.
- */
+/** Tells whether to renew the token, by the lifetime since its arrival, so a wrong clock has no effect. */
 export function isTokenEnding(brandId: string, nowMs: number = Date.now()): boolean {
   const token = readSessionToken(brandId);
   if (token === null) return false;
@@ -28,9 +24,9 @@ export function isTokenEnding(brandId: string, nowMs: number = Date.now()): bool
 
 function isTermEnding({ endsAtMs, lifetimeMs, isRenewed }: TokenTerm, nowMs: number): boolean {
   const leftMs = endsAtMs - nowMs;
-  // More left than it ever had: the clock was set back, and how much is really left nobody knows.
+  // More than the whole lifetime: the clock was set back, so the rest is unknown.
   if (leftMs > lifetimeMs + clockToleranceMs) return true;
-  // A renewal that brought a token as short as the window would be followed by the next one at once.
+  // A renewed token shorter than the window would be renewed again at once.
   const isShort = isRenewed && lifetimeMs <= renewalWindowMs;
   return leftMs <= (isShort ? lifetimeMs / 2 : renewalWindowMs);
 }

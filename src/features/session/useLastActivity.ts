@@ -4,7 +4,7 @@ import { readActivity } from './activity.ts';
 
 const tickMs = 20_000;
 
-/** When the player last did something in any tab, in ms since 1970; now in brands that do not measure it. */
+// Returns the last activity of any tab in milliseconds since 1970; brands outside Brazilian law report now.
 export function useLastActivity(): { activeAtMs: number; nowMs: number } {
   const { id, jurisdiction } = useBrand();
   const [seen, setSeen] = useState(() => ({ activeAtMs: Date.now(), nowMs: Date.now() }));
@@ -12,7 +12,7 @@ export function useLastActivity(): { activeAtMs: number; nowMs: number } {
     const timer = setInterval(() => {
       const nowMs = Date.now();
       const activity = jurisdiction === 'br' ? readActivity(id) : nowMs;
-      // While the page is locked it stays what it was.
+      // A locked page keeps the last value.
       setSeen(({ activeAtMs }) => ({
         nowMs,
         activeAtMs: typeof activity === 'number' ? activity : activeAtMs,

@@ -2,18 +2,18 @@ import type { AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
 import { selectSessionStatus, sessionEnded, sessionLost } from '../../shared/state/sessionSlice.ts';
 import { clearTokenCookies, isLoggedOut, readSessionToken } from '../../shared/storage/sessionCookies.ts';
-import { onSessionAnnounced } from '../../shared/storage/sessionTabs.ts';
+import { onSessionBroadcast } from '../../shared/storage/sessionTabs.ts';
 import { checkSession, isOfAnother } from './checkSession.ts';
 import { selectUser } from './meApi.ts';
 import { isTokenEnding } from './tokenTerm.ts';
 
-/** Cookies end by their own clock, without an event in every browser; sleeping devices wake up without one. */
+// Cookies expire without an event in every browser, also while the device sleeps.
 const lookEveryMs = 2_000;
 
 type WatchedStore = Pick<AppStore, 'dispatch' | 'getState'>;
 type WatchingServices = Pick<Services, 'http' | 'brand'>;
 
-/** Compares the stored token with what the app believes, and brings the two together. */
+// Synchronizes the session with the stored token.
 export function compareWithToken(store: WatchedStore, services: WatchingServices): void {
   const { id } = services.brand;
   const status = selectSessionStatus(store.getState());
@@ -24,14 +24,13 @@ export function compareWithToken(store: WatchedStore, services: WatchingServices
     endWithoutToken(store, id);
   } else if (status === 'authenticated' && token) {
     const user = selectUser(store.getState());
-    // Somebody else logged in, in another tab. This one leaves first, so that nothing of the first player stays, and
-    // finds the token at its next look.
+    // Another player logged in in another tab. This session ends first, and the next check finds the token.
     if (user && isOfAnother(token, user.id)) store.dispatch(sessionEnded());
     else if (isTokenEnding(id)) void keepAlive(store, services, token);
   }
 }
 
-/** A logout in another tab is no news to the player; a token that vanished is. */
+// A logout in another tab shows no notice, unlike a vanished token.
 function endWithoutToken(store: WatchedStore, brandId: string): void {
   if (isLoggedOut(brandId)) {
     store.dispatch(sessionEnded());
@@ -41,9 +40,9 @@ function endWithoutToken(store: WatchedStore, brandId: string): void {
   store.dispatch(sessionLost());
 }
 
-/** Renews a token before it ends. Asked again while that is under way, it changes nothing. */
+// Renews a token before it expires.
 async function keepAlive(store: WatchedStore, services: WatchingServices, token: string): Promise<void> {
-  // Where the part cannot be fetched, the next look tries again.
+  // When the chunk fails to load, the next check retries.
   const part = await import('./browserRenewal.ts').catch(() => null);
   if (!part) return;
   const outcome = await part.tokenRenewalOf(services).renew(token);
@@ -53,13 +52,13 @@ async function keepAlive(store: WatchedStore, services: WatchingServices, token:
   store.dispatch(sessionLost());
 }
 
-/** Called once, before the router: guards must not take a player with a stored token for an anonymous one. */
+/** Restores the session before the router starts, because guards need it, and follows the token. */
 export function watchSession(store: AppStore, services: WatchingServices): void {
   const compare = () => compareWithToken(store, services);
   compare();
   setInterval(compare, lookEveryMs);
   for (const event of ['focus', 'online', 'pageshow']) window.addEventListener(event, compare);
   document.addEventListener('visibilitychange', compare);
-  onSessionAnnounced(services.brand.id, compare);
+  onSessionBroadcast(services.brand.id, compare);
   window.cookieStore?.addEventListener('change', compare);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
-import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { capabilityOfRoute } from './capabilities.ts';
 import { useCapabilities } from './useCapabilities.ts';
 
@@ -11,12 +11,11 @@ interface CapabilityGateProps {
   children: ReactNode;
 }
 
-/** The page, or where the operator has switched off what it is about, a word about that in its place. */
 export function CapabilityGate({ routeId, children }: CapabilityGateProps) {
   const capabilities = useCapabilities();
   const subject = capabilityOfRoute(routeId);
   const off = subject && subject !== 'registration' && !capabilities[subject] ? subject : null;
-  const Unavailable = useOptionalPart(loadUnavailable, off !== null);
+  const Unavailable = useLazyComponent(loadUnavailable, off !== null);
   if (!routeId || !off) return children;
   return Unavailable ? <Unavailable routeId={routeId} capability={off} /> : null;
 }

@@ -1,25 +1,24 @@
 import { useEffect } from 'react';
-import type { Settings } from '../../shared/contract/settings.ts';
+import type { Settings } from '../../shared/contract/settings/settings.ts';
 import { useQueryRetry } from '../../shared/http/useQueryRetry.ts';
 import { namesColours } from './namesColours.ts';
 import { useGetSettingsQuery } from './settingsApi.ts';
 import { useSetting } from './useSettings.ts';
 
-/** While the site is closed for maintenance, players wait for it to open. */
+// Players wait on the maintenance page.
 const maintenancePollMs = 15_000;
 
-/** Most operators leave the colours to the theme: what paints others is fetched when there are some. */
+// Lazy, because most operators keep the theme's colors.
 async function paint(settings: Settings): Promise<void> {
   if (!namesColours(settings) && !document.documentElement.style.length) return;
   try {
     const { applySiteColours } = await import('./applySiteColours.ts');
     applySiteColours(settings, document.documentElement);
   } catch {
-    // The theme's own colours stay.
+    // The theme's colors stay.
   }
 }
 
-/** Fetches the settings once for everybody and puts their colours over the theme. Mounted by the root route. */
 export function SettingsEffects() {
   const inMaintenance = useSetting('maintence');
   const query = useGetSettingsQuery(undefined, { pollingInterval: inMaintenance ? maintenancePollMs : 0 });

@@ -6,7 +6,6 @@ const MaintenancePage = lazy(() =>
   import('./parts/MaintenancePage.tsx').then((part) => ({ default: part.MaintenancePage })),
 );
 
-/** The site, or a calm page instead while the operator has closed it for maintenance. It opens again by itself. */
 export function SiteGate({ children }: { children: ReactNode }) {
   const inMaintenance = useSetting('maintence');
   const hydrated = useHydrated();

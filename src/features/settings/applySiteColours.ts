@@ -1,4 +1,4 @@
-import type { Settings } from '../../shared/contract/settings.ts';
+import type { Settings } from '../../shared/contract/settings/settings.ts';
 import { tokenProperty } from '../../shared/tokens/token.ts';
 import { derivedColours, type StatedColour, statedColours } from '../../shared/tokens/tokenNames.ts';
 import { cssColour, parseColour } from './colour.ts';
@@ -7,7 +7,7 @@ import { colourOverrides, type Palette } from './siteColours.ts';
 
 const colourNames = [...statedColours, ...Object.keys(derivedColours)] as const;
 
-/** Puts the settings' colours over the theme's, or takes earlier ones away. */
+// Replaces the theme's colors by those of the settings and removes earlier ones.
 export function applySiteColours(settings: Settings, root: HTMLElement): void {
   for (const name of colourNames) root.style.removeProperty(`--color-${name}`);
   root.style.removeProperty('color-scheme');
@@ -15,12 +15,12 @@ export function applySiteColours(settings: Settings, root: HTMLElement): void {
   if (!theme) return;
   for (const [name, colour] of Object.entries(colourOverrides(settings, theme))) {
     root.style.setProperty(`--color-${name}`, cssColour(colour));
-    // What the browser draws itself goes with the page.
+    // Native controls follow the page.
     if (name === 'background') root.style.colorScheme = isDark(colour) ? 'dark' : 'light';
   }
 }
 
-/** The theme as the page carries it; null where a token is missing or no plain colour. */
+// Null when a token is missing or not a plain color.
 function readTheme(style: CSSStyleDeclaration): Palette | null {
   const colours: Partial<Record<StatedColour, Palette[StatedColour]>> = {};
   for (const name of statedColours) {

@@ -1,8 +1,10 @@
-import type { BrandRecord, FeatureName } from '../../shared/brand/brandRecord.ts';
-import type { Settings } from '../../shared/contract/settings.ts';
+import type { FeatureName } from '../../shared/brand/brandNames.ts';
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+import type { Settings } from '../../shared/contract/settings/settings.ts';
+import { routeEntry } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 
-/** What an operator can switch off for a while; a brand's features are off for good. */
+// Subjects that an operator can switch off at run time; a brand's features are fixed.
 export const capabilityNames = ['casino', 'sports', 'deposit', 'withdraw', 'registration', 'bonus'] as const;
 export type Capability = (typeof capabilityNames)[number];
 
@@ -23,7 +25,7 @@ const featuresOf: Partial<Record<Capability, readonly FeatureName[]>> = {
 
 export type Capabilities = Readonly<Record<Capability, boolean>>;
 
-/** On: the brand offers it and the operator has not switched it off. */
+/** Combines the operator's switches with the brand's features. */
 export function capabilitiesOf(settings: Settings, features: BrandRecord['features']): Capabilities {
   const isOn = (capability: Capability) => {
     const needed = featuresOf[capability];
@@ -39,29 +41,7 @@ export function capabilitiesOf(settings: Settings, features: BrandRecord['featur
   };
 }
 
-const capabilityByRoute: Partial<Record<RouteId, Capability>> = {
-  'play-id': 'casino',
-  'play-provider-name': 'casino',
-  casino: 'casino',
-  'casino-live': 'casino',
-  'casino-slots': 'casino',
-  'casino-favorites': 'casino',
-  'casino-category': 'casino',
-  'games-mines': 'casino',
-  'games-double': 'casino',
-  providers: 'casino',
-  'providers-id': 'casino',
-  suppliers: 'casino',
-  sports: 'sports',
-  'sports-esports': 'sports',
-  'altenar-sports': 'sports',
-  'user-wallet-deposit': 'deposit',
-  'user-wallet-withdraw': 'withdraw',
-  'user-withdraw': 'withdraw',
-  'user-bonus': 'bonus',
-};
-
-/** What a page needs to be on; null: nothing. */
+// Capability that a page requires, or null.
 export function capabilityOfRoute(routeId: RouteId | null): Capability | null {
-  return (routeId && capabilityByRoute[routeId]) ?? null;
+  return (routeId && routeEntry(routeId).capability) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Red, green, blue, each 0 to 255. */
+// Red, green and blue, each 0 to 255.
 export type Rgb = readonly [number, number, number];
 
 const hexDigits = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -6,10 +6,7 @@ const rgbCall = /^rgb\(\s*(\d{1,3})\s*(?:,\s*|\s)(\d{1,3})\s*(?:,\s*|\s)(\d{1,3}
 const hslCall =
   /^hsl\(\s*(\d{1,3}(?:\.\d+)?)(?:deg)?\s*(?:,\s*|\s)(\d{1,3}(?:\.\d+)?)%\s*(?:,\s*|\s)(\d{1,3}(?:\.\d+)?)%\s*\)$/i;
 
-/**
- * An opaque colour written as hex, rgb() or hsl(), and nothing else: what the operator typed goes into CSS, so
- * `url(…)`, `var(…)` and half-finished values must not get through.
- */
+/** Parses an opaque hex, rgb() or hsl() color; anything else, such as `url(…)`, must not reach CSS. */
 export function parseColour(text: string): Rgb | null {
   const written = text.trim();
   if (hexDigits.test(written)) return fromHex(written.slice(1));
@@ -35,7 +32,7 @@ function fromHex(digits: string): Rgb {
   return toRgb(pairs.map((pair) => Number.parseInt(pair, 16)));
 }
 
-/** CSS Color 4, section 7.1. */
+// CSS Color 4, section 7.1.
 function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
@@ -49,7 +46,7 @@ export function cssColour(colour: Rgb): string {
   return `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` of `of`, the rest of `rest`, in sRGB as `color-mix(in srgb, …)` does it. */
+/** Mixes `share` of one color with the rest of another in sRGB, as `color-mix(in srgb, …)` does. */
 export function mixColours(of: Rgb, rest: Rgb, share: number): Rgb {
   return toRgb(of.map((part, index) => Math.round(part * share + (rest[index] ?? 0) * (1 - share))));
 }

@@ -1,6 +1,6 @@
 import { mixColours, type Rgb } from './colour.ts';
 
-/** WCAG 2.2, relative luminance. */
+// WCAG 2.2, relative luminance.
 function luminance([red, green, blue]: Rgb): number {
   const linear = (part: number) => {
     const share = part / 255;
@@ -9,7 +9,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** WCAG 2.2, contrast ratio: 1 (the same) to 21 (black on white). */
+/** Computes the contrast ratio of WCAG 2.2, from 1 to 21 (black on white). */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -20,7 +20,6 @@ export const readableRatio = 4.5;
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [255, 255, 255];
 
-/** Black or white, whichever reads better. */
 export function strongestOn(background: Rgb): Rgb {
   return contrastRatio(black, background) > contrastRatio(white, background) ? black : white;
 }
@@ -29,20 +28,16 @@ export function isDark(background: Rgb): boolean {
   return strongestOn(background) === white;
 }
 
-/** The lowest contrast of a text on several backgrounds. */
 export function worstContrast(text: Rgb, backgrounds: readonly Rgb[]): number {
   return Math.min(...backgrounds.map((background) => contrastRatio(text, background)));
 }
 
-/**
- * The wished text colour where it can be read on every background; else moved towards black or white, whichever reads
- * better, just as far as needed.
- */
-export function readableOn(backgrounds: readonly Rgb[], wished: Rgb): Rgb {
-  if (worstContrast(wished, backgrounds) >= readableRatio) return wished;
+/** Moves a text color towards black or white until it is readable on every background. */
+export function readableOn(backgrounds: readonly Rgb[], requested: Rgb): Rgb {
+  if (worstContrast(requested, backgrounds) >= readableRatio) return requested;
   const goal = worstContrast(black, backgrounds) > worstContrast(white, backgrounds) ? black : white;
   for (let share = 0.9; share > 0; share -= 0.1) {
-    const moved = mixColours(wished, goal, share);
+    const moved = mixColours(requested, goal, share);
     if (worstContrast(moved, backgrounds) >= readableRatio) return moved;
   }
   return goal;

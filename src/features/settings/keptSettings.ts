@@ -1,7 +1,7 @@
-import { readSettings, type Settings } from '../../shared/contract/settings.ts';
+import { readSettings, type Settings } from '../../shared/contract/settings/settings.ts';
 import { readStored, type StoredValue, writeStored } from '../../shared/storage/browserStorage.ts';
 
-/** The early script looks for this key, so that a visitor who knows the operator's menus never sees the product's. */
+// The early script reads this key to avoid a flash of the default menus.
 const storedSettings: StoredValue<Settings> = {
   key: 'settings',
   version: 1,
@@ -10,7 +10,7 @@ const storedSettings: StoredValue<Settings> = {
 
 let kept: Settings | null | undefined;
 
-/** Settings of the last visit, or null. They are read once: what arrives during a visit is in the store. */
+/** Reads the settings of the last visit once; later ones are in the store. */
 export function keptSettings(): Settings | null {
   kept ??= readStored(storedSettings);
   return kept;

@@ -1,6 +1,5 @@
-import type { Settings } from '../../shared/contract/settings.ts';
+import type { Settings } from '../../shared/contract/settings/settings.ts';
 
-/** Whether the settings say anything about colours at all. */
 export function namesColours(settings: Settings): boolean {
   return Object.entries(settings).some(
     ([key, value]) =>

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { tolerantSettings } from './tolerantSettings.ts';
 
-test('one setting that makes no sense keeps its default, the others count', () => {
+test('keeps the default of an invalid setting and the value of the others', () => {
   const parsed = safeParse(tolerantSettings, {
     general_title: 'Casa',
     deposit_min: 'muito',
@@ -15,6 +15,6 @@ test('one setting that makes no sense keeps its default, the others count', () =
   });
 });
 
-test.each([[null], [[]], ['<html>'], [12]])('%j is no settings object', (answer) => {
+test.each([[null], [[]], ['<html>'], [12]])('rejects %j as settings', (answer) => {
   expect(safeParse(tolerantSettings, answer).success).toBe(false);
 });

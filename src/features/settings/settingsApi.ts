@@ -1,17 +1,18 @@
-import type { Settings } from '../../shared/contract/settings.ts';
+import { getSettingsCall, type Settings } from '../../shared/contract/settings/settings.ts';
 import { api } from '../../shared/http/api.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 import { tolerantSettings } from './tolerantSettings.ts';
 
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query<Settings, void>({
-      query: () => ({ path: '/v2/settings/', schema: tolerantSettings }),
+      query: () => ({ ...requestOf(getSettingsCall), schema: tolerantSettings }),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
   }),
 });
 
-/** The settings are the same; what is made of them is not. */
+/** Renders the menus again after icons were added, with unchanged settings. */
 export const lookAtMenusAgain = () =>
   settingsApi.util.updateQueryData('getSettings', undefined, (settings) => ({ ...settings }));
 

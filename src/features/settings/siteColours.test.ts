@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings, type Settings } from '../../shared/contract/settings.ts';
+import { defaultSettings, type Settings } from '../../shared/contract/settings/settings.ts';
 import { cssColour, parseColour } from './colour.ts';
 import { contrastRatio, readableRatio, worstContrast } from './contrast.ts';
 import { colourOverrides, type Palette } from './siteColours.ts';
@@ -33,7 +33,7 @@ test.each([
   ['rgb(1 2 3)', [1, 2, 3]],
   ['hsl(120, 100%, 25%)', [0, 128, 0]],
   [' #FFFFFF ', [255, 255, 255]],
-])('%s is a colour', (text, rgb) => {
+])('parses %s', (text, rgb) => {
   expect(parseColour(text)).toEqual(rgb);
 });
 
@@ -49,24 +49,24 @@ test.each([
   'var(--color-danger)',
   '#fff;background:url(x)',
   'rgb(0 0 0 / 50%)',
-])('%j is ignored', (text) => {
+])('ignores %j', (text) => {
   expect(parseColour(text)).toBeNull();
 });
 
-test('a colour is written so that it reads back as itself', () => {
+test('serializes a color so that it parses to itself', () => {
   expect(parseColour(cssColour([10, 0, 255]))).toEqual([10, 0, 255]);
 });
 
-test('black on white has the ratio 21', () => {
+test('computes a ratio of 21 for black on white', () => {
   expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
 });
 
-test('settings without colours change nothing', () => {
+test('changes nothing without colors', () => {
   expect(colourOverrides(defaultSettings, dark)).toEqual({});
   expect(colourOverrides(settings({ general_main_color: 'papaya' }), dark)).toEqual({});
 });
 
-test('the main colour brings its hover and soft shades and a text that can be read on it', () => {
+test('derives hover and soft shades and a readable text from the main color', () => {
   const overrides = colourOverrides(settings({ general_main_color: '#1b1464' }), dark);
   expect(overrides.primary).toEqual([27, 20, 100]);
   expect(overrides['primary-hover']).toBeDefined();
@@ -76,32 +76,32 @@ test('the main colour brings its hover and soft shades and a text that can be re
   );
 });
 
-test('a text colour that reads well on the new colour stays the brand’s own', () => {
+test('keeps the brand’s text color when it is readable on the new color', () => {
   const overrides = colourOverrides(settings({ general_main_color: '#7cf0b0' }), dark);
   expect(overrides['on-primary']).toBeUndefined();
 });
 
-test('a light background turns the surfaces light and the texts dark', () => {
+test('lightens surfaces and darkens texts on a light background', () => {
   const overrides = colourOverrides(settings({ general_background_color: '#ffffff' }), dark);
   const surfaces = (['background', 'surface', 'surface-raised'] as const).map(
     (name) => overrides[name] ?? dark[name],
   );
   expect(worstContrast(overrides.text ?? dark.text, surfaces)).toBeGreaterThanOrEqual(readableRatio);
-  // Texts keep two steps apart instead of both ending at the limit.
+  // Text and muted text stay two steps apart.
   expect(worstContrast(overrides.text ?? dark.text, surfaces)).toBeGreaterThan(10);
   expect(worstContrast(overrides['text-muted'] ?? dark['text-muted'], surfaces)).toBeGreaterThanOrEqual(
     readableRatio,
   );
 });
 
-test('a background of the same kind leaves the surfaces alone', () => {
+test('keeps the surfaces on a background of the same kind', () => {
   const overrides = colourOverrides(settings({ general_background_color: '#101020' }), dark);
   expect(overrides.background).toEqual([16, 16, 32]);
   expect(overrides.surface).toBeUndefined();
   expect(overrides.text).toBeUndefined();
 });
 
-test('colours of theme parts are named after their tokens; other names are ignored', () => {
+test('maps colors of theme parts to tokens and ignores other names', () => {
   const overrides = colourOverrides(
     settings({ colors_surface_raised: '#222244', colors_header: '#ff0000' }),
     dark,
@@ -110,7 +110,7 @@ test('colours of theme parts are named after their tokens; other names are ignor
   expect(Object.values(overrides)).not.toContainEqual([255, 0, 0]);
 });
 
-test('a text colour nobody could read is moved until it can be', () => {
+test('moves an unreadable text color until it is readable', () => {
   const overrides = colourOverrides(settings({ colors_text: '#101010' }), dark);
   const surfaces = [dark.background, dark.surface, dark['surface-raised']];
   expect(worstContrast(overrides.text ?? [16, 16, 16], surfaces)).toBeGreaterThanOrEqual(readableRatio);

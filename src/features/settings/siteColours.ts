@@ -1,4 +1,4 @@
-import type { Settings } from '../../shared/contract/settings.ts';
+import type { Settings } from '../../shared/contract/settings/settings.ts';
 import { derivedColours, type StatedColour, statedColours } from '../../shared/tokens/tokenNames.ts';
 import { mixColours, parseColour, type Rgb } from './colour.ts';
 import { contrastRatio, readableOn, readableRatio, strongestOn } from './contrast.ts';
@@ -6,7 +6,7 @@ import { contrastRatio, readableOn, readableRatio, strongestOn } from './contras
 export type Palette = Readonly<Record<StatedColour, Rgb>>;
 export type ColourOverrides = Partial<Record<StatedColour | keyof typeof derivedColours, Rgb>>;
 
-/** The colours that the settings name, by token. Whatever is not a colour or no token is ignored. */
+/** Reads the colors of the settings by token, ignoring invalid colors and unknown tokens. */
 export function statedBySettings(settings: Settings): Partial<Record<StatedColour, Rgb>> {
   const stated: Partial<Record<StatedColour, Rgb>> = {};
   const state = (name: StatedColour, text: string) => {
@@ -20,18 +20,15 @@ export function statedBySettings(settings: Settings): Partial<Record<StatedColou
   return stated;
 }
 
-/**
- * What the settings' colours change of a theme. Text that could no longer be read moves as far as it must, surfaces
- * follow a background that turns from dark to light or back, and derived colours are made anew.
- */
+/** Computes the theme's overrides: readable texts, matching surfaces and new derived colors. */
 export function colourOverrides(settings: Settings, theme: Palette): ColourOverrides {
   const stated = statedBySettings(settings);
   if (Object.keys(stated).length === 0) return {};
-  const wished: Record<StatedColour, Rgb> = { ...theme, ...stated };
-  if (stated.background && contrastRatio(wished.text, wished.background) < readableRatio) {
-    Object.assign(wished, neutralsOn(wished), stated);
+  const requested: Record<StatedColour, Rgb> = { ...theme, ...stated };
+  if (stated.background && contrastRatio(requested.text, requested.background) < readableRatio) {
+    Object.assign(requested, neutralsOn(requested), stated);
   }
-  const palette = { ...wished, ...readableTexts(wished) };
+  const palette = { ...requested, ...readableTexts(requested) };
   const overrides: ColourOverrides = {};
   for (const name of statedColours) if (differs(palette[name], theme[name])) overrides[name] = palette[name];
   for (const [name, mix] of Object.entries(derivedColours)) {
@@ -41,7 +38,7 @@ export function colourOverrides(settings: Settings, theme: Palette): ColourOverr
   return overrides;
 }
 
-/** Surfaces, borders and texts that belong to a background of the other kind, dark or light. */
+// Neutral colors for a background that switched between dark and light.
 function neutralsOn({ background }: Palette): Partial<Record<StatedColour, Rgb>> {
   const ink = mixColours(strongestOn(background), background, 0.94);
   return {
@@ -53,7 +50,7 @@ function neutralsOn({ background }: Palette): Partial<Record<StatedColour, Rgb>>
   };
 }
 
-/** The darkest and lightest of what a text may stand on, soft fills and hovered rows among them. */
+// Checks texts against every surface, soft fill and hover color.
 function readableTexts(palette: Palette): Partial<Record<StatedColour, Rgb>> {
   const surfaces = [palette.background, palette.surface, palette['surface-raised']];
   const hovered = mixColours(palette['surface-raised'], palette.text, derivedColours['surface-hover'].mix);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
-import { defaultSettings } from '../../shared/contract/settings.ts';
+import { defaultSettings } from '../../shared/contract/settings/settings.ts';
 import { capabilitiesOf } from './capabilities.ts';
-import { productMenu } from './productMenu.ts';
+import { defaultMenu } from './defaultMenu.ts';
 import { siteMenu } from './siteMenu.ts';
 
 const brand = testBrand();
@@ -11,7 +11,7 @@ const item = (link: string) => ({ label: link, link, icon: undefined });
 const paths = (links: string[], on = allOn, of = brand) =>
   siteMenu(links.map(item), of, on).map(({ link }) => (link.kind === 'page' ? link.path : link.href));
 
-test('pages of the site and outside addresses stay, in their order', () => {
+test('keeps pages and external URLs in order', () => {
   expect(paths(['/casino', 'https://help.test/', '/promotions?a=1'])).toEqual([
     '/casino',
     'https://help.test/',
@@ -19,17 +19,17 @@ test('pages of the site and outside addresses stay, in their order', () => {
   ]);
 });
 
-test('entries that lead nowhere vanish', () => {
+test('drops entries without a valid link', () => {
   expect(paths(['javascript:alert(1)', '//other.test', '/no/such/page'])).toEqual([]);
 });
 
-test('entries of a feature the brand has not vanish', () => {
+test('drops entries of features that the brand lacks', () => {
   const without = testBrand({ features: { ...brand.features, sports: false, esports: false } });
   const on = capabilitiesOf(defaultSettings, without.features);
   expect(paths(['/sports', '/sports/esports', '/casino'], on, without)).toEqual(['/casino']);
 });
 
-test('entries of what the operator switched off vanish', () => {
+test('drops entries that the operator switched off', () => {
   const off = capabilitiesOf(
     { ...defaultSettings, casino_enabled: false, deposit_enabled: false },
     brand.features,
@@ -39,13 +39,13 @@ test('entries of what the operator switched off vanish', () => {
   ]);
 });
 
-test('an absolute address of the site is a page of it', () => {
+test('treats an absolute URL of the site as a page', () => {
   expect(siteMenu([item(`${brand.origin}/casino`)], brand, allOn)[0]?.link).toEqual({
     kind: 'page',
     path: '/casino',
   });
 });
 
-test('the product’s own menu leads to pages of the product only', () => {
-  expect(siteMenu(productMenu, brand, allOn)).toHaveLength(productMenu.length);
+test('keeps every entry of the default menu', () => {
+  expect(siteMenu(defaultMenu, brand, allOn)).toHaveLength(defaultMenu.length);
 });

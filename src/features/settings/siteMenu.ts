@@ -1,5 +1,5 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
-import type { MenuItem } from '../../shared/contract/menu.ts';
+import type { MenuItem } from '../../shared/contract/content/menu.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { isRouteEnabled } from '../../shared/paths/routeRules.ts';
 import { readSiteLink, type SiteLink } from '../../shared/paths/siteLink.ts';
@@ -13,7 +13,7 @@ export interface SiteMenuEntry {
   icon: MenuIconName;
 }
 
-/** Entries of a menu that lead somewhere on this brand now: what is off or unsafe vanishes. */
+/** Filters a menu's entries by validity, brand features and the operator's switches. */
 export function siteMenu(items: readonly MenuItem[], brand: BrandRecord, on: Capabilities): SiteMenuEntry[] {
   return items.flatMap((item) => {
     const link = readSiteLink(item.link, brand.origin);

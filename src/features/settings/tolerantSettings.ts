@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readSettings } from '../../shared/contract/settings.ts';
+import { readSettings } from '../../shared/contract/settings/settings.ts';
 
-/** One setting that cannot be understood keeps its default; the others count. */
+/** Parses settings; an invalid one keeps its default. */
 export const tolerantSettings = v.pipe(
   v.unknown(),
   v.check(

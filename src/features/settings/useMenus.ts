@@ -1,32 +1,31 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { defaultSettings } from '../../shared/contract/settings.ts';
+import { defaultSettings } from '../../shared/contract/settings/settings.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { capabilitiesOf } from './capabilities.ts';
+import { defaultMenu } from './defaultMenu.ts';
 import { keptSettings } from './keptSettings.ts';
-import { productMenu } from './productMenu.ts';
 import { selectSettingsAnswer } from './settingsApi.ts';
 import { type SiteMenuEntry, siteMenu } from './siteMenu.ts';
 import { useSteady } from './useSteady.ts';
 
 export interface Menus {
-  /** Header or side menu. */
+  // Header or side menu.
   site: SiteMenuEntry[];
-  /** Quick links on home. */
+  // Quick links on home.
   start: SiteMenuEntry[];
-  /** Bottom bar and drawer on phones. */
+  // Bottom bar and drawer on phones.
   mobile: SiteMenuEntry[];
   dynamicButtons: SiteMenuEntry[];
-  /** For `data-stand-in`: `baseCss` hides menus of the product from visitors who have kept those of the operator. */
+  // `data-stand-in`: `baseCss` hides default menus from visitors who have stored the operator's.
   isStandIn: true | undefined;
 }
 
 const never = () => () => {};
 
 /**
- * Returns the operator's menus without what is off: those of the settings, else those kept from the last visit, else
- * the product's own. They change in the background and never under a pointer; a component that shows them keeps what it
- * made of the same ones.
+ * Returns the operator's menus: loaded, stored from the last visit, or the default ones. They update in a
+ * transition, never under a pointer.
  */
 export function useMenus(): Menus {
   const brand = useBrand();
@@ -35,9 +34,9 @@ export function useMenus(): Menus {
   const settings = useSteady(answer ?? kept ?? defaultSettings);
   return useMemo(() => {
     const capabilities = capabilitiesOf(settings, brand.features);
-    const entries = (items: typeof productMenu) => siteMenu(items, brand, capabilities);
+    const entries = (items: typeof defaultMenu) => siteMenu(items, brand, capabilities);
     const { general_menu_site: site, general_menu_start: start, general_menu_mobile: mobile } = settings;
-    const own = site.length > 0 ? site : productMenu;
+    const own = site.length > 0 ? site : defaultMenu;
     return {
       site: entries(own),
       start: entries(start.length > 0 ? start : own),

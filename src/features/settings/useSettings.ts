@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '../../shared/contract/settings.ts';
+import { defaultSettings, type Settings } from '../../shared/contract/settings/settings.ts';
 import { type RootState, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectSettingsAnswer } from './settingsApi.ts';
 
@@ -6,7 +6,7 @@ export function selectSettings(state: RootState): Settings {
   return selectSettingsAnswer(state).data ?? defaultSettings;
 }
 
-/** The operator's settings, the product's defaults until they have arrived. `SettingsEffects` fetches them. */
+// Returns the operator's settings, or the defaults until they load.
 export function useSettings(): Settings {
   return useAppSelector(selectSettings);
 }

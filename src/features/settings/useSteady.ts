@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether a pointer is on a menu, or the keyboard in one. */
+// Whether a pointer is on a menu or the focus in one.
 const isMenuInUse = () => document.querySelector('nav:hover, nav :focus-visible') !== null;
 
-/** Returns the latest value, in the background, but keeps the one before while a menu is in use. */
+/** Returns the latest value in a transition, but not while a menu is in use. */
 export function useSteady<T>(value: T): T {
   const [shown, setShown] = useState(value);
   useEffect(() => {

@@ -53,11 +53,11 @@ interface SportsWidgetProps {
   esports: boolean;
 }
 
-function SportsWidget(wish: SportsWidgetProps) {
+function SportsWidget(request: SportsWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const limits = usePlayLimits(useAppSelector(selectIsAuthenticated));
   const reached = reachedLimit(limits);
-  const { state, retry } = useSportsbook(place, wish, reached?.kind !== 'time');
+  const { state, retry } = useSportsbook(place, request, reached?.kind !== 'time');
   return (
     <>
       {reached ? (
@@ -80,11 +80,11 @@ function SportsWidget(wish: SportsWidgetProps) {
         <EmptyState
           icon={<Icon name="wifi-off" size={28} />}
           title="As apostas esportivas não abriram"
-          text="O fornecedor não respondeu. Suas apostas feitas estão seguras."
+          text="Não foi possível carregar a página do fornecedor. Suas apostas feitas estão seguras."
           action={<Button onClick={retry}>Tentar de novo</Button>}
         />
       )}
-      <Place ref={place} $columns={wish.kind === 'widgets'} hidden={state !== 'open'} />
+      <Place ref={place} $columns={request.kind === 'widgets'} hidden={state !== 'open'} />
     </>
   );
 }
@@ -95,7 +95,7 @@ const Page = styled.div`
   gap: ${token('space.m')};
 `;
 
-/** The widget itself is not ours: it learns from a property how much of the screen the bottom bar takes. */
+// The widget reads the height of the bottom bar from this property.
 const Place = styled.div<{ $columns: boolean }>`
   --bottom-bar: ${bottomBarHeight};
   min-block-size: 24rem;

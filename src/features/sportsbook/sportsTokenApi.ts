@@ -1,18 +1,17 @@
-import { sportsbookTokenSchema } from '../../shared/contract/auth.ts';
+import { getSportsbookTokenCall } from '../../shared/contract/account/auth.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
-import type { AppDispatch } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import type { AppThunk } from '../../shared/state/rootState.ts';
 
 const failed = 'Erro ao obter token de acesso ao SportBook';
 
-/** `token` is null for a player who may not bet: suspended or excluded. */
+// `token` is null for a suspended or excluded player.
 export type SportsAccess = { kind: 'answered'; token: string | null } | { kind: 'failed' };
 
-/** The player's access to the sportsbook; a failure is said in a message. */
-export function fetchSportsToken(signal: AbortSignal) {
-  return async (dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<SportsAccess> => {
-    const { http } = servicesOf(extra);
-    const result = await http.send({ path: '/api/generate-token', schema: sportsbookTokenSchema, signal });
+/** Requests a sportsbook token and shows an alert on failure. */
+export function fetchSportsToken(signal: AbortSignal): AppThunk<Promise<SportsAccess>> {
+  return async (dispatch, _getState, { http }) => {
+    const result = await http.send(requestOf(getSportsbookTokenCall, { signal }));
     if (result.ok) return { kind: 'answered', token: result.data.token };
     if (result.error.kind !== 'aborted') dispatch(alertRaised({ kind: 'error', text: failed }));
     return { kind: 'failed' };

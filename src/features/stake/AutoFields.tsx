@@ -6,14 +6,15 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { BrlField } from '../../ui/money/BrlField.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { type AutoEnd, type AutoStops, autoEndTexts } from './autoStops.ts';
-import { pressOnce, useJustChanged } from './pressing.ts';
+import { pressOnce, usePressGuard } from './usePressGuard.ts';
 
 interface AutoFieldsProps {
-  /** Rounds still to play; null: it is not running. */
+  // Of one round.
+  stakeCents: number;
+  // Remaining rounds; null when automatic play is off.
   left: number | null;
-  /** How the last automatic play ended. */
   ended: AutoEnd | null;
-  /** Stopping, but the round under way is still to end. */
+  // Whether play ends after the current round.
   stopping?: boolean;
   disabled: boolean;
   hint?: string;
@@ -22,19 +23,22 @@ interface AutoFieldsProps {
 }
 
 const mostRounds = 100;
-/** Nothing, and zero, is no stop. */
+// The loss that ends automatic play until the player chooses another one.
+const usualLossInStakes = 5;
+// Empty and zero mean no stop.
 const stopOf = (cents: number | null) => cents || null;
 
-/** Stop conditions of automatic play, and the button that starts or ends it. */
 export function AutoFields(props: AutoFieldsProps) {
-  const { left, ended, stopping = false, disabled, hint, onStart, onStop } = props;
+  const { stakeCents, left, ended, stopping = false, disabled, hint, onStart, onStop } = props;
   const [rounds, setRounds] = useState('10');
   const [win, setWin] = useState<number | null>(null);
-  const [loss, setLoss] = useState<number | null>(null);
+  // Undefined until edited, so that it follows the stake.
+  const [chosenLoss, setLoss] = useState<number | null>();
+  const loss = chosenLoss === undefined ? stakeCents * usualLossInStakes : chosenLoss;
   const count = /^\d{1,3}$/.test(rounds) ? Number(rounds) : 0;
   const problem = count < 1 || count > mostRounds ? `De 1 a ${mostRounds} rodadas` : null;
   const isRunning = left !== null;
-  const justChanged = useJustChanged(isRunning);
+  const justChanged = usePressGuard(isRunning);
   const press = () => {
     if (isRunning) onStop();
     else if (!justChanged)
@@ -70,7 +74,7 @@ export function AutoFields(props: AutoFieldsProps) {
         />
       </Pair>
       {hint !== undefined && <Hint>{hint}</Hint>}
-      {/* One button for both: whoever pressed it keeps the focus. */}
+      {/* One button for both, so that it keeps the focus. */}
       <Button
         wide
         size="l"

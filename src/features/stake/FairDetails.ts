@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 
-/** A proof that opens when asked for. */
 export const FairDetails = styled.details`
   padding: ${token('space.s')} ${token('space.m')};
   border: 1px solid ${token('color.border')};

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 
-/** A seed or hash by its name; long ones break. */
 export function FairFact({ name, value }: { name: string; value: string }) {
   return (
     <div>

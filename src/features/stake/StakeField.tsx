@@ -4,17 +4,19 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { BrlField } from '../../ui/money/BrlField.tsx';
 import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
+import { HourPrice } from './HourPrice.tsx';
+import type { Pace } from './hourPrice.ts';
 import type { StakeChoice } from './useStake.ts';
 
 interface StakeFieldProps {
   stake: StakeChoice;
   disabled: boolean;
-  /** Whether to say what is wrong with it: not before somebody is logged in. */
+  // False for visitors, who see no validation message.
   showProblem: boolean;
+  pace: Pace;
 }
 
-/** The bet, with buttons that halve and double it. */
-export function StakeField({ stake, disabled, showProblem }: StakeFieldProps) {
+export function StakeField({ stake, disabled, showProblem, pace }: StakeFieldProps) {
   const base = stake.cents ?? stake.minCents;
   return (
     <Column>
@@ -48,6 +50,7 @@ export function StakeField({ stake, disabled, showProblem }: StakeFieldProps) {
           </Button>
         </Buttons>
       </Box>
+      <HourPrice stakeCents={stake.cents} pace={pace} />
       <PlayLimitNote limits={stake.limits} />
     </Column>
   );

@@ -1,15 +1,15 @@
-/** When automatic play ends by itself. */
+/** Conditions that end automatic play. */
 export interface AutoStops {
   rounds: number;
-  /** Once that much is won or lost in all; null: no such stop. Cents. */
+  // Total won or lost in cents; null means no such stop.
   stopAtWinCents: number | null;
   stopAtLossCents: number | null;
 }
 
-/** `stopped`: by the player, or because a bet was refused. */
+// `stopped`: by the player or by a refused bet.
 export type AutoEnd = 'rounds' | 'win' | 'loss' | 'stopped';
 
-/** Why the automatic play stops after `played` rounds with this result; null: it goes on. */
+/** Returns why automatic play ends after `played` rounds, or null to continue. */
 export function autoEnd(
   stops: AutoStops,
   played: number,

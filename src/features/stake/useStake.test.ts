@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemOf } from './useStake.ts';
 
-test('a bet lies between the operator’s limits and no higher than what can be played', () => {
+test('keeps a bet between the operator’s limits and within the balance', () => {
   expect(problemOf(500, 10, 2_000, 500)).toBeNull();
   expect(problemOf(501, 10, 2_000, 500)).toBe('Saldo insuficiente');
   expect(problemOf(9, 10, 2_000, 500)).toMatch(/^A aposta mínima/);
@@ -9,6 +9,6 @@ test('a bet lies between the operator’s limits and no higher than what can be 
   expect(problemOf(null, 10, 2_000, 500)).toMatch(/^Escreva/);
 });
 
-test('before anybody is logged in no balance stands in the way', () => {
+test('ignores the balance of a visitor', () => {
   expect(problemOf(2_000, 10, 2_000, null)).toBeNull();
 });

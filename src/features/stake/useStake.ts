@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { isPaced, paceMs, paceText } from '../../shared/brand/playPace.ts';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { type PlayLimit, playLimitRefusal } from '../../shared/money/playLimits.ts';
 import { usePlayLimits } from '../protection/usePlayLimits.ts';
@@ -6,39 +8,52 @@ import { useSetting } from '../settings/useSettings.ts';
 import { useBalance } from '../wallet/useBalance.ts';
 
 export interface StakeChoice {
-  /** Null: nothing is written. */
+  // Null when the field is empty.
   cents: number | null;
-  /** Why it cannot be bet; null: it can. */
+  // Why the bet is invalid, or null.
   problem: string | null;
   write: (cents: number | null) => void;
   set: (cents: number) => void;
+  // Called after a bet: the next one waits where the law sets a pace.
+  noteBet: () => void;
   minCents: number;
   maxCents: number;
-  /** What of it the bonus pays, because the player's own money is not enough. */
+  // Part in cents that the bonus pays when the main balance is too small.
   bonusPartCents: number;
-  /** The player's own limits that the bet has to fit into. */
+  // The player's own limits for this bet.
   limits: readonly PlayLimit[];
 }
 
-/** The bet of a house game: between the operator's limits, no more than own money and active bonus, within the player's own limits. */
+/** Validates a bet against the operator's limits, the playable balance and the player's own limits. */
 export function useStake(): StakeChoice {
   const minCents = useSetting('casino_min_total');
   const maxCents = useSetting('casino_max_total');
   const defaultCents = useSetting('casino_default_bet');
   const balance = useBalance();
   const limits = usePlayLimits(balance !== null);
-  // Until the player writes something the operator's setting stands there, and may still come.
+  // Undefined until edited, so that a late setting still becomes the default.
   const [written, setWritten] = useState<number | null | undefined>();
   const cents = written === undefined ? defaultCents : written;
+  const brand = useBrand();
+  const [betAtMs, setBetAtMs] = useState<number | null>(null);
+  useEffect(() => {
+    if (betAtMs === null) return undefined;
+    const timer = setTimeout(() => setBetAtMs(null), betAtMs + paceMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [betAtMs]);
   const clamp = (value: number) => Math.max(minCents, Math.min(maxCents, Math.floor(value)));
   return {
     cents,
     problem:
+      (betAtMs === null ? null : paceText) ??
       problemOf(cents, minCents, maxCents, balance?.playableCents ?? null) ??
       playLimitRefusal(limits, cents ?? minCents),
     limits,
     write: setWritten,
     set: (value) => setWritten(clamp(value)),
+    noteBet: () => {
+      if (isPaced(brand, new Date())) setBetAtMs(Date.now());
+    },
     minCents,
     maxCents,
     bonusPartCents: balance && cents !== null ? Math.max(0, cents - balance.mainCents) : 0,

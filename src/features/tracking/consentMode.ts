@@ -1,7 +1,7 @@
 import type { OptionalCategory } from '../consent/consentDecision.ts';
 import { gtag } from './tagQueue.ts';
 
-/** How long the tags hold back for an answer that is already on its way. */
+// How long the tags wait for stored consent.
 const waitForUpdateMs = 500;
 
 type Signal = 'granted' | 'denied';
@@ -15,7 +15,6 @@ const categoryOfSignal = {
 
 export type ConsentSignals = Record<keyof typeof categoryOfSignal, Signal>;
 
-/** What a visitor's choice means in the vendor's words. */
 export function consentSignals(isGiven: (category: OptionalCategory) => boolean): ConsentSignals {
   const signal = (category: OptionalCategory): Signal => (isGiven(category) ? 'granted' : 'denied');
   return {
@@ -26,7 +25,7 @@ export function consentSignals(isGiven: (category: OptionalCategory) => boolean)
   };
 }
 
-/** Before any script: nothing is allowed. */
+/** Denies every signal before any script loads. */
 export function denyByDefault(): void {
   gtag('consent', 'default', { ...consentSignals(() => false), wait_for_update: waitForUpdateMs });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContainerId, readTagId, tagScriptAddress } from './tagIds.ts';
 
-test('ids that are measured come by gtag/js, containers by gtm.js', () => {
+test('loads measurement ids by gtag/js and containers by gtm.js', () => {
   const address = (text: string) => {
     const tag = readTagId(text);
     return tag && tagScriptAddress('https://tags.example', tag);
@@ -12,13 +12,13 @@ test('ids that are measured come by gtag/js, containers by gtm.js', () => {
 });
 
 test.each(['', 'x', 'G-', 'https://evil.example/a.js', 'G-1"></script>', '../../evil', 'G-A B'])(
-  '%j from the operator is no tag',
+  'rejects the tag id %j',
   (text) => {
     expect(readTagId(text)).toBeNull();
   },
 );
 
-test('of a pasted snippet only the id is used', () => {
+test('takes only the id from a pasted snippet', () => {
   const snippet =
     "<script>(function(w,d,s,l,i){…})(window,document,'script','dataLayer','GTM-K2XY9Z');</script>";
   expect(readContainerId(snippet)).toEqual({ kind: 'container', id: 'GTM-K2XY9Z' });

@@ -1,7 +1,7 @@
 import type { TagId } from './tagIds.ts';
 import type { TrackingEvent } from './trackingEvent.ts';
 
-/** `dataLayer`, read anew each time: a script that blocks tags may have put another one there. */
+// Reads `dataLayer` on each call, because a tag blocker may have replaced it.
 function queue(): unknown[] {
   const found: unknown = Reflect.get(window, 'dataLayer');
   if (Array.isArray(found)) return found;
@@ -10,16 +10,13 @@ function queue(): unknown[] {
   return made;
 }
 
-/** The vendor's scripts tell commands from events by their being an `arguments` object. */
+// Google's scripts recognize a command by its being an `arguments` object.
 function command(..._words: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: the interface is this object
   return arguments;
 }
 
-/**
- * As many entries as the vendor's container keeps. By then its script has read the oldest ones, or has never come; a
- * page that stays open for a day must not grow with every bet.
- */
+// Google's container keeps as many; without a limit an open page would grow with every bet.
 const longestQueue = 300;
 
 function push(entry: unknown): void {
@@ -28,27 +25,26 @@ function push(entry: unknown): void {
     entries.push(entry);
     if (entries.length > longestQueue) entries.splice(0, entries.length - longestQueue);
   } catch {
-    // Somebody guards the queue: nothing is measured, and nothing else happens.
+    // A script guards the queue, so nothing is measured.
   }
 }
 
-/** A command of the tag scripts, e.g. `gtag('config', 'G-1')`. They read it whenever they have loaded. */
+/** Queues a gtag command, as in `gtag('config', 'G-1')`, until the scripts have loaded. */
 export function gtag(...words: unknown[]): void {
   push(command(...words));
 }
 
-/** Containers bring tags that call `gtag` themselves. */
+// Containers bring tags that call `gtag` themselves.
 export function offerGtag(): void {
   if (typeof Reflect.get(window, 'gtag') !== 'function') Reflect.set(window, 'gtag', gtag);
 }
 
-/** What each kind of tag wants to hear when its script is about to come. */
 export function configureTag({ kind, id }: TagId, nowMs: number): void {
   if (kind === 'gtag') gtag('config', id);
   else push({ 'gtm.start': nowMs, event: 'gtm.js' });
 }
 
-/** An event in both forms: a command for the measured ids, an entry for the containers. */
+/** Pushes an event as a command for measurement ids and as an entry for containers. */
 export function pushEvent(event: TrackingEvent, tags: readonly TagId[]): void {
   const { event: name, ...facts } = event;
   const measured = tags.flatMap(({ kind, id }) => (kind === 'gtag' ? id : []));

@@ -18,7 +18,7 @@ const source = (occurrence: number) => ({
   market: undefined,
 });
 
-test.each([1, 2, 3, 4])('approved deposit number %i carries its occurrence', (occurrence) => {
+test.each([1, 2, 3, 4])('adds its occurrence to approved deposit %i', (occurrence) => {
   expect(trackingEventOf(reported({ source: source(occurrence) }))).toEqual({
     event: 'deposit',
     value: 50,
@@ -31,15 +31,15 @@ test.each([1, 2, 3, 4])('approved deposit number %i carries its occurrence', (oc
 test.each([
   ['the fifth deposit', { source: source(5) }],
   ['a deposit that is not approved', { status: 0, source: source(1) }],
-  ['a deposit of which nobody knows the number', {}],
+  ['a deposit without its occurrence', {}],
   ['a win', { source_type: 'CasinoBet', type: 1 }],
   ['an approved withdrawal, which has a type of its own', { source_type: 'Withdraw', type: 2 }],
   ['a bet that is still pending', { source_type: 'CasinoBet', type: 0, status: 0 }],
-])('%s is no event', (_what, change) => {
+])('ignores %s', (_what, change) => {
   expect(trackingEventOf(reported(change))).toBeNull();
 });
 
-test('status 2 and type 0 is a bet, whatever it is for', () => {
+test('treats status 2 and type 0 as a bet for every source', () => {
   for (const source_type of ['CasinoBet', 'SportBet', 'Withdraw', 'Anything']) {
     expect(trackingEventOf(reported({ source_type, type: 0 }))?.event).toBe('bet');
   }

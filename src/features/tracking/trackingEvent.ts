@@ -1,25 +1,25 @@
 import type { TransactionEvent } from '../../shared/contract/realtime.ts';
-import { transactionStatuses, transactionTypes } from '../../shared/contract/transactions.ts';
+import { transactionStatuses, transactionTypes } from '../../shared/contract/wallet/transactions.ts';
 import type { OptionalCategory } from '../consent/consentDecision.ts';
 
-/** A deposit or a bet. `value` in reais, as tags expect it. */
+// A deposit or a bet; `value` is in reais, as tags expect it.
 export interface MoneyEvent {
   event: 'deposit' | 'bet';
   value: number;
   currency: 'BRL';
-  /** 1 to 4: the player's first to fourth approved deposit. */
+  // 1 to 4 for the player's first to fourth approved deposit.
   occurrence?: number;
   transaction_id?: string;
 }
 
-/** Everything that is told about a visit, by the names under which the sinks hear of it. Nobody is named in it. */
+// Tracking events of the catalogue; none identifies a player.
 export type TrackingEvent =
   | { event: 'page_view'; page_location: string }
   | { event: 'registration' }
   | { event: 'login' }
   | MoneyEvent;
 
-/** What a visitor must have said yes to before marketing tags hear of it. */
+// Consent that marketing tags need for each event.
 export const consentOfEvent: Readonly<Record<TrackingEvent['event'], OptionalCategory>> = {
   page_view: 'statistics',
   login: 'statistics',
@@ -30,7 +30,7 @@ export const consentOfEvent: Readonly<Record<TrackingEvent['event'], OptionalCat
 
 const tracedOccurrences = 4;
 
-/** A transaction as a tracking event; null: none. What is approved and of the type of bets is one, whatever it is for. */
+/** Converts a transaction to a tracking event; an approved one of type 0 is a bet for every source. */
 export function trackingEventOf(reported: TransactionEvent): MoneyEvent | null {
   const { source_type, status, type, amount, source } = reported;
   if (status !== transactionStatuses.approved) return null;

@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 const bet = (value: number): MoneyEvent => ({ event: 'bet', value, currency: 'BRL' });
 
-test('what happened before a sink came is told to it, once and in order', () => {
+test('sends earlier events to a new sink once and in order', () => {
   const first: TrackingEvent[] = [];
   const second: TrackingEvent[] = [];
   const hear = (event: TrackingEvent) => void first.push(event);
@@ -23,14 +23,14 @@ test('what happened before a sink came is told to it, once and in order', () => 
   expect(second).toEqual(first);
 });
 
-test('a page whose sinks never come keeps the last of what happened, and no more', () => {
+test('keeps only the last events of a page without sinks', () => {
   for (let value = 1; value <= 200; value += 1) sinks.recordEvent(bet(value));
   const heard: TrackingEvent[] = [];
   sinks.addTrackingSink((event) => void heard.push(event));
   expect(heard).toEqual(Array.from({ length: 50 }, (_, index) => bet(151 + index)));
 });
 
-test('a sink that fails keeps nothing from the others', () => {
+test('continues when a sink throws', () => {
   const heard: TrackingEvent[] = [];
   sinks.recordEvent({ event: 'login' });
   sinks.addTrackingSink(() => {

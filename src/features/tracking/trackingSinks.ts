@@ -1,15 +1,15 @@
 import type { TrackingEvent } from './trackingEvent.ts';
 
-/** Somebody who is told what happens: the tags, the monitoring. Each asks for the consent it needs. */
+// Receives tracking events and checks consent on its own.
 export type TrackingSink = (event: TrackingEvent) => void;
 
 const sinks = new Set<TrackingSink>();
 
-/** The sinks are late parts of the page: what happens before them is kept, the last of it where it is too much. */
+// Sinks load late, so earlier events are buffered up to this limit.
 const mostKept = 50;
 const kept: TrackingEvent[] = [];
 
-/** Tells it what has happened so far, too. */
+// Registers a sink and replays the buffered events.
 export function addTrackingSink(sink: TrackingSink): void {
   if (sinks.has(sink)) return;
   sinks.add(sink);
@@ -26,6 +26,6 @@ function tell(sink: TrackingSink, event: TrackingEvent): void {
   try {
     sink(event);
   } catch {
-    // What a third party makes of an event is nothing to the player, nor to the other sinks.
+    // An error of a third party must not affect the player or other sinks.
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { useFirstDepositMissing } from './useFirstDepositMissing.ts';
 
-/** Why something cannot be taken yet; nothing where it can. */
+/** Explains that bonuses wait for a first deposit; renders nothing otherwise. */
 export function FirstDepositNote({ children }: { children: string }) {
   const dispatch = useAppDispatch();
   if (!useFirstDepositMissing()) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type Transaction, transactionStatuses } from '../../shared/contract/transactions.ts';
+import { type Transaction, transactionStatuses } from '../../shared/contract/wallet/transactions.ts';
 import { formatDateTime } from '../../shared/time/formatTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';

@@ -1,3 +1,4 @@
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/http/useLoadState.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { scrollToTopSet } from '../../shared/state/visitSlice.ts';
@@ -11,6 +12,7 @@ import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AnnualResult } from './parts/AnnualResult.tsx';
+import { AnnualStatement } from './parts/AnnualStatement.tsx';
 import { StatementExport } from './parts/StatementExport.tsx';
 import { StatementFilters } from './parts/StatementFilters.tsx';
 import { StatementTotals } from './parts/StatementTotals.tsx';
@@ -23,6 +25,7 @@ export function TransactionsPage() {
   const query = useGetTransactionsQuery({ ...filter, page });
   const statement = useLoadState(query);
   const dispatch = useAppDispatch();
+  const { jurisdiction } = useBrand();
 
   const turn = (next: number) => {
     turnTo(next);
@@ -80,7 +83,7 @@ export function TransactionsPage() {
           )}
         </>
       )}
-      <AnnualResult />
+      {jurisdiction === 'br' ? <AnnualStatement /> : <AnnualResult />}
     </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import type { Transaction } from '../../shared/contract/transactions.ts';
-import type { AppDispatch } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import type { Transaction } from '../../shared/contract/wallet/transactions.ts';
+import type { AppThunk } from '../../shared/state/rootState.ts';
 import { type StatementFilter, statementRequest } from './transactionsApi.ts';
 
-/** Small enough that what is made of one page never holds the page up; ten thousand lines are forty of them. */
+// Small enough to process without blocking; 10,000 lines take 40 requests.
 const perPage = 250;
 
 export interface StatementPart {
@@ -12,18 +11,14 @@ export interface StatementPart {
   pages: number;
 }
 
-/**
- * Every line of the period, page after page; false when a page did not come or nobody wants it any more. Lines told twice
- * count once.
- */
+/** Fetches all pages without duplicates; resolves to false when a request fails or is aborted. */
 export function fetchStatement(
   filter: StatementFilter,
   signal: AbortSignal,
   onPart: (part: StatementPart) => void,
-) {
-  return async (_dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<boolean> => {
-    const { http } = servicesOf(extra);
-    // New lines push older ones to the next page while this runs.
+): AppThunk<Promise<boolean>> {
+  return async (_dispatch, _getState, { http }) => {
+    // New lines shift older ones to the next page meanwhile.
     const told = new Set<string>();
     let pages = 1;
     for (let page = 1; page <= pages; page += 1) {

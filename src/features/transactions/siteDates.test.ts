@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { daysAgo, today, yearStart } from './siteDates.ts';
 
-/** Some ICU versions write a date of `en-CA` month first. */
+// Some ICU versions format `en-CA` dates with the month first.
 class MonthFirst extends Intl.DateTimeFormat {
   override format = () => '11/22/2026';
 }
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('days are ISO dates where the browser formats a date month first', () => {
+test('returns ISO dates when the browser formats the month first', () => {
   const timeZone = 'America/Sao_Paulo';
   expect([today(timeZone), daysAgo(30, timeZone), yearStart(timeZone)]).toEqual([
     '2026-11-22',
@@ -24,6 +24,6 @@ test('days are ISO dates where the browser formats a date month first', () => {
   ]);
 });
 
-test('days are those of the time zone that the operator names', () => {
+test("returns days of the operator's time zone", () => {
   expect([today('Asia/Tokyo'), daysAgo(1, 'Asia/Tokyo')]).toEqual(['2026-11-23', '2026-11-22']);
 });

@@ -2,7 +2,7 @@ import { isoDay } from '../../shared/time/formatTime.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** ISO dates as the operator's statement counts days: in the site's time zone. */
+/** Returns ISO dates in the operator's time zone. */
 export const daysAgo = (days: number, timeZone: string) => isoDay(Date.now() - days * dayMs, timeZone);
 
 export const today = (timeZone: string) => daysAgo(0, timeZone);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Transaction } from '../../shared/contract/transactions.ts';
+import type { Transaction } from '../../shared/contract/wallet/transactions.ts';
 import { csvCell, csvHead, csvRows } from './statementCsv.ts';
 
 const line = (change: Partial<Transaction> = {}): Transaction => ({
@@ -16,17 +16,17 @@ const line = (change: Partial<Transaction> = {}): Transaction => ({
 
 const statementCsv = (lines: Transaction[]) => csvHead + csvRows(lines, 'America/Sao_Paulo');
 
-test('money in and money out stand in columns of their own, dates in the time of São Paulo', () => {
+test("separates money in and out into columns and uses the operator's time zone", () => {
   const [, out, into] = statementCsv([line(), line({ type: 1, amount: 5 })]).split('\r\n');
   expect(out).toBe('10/03/2026 12:00;Aposta;;Concluída;;1234,56;500001');
   expect(into).toBe('10/03/2026 12:00;Prêmio;;Concluída;0,05;;500001');
 });
 
-test.each(['=1+1', '+55', '-2', '@SUM(A1)', ' =1', '\t=1'])('%j is no formula', (text) => {
+test.each(['=1+1', '+55', '-2', '@SUM(A1)', ' =1', '\t=1'])('escapes the formula %j', (text) => {
   expect(csvCell(text)).toBe(`"'${text}"`);
 });
 
-test('whatever a game is called, a row keeps its columns and never begins a cell with a formula', () => {
+test('keeps the columns and starts no cell with a formula for any game name', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       const source = {
@@ -44,7 +44,7 @@ test('whatever a game is called, a row keeps its columns and never begins a cell
   );
 });
 
-/** A reader of its own: quoted cells, doubled quotes. */
+// An independent CSV parser.
 function parse(csv: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /("(?:[^"]|"")*"|[^;\r\n]*)(;|\r\n|$)/gy;

@@ -1,22 +1,21 @@
-import type { Transaction } from '../../shared/contract/transactions.ts';
+import type { Transaction } from '../../shared/contract/wallet/transactions.ts';
 import { formatDateTime } from '../../shared/time/formatTime.ts';
 import { isIncoming, statusText, transactionDetail, transactionTitle } from './transactionWords.ts';
 
 const headers = ['Data', 'Movimento', 'Detalhe', 'Situação', 'Entrada (R$)', 'Saída (R$)', 'Número'];
-/** Spreadsheets in Portuguese separate by semicolons, and read UTF-8 only after this mark. */
-const separator = ';';
-const byteOrderMark = '\ufeff';
+// Spreadsheets in Portuguese expect semicolons, and UTF-8 only with this mark.
+export const csvSeparator = ';';
+export const byteOrderMark = '\ufeff';
 
-/** The first line of the statement for a spreadsheet. */
-export const csvHead = `${byteOrderMark}${headers.join(separator)}\r\n`;
+export const csvHead = `${byteOrderMark}${headers.join(csvSeparator)}\r\n`;
 
-/** Lines of it. Amounts have no sign: money in and money out stand in columns of their own. */
+// Amounts are unsigned, because money in and out have columns of their own.
 export function csvRows(lines: readonly Transaction[], timeZone: string): string {
-  return lines.map((line) => `${cellsOf(line, timeZone).map(csvCell).join(separator)}\r\n`).join('');
+  return lines.map((line) => `${cellsOf(line, timeZone).map(csvCell).join(csvSeparator)}\r\n`).join('');
 }
 
 function cellsOf(line: Transaction, timeZone: string): string[] {
-  const amount = decimalReais(line.amount);
+  const amount = csvReais(line.amount);
   return [
     formatDateTime(line.created_at, timeZone),
     transactionTitle(line),
@@ -28,13 +27,13 @@ function cellsOf(line: Transaction, timeZone: string): string[] {
   ];
 }
 
-/** A text that a spreadsheet would take for a formula is marked as a text; quotes keep separators inside. */
+/** Escapes a cell; a leading apostrophe keeps spreadsheets from running a formula. */
 export function csvCell(text: string): string {
   const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[";\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function decimalReais(cents: number): string {
-  const digits = String(cents).padStart(3, '0');
-  return `${digits.slice(0, -2)},${digits.slice(-2)}`;
+export function csvReais(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
 }

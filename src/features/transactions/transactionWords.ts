@@ -2,7 +2,7 @@ import {
   type Transaction,
   transactionStatuses,
   transactionTypes,
-} from '../../shared/contract/transactions.ts';
+} from '../../shared/contract/wallet/transactions.ts';
 
 const sources: Readonly<Record<string, { in: string; out: string }>> = {
   Deposit: { in: 'Depósito PIX', out: 'Depósito' },
@@ -26,13 +26,12 @@ export function isIncoming({ type }: Pick<Transaction, 'type'>): boolean {
   return type === transactionTypes.in;
 }
 
-/** What happened, e.g. `Aposta`; a source nobody knows keeps its own name. */
+/** Names a transaction, as in `Aposta`; an unknown source keeps its own name. */
 export function transactionTitle(line: Pick<Transaction, 'source_type' | 'type'>): string {
   const known = sources[line.source_type];
   return known ? known[isIncoming(line) ? 'in' : 'out'] : line.source_type;
 }
 
-/** On what: the game, or the match. */
 export function transactionDetail({ source }: Pick<Transaction, 'source'>): string {
   const { casino_game: game, market } = source ?? {};
   if (game?.name) return game.name;

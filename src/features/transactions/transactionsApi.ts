@@ -1,12 +1,10 @@
-import {
-  type Transactions,
-  type TransactionTotals,
-  transactionsSchema,
-} from '../../shared/contract/transactions.ts';
+import { getAnnualCall } from '../../shared/contract/wallet/annual.ts';
+import { getTransactionsCall, type Transactions } from '../../shared/contract/wallet/transactions.ts';
 import { api } from '../../shared/http/api.ts';
+import { fromCall, requestOf } from '../../shared/http/fromCall.ts';
 import type { HttpRequest } from '../../shared/http/httpRequest.ts';
 
-/** Empty texts filter nothing. Dates are ISO dates in site time, both included. */
+// Empty strings filter nothing; dates are inclusive ISO dates in the operator's time zone.
 export interface StatementFilter {
   source: string;
   type: string;
@@ -31,8 +29,7 @@ export function statementRequest({
   page,
   perPage,
 }: StatementPage): HttpRequest<Transactions> {
-  return {
-    path: '/api/transactions',
+  return requestOf(getTransactionsCall, {
     query: {
       source: source || undefined,
       type: type || undefined,
@@ -42,13 +39,12 @@ export function statementRequest({
       page,
       per_page: perPage,
     },
-    schema: transactionsSchema,
-  };
+  });
 }
 
 interface PlayersDay {
   userId: string;
-  /** ISO date in site time. */
+  // ISO date in the operator's time zone.
   day: string;
 }
 
@@ -58,12 +54,17 @@ const transactionsApi = api.injectEndpoints({
       query: statementRequest,
       providesTags: ['transactions'],
     }),
-    /** Of one day. Without a tag: whoever shows it asks again when the balance has changed, not with every event. */
-    getDayTotals: build.query<TransactionTotals | null, PlayersDay>({
-      query: ({ day }) => statementRequest({ ...everything, from: day, to: day, page: 1, perPage: 1 }),
+    getAnnual: build.query({
+      ...fromCall(getAnnualCall, (year: number) => ({ query: { year } })),
+      providesTags: ['transactions'],
+    }),
+    // Untagged: it is refetched on a changed balance, not on every event.
+    getDayTotals: build.query({
+      query: ({ day }: PlayersDay) =>
+        statementRequest({ ...everything, from: day, to: day, page: 1, perPage: 1 }),
       transformResponse: ({ totals }: Transactions) => totals ?? null,
     }),
   }),
 });
 
-export const { useGetTransactionsQuery, useGetDayTotalsQuery } = transactionsApi;
+export const { useGetTransactionsQuery, useGetDayTotalsQuery, useGetAnnualQuery } = transactionsApi;

@@ -4,7 +4,7 @@ import { everything, useGetTransactionsQuery } from './transactionsApi.ts';
 
 const approvedDeposits = { ...everything, source: 'Deposit', type: '1', status: '2', page: 1, perPage: 1 };
 
-/** Whether gifts wait for a first deposit (`features_active_for_deposit`) that this player has not made yet. */
+/** Tells whether bonuses wait for the player's first deposit (`features_active_for_deposit`). */
 export function useFirstDepositMissing(): boolean {
   const { jurisdiction } = useBrand();
   const isAsked = useSetting('features_active_for_deposit') && jurisdiction !== 'br';

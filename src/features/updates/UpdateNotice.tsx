@@ -10,14 +10,14 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { onPhone } from '../../ui/layout/screens.ts';
 import { isUpdateThere, updateIfHarmless, updateNow, watchUpdate } from './updates.ts';
 
-/** Says that there is a newer version. Whoever does not press the button gets it at the next page they go to. */
+/** Announces a newer build; otherwise it loads at the next navigation. */
 export function UpdateNotice() {
   const isThere = useSyncExternalStore(watchUpdate, isUpdateThere, () => false);
   const [isPutAway, setPutAway] = useState(false);
   const { pathname } = useLocation();
   const store = useAppStore();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was left is a pause
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is a pause
   useEffect(() => updateIfHarmless(store), [pathname, store]);
 
   if (!isThere || isPutAway) return null;
@@ -45,7 +45,7 @@ const Card = styled.div`
   position: fixed;
   z-index: 85;
   inset-inline: ${token('space.m')};
-  /* Above the corner where the live connection speaks. */
+  /* Above the realtime notice. */
   inset-block-end: calc(${token('space.m')} + 3.5rem);
   display: flex;
   align-items: center;

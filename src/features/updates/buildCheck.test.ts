@@ -6,7 +6,7 @@ const answering =
   async () =>
     new Response(body, { status });
 
-test('another build on the site means that the page is outdated', async () => {
+test('reports another build on the site as outdated', async () => {
   expect(await isOutdated('a1', answering('{"id":"b2","timestamp":"2026-01-01T00:00:00Z"}'))).toBe(true);
   expect(await isOutdated('a1', answering('{"id":"a1"}'))).toBe(false);
 });
@@ -17,6 +17,6 @@ test.each([
   ['another shape', answering('{"build":7}')],
   ['an empty id', answering('{"id":""}')],
   ['no answer', () => Promise.reject(new TypeError('offline'))],
-])('%s says nothing', async (_name, ask) => {
+])('ignores %s', async (_name, ask) => {
   expect(await isOutdated('a1', ask)).toBe(false);
 });

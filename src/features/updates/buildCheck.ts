@@ -4,7 +4,7 @@ export const checkEveryMs = 3_600_000;
 
 const latestSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Whether the site offers another build than the page's own. What cannot be read says nothing. */
+/** Tells whether the site has another build; an unreadable response counts as no. */
 export async function isOutdated(
   ownBuildId: string,
   ask: () => Promise<Response> = () => fetch('/builds/latest.json', { cache: 'no-store' }),

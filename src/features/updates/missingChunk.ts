@@ -1,4 +1,4 @@
-/** Calls back when a part of the page is not on the server any more, whoever asked for it. */
+/** Calls back when a chunk responds with 404, whichever import requested it. */
 export function watchMissingChunks(onMissing: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('resource')) return;
   const observer = new PerformanceObserver((list) => {

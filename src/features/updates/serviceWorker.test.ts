@@ -47,7 +47,7 @@ function browser({ controlled = true, refuses = false } = {}) {
 
 const registered = 'register /sw.js {"scope":"/","updateViaCache":"none"}';
 
-test('when another worker takes over, what is registered goes, and 100 ms later the script is registered anew', async () => {
+test('unregisters after a controller change and registers again 100 ms later', async () => {
   const { said, start, takeOver, onChanged } = browser();
   start();
   await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ test('when another worker takes over, what is registered goes, and 100 ms later 
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is unregistered before the new worker is at work, nor by a page that is being left', async () => {
+test('waits for the new worker and skips a page that is being left', async () => {
   const { said, start, takeOver, onChanged, container, registration, leave } = browser();
   start();
   await vi.advanceTimersByTimeAsync(0);
@@ -77,7 +77,7 @@ test('nothing is unregistered before the new worker is at work, nor by a page th
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test('what the new registration brings about does not begin it all again', async () => {
+test('ignores the controller change caused by its own registration', async () => {
   const { said, start, takeOver, onChanged } = browser();
   start();
   takeOver();
@@ -88,7 +88,7 @@ test('what the new registration brings about does not begin it all again', async
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('the first worker of a page changes nothing', async () => {
+test('ignores the first worker of a page', async () => {
   const { said, start, takeOver, onChanged } = browser({ controlled: false });
   start();
   takeOver();
@@ -97,7 +97,7 @@ test('the first worker of a page changes nothing', async () => {
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test('a waiting worker is told to wait no longer, and so is one that has just been installed', async () => {
+test('sends SKIP_WAITING to waiting and newly installed workers', async () => {
   const { registration, start } = browser();
   const waiting = newWorker('installed');
   registration.waiting = waiting;
@@ -112,7 +112,7 @@ test('a waiting worker is told to wait no longer, and so is one that has just be
   expect(waiting.postMessage).toHaveBeenCalledTimes(2);
 });
 
-/** A browser that has found the worker of a release. */
+// A browser that has found the worker of a new release.
 async function exchanging() {
   const found = browser();
   const worker = found.start();
@@ -127,7 +127,7 @@ async function exchanging() {
   return { ...found, next, isDone };
 }
 
-test('an exchange lasts until the new worker has taken over and is registered', async () => {
+test('resolves an exchange once the new worker is active and registered', async () => {
   const { registration, said, next, isDone, takeOver } = await exchanging();
   registration.installing = null;
   takeOver();
@@ -144,7 +144,7 @@ test('an exchange lasts until the new worker has taken over and is registered', 
   expect(isDone).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that fails, or never comes, holds nothing up', async () => {
+test('resolves an exchange when the worker fails or never arrives', async () => {
   const failing = await exchanging();
   become(failing.next, 'redundant');
   await vi.advanceTimersByTimeAsync(0);
@@ -157,7 +157,7 @@ test('a worker that fails, or never comes, holds nothing up', async () => {
   expect(lost.isDone).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that refuses workers goes on without', async () => {
+test('continues without workers when the browser refuses them', async () => {
   const { start, onChanged } = browser({ refuses: true });
   const worker = start();
   await worker.exchange();

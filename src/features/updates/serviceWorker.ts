@@ -1,17 +1,17 @@
+import { scriptUrl } from '../../shared/scripts/scriptPolicy.ts';
+import { wait } from '../../shared/time/wait.ts';
+
 const script = '/sw.js';
 const options = { scope: '/', updateViaCache: 'none' } as const;
-/** Between the old registrations' end and the new one. */
+// Pause between unregistering and registering (specification).
 const unregisteredForMs = 100;
 
-/**
- * Longer than this nobody waits for a worker: the page is as good without. Not shorter either, for whoever reloads
- * while workers are exchanged may wait a minute (see `registerAnew`), and a slow phone takes seconds to exchange them.
- */
+// Slow phones take seconds, and a reload during an exchange may wait a minute (see `registerAnew`).
 const exchangedWithinMs = 30_000;
 
 type Worker = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { state: string };
 
-/** What is used of the browser's own. */
+// The parts of the browser's API that are used.
 interface Registration {
   waiting: (Worker & { postMessage: (message: unknown) => void }) | null;
   installing: Worker | null;
@@ -27,16 +27,16 @@ export interface WorkerContainer {
 }
 
 export interface WorkerUpdates {
-  /** Asks for the worker of the present release, and waits until it is at work. Never rejects. */
+  // Installs the current release's worker and resolves when it is active; never rejects.
   exchange: () => Promise<void>;
 }
 
-/** A new worker does not wait until the last page of the old one is closed. */
-function hurry(registration: Registration): void {
+// Activates a new worker without waiting for the old one's pages to close.
+function skipWaiting(registration: Registration): void {
   registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Until a worker is at work, or has failed. */
+// Resolves when the worker is active or has failed.
 function arrived(worker: Worker | null): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -52,24 +52,22 @@ function arrived(worker: Worker | null): Promise<void> {
 const comingOf = ({ installing, waiting }: Registration): Worker | null => installing ?? waiting;
 
 async function register(container: WorkerContainer, onFound: () => void): Promise<Registration | undefined> {
-  // Old browsers, private windows and pages under test keep workers away. They cost nothing but the offline start.
-  const registration = await container.register(script, options).catch(() => undefined);
+  // Old browsers, private windows and tests block workers, which only disables offline start.
+  const registration = await container.register(scriptUrl(script), options).catch(() => undefined);
   if (!registration) return undefined;
-  hurry(registration);
+  skipWaiting(registration);
   registration.addEventListener('updatefound', () => {
     onFound();
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') hurry(registration);
+      if (installing.state === 'installed') skipWaiting(registration);
     });
   });
   return registration;
 }
 
-/**
- * Only once the new worker is at work: a navigation that waits for a worker which is unregistered meanwhile waits for
- * a minute in Chromium. A page that is being left does nothing of it for the same reason.
- */
+// Waits for the new worker and skips pages being left: in Chromium, a navigation waiting for an unregistered
+// worker stalls for a minute.
 async function registerAnew(
   container: WorkerContainer,
   isLeaving: () => boolean,
@@ -84,29 +82,19 @@ async function registerAnew(
   return registration;
 }
 
-function wait(timeMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, timeMs));
-}
-
 function within(timeMs: number, goal: Promise<void>): Promise<void> {
   return Promise.race([goal, wait(timeMs)]);
 }
 
-/**
- * Registers the worker. When another one takes over the page, what is registered goes and the script is registered
- * afresh, past every cache; then `onChanged`, for the reload. The worker never claims
- * pages that had none, so a first installation changes nothing; and a page changes hands once in its life.
- *
- * A page that is fetched anew while workers are exchanged may have to wait for one that is about to go: whoever means
- * to reload waits for `exchange`.
- */
+// Callers of a reload await `exchange`, because a reload during it may stall.
+/** Registers the worker and, after a controller change, registers it again without cache and calls `onChanged` once. */
 export function startServiceWorker(
   container: WorkerContainer,
   onChanged: () => void,
   page: EventTarget = window,
 ): WorkerUpdates {
   let isLeaving = false;
-  // Late: some browsers keep no page for the way back that listens to this.
+  // Registered late, because this listener disables the back/forward cache in some browsers.
   const noticeLeaving = () =>
     page.addEventListener('beforeunload', () => {
       isLeaving = true;
@@ -128,7 +116,7 @@ export function startServiceWorker(
     const known = await registration;
     await known?.update();
     if (known) await arrived(comingOf(known));
-    // By now the new worker may have taken over.
+    // The new worker may have taken control by now.
     await registration;
   }
   return {

@@ -1,20 +1,19 @@
-import { reloadKeepingTyped } from '../../shared/reload/keptPage.ts';
-import { holdsUnkeepable } from '../../shared/reload/typedFields.ts';
+import { holdsUnkeepable } from '../../shared/reload/dirtyFields.ts';
+import { reloadKeepingTyped } from '../../shared/reload/pageSnapshot.ts';
 import type { AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
 import { checkEveryMs, isOutdated } from './buildCheck.ts';
-import { isHarmless, thisMoment } from './harmlessMoment.ts';
+import { isSafeToReload, thisMoment } from './isSafeToReload.ts';
 import { watchMissingChunks } from './missingChunk.ts';
 import { startServiceWorker } from './serviceWorker.ts';
 
-/** Nobody has touched the page for so long: they are elsewhere, or reading something that will still be there. */
+// Without input for this long the player is away or reading.
 const idleMs = 60_000;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'];
 
 let hasNewer = false;
 const watchers = new Set<() => void>();
 
-/** Whether the site has a newer build than this page. */
 export const isUpdateThere = (): boolean => hasNewer;
 
 export function watchUpdate(watcher: () => void): () => void {
@@ -24,19 +23,17 @@ export function watchUpdate(watcher: () => void): () => void {
 
 type ReadStore = Pick<AppStore, 'getState'>;
 
-/** The player wants it now. */
 export function updateNow(store: ReadStore): void {
   if (!reloadKeepingTyped(store)) location.reload();
 }
 
-/** A pause has come: a page was left, the window is hidden, nobody is there. */
+/** Reloads for a newer build in a pause, when nothing would be lost. */
 export function updateIfHarmless(store: ReadStore): void {
-  if (hasNewer && isHarmless(thisMoment(store.getState()))) reloadKeepingTyped(store);
+  if (hasNewer && isSafeToReload(thisMoment(store.getState()))) reloadKeepingTyped(store);
 }
 
 /**
- * Reloads the page when another worker takes it over. Looks for a newer build every hour, and when a chunk is missing;
- * in browsers without workers the reload then waits for a harmless moment.
+ * Checks for a newer build every hour and after a missing chunk, and reloads in a pause or on a new worker.
  */
 export function startUpdates(store: ReadStore, { brand }: Pick<Services, 'brand'>): void {
   const announce = () => {
@@ -56,7 +53,7 @@ export function startUpdates(store: ReadStore, { brand }: Pick<Services, 'brand'
     return true;
   };
   setInterval(check, checkEveryMs);
-  // Somebody waits for the part that is missing: they are better off with a page that has it.
+  // The page is missing a chunk that the player needs, so it reloads at once.
   watchMissingChunks(async () => {
     if ((await check()) && !holdsUnkeepable()) reloadKeepingTyped(store);
   });

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { DocumentsForm } from './parts/DocumentsForm.tsx';
 
-/** No guard stands before this page: links in messages lead here, and whoever follows one logs in here. */
+// Without a guard, because links in messages lead here and the login happens here.
 export function DocumentPage() {
   const session = useAppSelector(selectSessionStatus);
   return (

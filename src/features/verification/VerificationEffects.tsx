@@ -6,15 +6,16 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { selectShowVerificationModal, verificationModalClosed } from '../../shared/state/visitSlice.ts';
 import { checkIdentity } from './checkIdentity.ts';
-import { selectVpnDetected, vpnModalClosed } from './identitySlice.ts';
+import { refusalEnded, selectRefusal, selectVpnDetected, vpnModalClosed } from './identitySlice.ts';
 
 const loadVerification = () =>
   import('./parts/VerificationDialog.tsx').then((part) => part.VerificationDialog);
+const loadLocation = () => import('./parts/LocationDialog.tsx').then((part) => part.LocationDialog);
 const loadVpn = () => import('./parts/VpnDialog.tsx').then((part) => part.VpnDialog);
 
 const checkDelayMs = 1_000;
 
-/** Asks how far the identity check is, after the page has come to rest, and shows what the answer calls for. */
+/** Checks the identity status after every navigation and shows the dialog it requires. */
 export function VerificationEffects() {
   const dispatch = useAppDispatch();
   const { verification } = useBrand();
@@ -23,6 +24,8 @@ export function VerificationEffects() {
   const vpnDetected = useAppSelector(selectVpnDetected);
   const { pathname } = useLocation();
   const Verification = useDialog(loadVerification, isRequested, () => dispatch(verificationModalClosed()));
+  const isLocationAsked = useAppSelector(selectRefusal) === 'location';
+  const Location = useDialog(loadLocation, isLocationAsked, () => dispatch(refusalEnded()));
   const Vpn = useDialog(loadVpn, vpnDetected, () => dispatch(vpnModalClosed()));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every path change asks again
@@ -44,11 +47,12 @@ export function VerificationEffects() {
     <>
       {isRequested && !vpnDetected && Verification && <Verification />}
       {vpnDetected && Vpn && <Vpn />}
+      {isLocationAsked && !vpnDetected && Location && <Location />}
     </>
   );
 }
 
-/** A dialog fetched when it is first wanted. Where it cannot be fetched, the wish ends with a word about it. */
+// Loads a dialog on demand; a failed import closes it with an alert.
 function useDialog(
   load: () => Promise<ComponentType>,
   wanted: boolean,
@@ -56,7 +60,7 @@ function useDialog(
 ): ComponentType | undefined {
   const dispatch = useAppDispatch();
   const [part, setPart] = useState<{ Dialog: ComponentType }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `giveUp` is made anew by every render and means the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `giveUp` changes identity on every render
   useEffect(() => {
     if (!wanted || part) return;
     load().then(

@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { type Identity, identitySchema } from '../../shared/contract/verification.ts';
+import { getIdentityCall, type Identity } from '../../shared/contract/account/verification.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 import type { HttpError, HttpResult } from '../../shared/http/httpError.ts';
-import type { AppDispatch } from '../../shared/state/rootState.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import type { AppThunk } from '../../shared/state/rootState.ts';
 import { type IdentityStep, identityAnswered, identityCheckStarted } from './identitySlice.ts';
 
 interface CheckOptions {
@@ -10,23 +10,18 @@ interface CheckOptions {
   timeoutMs?: number;
 }
 
-/** Asks the operator how far the identity check is. A blocked address is a 403, and sets the VPN flag. */
-export function checkIdentity(options: CheckOptions = {}) {
-  return async (
-    dispatch: AppDispatch,
-    _getState: unknown,
-    extra: unknown,
-  ): Promise<HttpResult<IdentityStep>> => {
-    const { http } = servicesOf(extra);
+/** Requests the identity status; `ip_blocked` becomes a 403 and sets the VPN flag (specification). */
+export function checkIdentity(options: CheckOptions = {}): AppThunk<Promise<HttpResult<IdentityStep>>> {
+  return async (dispatch, _getState, { http }) => {
     const check = nanoid();
     dispatch(identityCheckStarted(check));
-    const result = await http.send({ path: '/api/legitimuzStatus', schema: identitySchema, ...options });
+    const result = await http.send(requestOf(getIdentityCall, options));
     if (result.ok) dispatch(identityAnswered({ check, status: result.data.user_status }));
     return readIdentity(result);
   };
 }
 
-/** A blocked address counts as forbidden, with whatever status the operator said it. */
+// `ip_blocked` counts as 403 with any HTTP status.
 const ipBlocked: HttpError = { kind: 'http', status: 403, message: null, fields: {} };
 
 export function readIdentity(result: HttpResult<Identity>): HttpResult<IdentityStep> {

@@ -1,20 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Identity, IdentityStatus } from '../../shared/contract/verification.ts';
+import type { Identity, IdentityStatus } from '../../shared/contract/account/verification.ts';
+import type { RefusalReason } from '../../shared/contract/refusalReasons.ts';
 import { logoutRequested, sessionEnded, sessionLost } from '../../shared/state/sessionSlice.ts';
 
-/** How far the player's identity is confirmed. A blocked address says nothing about that. */
+/** Progress of the identity check; `ip_blocked` says nothing about it. */
 export type IdentityStep = Exclude<IdentityStatus, 'ip_blocked'>;
 
 export interface IdentityState {
-  /** Null until the operator has told. */
+  // Null until the first response.
   step: IdentityStep | null;
-  /** The operator blocks the player's address: the VPN modal shows. */
+  // Opens the VPN modal.
   vpnDetected: boolean;
-  /** The check whose answer counts; answers to earlier ones come too late. */
+  // Only the latest request's response counts.
   latestCheck: string | null;
+  // Why the operator has just refused the player, until the player reacts.
+  refusal: RefusalReason | null;
 }
 
-const initialState: IdentityState = { step: null, vpnDetected: false, latestCheck: null };
+const initialState: IdentityState = { step: null, vpnDetected: false, latestCheck: null, refusal: null };
 
 const identitySlice = createSlice({
   name: 'identity',
@@ -31,6 +34,13 @@ const identitySlice = createSlice({
       state.vpnDetected = payload.status === 'ip_blocked';
       if (payload.status !== 'ip_blocked') state.step = payload.status;
     },
+    playRefused: (state, { payload }: PayloadAction<RefusalReason>) => {
+      state.refusal = payload;
+      if (payload === 'ip_blocked') state.vpnDetected = true;
+    },
+    refusalEnded: (state) => {
+      state.refusal = null;
+    },
     vpnModalClosed: (state) => {
       state.vpnDetected = false;
     },
@@ -43,12 +53,14 @@ const identitySlice = createSlice({
   selectors: {
     selectIdentityStep: (identity) => identity.step,
     selectVpnDetected: (identity) => identity.vpnDetected,
+    selectRefusal: (identity) => identity.refusal,
   },
 });
 
 export const identityReducer = identitySlice.reducer;
-export const { identityCheckStarted, identityAnswered, vpnModalClosed } = identitySlice.actions;
-export const { selectIdentityStep, selectVpnDetected } = identitySlice.selectors;
+export const { identityCheckStarted, identityAnswered, playRefused, refusalEnded, vpnModalClosed } =
+  identitySlice.actions;
+export const { selectIdentityStep, selectVpnDetected, selectRefusal } = identitySlice.selectors;
 
 declare module '../../shared/state/rootState.ts' {
   interface RootState {

@@ -3,10 +3,7 @@ import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useBalance } from './useBalance.ts';
 
-/**
- * Main and bonus balance in one figure, the money alone under Brazilian law; until the API has named it, the place it
- * will take.
- */
+/** Shows main and bonus balance as one figure, under Brazilian law the main balance alone. */
 export function BalanceText() {
   const balance = useBalance();
   const isLawful = useBrand().jurisdiction === 'br';

@@ -1,26 +1,27 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { playedTime } from '../../shared/time/playedTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { fromTablet } from '../../ui/layout/screens.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
+import { useGetHabitsQuery } from '../protection/habitsApi.ts';
+import { StopToday } from '../protection/StopToday.tsx';
 import { useTimeUsed } from './parts/useTimeUsed.ts';
+import { RealityCheck } from './RealityCheck.tsx';
 import { useBalance } from './useBalance.ts';
 import { useDayResult } from './useDayResult.ts';
 
 const height = '1.75rem';
-/** Above the bar of phones a name stands over its figure, and the middle is left to a key that may rise from the bar. */
+// On phones labels stand above their figures, with the middle free for a raised key of the bottom bar.
 const phoneHeight = '2.25rem';
 
-/**
- * Time used, result and balance, always in sight, as Brazilian law asks for. It lies over the page's end, which makes
- * room for it, so that nothing moves when it comes; it is read when somebody goes there and announces nothing.
- */
+/** Shows time used, result and balance at all times, as Brazilian law requires (Portaria 1.231 art. 4). */
 export function PlayerPanel() {
   const balance = useBalance();
   const time = useTimeUsed();
   const resultCents = useDayResult();
+  const lifetime = useLifetimeResult(resultCents);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--player-panel', phoneHeight);
@@ -29,6 +30,7 @@ export function PlayerPanel() {
   return (
     <>
       <Room />
+      <RealityCheck playedMs={time?.ms ?? null} resultCents={resultCents} />
       <Panel aria-label="Seu jogo">
         <Figures>
           <Fact name="Tempo" more={time?.span ?? 'hoje'}>
@@ -37,18 +39,43 @@ export function PlayerPanel() {
           <Fact name="Resultado" more="hoje">
             {resultCents === null ? unknown : <MoneyText cents={resultCents} signed />}
           </Fact>
+          {lifetime !== undefined && (
+            <Fact name="Resultado" more="total" wideOnly>
+              <MoneyText cents={lifetime} signed />
+            </Fact>
+          )}
           <Fact name="Saldo">{balance ? <MoneyText cents={balance.mainCents} /> : unknown}</Fact>
         </Figures>
+        <StopToday short />
       </Panel>
     </>
   );
 }
 
+// Fetched again after each change of the day's result.
+function useLifetimeResult(resultCents: number | null): number | undefined {
+  const { data, refetch } = useGetHabitsQuery();
+  const known = useRef(resultCents);
+  useEffect(() => {
+    if (known.current !== null && known.current !== resultCents) refetch();
+    known.current = resultCents;
+  }, [resultCents, refetch]);
+  return data?.lifetime_result;
+}
+
 const unknown = '—';
 
-function Fact({ name, more, children }: { name: string; more?: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  more?: string;
+  // Phones show it in the reality check alone.
+  wideOnly?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, more, wideOnly, children }: FactProps) {
   return (
-    <div>
+    <div data-wide={wideOnly}>
       <dt>
         {name}
         {more && <More> {more}</More>}
@@ -58,7 +85,7 @@ function Fact({ name, more, children }: { name: string; more?: string; children:
   );
 }
 
-/** On phones the bar below leaves the room. */
+// On phones the bottom bar reserves the space.
 const Room = styled.div`
   ${fromTablet} {
     block-size: ${height};
@@ -70,15 +97,25 @@ const Panel = styled.aside`
   position: fixed;
   z-index: 70;
   inset-inline: 0;
-  /* What the bar covers contains this panel itself. */
+  /* The bar's height includes this panel. */
   inset-block-end: calc(${bottomBarHeight} - ${phoneHeight});
   block-size: ${phoneHeight};
   padding-inline: ${token('space.s')};
   border-block-start: 1px solid ${token('color.border')};
   background: ${token('color.surface')};
+  display: flex;
+  align-items: center;
+  gap: ${token('space.s')};
   font-size: 0.75rem;
   line-height: 1.25;
   white-space: nowrap;
+
+  /* Fits the panel; the target is 24 px high. */
+  > button {
+    min-block-size: 1.5rem;
+    padding: 0 ${token('space.xs')};
+    font-size: 0.75rem;
+  }
 
   ${fromTablet} {
     inset-block-end: 0;
@@ -92,7 +129,7 @@ const Panel = styled.aside`
     font-size: 0.8125rem;
   }
 
-  /* Before that it leaves the end of the line to an open chat. */
+  /* Below this width the right side is free for an open chat. */
   @media (min-width: 80em) {
     margin-inline: auto;
   }
@@ -101,6 +138,7 @@ const Panel = styled.aside`
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: auto auto 1fr;
+  flex: 1;
   align-items: center;
   gap: ${token('space.m')};
   block-size: 100%;
@@ -117,14 +155,21 @@ const Figures = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 
+  [data-wide] {
+    display: none;
+  }
+
   > :last-child {
     text-align: end;
   }
 
   ${fromTablet} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
     gap: ${token('space.l')};
 
-    > div {
+    > div,
+    [data-wide] {
       display: flex;
       gap: 0.375em;
     }
@@ -135,7 +180,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** Said on phones, seen where there is room for it. */
+// Visually hidden on phones.
 const More = styled.span`
   position: absolute;
   clip-path: inset(50%);

@@ -11,10 +11,10 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { onPhone, onTouch } from '../../ui/layout/screens.ts';
-import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { LimitRooms } from '../protection/LimitRooms.tsx';
+import { RemainingLimits } from '../protection/RemainingLimits.tsx';
 import { selectUser } from '../session/meApi.ts';
 import { useCapabilities } from '../settings/useCapabilities.ts';
 import { TransactionTable } from '../transactions/TransactionTable.tsx';
@@ -27,7 +27,7 @@ const loadActiveBonus = () => import('../bonus/ActiveBonus.tsx').then((part) => 
 export function WalletPage() {
   const dispatch = useAppDispatch();
   const { bonus, deposit, withdraw } = useCapabilities();
-  const ActiveBonus = useOptionalPart(loadActiveBonus, bonus);
+  const ActiveBonus = useLazyComponent(loadActiveBonus, bonus);
   const isBonusNamed = useAppSelector((state) => selectUser(state)?.user_rollover?.active === 1);
   return (
     <Stack $gap="l">
@@ -55,7 +55,7 @@ export function WalletPage() {
           </ButtonLink>
         )}
       </Cluster>
-      <LimitRooms />
+      <RemainingLimits />
       <Card as="section" aria-labelledby="recent-movements">
         <Cluster $justify="space-between">
           <Title id="recent-movements">Últimos movimentos</Title>
@@ -69,7 +69,7 @@ export function WalletPage() {
   );
 }
 
-/** As high as what comes: on phones its name stands over its figures. */
+// Reserves the height of the active bonus.
 function BonusPlace() {
   return (
     <Card>

@@ -1,11 +1,11 @@
-import type { User } from '../../shared/contract/user.ts';
+import type { User } from '../../shared/contract/account/user.ts';
 
 export interface Balance {
   mainCents: number;
   bonusCents: number;
-  /** What the header shows: main and bonus in one figure. */
+  // Main and bonus in one figure.
   shownCents: number;
-  /** What a stake may take: the player's money, and what is left of the active bonus after it. */
+  // Main balance plus the rest of the active bonus.
   playableCents: number;
 }
 

@@ -1,7 +1,6 @@
-/**
- * Runs one call at a time, `spacingMs` apart. Asked for while one is under way, it runs once more afterwards: the
- * answer under way may have been made before whatever happened now.
- */
+import { wait } from '../../shared/time/wait.ts';
+
+/** Runs one call at a time, `spacingMs` apart, and once more if requested meanwhile. */
 export function coalesce(run: () => PromiseLike<unknown>, spacingMs = 0): () => void {
   let running = false;
   let again = false;
@@ -10,7 +9,7 @@ export function coalesce(run: () => PromiseLike<unknown>, spacingMs = 0): () => 
     do {
       again = false;
       await Promise.resolve(run()).catch(() => {});
-      if (spacingMs > 0) await new Promise((resolve) => setTimeout(resolve, spacingMs));
+      if (spacingMs > 0) await wait(spacingMs);
     } while (again);
     running = false;
   };

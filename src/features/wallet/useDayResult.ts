@@ -8,13 +8,10 @@ import { useGetDayTotalsQuery } from '../transactions/transactionsApi.ts';
 import { coalesce } from './coalesce.ts';
 import { useBalance } from './useBalance.ts';
 
-/** Bets come quickly: between two questions about them there is this much time. */
+// Throttles requests, because bets arrive in bursts.
 const spacingMs = 2_000;
 
-/**
- * Prizes less stakes of today in cents, by the operator's totals; null while nobody knows. It changes with the balance
- * only, so it is asked for again whenever the API has confirmed a new one.
- */
+/** Returns today's prizes minus stakes in cents, refetched after every confirmed balance change. */
 export function useDayResult(): number | null {
   const userId = useAppSelector(selectUser)?.id;
   const balance = useBalance();

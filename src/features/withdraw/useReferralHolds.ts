@@ -3,7 +3,7 @@ import { useListWithdrawalsQuery } from './withdrawalsApi.ts';
 
 const none: readonly ReferralHold[] = [];
 
-/** Money from referrals that may not be withdrawn yet, the first released first. */
+/** Returns referral rewards that cannot be withdrawn yet, the next release first. */
 export function useReferralHolds(): readonly ReferralHold[] {
   const { data } = useListWithdrawalsQuery();
   return data?.referral_holds ?? none;

@@ -4,7 +4,7 @@ import { selectUser } from '../session/meApi.ts';
 import { useListWithdrawalsQuery } from './withdrawalsApi.ts';
 import { obstacleOf, type WithdrawObstacle } from './withdrawObstacles.ts';
 
-/** What keeps the player from withdrawing right now; null: nothing that is known. */
+/** Returns what blocks a withdrawal, or null. */
 export function useWithdrawObstacle(): WithdrawObstacle | null {
   const user = useAppSelector(selectUser);
   const { jurisdiction } = useBrand();

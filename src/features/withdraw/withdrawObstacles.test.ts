@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { userSchema } from '../../shared/contract/user.ts';
+import { userSchema } from '../../shared/contract/account/user.ts';
 import { obstacleOf } from './withdrawObstacles.ts';
 
 const user = (change: object) =>
   v.parse(userSchema, { id: 1, name: 'Ana', balance: 0, status: 'Ativo', ...change });
 const rollover = { id: 7, active: 1, amount_current: 1_500, amount_rollover: 5_000, name: 'Bônus da semana' };
 
-test('without a confirmed identity nothing leaves', () => {
+test('blocks a withdrawal without a confirmed identity', () => {
   expect(obstacleOf(user({ status: 'Pendente' }), 0, 'br')).toEqual({ kind: 'identity' });
 });
 
-test('an open rollover says what is missing, and holds nothing back under Brazilian law', () => {
+test('reports what an open rollover still needs, except under Brazilian law', () => {
   const player = user({ user_rollover: rollover });
   expect(obstacleOf(player, 0, 'none')).toEqual({
     kind: 'rollover',
@@ -21,13 +21,13 @@ test('an open rollover says what is missing, and holds nothing back under Brazil
   expect(obstacleOf(player, 0, 'br')).toBeNull();
 });
 
-test('a rollover that is done or not active holds nothing back', () => {
+test('ignores a rollover that is done or inactive', () => {
   expect(obstacleOf(user({ user_rollover: { ...rollover, amount_current: 5_000 } }), 0, 'none')).toBeNull();
   expect(obstacleOf(user({ user_rollover: { ...rollover, active: 0 } }), 0, 'none')).toBeNull();
   expect(obstacleOf(user({}), 0, 'none')).toBeNull();
 });
 
-test('deposits that are not wagered hold everything back, the active bonus is told first, and never under Brazilian law', () => {
+test('blocks unwagered deposits after the active bonus, except under Brazilian law', () => {
   expect(obstacleOf(user({}), 2_000, 'none')).toEqual({ kind: 'deposits', missingCents: 2_000 });
   expect(obstacleOf(user({ user_rollover: rollover }), 2_000, 'none')).toMatchObject({ kind: 'rollover' });
   expect(obstacleOf(user({}), 2_000, 'br')).toBeNull();

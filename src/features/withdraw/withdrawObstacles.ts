@@ -1,15 +1,15 @@
 import type { Jurisdiction } from '../../shared/brand/brandRecord.ts';
-import type { User } from '../../shared/contract/user.ts';
+import type { User } from '../../shared/contract/account/user.ts';
 
 export type WithdrawObstacle =
   | { kind: 'identity' }
-  /** Cents still to be wagered. */
+  // In cents still to be wagered.
   | { kind: 'rollover'; name: string; missingCents: number }
   | { kind: 'deposits'; missingCents: number };
 
 /**
- * What keeps a player from withdrawing, known before the call; `depositsToWager` in cents. Only the active bonus holds
- * money back, one that waits does not. Under Brazilian law nothing that is to be wagered does.
+ * Finds what blocks a withdrawal: identity, active bonus, or deposits to wager (cents), under Brazilian law
+ * identity alone.
  */
 export function obstacleOf(
   user: User,

@@ -1,18 +1,15 @@
-import { type Withdrawals, withdrawalsSchema } from '../../shared/contract/withdrawals.ts';
+import { listWithdrawalsCall, type Withdrawals } from '../../shared/contract/wallet/withdrawals.ts';
 import { api } from '../../shared/http/api.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
 import { sendOptional } from '../../shared/http/sendOptional.ts';
-import { servicesOf } from '../../shared/state/services.ts';
+import { readServices } from '../../shared/state/rootState.ts';
 
 const withdrawalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null where the operator lists no withdrawals. */
+    // Null when the operator lists no withdrawals.
     listWithdrawals: build.query<Withdrawals | null, void>({
-      queryFn: (_nothing, { extra, signal }) =>
-        sendOptional(servicesOf(extra).http, {
-          path: '/api/withdrawals',
-          schema: withdrawalsSchema,
-          signal,
-        }),
+      queryFn: (_nothing, { dispatch, signal }) =>
+        sendOptional(readServices(dispatch).http, requestOf(listWithdrawalsCall, { signal })),
       providesTags: ['transactions'],
     }),
   }),

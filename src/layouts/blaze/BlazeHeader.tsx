@@ -64,7 +64,7 @@ const FromTablet = styled.div`
   }
 `;
 
-/** Before the account's buttons: it comes with the operator's settings, and nothing that may be pressed may move then. */
+// Before the account buttons: it appears with the settings, and buttons must not move then.
 const ChatPlace = styled.div`
   margin-inline-start: auto;
 

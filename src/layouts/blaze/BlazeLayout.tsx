@@ -12,7 +12,7 @@ import { BlazeHeader } from './BlazeHeader.tsx';
 import { BlazeSide } from './BlazeSide.tsx';
 import { ChatColumn } from './ChatColumn.tsx';
 
-/** Each part comes to life by itself. Collapsible side menu, slim header, chat column on the right when open; on phones a drawer and a bottom bar. */
+// Each part hydrates on its own.
 export function BlazeLayout({ children }: { children: ReactNode }) {
   const isCollapsed = useAppSelector(selectMenuCollapsed);
   return (

@@ -4,7 +4,6 @@ import { onPhone } from '../../ui/layout/screens.ts';
 import { SideMenu } from '../parts/SideMenu.tsx';
 import { blazeHeaderHeight } from './blazeHeights.ts';
 
-/** The menu column of wide screens, as words or as icons. */
 export function BlazeSide({ collapsed }: { collapsed: boolean }) {
   return (
     <Column $collapsed={collapsed}>
@@ -20,7 +19,7 @@ const Column = styled.div<{ $collapsed: boolean }>`
   inline-size: ${({ $collapsed }) => ($collapsed ? '4.5rem' : '15rem')};
   block-size: calc(100dvh - ${blazeHeaderHeight});
   padding: ${token('space.s')};
-  /* What may come to lie over the page's end hides no entry, and moves none. */
+  /* Keeps the last entry clear of panels at the bottom of the page. */
   padding-block-end: 2.5rem;
   overflow-y: auto;
   scrollbar-width: ${({ $collapsed }) => ($collapsed ? 'none' : 'thin')};

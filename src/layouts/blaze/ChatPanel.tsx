@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { fromWide } from '../../ui/layout/screens.ts';
 import { blazeHeaderHeight } from './blazeHeights.ts';
 
-/** The column that the chat's window stands on, so that it covers nothing of the page; above it, how else to reach somebody. */
+// Reserves the column under the chat window and shows other contacts until it opens.
 export function ChatPanel() {
   const { company } = useBrand();
   return (

@@ -1,2 +1,2 @@
-/** The slim header; the columns beside the page begin below it. */
+// The columns next to the page start below the header.
 export const blazeHeaderHeight = '3.75rem';

@@ -7,7 +7,6 @@ import { PhoneBar } from '../parts/PhoneBar.tsx';
 import { SkipLink } from '../parts/SkipLink.tsx';
 import { DefaultHeader } from './DefaultHeader.tsx';
 
-/** Header with the menu in it, centred content, footer; on phones a bottom bar. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>

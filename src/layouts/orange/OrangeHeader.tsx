@@ -7,7 +7,6 @@ import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
 import { Logo } from '../parts/Logo.tsx';
 
-/** Mark and account above, the categories as tabs below. */
 export function OrangeHeader() {
   const { site, isStandIn } = useMenus();
   return (

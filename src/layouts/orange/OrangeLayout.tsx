@@ -8,7 +8,7 @@ import { SkipLink } from '../parts/SkipLink.tsx';
 import { OrangeHeader } from './OrangeHeader.tsx';
 import { TopAdvert } from './TopAdvert.tsx';
 
-/** Each part comes to life by itself. Advert strip on top, header in two rows with category tabs, dense grids; on phones a raised deposit key. */
+// Each part hydrates on its own.
 export function OrangeLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Warning } from '../../features/legal/Warning.tsx';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { isRouteEnabled } from '../../shared/paths/routeRules.ts';
 import { selectTopAdvertShown, topAdvertDismissed } from '../../shared/state/menuSlice.ts';
@@ -7,8 +8,9 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { onPhone } from '../../ui/layout/screens.ts';
 
-/** The strip above everything; once dismissed it stays away. */
+// Stays dismissed.
 export function TopAdvert() {
   const dispatch = useAppDispatch();
   const brand = useBrand();
@@ -22,6 +24,7 @@ export function TopAdvert() {
           Promoções da semana: <b>ver todas</b>
         </span>
       </Link>
+      <Warning />
       <IconButton
         size="s"
         aria-label="Fechar destaque"
@@ -43,6 +46,10 @@ const Strip = styled.aside`
   color: ${token('color.on-secondary')};
   font-size: 0.875rem;
 
+  ${onPhone} {
+    flex-wrap: wrap;
+  }
+
   a {
     display: flex;
     align-items: center;
@@ -52,12 +59,12 @@ const Strip = styled.aside`
     text-decoration: none;
   }
 
-  b {
+  a b {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
 
-  /* The hover colour of icon buttons belongs to another background. */
+  /* The hover color of icon buttons belongs to another background. */
   && button:hover {
     background: ${token('color.secondary-hover')};
   }

@@ -1,16 +1,15 @@
 import { styled } from 'styled-components';
 import { useAccountView } from '../../features/session/useAccountView.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { useOptionalPart } from '../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { GuestButtons } from './GuestButtons.tsx';
 
 const loadPlayerBar = () => import('./PlayerBar.tsx').then((part) => part.PlayerBar);
 
-/** The header's end: the way in for guests, balance and account for players. */
 export function AccountArea() {
   const view = useAccountView();
-  const PlayerBar = useOptionalPart(loadPlayerBar, view !== 'guest');
+  const PlayerBar = useLazyComponent(loadPlayerBar, view !== 'guest');
   const isPlayer = view === 'player' && PlayerBar;
   return (
     <Row $asGuest={view === 'guest'}>
@@ -28,7 +27,7 @@ const Row = styled.div<{ $asGuest: boolean }>`
   gap: ${token('space.xs')};
   margin-inline-start: auto;
 
-  /* The early script found a stored token: whoever that is should not see a guest's buttons flash by. */
+  /* A stored token exists, so a guest's buttons must not flash. */
   html[data-session='stored'] & {
     visibility: ${({ $asGuest }) => ($asGuest ? 'hidden' : 'visible')};
   }

@@ -13,7 +13,7 @@ import { CreditEntry } from './CreditEntry.tsx';
 import { menuRow } from './menuRow.ts';
 import { useAccountEntries } from './pageEntries.ts';
 
-/** `Minha conta`: a disclosure with the account's pages and the way out. */
+// A disclosure with the account pages and the logout.
 export function AccountMenu() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectUserMenuOpened);
@@ -22,7 +22,7 @@ export function AccountMenu() {
   const box = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever it led to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => () => void dispatch(userMenuToggled(false)), [key, dispatch]);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function AccountMenu() {
     };
   }, [isOpen, dispatch]);
 
-  // The focus must not vanish with the entry: a dialog that opens from here gives it back to the menu's button.
+  // A dialog opened from here returns the focus to this button, because the entry disappears.
   const closeToButton = () => {
     dispatch(userMenuToggled(false));
     box.current?.querySelector('button')?.focus();
@@ -81,7 +81,7 @@ export function AccountMenu() {
 const Box = styled.div`
   position: relative;
 
-  /* On the narrowest phones its picture ends where the page's content does. */
+  /* On the narrowest phones the icon aligns with the page's content. */
   @media (max-width: 23em) {
     margin-inline-end: calc(-1 * ${token('space.xs')});
   }

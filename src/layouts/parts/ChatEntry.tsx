@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { menuRow } from './menuRow.ts';
 
-/** The chat as an entry of a menu, which closes over it. */
+// Closes its menu.
 export function ChatEntry({ onPress }: { onPress: () => void }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectChatOpened);

@@ -4,14 +4,13 @@ import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../../ui/layout/screens.ts';
 
 interface ContentProps {
-  /** CSS length. */
+  // CSS length.
   maxWidth: string;
-  /** The narrowest a tile of a game grid gets: a layout's density, read by the pages' grids. */
+  // Minimum tile width of game grids, which sets the layout's density.
   tileWidth: string;
   children: ReactNode;
 }
 
-/** The page's place in every layout. */
 export function Content({ maxWidth, tileWidth, children }: ContentProps) {
   return (
     <Main id="content" tabIndex={-1} $maxWidth={maxWidth} $tileWidth={tileWidth}>
@@ -24,14 +23,14 @@ const Main = styled.main<{ $maxWidth: string; $tileWidth: string }>`
   --tile-width: ${({ $tileWidth }) => $tileWidth};
   inline-size: 100%;
   max-inline-size: ${({ $maxWidth }) => $maxWidth};
-  /* The footer begins below the screen: nothing in sight moves when the content has come. */
+  /* The footer starts below the viewport, so that loading content moves nothing. */
   min-block-size: calc(100svh - 4rem);
   margin-inline: auto;
   padding: ${token('space.l')} ${token('space.l')} ${token('space.2xl')};
   outline: none;
 
   ${onPhone} {
-    /* How far a row that scrolls sideways may reach beyond its column: to the edge of the screen. */
+    /* How far a scrolling row extends to the edge of the screen. */
     --bleed: ${token('space.m')};
     padding: ${token('space.m')} ${token('space.m')} ${token('space.xl')};
   }

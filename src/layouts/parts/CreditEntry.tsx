@@ -7,7 +7,7 @@ import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { menuRow } from './menuRow.ts';
 
-/** More money as an entry of a menu, which closes over it: where the operator wants one (`general_credit_entry`). */
+// Shown when the operator enables `general_credit_entry`; closes its menu.
 export function CreditEntry({ onPress }: { onPress: () => void }) {
   const dispatch = useAppDispatch();
   const isWanted = useSetting('general_credit_entry');

@@ -11,14 +11,11 @@ import { MenuLink } from './MenuLink.tsx';
 interface HorizontalMenuProps {
   entries: readonly SiteMenuEntry[];
   isStandIn: boolean | undefined;
-  /** For tabs. */
+  // For tabs.
   withIcons?: boolean;
 }
 
-/**
- * Shows one row that scrolls sideways when it is longer than the screen, with the present page in sight. Other entries
- * are another row, so that none of them moves.
- */
+/** Shows a scrolling row with the current page in view, which remounts when the entries change. */
 export const HorizontalMenu = memo(function HorizontalMenu({
   entries,
   isStandIn,

@@ -1,28 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useSiteLook } from '../../features/settings/useSiteLook.ts';
+import { useSiteAppearance } from '../../features/settings/useSiteAppearance.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 
 interface LogoProps {
-  /** Height in CSS pixels; the width is that of the brand's own logo. */
+  // CSS pixels; the width follows the brand's logo.
   heightPx: number;
 }
 
 /**
- * Links home by the operator's logo, or by the brand's own where that one is broken. The page reserves the room of the
- * brand's logo, and a logo of any other proportion is fitted into it.
+ * Links home with the operator's logo, or the brand's when that fails, fitted into the space of the brand's.
  */
 export function Logo({ heightPx }: LogoProps) {
   const { logoSize, pictures } = useBrand();
-  const { logo, title, hasOwnLogo } = useSiteLook();
+  const { logo, title, hasOwnLogo } = useSiteAppearance();
   const [broken, setBroken] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
   const widthPx = Math.round((logoSize.width / logoSize.height) * heightPx);
 
   useEffect(() => {
     const img = picture.current;
-    // A logo that failed before hydration fails again, this time with a handler.
+    // A logo that failed before hydration is loaded again, this time with a handler.
     if (hasOwnLogo && img?.complete && img.naturalWidth === 0) img.src = logo;
   }, [hasOwnLogo, logo]);
 

@@ -7,10 +7,10 @@ interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   children: ReactNode;
 }
 
-/** These have pages below them that stand in the same menu. */
+// Pages whose subpages are in the same menu.
 const exactPaths: ReadonlySet<string> = new Set(['/', '/casino', '/sports', '/user/wallet', '/user/account']);
 
-/** An entry of a menu: `aria-current` marks the page on screen; what leads off the site opens beside it. */
+/** Links a menu entry, marked by `aria-current`; external links open in a new tab. */
 export function MenuLink({ link, children, ...rest }: MenuLinkProps) {
   if (link.kind === 'page') {
     return (

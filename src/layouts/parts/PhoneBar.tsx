@@ -9,13 +9,13 @@ import { BottomBar } from '../../ui/bottom-bar/BottomBar.tsx';
 import type { BottomBarItem } from '../../ui/bottom-bar/BottomBarEntry.tsx';
 
 interface PhoneBarProps {
-  /** Puts a raised deposit button in the middle; guests get the login on the way. */
+  // A raised deposit button in the middle, which leads guests to the login.
   raisedDeposit?: boolean;
 }
 
 const home: BottomBarItem = { key: '/', label: 'Início', icon: 'home', to: '/', end: true };
 
-/** Shows five keys: home, the first pages of the operator's mobile menu, and the whole menu. */
+/** Shows home, the first pages of the operator's mobile menu and the menu button. */
 export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const { deposit } = useCapabilities();
   const hasDeposit = raisedDeposit && deposit;
   const { mobile, isStandIn } = useMenus();
-  // Keys are places: the operator's pages take those of the product's own.
+  // Keyed by position: the operator's pages replace the default ones.
   const pages = mobile
     .flatMap(({ label, link, icon }) =>
       link.kind === 'page' && link.path !== '/'

@@ -11,12 +11,11 @@ import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
-/** What a player always has in sight: the balance, the way to more of it, and the account. */
 export function PlayerBar() {
   const balance = useBalance();
   const dispatch = useAppDispatch();
   const { deposit } = useCapabilities();
-  // Brazilian law: bonus and money are not one figure.
+  // Brazilian law separates bonus and money (Portaria 1.231 arts. 42 and 43).
   const isLawful = useBrand().jurisdiction === 'br';
   return (
     <>
@@ -61,7 +60,7 @@ const Balance = styled.output`
   background: ${token('color.surface-raised')};
   font-weight: 700;
 
-  /* The narrowest phones have no room for a surface around it: the mark beside it stays readable. */
+  /* The narrowest phones have no room for a surface. */
   @media (max-width: 23em) {
     padding-inline: 0;
     background: none;
@@ -76,7 +75,7 @@ const Bonus = styled.small`
   line-height: 1;
 `;
 
-/** On narrow phones the picture is enough; the name stays for whoever listens. */
+// On narrow phones the label is for screen readers only.
 const Deposit = styled.div`
   @media (max-width: 30em) {
     button {

@@ -9,11 +9,10 @@ import { menuRow } from './menuRow.ts';
 import { useMoreEntries } from './pageEntries.ts';
 
 interface SideMenuProps {
-  /** Only the icons are drawn; the words stay for screen readers and as tooltips. */
+  // Shows icons alone; labels remain for screen readers and as tooltips.
   collapsed?: boolean;
 }
 
-/** The whole menu from top to bottom: the side column of wide screens and the drawer of phones. */
 export function SideMenu({ collapsed = false }: SideMenuProps) {
   const { site, dynamicButtons, isStandIn } = useMenus();
   const more = useMoreEntries();
@@ -27,9 +26,9 @@ export function SideMenu({ collapsed = false }: SideMenuProps) {
         </NavLink>
         {site
           .filter((entry) => !isHome(entry))
-          .map(({ label, link, icon }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the operator's entries come into the places of the product's own
-            <MenuLink key={place} link={link} title={collapsed ? label : undefined}>
+          .map(({ label, link, icon }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the operator's entries replace default ones
+            <MenuLink key={index} link={link} title={collapsed ? label : undefined}>
               <Icon name={icon} size={20} />
               <span>{label}</span>
             </MenuLink>
@@ -67,7 +66,7 @@ const wordsHidden = css`
   }
 `;
 
-/** In a column the last pages stand at its end: they do not move when the operator's menu comes. */
+// The last entries are at the bottom, so that they do not move when the menu loads.
 const Nav = styled.nav<{ $collapsed: boolean }>`
   display: flex;
   flex-direction: column;

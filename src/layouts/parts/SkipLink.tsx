@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 
-/** First stop of the keyboard: past the menus to the page. */
+// First tab stop, which skips the menus.
 export const SkipLink = () => <Skip href="#content">Ir para o conteúdo</Skip>;
 
 const Skip = styled.a`

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { withHover } from '../../ui/layout/screens.ts';
 
-/** A row of a vertical menu: 44 px high, the page on screen marked. */
+// 44 px high.
 export const menuRow = css`
   display: flex;
   align-items: center;

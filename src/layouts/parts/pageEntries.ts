@@ -9,28 +9,24 @@ interface PageEntry {
   icon: IconName;
 }
 
-const accountPages: readonly { id: RouteId; icon: IconName }[] = [
-  { id: 'user-account', icon: 'user' },
-  { id: 'user-wallet', icon: 'wallet' },
-  { id: 'user-wallet-withdraw', icon: 'withdraw' },
-  { id: 'user-transaction', icon: 'history' },
-  { id: 'user-bonus', icon: 'gift' },
-  { id: 'user-promotion-coupon', icon: 'coupon' },
-  { id: 'user-indications', icon: 'star' },
-  { id: 'user-protection', icon: 'shield' },
+const accountPages: readonly { id: RouteId }[] = [
+  { id: 'user-account' },
+  { id: 'user-wallet' },
+  { id: 'user-wallet-withdraw' },
+  { id: 'user-transaction' },
+  { id: 'user-bonus' },
+  { id: 'user-promotion-coupon' },
+  { id: 'user-indications' },
+  { id: 'user-protection' },
 ];
 
-const morePages: readonly { id: RouteId; icon: IconName }[] = [
-  { id: 'casino-favorites', icon: 'heart' },
-  { id: 'providers', icon: 'list' },
-];
+const morePages: readonly { id: RouteId }[] = [{ id: 'casino-favorites' }, { id: 'providers' }];
 
-/** The player's own pages, as far as the brand has them and the settings leave them on. */
 export function useAccountEntries(): PageEntry[] {
   return useOfferedPages(accountPages);
 }
 
-/** Pages that no operator's menu has to name. */
+// Pages that an operator's menu does not need to list.
 export function useMoreEntries(): PageEntry[] {
   return useOfferedPages(morePages);
 }

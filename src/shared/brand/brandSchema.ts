@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { routeIds } from '../paths/routeTable.ts';
-import { featureNames, jurisdictions, layoutNames } from './brandRecord.ts';
+import { featureNames, jurisdictions, layoutNames } from './brandNames.ts';
 import * as field from './fieldFormats.ts';
 
 const about = <TSchema extends v.GenericSchema>(schema: TSchema, description: string) =>
@@ -54,10 +54,40 @@ const monitoring = v.strictObject({
   defaultPrivacyLevel: v.picklist(['mask', 'mask-user-input', 'allow']),
 });
 
+const partner = {
+  script: field.webAddress,
+  integrity: about(
+    v.nullish(field.integrity),
+    'Hash of the script, where its vendor versions it: no other version runs',
+  ),
+};
+
+const security = v.strictObject({
+  reports: about(
+    v.nullish(field.webAddress),
+    'Where browsers send violations of the content security policy; nowhere when absent',
+  ),
+  trustedTypes: about(
+    v.nullish(v.picklist(['enforce', 'report'])),
+    'Whether Trusted Types are enforced or only reported; when absent, enforced unless a vendor in the record is known to fail then',
+  ),
+  contact: about(
+    v.nullish(field.contactUrl),
+    'Contact in /.well-known/security.txt; the e-mail address of company.support when absent, null: no such file',
+  ),
+});
+
+const rules = v.strictObject({
+  pace: about(
+    v.nullish(field.isoDate),
+    'First day on which nothing plays by itself and 5 seconds pass between stakes; never when absent',
+  ),
+});
+
 const feature = v.optional(v.boolean(), true);
 const features = v.strictObject(v.entriesFromList(featureNames, feature));
 
-/** Every field that may be inherited, in the order in which people read an entry. */
+// Every field that may be inherited, in the order in which people read an entry.
 export const settingsFields = {
   name: about(field.text, 'Shown to people'),
   company: about(company, 'The operator, for the footer and the legal pages'),
@@ -77,24 +107,23 @@ export const settingsFields = {
   realtime: about(v.nullable(realtime), 'Pusher Channels or a server that speaks its protocol; null: none'),
   monitoring: about(v.nullable(monitoring), 'Datadog RUM; null: none'),
   verification: about(
-    v.nullable(v.strictObject({ script: field.webAddress, token: field.text })),
+    v.nullable(v.strictObject({ ...partner, token: field.text })),
     'Identity provider; null: none',
   ),
   sportsbook: about(
-    v.nullable(v.strictObject({ script: field.webAddress, integration: field.text })),
+    v.nullable(v.strictObject({ ...partner, integration: field.text })),
     'Sportsbook widget; null: none',
   ),
-  gameLauncher: about(
-    v.nullable(v.strictObject({ script: field.webAddress })),
-    'External game launcher; null: none',
-  ),
-  chat: about(v.nullable(v.strictObject({ script: field.webAddress })), 'Live chat; null: none'),
+  gameLauncher: about(v.nullable(v.strictObject(partner)), 'External game launcher; null: none'),
+  chat: about(v.nullable(v.strictObject(partner)), 'Live chat; null: none'),
   tags: about(
     v.nullable(v.strictObject({ key: field.text, script: field.baseAddress })),
     'Key of the pixel list and origin of the tag-manager scripts; null: none',
   ),
   icons: about(v.nullable(field.webAddress), 'Icon service; null: none'),
   features: about(v.optional(features, {}), 'What the brand offers; a feature is on unless it says false'),
+  security: about(v.optional(security, {}), 'What the server says to browsers about attacks'),
+  rules: about(v.optional(rules, {}), 'Days from which announced rules of Brazilian law hold'),
 };
 
 const themeFolder = about(
@@ -102,10 +131,10 @@ const themeFolder = about(
   'Theme package, a folder relative to this file; brands/<id> when absent',
 );
 
-/** What a brand comes to once everything is merged: nothing may be missing any more. */
+/** Validates a brand after everything is merged: nothing may be missing any more. */
 export const settingsSchema = v.strictObject(settingsFields);
 
-/** `defaults` and each of `environments`: any field, each as complete or incomplete as wished. */
+// `defaults` and each of `environments`: any field, each complete or incomplete.
 export const layerSchema = v.strictObject({ ...settingsFields, theme: v.optional(themeFolder) });
 
 const brandIdSchema = v.pipe(
@@ -113,7 +142,7 @@ const brandIdSchema = v.pipe(
   v.regex(/^[a-z][a-z0-9-]{1,31}$/, '2 to 32 of a-z, 0-9 and -, beginning with a letter'),
 );
 
-/** Also a part of file names (`.env.<name>`). */
+// Also a part of file names (`.env.<name>`).
 const environmentNameSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'an environment name of a-z, 0-9 and -, beginning with a letter'),

@@ -16,9 +16,9 @@ describe('CNPJ', () => {
     ['one digit repeated', '00000000000000'],
     ['half a format', '11.222.333/000181'],
     ['too few digits', '1122233300018'],
-  ])('refuses %s', (_, text) => expect(isCnpj(text)).toBe(false));
+  ])('rejects %s', (_, text) => expect(isCnpj(text)).toBe(false));
 
-  it('formats what was written bare', () => {
+  it('formats a bare number', () => {
     expect(formatCnpj('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
   });
 });

@@ -2,17 +2,15 @@ import * as v from 'valibot';
 import { isCnpj } from './cnpj.ts';
 import { isBaseAddress, isHostname, isOrigin, isSitePath, isWebAddress } from './webAddress.ts';
 
-/**
- * Formats of brand fields. A check's message is the phrase that completes "expected …" in a report, and its
- * description the one an editor shows.
- */
+// Formats of brand fields. A check's message completes "expected …" in a report, and is the description that
+// an editor shows.
 function format(expected: string, holds: (text: string) => boolean) {
   return v.pipe(v.string(), v.check(holds, expected), v.description(expected));
 }
 
 export const text = format(
   'one line of text, not empty and without blanks around it',
-  // Titles, manifests and headers take it as it is: nothing that breaks a line or cannot be seen.
+  // Titles, manifests and headers use it as it is: no line breaks, no invisible characters.
   (value) => value.trim() === value && /^[^\p{Cc}\u2028\u2029]+$/u.test(value),
 );
 export const webAddress = format(
@@ -34,6 +32,13 @@ export const hostname = format(
 export const sitePath = format('a path of the same site, such as "/promotions"', isSitePath);
 export const cnpj = format('a CNPJ with the right check digits, such as "12.345.678/0001-95"', isCnpj);
 export const email = v.pipe(v.string(), v.email('an e-mail address'), v.description('an e-mail address'));
+export const contactUrl = format(
+  'a mailto: address or an https address, such as "mailto:security@example.bet.br"',
+  (value) => (/^mailto:/.test(value) ? v.is(email, value.slice('mailto:'.length)) : isWebAddress(value)),
+);
+export const integrity = format('a hash as in a script element, such as "sha384-…"', (value) =>
+  /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/.test(value),
+);
 export const phone = format(
   'a telephone number, such as "0800 555 0100"',
   (value) => /^\+?[\d ().-]+$/.test(value) && value.replace(/\D/g, '').length >= 8,

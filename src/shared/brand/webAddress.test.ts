@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isBaseAddress, isHostname, isOrigin, isSitePath, isWebAddress } from './webAddress.ts';
 
-describe('addresses of a brand', () => {
+describe('URLs of a brand', () => {
   it.each([
     'https://aurora.bet.br',
     'https://aurora.bet.br:8443',
     'http://aurora.localhost:4000',
     'http://127.0.0.1:4000',
     'http://[::1]:4000',
-  ])('takes %s as an origin', (text) => expect(isOrigin(text)).toBe(true));
+  ])('accepts %s as an origin', (text) => expect(isOrigin(text)).toBe(true));
 
   it.each([
     'https://aurora.bet.br/',
@@ -23,22 +23,22 @@ describe('addresses of a brand', () => {
     'javascript:alert(1)',
     'https://aurora.bet.br ',
     '',
-  ])('refuses %j as an origin', (text) => expect(isOrigin(text)).toBe(false));
+  ])('rejects %j as an origin', (text) => expect(isOrigin(text)).toBe(false));
 
-  it('lets a script have a path and a query, but no blank and no plain http', () => {
+  it('accepts a script with a path and a query, but no blank and no plain http', () => {
     expect(isWebAddress('https://cdn.example/a/b.js?v=1')).toBe(true);
     expect(isWebAddress('https://cdn.example/a b.js')).toBe(false);
     expect(isWebAddress('http://cdn.example/a.js')).toBe(false);
   });
 
-  it('refuses a base address that cannot be appended to', () => {
+  it('rejects a base URL to which nothing can be appended', () => {
     expect(isBaseAddress('https://cdn.example/images')).toBe(true);
     expect(isBaseAddress('https://cdn.example/images/')).toBe(false);
     expect(isBaseAddress('https://cdn.example/images?')).toBe(false);
     expect(isBaseAddress('https://cdn.example/images#')).toBe(false);
   });
 
-  it('knows host names from addresses', () => {
+  it('distinguishes host names from URLs', () => {
     expect(isHostname('www.aurora.bet.br')).toBe(true);
     for (const text of [
       'https://a.example',

@@ -1,11 +1,11 @@
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** `aurora.bet.br`, `localhost`, `127.0.0.1`: lower case, no scheme, no port. */
+// `aurora.bet.br`, `localhost`, `127.0.0.1`: lower case, no scheme, no port.
 export function isHostname(text: string): boolean {
   return text.length <= 253 && text.split('.').every((part) => label.test(part));
 }
 
-/** Hosts that never leave the machine: there a brand may be tried without TLS. */
+// Hosts that never leave the machine: a brand may be tried there without TLS.
 export function isLocalHost(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
@@ -15,13 +15,13 @@ export function isLocalHost(hostname: string): boolean {
   );
 }
 
-/** `https://*` parses as a URL too. */
+// `https://*` parses as a URL too.
 function isUrlHost(hostname: string): boolean {
   return isHostname(hostname) || /^\[[\da-f:.]+\]$/.test(hostname);
 }
 
 function parsed(text: string): URL | null {
-  // The URL parser forgives blanks, tabs and line breaks; a configuration should not hold them.
+  // The URL parser ignores blanks, tabs and line breaks; a configuration should not contain them.
   if (/[\s\\]/.test(text)) return null;
   const url = URL.parse(text);
   if (url === null) return null;
@@ -30,23 +30,23 @@ function parsed(text: string): URL | null {
   return secure && text.startsWith(`${url.protocol}//`) ? url : null;
 }
 
-/** An https address, or an http one of the machine itself. */
+// An https URL, or an http one of the machine itself.
 export function isWebAddress(text: string): boolean {
   return parsed(text) !== null;
 }
 
-/** An address to which a path is appended: no query, no fragment, no slash at the end. */
+// A URL to which a path is appended: no query, no fragment, no slash at the end.
 export function isBaseAddress(text: string): boolean {
   const url = parsed(text);
   return url !== null && url.search === '' && url.hash === '' && !/[?#]|\/$/.test(text);
 }
 
-/** Scheme and host alone, as browsers write it: `https://aurora.bet.br`. */
+// Scheme and host alone, as browsers write it: `https://aurora.bet.br`.
 export function isOrigin(text: string): boolean {
   return parsed(text)?.origin === text;
 }
 
-/** A path of the same site; never `//host`, which browsers read as another site. */
+// A path of the same site; never `//host`, which browsers read as another site.
 export function isSitePath(text: string): boolean {
   const base = 'https://site.invalid';
   return /^\/(?![/\\])[^\s\\]*$/.test(text) && URL.parse(text, base)?.origin === base;

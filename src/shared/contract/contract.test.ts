@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { categoriesSchema } from './casino.ts';
-import { couponApplySchema } from './coupons.ts';
+import { meSchema } from './account/user.ts';
+import { couponApplySchema } from './bonus/coupons.ts';
+import { categoriesSchema } from './casino/casino.ts';
 import { droppedItems } from './displayList.ts';
-import { defaultSettings, readSettings, settingsSchema } from './settings.ts';
-import { transactionsSchema } from './transactions.ts';
-import { meSchema } from './user.ts';
+import { defaultSettings, readSettings, settingsSchema } from './settings/settings.ts';
+import { transactionsSchema } from './wallet/transactions.ts';
 import { cents, flag } from './wire.ts';
 
 const game = { id: 7, name: 'Mina', slug: 'mina', provider: { id: 1, name: 'P', slug: 'p' } };
 
 describe('wire values', () => {
-  test('flags come in every form that operators send and come out boolean', () => {
+  test('reads flags in every form that operators send as booleans', () => {
     for (const on of [true, 1, '1', 'true']) expect(v.parse(flag, on)).toBe(true);
     for (const off of [false, 0, '0', 'false']) expect(v.parse(flag, off)).toBe(false);
     expect(v.is(flag, 'yes')).toBe(false);
   });
 
-  test('cents are whole and exact, as numbers or texts, and nothing else', () => {
+  test('reads cents as whole, exact numbers or texts, and nothing else', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
         expect(v.parse(cents, amount)).toBe(amount);
@@ -42,7 +42,7 @@ describe('wire values', () => {
     }
   });
 
-  test('no value at all makes a schema throw', () => {
+  test('never throws, for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         for (const schema of [settingsSchema, categoriesSchema, meSchema, transactionsSchema])
@@ -52,8 +52,8 @@ describe('wire values', () => {
   });
 });
 
-describe('lists that people look at', () => {
-  test('lose their bad items, at any depth, and tell which', () => {
+describe('lists on display', () => {
+  test('drop their bad items, at any depth, and report which', () => {
     const categories = v.parse(categoriesSchema, [
       { id: 1, name: 'Slots', slug: 'slots', games: [game, { name: 'nameless' }, null] },
       'garbage',
@@ -64,7 +64,7 @@ describe('lists that people look at', () => {
     expect(droppedItems(categories[0]?.games ?? []).map(({ index }) => index)).toEqual([1, 2]);
   });
 
-  test('are no excuse for money: one bad line fails the statement', () => {
+  test('do not extend to money: one bad line fails the statement', () => {
     const line = {
       id: 1,
       source_type: 'Deposit',
@@ -79,7 +79,7 @@ describe('lists that people look at', () => {
 });
 
 describe('settings', () => {
-  test('that are missing have the defaults of the specification', () => {
+  test("take the specification's defaults when they are missing", () => {
     expect(defaultSettings).toMatchObject({
       casino_default_bet: 50,
       casino_min_total: 10,
@@ -101,7 +101,7 @@ describe('settings', () => {
     });
   });
 
-  test('take menus as lists or as JSON texts, and keep colours and cometa flags of any name', () => {
+  test('take menus as lists or as JSON texts, and keep color and cometa keys of any name', () => {
     const menu = [{ label: 'Cassino', link: '/casino' }, { label: 'no link' }];
     const sent = {
       general_menu_site: JSON.stringify(menu),
@@ -119,7 +119,7 @@ describe('settings', () => {
     expect(ignored).toEqual([]);
   });
 
-  test('that cannot be understood keep their default and leave the others alone', () => {
+  test('keep their default when they are invalid and leave the others alone', () => {
     const { settings, ignored } = readSettings({
       deposit_min: 'abc',
       general_menu_site: '{',
@@ -135,18 +135,18 @@ describe('settings', () => {
     });
   });
 
-  test('that are no object at all throw', () => {
+  test('throw when they are not an object', () => {
     for (const garbage of ['<html>', null, 3]) expect(() => readSettings(garbage)).toThrow();
   });
 });
 
-test('a profile is told from a message that nobody is logged in', () => {
+test('distinguishes a profile from the message that no player is logged in', () => {
   expect(v.parse(meSchema, { message: 'Unauthenticated.' })).toEqual({ message: 'Unauthenticated.' });
   const user = v.parse(meSchema, { id: 3, name: 'Ana', balance: '1200', wallet: null });
   expect(user).toMatchObject({ id: '3', balance: 1200, wallet: { bonus_mixed: 0 }, user_rollover: null });
   expect(v.is(meSchema, { id: 3, name: 'Ana' })).toBe(false);
 });
 
-test('a refused coupon has no userCoupon', () => {
+test('reads a refused coupon without userCoupon', () => {
   expect(v.parse(couponApplySchema, { error: true, message: 'Expirou' }).userCoupon).toBeUndefined();
 });

@@ -8,8 +8,8 @@ export interface DroppedItem {
 const droppedByList = new WeakMap<readonly unknown[], readonly DroppedItem[]>();
 
 /**
- * A list that people look at: one bad item is left out and does not sink the others. Never for money.
- * `droppedItems` tells which were left out; `displayItem` lets the OpenAPI generator see the item's schema.
+ * Parses a list on display: a bad item is dropped, the others stay; never for money. `displayItem` shows the
+ * OpenAPI generator the item's schema, which must be exported.
  */
 export function displayList<const S extends v.GenericSchema>(item: S) {
   return v.pipe(
@@ -28,7 +28,7 @@ export function displayList<const S extends v.GenericSchema>(item: S) {
   );
 }
 
-/** The items that a parsed list lost, by the place they had on the wire. */
+/** Returns the items that a parsed list dropped, by their position on the wire. */
 export function droppedItems(list: readonly unknown[]): readonly DroppedItem[] {
   return droppedByList.get(list) ?? [];
 }

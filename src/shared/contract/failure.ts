@@ -9,25 +9,24 @@ const messages = v.union([
   v.array(v.string()),
 ]);
 
-/** Messages by form field. Operators send one text or a list of them per field; both come out as lists. */
+// Messages by form field. Operators send one text or a list of them per field; both become lists.
 export const fieldErrorsSchema = v.record(v.string(), messages);
-export type FieldErrors = v.InferOutput<typeof fieldErrorsSchema>;
 
-/** The body of any answer that is not a success, and of calls that report failure with status 200. */
+// The body of any failed response, and of calls that report failure with status 200.
 export const failureSchema = v.object({
   success: maybe(flag),
   message: maybe(v.string()),
   error: maybe(v.union([v.string(), v.boolean()])),
   errors: maybe(v.union([fieldErrorsSchema, v.array(v.string()), v.string()])),
+  // Of a 403 under Brazilian law.
+  reason: maybe(v.string()),
 });
-export type Failure = v.InferOutput<typeof failureSchema>;
 
-/** `POST`s that only report whether they worked. */
+// `POST`s that only report whether they worked.
 export const successSchema = v.object({
   success: flag,
   message: maybe(v.string()),
   errors: maybe(fieldErrorsSchema),
 });
-export type Success = v.InferOutput<typeof successSchema>;
 
 export const unauthenticatedMessage = 'Unauthenticated.';

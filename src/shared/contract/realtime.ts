@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { transactionSourceSchema } from './transactions.ts';
-import { walletSchema } from './user.ts';
+import { walletSchema } from './account/user.ts';
+import { transactionSourceSchema } from './wallet/transactions.ts';
 import { cents, maybe, whole } from './wire.ts';
 
 export const realtimeEvents = {
@@ -10,14 +10,19 @@ export const realtimeEvents = {
   double: 'round-update',
 } as const;
 
-export const channels = {
+// Named by the player's id: the player alone may subscribe.
+export const playerChannels = {
   user: (userId: string) => `private-users.${userId}`,
   transactions: (userId: string) => `private-transactions.user.${userId}`,
+} as const;
+
+export const channels = {
+  ...playerChannels,
   rollover: (rolloverId: string) => `private-bonus.${rolloverId}`,
   double: 'double',
 } as const;
 
-/** Cents. A hint: the figure shown is confirmed by the API. */
+// Cents. A hint: the figure shown is confirmed by the API.
 export const userUpdateSchema = v.object({ balance: cents, wallet: maybe(walletSchema) });
 export type UserUpdate = v.InferOutput<typeof userUpdateSchema>;
 

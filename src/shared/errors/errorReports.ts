@@ -1,4 +1,4 @@
-/** `blocking`: the player sees an error page. `background`: the page went on. */
+// `blocking`: the player sees an error page. `background`: the page went on.
 export type ErrorKind = 'background' | 'blocking';
 
 export interface ErrorReport {
@@ -8,10 +8,8 @@ export interface ErrorReport {
 
 declare global {
   interface Window {
-    /**
-     * What went wrong so far: the browser's own error events, as the early script hears them, and what the boundaries
-     * caught. Monitoring reads it when it comes, and is told of the rest by `push`.
-     */
+    // Errors so far: the browser's error events from the early script, and what the boundaries caught.
+    // Monitoring reads the list when it loads, and replaces `push` to receive the rest.
     __errorReports?: Pick<(Event | ErrorReport)[], 'push' | 'splice'>;
   }
 }

@@ -1,4 +1,4 @@
-/** Keeps what goes wrong until monitoring is there to hear of it. For the early script. */
+/** Collects errors until monitoring has loaded; runs in the early script. */
 export function rememberErrors(page: Window): void {
   page.__errorReports = [];
   for (const kind of ['error', 'unhandledrejection']) {

@@ -10,9 +10,10 @@ import { roundSeed } from './roundSeed.ts';
 
 describe('the Mines multiplier', () => {
   test.each(publishedMultipliers)(
-    'with %i mines and %i tiles at an edge of %i basis points is the published one',
+    'is the published one with %i mines and %i tiles at an edge of %i basis points',
     (m, k, edge, published) => {
-      // The published figures are rounded to the nearest ten-thousandth; ours are cut down, as the rule says.
+      // The published figures are rounded to the nearest ten-thousandth; ours are rounded down, as the rule
+      // says.
       const paid = minesMultiplier(m, k, edge);
       expect(paid).toBeLessThanOrEqual(published);
       expect(published - paid).toBeLessThanOrEqual(1);
@@ -34,7 +35,7 @@ describe('the Mines multiplier', () => {
     expect(compared).toBe(3 * 324);
   });
 
-  test('refuses boards and counts that cannot be', () => {
+  test('rejects impossible boards and counts', () => {
     for (const [mines, revealed] of [
       [0, 1],
       [25, 0],
@@ -59,13 +60,13 @@ describe('the Mines multiplier', () => {
   });
 });
 
-describe('the places of the mines', () => {
-  test('are those of the published vector', async () => {
+describe('the mine positions', () => {
+  test('match the published vector', async () => {
     const seeds = { serverSeed: 'server seed', clientSeed: 'client seed', nonce: 1 };
     expect(await minePlaces(seeds, 3)).toEqual([18, 15, 5]);
   });
 
-  test('are as many different tiles as there are mines, whatever the seeds', async () => {
+  test('are as many different tiles as there are mines, for any seeds', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ minLength: 1 }),
@@ -84,7 +85,7 @@ describe('the places of the mines', () => {
 });
 
 describe('the seed of a round', () => {
-  test('is the HMAC of the nonce under the seed of its pair, other for every nonce', async () => {
+  test('is the HMAC of the nonce under the seed of its pair, different for every nonce', async () => {
     const seeds = await Promise.all([0, 1, 2].map((nonce) => roundSeed('server seed', nonce)));
     expect(seeds[0]).toBe(createHmac('sha256', 'server seed').update('0').digest('hex'));
     expect(new Set(seeds).size).toBe(3);
@@ -105,7 +106,7 @@ describe('the Double wheel', () => {
     expect(doublePays.map((pay, colour) => pay * (slots[colour] ?? 0))).toEqual([14, 14, 14]);
   });
 
-  test('the same seed and salt give the same slot, and all slots come up about as often', async () => {
+  test('gives the same slot for the same seed and salt, and all slots about equally often', async () => {
     expect(await doubleSlot('seed', 'salt')).toBe(await doubleSlot('seed', 'salt'));
     const counts = new Array<number>(doubleSlots).fill(0);
     let seed = await sha256('start');

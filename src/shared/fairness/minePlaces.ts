@@ -10,7 +10,8 @@ export interface MinesSeeds {
 const bytesPerFloat = 4;
 const floatsPerDigest = 32 / bytesPerFloat;
 
-/** Numbers from 0 up to 1: Σ byteᵢ / 256^(i+1) over four bytes each of HMAC(serverSeed, `clientSeed:nonce:round`). */
+// Numbers from 0 up to 1: Σ byteᵢ / 256^(i+1) over four bytes each of HMAC(serverSeed,
+// `clientSeed:nonce:round`).
 async function fairFloats({ serverSeed, clientSeed, nonce }: MinesSeeds, count: number): Promise<number[]> {
   const floats: number[] = [];
   for (let round = 0; floats.length < count; round += 1) {
@@ -22,7 +23,9 @@ async function fairFloats({ serverSeed, clientSeed, nonce }: MinesSeeds, count: 
   return floats.slice(0, count);
 }
 
-/** Tiles (0 to 24) with mines, in the order in which they are drawn: the common scheme of provably fair games. */
+/**
+ * Returns the tiles (0 to 24) with mines, in the order drawn, by the common scheme of provably fair games.
+ */
 export async function minePlaces(seeds: MinesSeeds, mines: number): Promise<number[]> {
   const remaining = Array.from({ length: mineTiles }, (_, tile) => tile);
   const floats = await fairFloats(seeds, mines);

@@ -1,27 +1,27 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import { servicesOf } from '../state/services.ts';
+import { readServices } from '../state/rootState.ts';
+import { apiTags } from './apiTags.ts';
 import type { HttpError } from './httpError.ts';
 import type { HttpRequest } from './httpRequest.ts';
 
-/**
- * An endpoint's `query` returns an `HttpRequest`; its schema decides what the answer is. Typed as unknown
- * because one base query serves every endpoint: `endpoint.query` and the schema agree on the type.
- */
+// An endpoint's `query` returns an `HttpRequest`; its schema parses the response. Typed as unknown because
+// one base query serves every endpoint: `endpoint.query` and the schema agree on the type.
 const sendRequest: BaseQueryFn<HttpRequest<unknown>, unknown, HttpError> = async (
   request,
-  { extra, signal },
+  { dispatch, signal },
 ) => {
-  const result = await servicesOf(extra).http.send({ ...request, signal });
-  // Frozen at the top: the store would otherwise walk through every game of every answer to freeze it.
+  const result = await readServices(dispatch).http.send({ ...request, signal });
+  // Frozen at the top level: otherwise the store would walk through every game of every response to freeze
+  // it.
   return result.ok ? { data: Object.freeze(result.data) } : { error: result.error };
 };
 
-/** Features add their endpoints with `api.injectEndpoints`. */
+// Features add their endpoints with `api.injectEndpoints`.
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: sendRequest,
   endpoints: () => ({}),
-  tagTypes: ['session', 'bonus', 'coupons', 'favourites', 'transactions', 'limits'],
+  tagTypes: apiTags,
 });
 
 declare module '../state/rootState.ts' {

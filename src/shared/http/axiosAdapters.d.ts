@@ -1,4 +1,4 @@
-/** Exported by axios, but not typed. */
+// Exported by axios, but not typed.
 declare module 'axios/lib/adapters/xhr.js' {
   import type { AxiosAdapter } from 'axios';
 

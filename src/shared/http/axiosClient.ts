@@ -12,10 +12,10 @@ import { untilAborted } from './untilAborted.ts';
 const defaultTimeoutMs = 30_000;
 const defaultRetryDelayMs = 300;
 
-/** Documented, but missing in axios' types: without it the `fetch` adapter hands over a URL and its options. */
+// Documented, but missing in axios' types: without it the `fetch` adapter passes a Request instead of a URL
+// and its options.
 const plainFetch: object = { Request: null };
 
-/** Creates the one axios instance of the product. */
 export function createAxiosClient(options: HttpClientOptions): SendRequest {
   const instance = axios.create({
     baseURL: options.origin,
@@ -42,7 +42,7 @@ export function createAxiosClient(options: HttpClientOptions): SendRequest {
   };
 }
 
-/** Flags are primitives: axios clones objects whenever it merges configs. */
+// Flags are primitives: axios clones objects whenever it merges configs.
 async function configOf(request: HttpRequest<unknown>): Promise<AxiosRequestConfig> {
   const { method = 'GET', path, query, body, signal, authorization, onUploadProgress } = request;
   return {

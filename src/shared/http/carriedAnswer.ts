@@ -1,6 +1,5 @@
 /**
- * Whether all that is known is what the page brought along from its build: a part of the operator's answer, which is
- * being asked for. What is missing in it may still come.
+ * Tells whether the query holds only the prerendered part of the response, which is still being requested.
  */
 export function isCarried(query: { data?: unknown; fulfilledTimeStamp?: number | undefined }): boolean {
   return query.data !== undefined && query.fulfilledTimeStamp === undefined;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { flag } from '../contract/wire.ts';
 import { createHttpClient, loadAxiosClient } from './httpClient.ts';
 import type { HttpClientOptions } from './httpRequest.ts';
 import { anonymousSession } from './sessionPolicy.ts';
@@ -17,7 +18,7 @@ afterEach(() => {
 
 type Answer = (response: ServerResponse, request: IncomingMessage, count: number) => void;
 
-/** A real server, what it was asked, and a client for it. */
+// A real server, the requests that it received, and a client for it.
 async function serve(answer: Answer, options: Partial<HttpClientOptions> = {}) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -45,7 +46,7 @@ const withStatus =
     void response.writeHead(status).end(body);
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  'a GET is asked once more after status %i',
+  'sends a GET once more after status %i',
   async (status) => {
     const { http, requests } = await serve((response, _request, count) => {
       response.writeHead(count === 1 ? status : 200).end('{"name":"Ana"}');
@@ -56,39 +57,42 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 );
 
-test('a GET that fails twice is not asked a third time', async () => {
+test('does not send a GET a third time', async () => {
   const { http, requests } = await serve(withStatus(503));
   const result = await http.send({ path: '/v2/banners', schema: nameSchema });
   expect(result).toEqual({ ok: false, error: { kind: 'http', status: 503, message: 'Não deu', fields: {} } });
   expect(requests).toHaveLength(2);
 });
 
-test.each([400, 401, 403, 404, 413, 422, 501])('a GET is not asked again after status %i', async (status) => {
-  const { http, requests } = await serve(withStatus(status));
-  await http.send({ path: '/v2/banners', schema: nameSchema });
-  expect(requests).toHaveLength(1);
-});
+test.each([400, 401, 403, 404, 413, 422, 501])(
+  'does not send a GET again after status %i',
+  async (status) => {
+    const { http, requests } = await serve(withStatus(status));
+    await http.send({ path: '/v2/banners', schema: nameSchema });
+    expect(requests).toHaveLength(1);
+  },
+);
 
-test.each(['POST', 'PUT', 'DELETE'] as const)('%s is never repeated', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'] as const)('never repeats a %s', async (method) => {
   const { http, requests } = await serve(withStatus(503));
   await http.send({ method, path: '/api/deposits', body: {}, schema: nameSchema });
   expect(requests).toHaveLength(1);
 });
 
-test('a request may forbid the second try', async () => {
+test('sends no second request where the caller forbids it', async () => {
   const { http, requests } = await serve(withStatus(503));
   await http.send({ path: '/v2/banners', retry: false, schema: nameSchema });
   expect(requests).toHaveLength(1);
 });
 
-test('a dropped connection is a network error and is not repeated', async () => {
+test('reports a dropped connection as a network error and does not repeat the request', async () => {
   const { http, requests } = await serve((_response, request) => request.socket.destroy());
   const result = await http.send({ path: '/v2/banners', schema: nameSchema });
   expect(result).toEqual({ ok: false, error: { kind: 'network', offline: false } });
   expect(requests).toHaveLength(1);
 });
 
-test('every request carries the product headers, the bearer token and the known address', async () => {
+test('sends the product headers, the bearer token and the known IP address with every request', async () => {
   const { http, requests } = await serve(withStatus(200, '{"name":"Ana"}'), {
     session: { ...anonymousSession, token: () => 'abc' },
     userIp: () => '203.0.113.9',
@@ -110,7 +114,7 @@ test('every request carries the product headers, the bearer token and the known 
   });
 });
 
-test("a request with an authorization of its own carries that as it is, and its refusal is not the session's", async () => {
+test("sends a request's own authorization as it is, and does not treat its 401 as the end of the session", async () => {
   const recover = vi.fn();
   const { http, requests } = await serve(withStatus(401, '{"message":"Unauthenticated."}'), {
     session: { ...anonymousSession, token: () => 'abc', recover },
@@ -120,41 +124,45 @@ test("a request with an authorization of its own carries that as it is, and its 
   expect(recover).not.toHaveBeenCalled();
 });
 
-test('an anonymous request carries neither token nor address', async () => {
+test('sends neither token nor IP address without a session', async () => {
   const { http, requests } = await serve(withStatus(200, '{"name":"Ana"}'));
   await http.send({ path: '/v2/banners', schema: nameSchema });
   expect(requests[0]?.headers.authorization).toBeUndefined();
   expect(requests[0]?.headers['x-user-ip']).toBeUndefined();
 });
 
-test('an address that begins with two slashes is refused before anything is sent', async () => {
+test('rejects a path that begins with two slashes before anything is sent', async () => {
   const { http, requests } = await serve(withStatus(200));
   await expect(http.send({ path: '//evil.example/x', schema: nameSchema })).rejects.toThrow(TypeError);
   expect(requests).toHaveLength(0);
 });
 
-test('an answer that differs from the contract says where', async () => {
+test('names the place where a response differs from the contract', async () => {
   const { http } = await serve(withStatus(200, '{"user":{"name":7}}'));
   const result = await http.send({ path: '/api/auth/me', schema: v.object({ user: nameSchema }) });
   expect(result).toMatchObject({ ok: false, error: { kind: 'invalid-response', path: 'user.name' } });
 });
 
-test('HTML where JSON was expected is an invalid answer', async () => {
+test('reports HTML instead of JSON as an invalid response', async () => {
   const { http } = await serve(withStatus(200, '<!doctype html><p>oi</p>'));
   const result = await http.send({ path: '/v2/banners', schema: nameSchema });
   expect(result).toMatchObject({ ok: false, error: { kind: 'invalid-response' } });
 });
 
-test('a text answer may be plain text or a JSON string', async () => {
+test('reads a text response as plain text or as a JSON string', async () => {
   const bodies = ['Ganhe 10 giros', '"Ganhe 10 giros"'];
   const { http } = await serve((response, _request, count) => response.end(bodies[count - 1]));
   for (const _body of bodies) {
-    const result = await http.send({ path: '/v2/coupons/register', answer: 'text', schema: v.string() });
+    const result = await http.send({
+      path: '/v2/coupons/register',
+      responseType: 'text',
+      schema: v.string(),
+    });
     expect(result).toMatchObject({ ok: true, data: 'Ganhe 10 giros' });
   }
 });
 
-test('an empty answer reaches the schema as null', async () => {
+test('passes an empty response to the schema as null', async () => {
   const { http } = await serve((response) => response.writeHead(204).end());
   expect(await http.send({ path: '/api/seo', schema: v.null() })).toEqual({
     ok: true,
@@ -163,13 +171,13 @@ test('an empty answer reaches the schema as null', async () => {
   });
 });
 
-test('an answer that takes too long is a timeout', async () => {
+test('reports a response that takes too long as a timeout', async () => {
   const { http } = await serve(() => {});
   const result = await http.send({ path: '/v2/banners', timeoutMs: 60, schema: nameSchema });
   expect(result).toEqual({ ok: false, error: { kind: 'timeout', timeoutMs: 60 } });
 });
 
-test('a request that is no longer wanted ends as aborted', async () => {
+test('reports a canceled request as aborted', async () => {
   const { http } = await serve(() => {});
   const controller = new AbortController();
   const sent = http.send({ path: '/v2/banners', signal: controller.signal, schema: nameSchema });
@@ -177,7 +185,7 @@ test('a request that is no longer wanted ends as aborted', async () => {
   expect(await sent).toEqual({ ok: false, error: { kind: 'aborted' } });
 });
 
-test('a server without anybody listening is a network error', async () => {
+test('reports a server that does not listen as a network error', async () => {
   const { http, server } = await serve(withStatus(200));
   await new Promise((resolve) => server.close(resolve));
   expect(await http.send({ path: '/v2/banners', schema: nameSchema })).toMatchObject({
@@ -186,7 +194,7 @@ test('a server without anybody listening is a network error', async () => {
   });
 });
 
-test('a refused token is renewed once and the request sent again with the new one', async () => {
+test('renews a refused token once and sends the request again with the new one', async () => {
   let token = 'old';
   const { http, requests } = await serve(
     (response, request) => {
@@ -208,7 +216,7 @@ test('a refused token is renewed once and the request sent again with the new on
   expect(requests).toHaveLength(2);
 });
 
-test('a 403 with other words is the request own business, not the session', async () => {
+test('leaves the session alone after a 403 with another message', async () => {
   let asked = 0;
   const { http } = await serve(withStatus(403, '{"error":"Acesso negado"}'), {
     session: {
@@ -224,7 +232,7 @@ test('a 403 with other words is the request own business, not the session', asyn
   expect(asked).toBe(0);
 });
 
-test('field errors of the server come out by field, with the first as the message', async () => {
+test("returns the server's field errors by field, with the first as the message", async () => {
   const { http } = await serve(
     withStatus(422, '{"errors":{"email":["E-mail em uso"],"phone":["Inválido"]}}'),
   );
@@ -240,7 +248,18 @@ test('field errors of the server come out by field, with the first as the messag
   });
 });
 
-test('a 401 with any message is the session policy’s to judge, and the error stays the server’s own', async () => {
+test('treats a write with status 200 and `success: false` as a refusal, and a read as a response', async () => {
+  const body = '{"success":"0","message":"Confira.","errors":{"email":["Em uso"]}}';
+  const { http } = await serve(withStatus(200, body));
+  const call = { path: '/api/auth/me', schema: v.object({ success: flag }) };
+  expect(await http.send({ ...call, method: 'PUT' })).toEqual({
+    ok: false,
+    error: { kind: 'http', status: 200, message: 'Confira.', fields: { email: 'Em uso' } },
+  });
+  expect(await http.send(call)).toMatchObject({ ok: true, data: { success: false } });
+});
+
+test("passes a 401 with any message to the session policy and keeps the server's error", async () => {
   const recover = vi.fn(async () => 'give-up' as const);
   const { http, requests } = await serve(withStatus(401, '{"message":"Token inválido"}'), {
     session: { token: () => 'abc', recover },
@@ -251,7 +270,7 @@ test('a 401 with any message is the session policy’s to judge, and the error s
   expect(requests).toHaveLength(1);
 });
 
-test('a 401 that follows a retried GET is judged once', async () => {
+test('judges a 401 that follows a retried GET once', async () => {
   const recover = vi.fn(async () => 'give-up' as const);
   const { http } = await serve(
     (response, _request, count) => response.writeHead(count === 1 ? 503 : 401).end('{}'),
@@ -261,7 +280,7 @@ test('a 401 that follows a retried GET is judged once', async () => {
   expect(recover).toHaveBeenCalledTimes(1);
 });
 
-test('a request that is sent again after the renewal keeps its body, key and type', async () => {
+test('keeps body, key and type of a request that is sent again after the renewal', async () => {
   let token = 'old';
   const bodies: string[] = [];
   const { http, requests } = await serve(
@@ -293,7 +312,7 @@ test('a request that is sent again after the renewal keeps its body, key and typ
   });
 });
 
-test('forms travel as the forms they are, and a request without a body names no type', async () => {
+test('sends forms as the forms they are, and no type without a body', async () => {
   const { http, requests } = await serve(withStatus(200, '{"name":"Ana"}'));
   const send = (body?: unknown) =>
     http.send({ method: 'POST', path: '/api/x', ...(body ? { body } : {}), schema: nameSchema });
@@ -308,7 +327,7 @@ test('forms travel as the forms they are, and a request without a body names no 
   ]);
 });
 
-test('the client adds no header that an operator’s CORS rules do not know', async () => {
+test('adds no header that an operator’s CORS rules do not know', async () => {
   const { http, requests } = await serve(withStatus(200, '{"name":"Ana"}'));
   await http.send({ path: '/v2/banners', schema: nameSchema });
   const own = await fetch(`http://${requests[0]?.headers.host}/`);
@@ -320,7 +339,7 @@ test('the client adds no header that an operator’s CORS rules do not know', as
   );
 });
 
-test('values of a query reach the server as they are, undefined ones not at all', async () => {
+test('sends the values of a query as they are, and omits undefined ones', async () => {
   const { http, requests } = await serve(withStatus(200, '{"name":"Ana"}'));
   const query = { source_id: 'a b&c+d', active: true, page: 2, none: undefined };
   await http.send({ path: '/api/seo', query, schema: nameSchema });
@@ -328,7 +347,7 @@ test('values of a query reach the server as they are, undefined ones not at all'
   expect(Object.fromEntries(url.searchParams)).toEqual({ source_id: 'a b&c+d', active: 'true', page: '2' });
 });
 
-test('a client that could not be loaded is a network error, and is loaded again for the next request', async () => {
+test('reports a client that failed to load as a network error, and loads it again for the next request', async () => {
   let loads = 0;
   const { http } = await serve(withStatus(200, '{"name":"Ana"}'), {
     load: async () => {
@@ -342,7 +361,7 @@ test('a client that could not be loaded is a network error, and is loaded again 
   expect(await ask()).toMatchObject({ ok: true });
 });
 
-test('a request that is canceled while the client is being loaded ends as aborted', async () => {
+test('reports a request that is canceled while the client loads as aborted', async () => {
   const { http, requests } = await serve(withStatus(200), { load: () => new Promise(() => {}) });
   const controller = new AbortController();
   const sent = http.send({ path: '/v2/banners', signal: controller.signal, schema: nameSchema });
@@ -351,12 +370,12 @@ test('a request that is canceled while the client is being loaded ends as aborte
   expect(requests).toHaveLength(0);
 });
 
-describe('a response that the early script has asked for', () => {
+describe('a response that the early script has requested', () => {
   afterEach(() => vi.unstubAllGlobals());
   const early = (response: Promise<Response>) =>
     vi.stubGlobal('window', { __startCalls: { '/v2/banners': response } });
 
-  test('is taken over once, without a request', async () => {
+  test('is used once, without a request', async () => {
     const { http, requests } = await serve(withStatus(200, '{"name":"later"}'));
     early(Promise.resolve(new Response('{"name":"early"}')));
     const ask = () => http.send({ path: '/v2/banners', schema: nameSchema });
@@ -365,7 +384,7 @@ describe('a response that the early script has asked for', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is asked for again after a status that allows it', async () => {
+  test('is requested again after a status that allows it', async () => {
     const { http, requests } = await serve(withStatus(200, '{"name":"later"}'));
     early(Promise.resolve(new Response('{}', { status: 503 })));
     const result = await http.send({ path: '/v2/banners', schema: nameSchema });
@@ -388,7 +407,7 @@ describe('a response that the early script has asked for', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('that takes too long is a timeout, and holds up no later caller', async () => {
+  test('times out when it takes too long, and delays no later caller', async () => {
     const { http } = await serve(withStatus(200, '{"name":"later"}'));
     early(new Promise(() => {}));
     const ask = (timeoutMs: number) => http.send({ path: '/v2/banners', timeoutMs, schema: nameSchema });

@@ -6,7 +6,7 @@ export interface HttpClient {
   send: SendRequest;
 }
 
-/** Fetches axios and what stands on it, both files at once. */
+// Fetches axios and the code that uses it in parallel.
 export const loadAxiosClient = (): Promise<AxiosPart> =>
   Promise.all([import('./axiosClient.ts'), import('axios')]).then(([client]) => client);
 

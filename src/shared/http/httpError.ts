@@ -1,11 +1,20 @@
-/** Every way a request can fail; plain data, because the store keeps it. */
+interface ServerWords {
+  message: string | null;
+  fields: Record<string, string>;
+  // Why Brazilian law refuses the player.
+  reason?: string;
+}
+
+// Every way a request can fail; plain data, because the store keeps it.
 export type HttpError =
   | { kind: 'network'; offline: boolean }
   | { kind: 'timeout'; timeoutMs: number }
-  | { kind: 'http'; status: number; message: string | null; fields: Record<string, string> }
-  /** The response differs from the contract, first at `path`. */
+  | ({ kind: 'http'; status: number } & ServerWords)
+  // The response differs from the contract, first at `path`.
   | { kind: 'invalid-response'; path: string; problem: string }
-  | { kind: 'aborted' };
+  | { kind: 'aborted' }
+  // Found by the app itself, with a message for the player.
+  | { kind: 'local'; message: string };
 
 export type HttpResult<T> = { ok: true; data: T; status: number } | { ok: false; error: HttpError };
 
@@ -13,10 +22,10 @@ export function isHttpError(error: unknown): error is HttpError {
   return typeof error === 'object' && error !== null && 'kind' in error;
 }
 
-/** Whether a later try may succeed without the player changing anything. */
+/** Tells whether a later retry may succeed without the player changing anything. */
 export function isPassing(error: HttpError): boolean {
   if (error.kind === 'http') return error.status >= 500 || error.status === 408 || error.status === 429;
-  return error.kind !== 'aborted';
+  return error.kind !== 'aborted' && error.kind !== 'local';
 }
 
 /** Tells whether the operator does not offer an optional call. */
@@ -34,8 +43,11 @@ function text(value: unknown): string | null {
   return null;
 }
 
-/** The operator's own words: `message`, `error`, or the first of `errors`; field by field where it names fields. */
-export function readServerWords(body: unknown): { message: string | null; fields: Record<string, string> } {
+/**
+ * Reads the operator's messages: `message`, `error`, or the first of `errors`, by field where it names fields, and
+ * the reason of a refusal.
+ */
+export function readServerWords(body: unknown): ServerWords {
   const fields: Record<string, string> = {};
   if (!isRecord(body)) return { message: null, fields };
   const nested = isRecord(body.data) ? body.data : {};
@@ -53,5 +65,6 @@ export function readServerWords(body: unknown): { message: string | null; fields
     text(errors) ??
     Object.values(fields)[0] ??
     null;
-  return { message, fields };
+  const reason = text(body.reason);
+  return { message, fields, ...(reason ? { reason } : {}) };
 }

@@ -1,4 +1,4 @@
-/** What a section shows of a query: exactly one of four. A list with nothing in it is `empty`, not `ready`. */
+// What a section shows of a query. An empty list is `empty`, not `ready`.
 export type LoadState<T> =
   | { kind: 'loading' }
   | { kind: 'empty' }
@@ -12,7 +12,7 @@ interface LoadedQuery<T> {
   refetch: () => unknown;
 }
 
-/** Data that has arrived once stays on screen, whatever becomes of later requests. */
+/** Returns the state of a query; data that arrived once stays on screen, even when later requests fail. */
 export function loadStateOf<T>(
   { data, error, isFetching, refetch }: LoadedQuery<T>,
   isEmpty: (value: T) => boolean = (value) => Array.isArray(value) && value.length === 0,

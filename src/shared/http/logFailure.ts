@@ -1,7 +1,10 @@
 import { reportError } from '../errors/errorReports.ts';
 import type { HttpError } from './httpError.ts';
 
-/** Logs that a list could not be loaded, without the server's words; for an endpoint's `transformErrorResponse`. */
+/**
+ * Logs that a list could not be loaded, without the server's message; for an endpoint's
+ * `transformErrorResponse`.
+ */
 export function logFailure(what: string) {
   return (error: HttpError): HttpError => {
     const reason = error.kind === 'http' ? `status ${error.status}` : error.kind;

@@ -3,17 +3,17 @@ import type { HttpClientOptions } from './httpRequest.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Whether the stored token is sent, and a refusal is the session's. */
+    // Whether the stored token is sent, and a refusal ends the session.
     usesSession?: boolean;
-    /** Sent as it is in place of the session's token. */
+    // Sent as it is in place of the session's token.
     ownAuthorization?: string;
-    /** The stored token that the request was sent with. */
+    // The stored token that the request was sent with.
     sentToken?: string | null;
     idempotencyKey?: string;
   }
 }
 
-/** Request interceptor: adds the headers that every product request carries. */
+/** Adds the headers that every product request carries; a request interceptor. */
 export function addProductHeaders({ session, userIp }: Pick<HttpClientOptions, 'session' | 'userIp'>) {
   return (config: InternalAxiosRequestConfig): InternalAxiosRequestConfig => {
     const { headers, data, ownAuthorization, idempotencyKey } = config;
@@ -26,7 +26,7 @@ export function addProductHeaders({ session, userIp }: Pick<HttpClientOptions, '
     else headers.delete('Authorization');
     if (ip) headers.set('X-User-Ip', ip);
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-    // axios would name itself, which browsers then ask every API's CORS rules about.
+    // axios would name itself, which browsers then check against every API's CORS rules.
     headers.set('User-Agent', false);
     // The platform names the type of a form with its boundary; a request without a body has none.
     if (data === undefined || data instanceof FormData) headers.set('Content-Type', false);

@@ -7,16 +7,16 @@ import { untilAborted } from './untilAborted.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Sent again already, with the token that took the place of a refused one. */
+    // Sent again already, with the token that replaced a refused one.
     isResent?: boolean;
-    /** A response that has been through this interceptor, which every repetition passes, too. */
+    // A response that has passed this interceptor, which every repetition passes, too.
     isSessionSettled?: boolean;
   }
 }
 
 const sessionOverMessage = 'Token expirado ou inválido';
 
-/** Response interceptor: renews a refused session and sends the request again, once. */
+/** Renews a refused session and sends the request again, once; a response interceptor. */
 export function renewSession(instance: AxiosInstance, session: SessionPolicy) {
   return async (error: unknown): Promise<AxiosResponse> => {
     const { config, response } = isAxiosError(error) ? error : {};

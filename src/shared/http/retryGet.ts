@@ -1,4 +1,5 @@
 import { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
+import { wait } from '../time/wait.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -6,16 +7,15 @@ declare module 'axios' {
   }
 }
 
-/** The statuses on which a GET is sent once more. */
 const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** Response interceptor: sends a failed GET once more. */
+/** Sends a failed GET once more; a response interceptor. */
 export function retryGet(instance: AxiosInstance, delayMs: number) {
   return async (error: unknown): Promise<AxiosResponse> => {
     const { config, response } = isAxiosError(error) ? error : {};
     if (!config?.isRetryable || config.method !== 'get') throw error;
     if (!response || !retriedStatuses.includes(response.status)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await wait(delayMs);
     return instance.request({ ...config, isRetryable: false });
   };
 }

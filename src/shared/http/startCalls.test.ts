@@ -3,14 +3,14 @@ import { takeStartCall } from './startCalls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an answer under way is handed out once', () => {
+test('returns a pending response once', () => {
   const answer = Promise.resolve(new Response('[]'));
   vi.stubGlobal('window', { __startCalls: { '/v2/banners': answer } });
   expect(takeStartCall('/v2/banners')).toBe(answer);
   expect(takeStartCall('/v2/banners')).toBeNull();
 });
 
-test('where no call was started early there is nothing to take', () => {
+test('returns null where no call was started early', () => {
   vi.stubGlobal('window', {});
   expect(takeStartCall('/v2/banners')).toBeNull();
 });

@@ -1,4 +1,23 @@
-/** The calls every page starts with, in parallel, before the app's code has loaded. */
+import type { getCouponTextCall } from '../contract/bonus/coupons.ts';
+import type { getCategoriesCall } from '../contract/casino/casino.ts';
+import type { getProvidersCall } from '../contract/casino/providers.ts';
+import type { getBannersCall } from '../contract/content/banners.ts';
+import type { getImagesCall } from '../contract/content/images.ts';
+import type { getPromotionsCall } from '../contract/content/promotions.ts';
+import type { getSettingsCall } from '../contract/settings/settings.ts';
+
+// The compiler compares the paths with the calls, which the early script is too small to import.
+type StartPath = (
+  | typeof getCouponTextCall
+  | typeof getProvidersCall
+  | typeof getSettingsCall
+  | typeof getImagesCall
+  | typeof getCategoriesCall
+  | typeof getPromotionsCall
+  | typeof getBannersCall
+)['path'];
+
+// The calls that every page starts with, in parallel, before the app's code has loaded.
 export const startCalls = [
   '/v2/coupons/register',
   '/api/casino-games/providers',
@@ -7,18 +26,18 @@ export const startCalls = [
   '/v2/casino-games/category',
   '/v2/promotions',
   '/v2/banners',
-] as const;
+] as const satisfies readonly StartPath[];
 
 declare global {
   interface Window {
-    /** Pending responses by path. Filled by `entry-early.ts`, emptied by the HTTP client. */
+    // Pending responses by path. Filled by `entry-early.ts`, emptied by the HTTP client.
     __startCalls?: Record<string, Promise<Response>>;
   }
 }
 
 /**
- * Takes the pending response of a path, once; later requests for the path go out as usual. A caller that is canceled
- * before the response has come leaves it to the next one.
+ * Takes the pending response of a path, once; a caller that is canceled before it arrives leaves it to the
+ * next one.
  */
 export function takeStartCall(path: string, signal?: AbortSignal | null): Promise<Response> | null {
   if (typeof window === 'undefined') return null;

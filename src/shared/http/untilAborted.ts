@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason as soon as it aborts, whatever becomes of the work. */
+/** Rejects with the signal's reason as soon as it aborts; the work itself goes on. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { AxiosAdapter } from 'axios';
 import xhr from 'axios/lib/adapters/xhr.js';
 
-/** Sends by XMLHttpRequest, which alone reports how much of a body has been sent. */
+// XMLHttpRequest alone reports how much of a body has been sent.
 export const uploadAdapter: AxiosAdapter = xhr;

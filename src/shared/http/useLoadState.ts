@@ -9,7 +9,6 @@ interface SectionQuery<T> {
   refetch: () => unknown;
 }
 
-/** Returns what a section shows of its query, and sends a failed one again on occasion. */
 export function useLoadState<T>(query: SectionQuery<T>): LoadState<T> {
   useQueryRetry(query);
   return loadStateOf(query);

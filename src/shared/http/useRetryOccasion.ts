@@ -4,8 +4,8 @@ import { selectIsRealtimeConnected } from '../realtime/realtimeSlice.ts';
 import { useAppSelector } from '../state/rootState.ts';
 
 /**
- * Calls `retry` while `hasFailed`, whenever a request may succeed again: the network returns, the tab becomes visible,
- * realtime reconnects or the player navigates.
+ * Calls `retry` after a failure when the network returns, the tab becomes visible, realtime reconnects or the
+ * player navigates.
  */
 export function useRetryOccasion(hasFailed: boolean, retry: () => void): void {
   const { key } = useLocation();

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MoneyOutcome } from './sendMoney.ts';
+import { isRefusal, isUndecided } from './sendIdempotent.ts';
 import { useRetryOccasion } from './useRetryOccasion.ts';
 
 interface PendingRetry {
-  /** Tries without a known outcome so far. */
+  // Tries without a known outcome so far.
   failures: number;
   isTrying: boolean;
   tryAgain: () => void;
 }
 
-/** Sends a money call whose response is missing again, at once and on every occasion until its outcome is known. */
+/**
+ * Sends a money call whose response is missing again, at once and on every occasion until its outcome is
+ * known.
+ */
 export function useRetryPending(
-  send: () => Promise<MoneyOutcome<unknown>>,
+  send: () => PromiseLike<{ error?: unknown }>,
   onRefused: (message: string | null) => void,
 ): PendingRetry {
   const [tries, setTries] = useState(0);
@@ -26,11 +29,11 @@ export function useRetryPending(
   useEffect(() => {
     let isCurrent = true;
     setTrying(true);
-    void latest.current.send().then((outcome) => {
-      if (outcome.kind === 'refused') latest.current.onRefused(outcome.message);
+    void latest.current.send().then(({ error }) => {
+      if (isRefusal(error)) latest.current.onRefused(error.message);
       if (!isCurrent) return;
       setTrying(false);
-      if (outcome.kind === 'unknown') setFailures((count) => count + 1);
+      if (isUndecided(error)) setFailures((count) => count + 1);
     });
     return () => {
       isCurrent = false;

@@ -28,7 +28,7 @@ describe('formatBrl', () => {
     );
   });
 
-  it('shows every digit of every amount, even where floating point has no room for cents', () => {
+  it('shows every digit of every amount, even beyond the precision of floating point', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(formatBrl(cents).replace(/\D/g, '')).toBe(String(Math.abs(cents)).padStart(3, '0'));
@@ -37,7 +37,7 @@ describe('formatBrl', () => {
     expect(formatBrl(Number.MAX_SAFE_INTEGER)).toBe('R$\u00a090.071.992.547.409,91');
   });
 
-  it('refuses what is not a whole number of cents', () => {
+  it('rejects values that are not a whole number of cents', () => {
     for (const wrong of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60]) {
       expect(() => formatBrl(wrong)).toThrow(RangeError);
     }

@@ -3,7 +3,7 @@ const noBreakSpace = '\u00a0';
 let brl: Intl.NumberFormat | undefined;
 let signedBrl: Intl.NumberFormat | undefined;
 
-/** Made when the first amount is shown: that takes longer than anything else a module does while it loads. */
+// Created when the first amount is shown: creating it is the slowest part of loading this module.
 function brlFormat(signDisplay?: 'exceptZero'): Intl.NumberFormat {
   return new Intl.NumberFormat('pt-BR', {
     style: 'currency',
@@ -12,7 +12,7 @@ function brlFormat(signDisplay?: 'exceptZero'): Intl.NumberFormat {
   });
 }
 
-/** A decimal string, because `cents / 100` is off by a cent beyond 70 trillion reais. */
+// A decimal string, because `cents / 100` is off by a cent beyond 70 trillion reais.
 function decimalReais(cents: number): `${number}` {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
   const digits = String(Math.abs(cents)).padStart(3, '0');
@@ -20,18 +20,21 @@ function decimalReais(cents: number): `${number}` {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
 }
 
-/** Language data differ in the kind of space they put after `R$`; every one of them may not break the line. */
+// Language data differ in the kind of space they put after `R$`; none of them may break the line.
 function keepTogether(text: string): string {
   return text.replace(/\s/g, noBreakSpace);
 }
 
-/** `123456` is `R$ 1.234,56` with a no-break space. Throws RangeError unless `cents` is a safe integer. */
+/**
+ * Formats `123456` as `R$ 1.234,56` with a no-break space; throws RangeError unless `cents` is a safe
+ * integer.
+ */
 export function formatBrl(cents: number): string {
   brl ??= brlFormat();
   return keepTogether(brl.format(decimalReais(cents)));
 }
 
-/** As `formatBrl`, with the sign always shown: `+R$ 10,00`, `-R$ 10,00`, `R$ 0,00`. */
+/** Formats as `formatBrl`, with the sign always shown: `+R$ 10,00`, `-R$ 10,00`, `R$ 0,00`. */
 export function formatSignedBrl(cents: number): string {
   signedBrl ??= brlFormat('exceptZero');
   return keepTogether(signedBrl.format(decimalReais(cents)));

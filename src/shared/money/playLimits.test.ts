@@ -11,7 +11,7 @@ const limit = (kind: PlayLimit['kind'], most: number, used: number): PlayLimit =
 const refusal = (limits: PlayLimit[], stake: number) =>
   playLimitRefusal(limits, stake)?.replaceAll('\u00a0', ' ') ?? null;
 
-test('a limit may be used up to its last cent, bet and minute, and not beyond', () => {
+test('allows a limit to its last cent, bet and minute, and not beyond', () => {
   expect(refusal([limit('loss', 5_000, 4_000)], 1_000)).toBeNull();
   expect(refusal([limit('loss', 5_000, 4_000)], 1_001)).toBe(
     'Esta aposta passa do seu limite diário de perda, R$ 50,00.',
@@ -22,7 +22,7 @@ test('a limit may be used up to its last cent, bet and minute, and not beyond', 
   expect(refusal([limit('time', 60, 60)], 100)).toBe('Você atingiu seu limite diário de tempo, 60 minutos.');
 });
 
-test('a limit that leaves nothing is told as reached, that of time before the others', () => {
+test('reports a used limit as reached, the time limit before the others', () => {
   const reached = [limit('loss', 100, 100), limit('bets', 3, 2), limit('time', 1, 4)];
   expect(reachedLimit(reached)?.kind).toBe('time');
   expect(refusal(reached, 1)).toBe('Você atingiu seu limite diário de tempo, 1 minuto.');
@@ -30,7 +30,7 @@ test('a limit that leaves nothing is told as reached, that of time before the ot
   expect(reachedLimit([limit('loss', 100, 99)])).toBeNull();
 });
 
-test('whatever is staked and won in whatever order, never more is lost, and never more bets are made, than the limits say', () => {
+test('never allows more loss or more bets than the limits say, for any order of stakes and prizes', () => {
   const bet = fc.record({ stake: fc.integer({ min: 1, max: 500 }), prize: fc.integer({ min: 0, max: 700 }) });
   fc.assert(
     fc.property(

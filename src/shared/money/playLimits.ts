@@ -1,10 +1,10 @@
-import type { LimitKind, LimitPeriod } from '../contract/protection.ts';
+import type { LimitKind, LimitPeriod } from '../contract/account/protection.ts';
 import { formatBrl } from './formatBrl.ts';
 
-/** Limits that hold for every bet; the others hold elsewhere. */
+// Limits that are checked for every bet; the deposit limit is checked elsewhere.
 export type PlayLimitKind = Exclude<LimitKind, 'deposit'>;
 
-/** A player's own limit and what counts towards it by now: cents for loss, minutes for time, bets for bets. */
+// A player's own limit and what counts towards it by now: cents for loss, minutes for time, bets for bets.
 export interface PlayLimit {
   kind: PlayLimitKind;
   period: LimitPeriod;
@@ -24,10 +24,10 @@ const values: Readonly<Record<PlayLimitKind, (value: number) => string>> = {
   time: (value) => `de tempo, ${value === 1 ? '1 minuto' : `${value} minutos`}`,
 };
 
-/** `limite diário de tempo, 30 minutos` */
+// `limite diário de tempo, 30 minutos`
 const named = ({ kind, period, limit }: PlayLimit) => `limite ${periodNames[period]} ${values[kind](limit)}`;
 
-/** A limit that leaves nothing, not even for the smallest bet; that of time is told before the others. */
+/** Returns a limit with nothing left, even for the smallest bet; the time limit comes before the others. */
 export function reachedLimit(limits: readonly PlayLimit[]): PlayLimit | null {
   const reached = limits.filter(({ limit, used }) => used >= limit);
   return reached.find(({ kind }) => kind === 'time') ?? reached[0] ?? null;
@@ -36,8 +36,7 @@ export function reachedLimit(limits: readonly PlayLimit[]): PlayLimit | null {
 export const reachedText = (limit: PlayLimit) => `Você atingiu seu ${named(limit)}.`;
 
 /**
- * Why the player's own limits refuse a stake; null: they allow it. The same function says it in the page before the
- * press and decides in the sandbox.
+ * Explains why the player's own limits refuse a stake, or returns null; the page and the sandbox share it.
  */
 export function playLimitRefusal(limits: readonly PlayLimit[], stakeCents: number): string | null {
   const reached = reachedLimit(limits);

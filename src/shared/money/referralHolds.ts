@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '../time/formatTime.ts';
 import { formatBrl } from './formatBrl.ts';
 
-/** Money earned by referring somebody that may not be withdrawn yet: cents, and the ISO instant from which it may. */
+// Referral earnings that may not be withdrawn yet: cents, and the ISO instant from which they may.
 export interface ReferralHold {
   amount: number;
   released_at: string;
@@ -11,7 +11,10 @@ export function heldCents(holds: readonly ReferralHold[]): number {
   return holds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** One for each day of site time, released with its last part; sorted as they come, the first released first. */
+/**
+ * Groups holds by day of site time, each released with its last part; the first released comes first, as in
+ * `holds`.
+ */
 export function heldByDay(holds: readonly ReferralHold[], timeZone: string): ReferralHold[] {
   const days = new Map<string, ReferralHold>();
   for (const { amount, released_at } of holds) {
@@ -21,14 +24,14 @@ export function heldByDay(holds: readonly ReferralHold[], timeZone: string): Ref
   return [...days.values()];
 }
 
-/** E.g. `R$ 10,00 de indicações, liberado para saque em 23/11/2026 14:35.` */
+// E.g. `R$ 10,00 de indicações, liberado para saque em 23/11/2026 14:35.`
 export function holdText({ amount, released_at: at }: ReferralHold, timeZone: string): string {
   return `${formatBrl(amount)} de indicações, liberado para saque em ${formatDateTime(at, timeZone)}.`;
 }
 
 /**
- * Why a withdrawal would take money that is not released yet; null: it does not. The same function explains it in the
- * page and decides in the sandbox.
+ * Explains why a withdrawal would take money that is not released yet, or returns null; the page and the
+ * sandbox share it.
  */
 export function holdRefusal(
   amountCents: number,

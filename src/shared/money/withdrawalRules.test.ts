@@ -27,7 +27,7 @@ const ago = (hours: number, amount = 5_000, status = 2) => ({
 const refusal = (change: Partial<WithdrawalRules>, amount: number, earlier: ReturnType<typeof ago>[] = []) =>
   withdrawalRefusal({ ...rules, ...change }, amount, earlier, now)?.replaceAll('\u00a0', ' ') ?? null;
 
-test('smallest and largest amount are allowed, a cent beyond is not', () => {
+test('allows the smallest and the largest amount, and rejects a cent beyond', () => {
   expect(refusal({}, 1_000)).toBeNull();
   expect(refusal({}, 50_000)).toBeNull();
   expect(refusal({}, 999)).toBe('O saque mínimo é R$ 10,00.');
@@ -35,7 +35,7 @@ test('smallest and largest amount are allowed, a cent beyond is not', () => {
   expect(refusal({ withdraw_limit_variation: 10 }, 55_000)).toBeNull();
 });
 
-test('the count is of the last day, week or month, without what was refused or cancelled', () => {
+test('counts the last day, week or month, without refused and cancelled withdrawals', () => {
   expect(refusal({}, 1_000, [ago(1), ago(2)])).toBe('Você atingiu o limite de saques por dia: 2.');
   expect(refusal({}, 1_000, [ago(1), ago(25)])).toBeNull();
   expect(refusal({ withdraw_daily_type: 'week' }, 1_000, [ago(1), ago(25)])).toContain('por semana');
@@ -45,7 +45,7 @@ test('the count is of the last day, week or month, without what was refused or c
   );
 });
 
-test('where the operator says so, one withdrawal waits for its review at a time', () => {
+test('allows one withdrawal under review at a time where the operator says so', () => {
   const one = { withdraw_auto_disable: true };
   expect(refusal(one, 1_000, [ago(30, 5_000, 0)])).toBe('Aguarde o saque em análise antes de pedir outro.');
   expect(refusal(one, 1_000, [ago(30, 5_000, 1)])).not.toBeNull();
@@ -53,7 +53,7 @@ test('where the operator says so, one withdrawal waits for its review at a time'
   expect(refusal({}, 1_000, [ago(30, 5_000, 0)])).toBeNull();
 });
 
-test('an hour and a part of the day have limits of their own', () => {
+test('applies separate limits to an hour and to a part of the day', () => {
   expect(refusal({ withdraw_max_hourly: 6_000 }, 1_001, [ago(0.5)])).toContain('Em uma hora');
   expect(refusal({ withdraw_max_hourly: 6_000 }, 1_001, [ago(1.5)])).toBeNull();
   // 15:00 UTC is 12:00 in São Paulo.
@@ -76,16 +76,16 @@ test('an hour and a part of the day have limits of their own', () => {
   expect(refusal(tokyo, 6_001)).not.toBeNull();
 });
 
-test('whatever came before, no more than the count gets through in a day', () => {
+test('never allows more than the daily count, for any earlier withdrawals', () => {
   fc.assert(
     fc.property(
       fc.array(
         fc.record({ amount: fc.integer({ min: 1, max: 60_000 }), hours: fc.integer({ min: 0, max: 6 }) }),
       ),
-      (wishes) => {
+      (requests) => {
         let clock = now.getTime();
         const made: { amount: number; status: number; created_at: string }[] = [];
-        for (const { amount, hours } of wishes) {
+        for (const { amount, hours } of requests) {
           clock += hours * 3_600_000;
           const at = new Date(clock);
           if (withdrawalRefusal(rules, amount, made, at) === null) {
@@ -105,7 +105,7 @@ test('whatever came before, no more than the count gets through in a day', () =>
   );
 });
 
-test('money from referrals that is not released yet is told with its day, and only that part is refused', () => {
+test('names the day on which referral money is released, and refuses only that part', () => {
   const hold = { amount: 1_000, released_at: '2026-03-11T02:30:00Z' };
   expect(holdText(hold, timeZone)).toBe(
     'R$\u00a010,00 de indicações, liberado para saque em 10/03/2026 23:30.',
@@ -114,7 +114,7 @@ test('money from referrals that is not released yet is told with its day, and on
   expect(holdRefusal(2_001, 3_000, [hold], timeZone)).toMatch(
     /^Você pode sacar até R\$\s20,00 agora: R\$\s10,00 de/,
   );
-  // More than there is has its own words.
+  // More than the balance is refused by another rule.
   expect(holdRefusal(3_001, 3_000, [hold], timeZone)).toBeNull();
   const next = { amount: 500, released_at: '2026-03-11T12:00:00Z' };
   expect(heldByDay([hold, next, { ...next, released_at: '2026-03-11T18:00:00Z' }], timeZone)).toEqual([

@@ -1,6 +1,6 @@
-import type { Settings } from '../contract/settings.ts';
-import { transactionStatuses } from '../contract/transactions.ts';
-import type { PastWithdrawal } from '../contract/withdrawals.ts';
+import type { Settings } from '../contract/settings/settings.ts';
+import { transactionStatuses } from '../contract/wallet/transactions.ts';
+import type { PastWithdrawal } from '../contract/wallet/withdrawals.ts';
 import { formatTime } from '../time/formatTime.ts';
 import { siteTimeZone } from '../time/timeZone.ts';
 import { formatBrl } from './formatBrl.ts';
@@ -30,12 +30,12 @@ const periods: Readonly<Record<string, { ms: number; name: string }>> = {
   month: { ms: 30 * 24 * hourMs, name: 'mês' },
 };
 
-/** Counting period of `withdraw_daily_count`; a word nobody knows is a day. */
+/** Returns the counting period of `withdraw_daily_count`; an unknown word is a day. */
 export function countingPeriod(type: string): { ms: number; name: string } {
   return periods[type] ?? { ms: 24 * hourMs, name: 'dia' };
 }
 
-/** The most that one withdrawal may be, in cents, the variation that the operator tolerates included. */
+/** Returns the largest withdrawal in cents, including the variation that the operator tolerates. */
 export function largestWithdrawal({
   withdraw_max: max,
   withdraw_limit_variation: variation,
@@ -44,8 +44,7 @@ export function largestWithdrawal({
 }
 
 /**
- * Why the operator's rules refuse a withdrawal; null: they allow it. The same function explains it in the page and
- * decides in the sandbox. Refused and cancelled withdrawals count as requests only.
+ * Explains why the operator's rules refuse a withdrawal, or returns null; the page and the sandbox share it.
  */
 export function withdrawalRefusal(
   rules: WithdrawalRules,
@@ -77,7 +76,7 @@ export function withdrawalRefusal(
   return intervalRefusal(rules, amountCents, earlier, now);
 }
 
-/** Between two times of the day, which may lie on both sides of midnight, less may be withdrawn. */
+// A daily interval, which may cross midnight, has a lower limit.
 function intervalRefusal(
   rules: WithdrawalRules,
   amountCents: number,

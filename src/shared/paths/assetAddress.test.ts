@@ -9,12 +9,12 @@ test.each([
   ['/storage/games/a.webp', `${api}/storage/games/a.webp`],
   ['https://img.test/a.png', 'https://img.test/a.png'],
   ['http://img.test/a.png', 'http://img.test/a.png'],
-])('%s is asked for at %s', (image, address) => {
+])('loads %s from %s', (image, address) => {
   expect(assetAddress(image, api)).toBe(address);
 });
 
 test.each([undefined, '', '  ', 'javascript:alert(1)', 'data:image/png;base64,AA', '//other.test/a.png'])(
-  '%j is no picture',
+  'rejects %j as a picture',
   (image) => {
     expect(assetAddress(image, api)).toBeNull();
   },

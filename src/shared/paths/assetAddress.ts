@@ -1,6 +1,6 @@
 /**
- * The address of a picture that the API names: absolute http(s) addresses stay, a path below `/storage` loads from the
- * API's origin, a bare file name lies in `/storage`. Null where nothing usable is named.
+ * Returns a picture's URL: http(s) as it is, other paths below `/storage` on the API's origin; null where
+ * nothing usable is named.
  */
 export function assetAddress(image: string | undefined, apiOrigin: string): string | null {
   const written = image?.trim() ?? '';

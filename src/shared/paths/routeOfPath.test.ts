@@ -11,6 +11,6 @@ test.each([
   ['/termos-de-uso', 'regulation'],
   ['/play/estudio/jogo', 'play-provider-name'],
   ['/no/such/page', null],
-])('%s is %s', (path, routeId) => {
+])('matches %s to %s', (path, routeId) => {
   expect(routeOfPath(path)).toBe(routeId);
 });

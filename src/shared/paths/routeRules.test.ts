@@ -6,7 +6,7 @@ import { isRouteEnabled, layoutOfRoute, redirectAddress, redirectOfRoute } from 
 const { features } = testBrand();
 const brand = (changes: Partial<BrandRecord> = {}) => testBrand(changes);
 
-test('a route goes when every feature it could belong to is off', () => {
+test('disables a route when every feature that it could belong to is off', () => {
   const withoutPromotions = { ...features, promotions: false };
   expect(isRouteEnabled('user-promotion', brand({ features: withoutPromotions }))).toBe(true);
   expect(isRouteEnabled('user-promotion', brand({ features: { ...withoutPromotions, bonus: false } }))).toBe(
@@ -14,18 +14,18 @@ test('a route goes when every feature it could belong to is off', () => {
   );
 });
 
-test('a rule can switch a route off, whatever the features say', () => {
+test('lets a rule disable a route whose features are on', () => {
   expect(isRouteEnabled('casino', brand({ routes: { casino: { enabled: false } } }))).toBe(false);
 });
 
-test('a route takes the layout of its rule, else that of the brand', () => {
+test("takes the layout of the route's rule, else that of the brand", () => {
   const mixed = brand({ layout: 'blaze', routes: { sports: { layout: 'orange' } } });
   expect(layoutOfRoute('sports', mixed)).toBe('orange');
   expect(layoutOfRoute('casino', mixed)).toBe('blaze');
   expect(layoutOfRoute(null, mixed)).toBe('blaze');
 });
 
-test('a brand can send a route elsewhere, and its rule goes before the table', () => {
+test("redirects a route by the brand's rule before the table's", () => {
   expect(redirectOfRoute('sport', brand())).toBe('/sports/*');
   expect(redirectOfRoute('sport', brand({ routes: { sport: { redirect: '/casino' } } }))).toBe('/casino');
   expect(redirectOfRoute('casino', brand())).toBeNull();
@@ -36,6 +36,6 @@ test.each([
   ['/sports/*', { rest: '', search: '', hash: '' }, '/sports'],
   ['/user/promotion/coupon', { rest: undefined, search: '?x=1', hash: '' }, '/user/promotion/coupon?x=1'],
   ['/', { rest: undefined, search: '', hash: '#c' }, '/#c'],
-] as const)('%s keeps the rest of the address', (target, from, expected) => {
+] as const)('keeps the rest of the path, query and hash for %s', (target, from, expected) => {
   expect(redirectAddress(target, from)).toBe(expected);
 });

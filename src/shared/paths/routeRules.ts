@@ -1,17 +1,34 @@
 import type { BrandSettings, LayoutName } from '../brand/brandRecord.ts';
-import type { RouteEntry } from './routeEntry.ts';
+import type { GuardName, RouteEntry } from './routeEntry.ts';
 import { type RouteId, routeTable } from './routeTable.ts';
 
-type RuledBrand = Pick<BrandSettings, 'routes' | 'features' | 'layout'>;
+type RuledBrand = Pick<BrandSettings, 'routes' | 'features' | 'layout' | 'jurisdiction'>;
+type GuardedBrand = Pick<BrandSettings, 'jurisdiction'>;
 
-export function routeEntry(id: RouteId): RouteEntry {
+// The values of a field, which a feature's own names have to include: those of the icon set, for one.
+type Value<Field extends string, Route = (typeof routeTable)[RouteId]> =
+  Route extends Record<Field, infer Known> ? Known : never;
+
+interface KnownEntry extends RouteEntry {
+  parent?: Value<'parent'>;
+  capability?: Value<'capability'>;
+  icon?: Value<'icon'>;
+}
+
+export function routeEntry(id: RouteId): KnownEntry {
   return routeTable[id];
 }
 
-/** A route is there unless its rule says no or every feature it could belong to is off. */
+export function guardsOf(id: RouteId, { jurisdiction }: GuardedBrand): readonly GuardName[] {
+  const { guards = [], lawfulGuards = [] } = routeEntry(id);
+  return jurisdiction === 'br' ? [...guards, ...lawfulGuards] : guards;
+}
+
+/** Tells whether a route exists: its rule does not disable it, and a feature it could belong to is on. */
 export function isRouteEnabled(id: RouteId, brand: RuledBrand): boolean {
   if (brand.routes[id]?.enabled === false) return false;
-  const { anyOf } = routeEntry(id);
+  const { anyOf, jurisdiction = brand.jurisdiction } = routeEntry(id);
+  if (jurisdiction !== brand.jurisdiction) return false;
   return !anyOf || anyOf.some((feature) => brand.features[feature]);
 }
 
@@ -19,12 +36,12 @@ export function layoutOfRoute(id: RouteId | null, brand: RuledBrand): LayoutName
   return (id && brand.routes[id]?.layout) || brand.layout;
 }
 
-/** Where the route leads instead of showing a page: the brand's own rule first, then the table's. */
+/** Returns the redirect of a route or null; the brand's own rule comes before the table's. */
 export function redirectOfRoute(id: RouteId, brand: RuledBrand): string | null {
   return brand.routes[id]?.redirect ?? routeEntry(id).leadsTo ?? null;
 }
 
-/** `/sports/*` with the rest of the path filled in; the address's own query and hash are carried over. */
+/** Fills in the rest of the path in `/sports/*`; the URL's own query and hash are carried over. */
 export function redirectAddress(
   target: string,
   from: { rest?: string | undefined; search: string; hash: string },

@@ -12,6 +12,6 @@ test.each([
   ['promotions-id', { id: '7' }, { section: 'promotions-id', sourceId: '7' }],
   ['play-provider-name', { provider: 'a', name: 'b' }, { section: 'play-provider-name', sourceId: 'a' }],
   ['user-wallet', {}, { section: 'user-wallet' }],
-] as const)('%s asks for its record', (routeId, params, expected) => {
+] as const)('requests the SEO record of %s', (routeId, params, expected) => {
   expect(seoQuery(routeId, params)).toEqual(expected);
 });

@@ -10,7 +10,7 @@ test.each([
   ['https://casa.example', { kind: 'page', path: '/' }],
   ['https://ajuda.example/x', { kind: 'outside', href: 'https://ajuda.example/x' }],
   ['mailto:a@b.example', { kind: 'outside', href: 'mailto:a@b.example' }],
-])('%s leads somewhere', (link, target) => {
+])('reads %s as a link', (link, target) => {
   expect(readSiteLink(link, site)).toEqual(target);
 });
 
@@ -28,7 +28,7 @@ test.each([
   'https://casa.example/\\evil.example',
   'https:// ',
   '',
-])('%j leads nowhere', (link) => {
+])('rejects %j as a link', (link) => {
   expect(readSiteLink(link, site)).toBeNull();
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['https://img.example/a b.png', 'https://img.example/a%20b.png'],
   ['/storage/a.png', `${api}/storage/a.png`],
   ['a.png', `${api}/storage/a.png`],
-])('the picture %s has an address', (image, address) => {
+])('gives the picture %s its URL', (image, address) => {
   expect(assetAddress(image, api)).toBe(address);
 });
 
@@ -48,6 +48,6 @@ test.each([
   '//evil.example/a.png',
   'https://',
   '  ',
-])('the picture %j has none', (image) => {
+])('rejects the picture %j', (image) => {
   expect(assetAddress(image, api)).toBeNull();
 });

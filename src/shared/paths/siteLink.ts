@@ -3,13 +3,13 @@ import { isSitePath } from './sitePath.ts';
 export type SiteLink = { kind: 'page'; path: string } | { kind: 'outside'; href: string };
 
 /**
- * Where a link from the operator's back office leads: a page of this site, an https (or mailto, tel) address, or
- * nowhere. `javascript:` and its like are nowhere.
+ * Reads a link from the operator's back office: a page of this site, an https, mailto or tel URL, or null, as
+ * for `javascript:`.
  */
 export function readSiteLink(link: string, siteOrigin: string): SiteLink | null {
   const written = link.trim();
   const url = URL.parse(written);
-  // `https://this.site//other.site` is of this site, and its path alone is not.
+  // `https://this.site//other.site` is on this site, and its path alone is not.
   const path = url?.origin === siteOrigin ? url.pathname + url.search + url.hash : written;
   if (isSitePath(path)) return { kind: 'page', path };
   if (!url || path !== written) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSitePath } from './sitePath.ts';
 
-test.each(['/', '/casino/live', '/play/1?x=1#y'])('%s is a path of this site', (path) => {
+test.each(['/', '/casino/live', '/play/1?x=1#y'])('accepts %s as a path of this site', (path) => {
   expect(isSitePath(path)).toBe(true);
 });
 
@@ -13,6 +13,6 @@ test.each([
   'casino',
   '',
   '/\t/evil.example',
-])('%s leads elsewhere or nowhere', (path) => {
+])('rejects %s', (path) => {
   expect(isSitePath(path)).toBe(false);
 });

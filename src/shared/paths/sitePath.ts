@@ -1,4 +1,4 @@
-/** A path of this site and nothing else: `//host`, `/\host` and schemes lead away and are refused. */
+/** Accepts only a path of this site: `//host`, `/\host` and schemes lead away and are rejected. */
 export function isSitePath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path)) return false;
   try {

@@ -1,4 +1,5 @@
-import { channelAuthSchema } from '../contract/auth.ts';
+import { authorizeChannelCall } from '../contract/account/auth.ts';
+import { requestOf } from '../http/fromCall.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 
 export interface ChannelSignature {
@@ -6,19 +7,18 @@ export interface ChannelSignature {
   channel_data?: string;
 }
 
-/** Asks the API to sign a private channel, with the player's bearer token; null when it refuses. */
+/** Requests a private channel's signature with the player's bearer token; null when the API refuses it. */
 export async function authorizeChannel(
   http: HttpClient,
   socketId: string,
   channelName: string,
 ): Promise<ChannelSignature | null> {
-  const result = await http.send({
-    method: 'POST',
-    path: '/api/broadcasting/auth',
+  const result = await http.send(
     // Form-encoded, as Pusher's own clients send it.
-    body: new URLSearchParams({ socket_id: socketId, channel_name: channelName }),
-    schema: channelAuthSchema,
-  });
+    requestOf(authorizeChannelCall, {
+      body: new URLSearchParams({ socket_id: socketId, channel_name: channelName }),
+    }),
+  );
   if (!result.ok) return null;
   const { auth, channel_data: channelData } = result.data;
   return channelData === undefined ? { auth } : { auth, channel_data: channelData };

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HttpClient } from '../http/httpClient.ts';
-import { joinChannel, openPusher } from './openPusher.ts';
-import type { ConnectionListener } from './realtimeConnection.ts';
+import { type RealtimeOperator, startRealtimeOperator } from '../../../tests/support/realtimeOperator.ts';
+import { type ConnectionListener, joinChannel, openPusher, type RealtimeConnection } from './openPusher.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,7 +33,7 @@ function channelNamed(name: string) {
   return { part, subscribe, said, hear: (event: string, data?: unknown) => heard(event, data) };
 }
 
-test('passes on every event but those of the protocol itself', () => {
+test('passes on every event except those of the protocol itself', () => {
   const { said, hear } = channelNamed('double');
   hear('pusher:subscription_succeeded');
   hear('pusher:subscription_count', 3);
@@ -42,7 +41,7 @@ test('passes on every event but those of the protocol itself', () => {
   expect(said).toEqual(['joined double', 'double round-update {"id":1}']);
 });
 
-test('asks for a refused channel again with growing pauses until it is left', async () => {
+test('retries a refused channel with growing pauses until it is left', async () => {
   const { part, subscribe, hear } = channelNamed('private-users.1');
   hear('pusher:subscription_error');
   await vi.advanceTimersByTimeAsync(2_500);
@@ -59,88 +58,100 @@ test('asks for a refused channel again with growing pauses until it is left', as
 });
 
 describe('the connection', () => {
-  /** Stands for the browser's socket to a server that a test opens and closes. */
-  class Wire {
-    static made: Wire[] = [];
-    onopen: (() => void) | null = null;
-    onclose: ((event: unknown) => void) | null = null;
-    onerror: (() => void) | null = null;
-    onmessage: ((event: { data: string }) => void) | null = null;
-    readyState = 0;
-    url: string;
-    constructor(url: string) {
-      this.url = url;
-      Wire.made.push(this);
-    }
-    connect() {
-      this.readyState = 1;
-      this.onopen?.();
-      const data = JSON.stringify({ socket_id: '1.1', activity_timeout: 120 });
-      this.onmessage?.({ data: JSON.stringify({ event: 'pusher:connection_established', data }) });
-    }
-    close(code = 1000) {
-      this.readyState = 3;
-      this.onclose?.({ code, reason: '', wasClean: code === 1000 });
-    }
-    send() {}
-  }
+  let operator: RealtimeOperator;
+  let connection: RealtimeConnection;
+  let states: string[];
 
-  let connection: ReturnType<typeof openPusher>;
-  const listener: ConnectionListener = {
-    onState: () => {},
-    onJoined: () => {},
-    onRefused: () => {},
-    onEvent: () => {},
-  };
-  const http: HttpClient = { send: () => Promise.reject(new Error('no call is expected')) };
-
-  async function open(tls: boolean): Promise<void> {
-    Wire.made = [];
-    vi.stubGlobal('WebSocket', Wire);
+  beforeEach(async () => {
     vi.stubGlobal('window', new EventTarget());
-    const settings = { key: 'k', cluster: 'mt1', host: 'realtime.example', port: 443, tls };
-    connection = openPusher({ settings, http }, listener);
-    await vi.advanceTimersByTimeAsync(0);
-  }
-
-  const millisecondsUntil = async (count: number) => {
-    const from = Date.now();
-    while (Wire.made.length < count && Date.now() - from < 60_000) await vi.advanceTimersByTimeAsync(1);
-    return Date.now() - from;
-  };
-
-  afterEach(() => {
+    operator = await startRealtimeOperator();
+    states = [];
+  });
+  afterEach(async () => {
     connection.disconnect();
+    await operator.close();
     vi.unstubAllGlobals();
   });
 
-  test('returns exactly one second after a close', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0.9);
-    await open(true);
-    Wire.made[0]?.connect();
-    for (const count of [2, 3, 4]) {
-      Wire.made.at(-1)?.close(1006);
-      expect(await millisecondsUntil(count)).toBeLessThanOrEqual(1_001);
-      expect(Wire.made).toHaveLength(count);
-      Wire.made.at(-1)?.connect();
+  // Sockets are real: each step of the clock leaves them time.
+  const pass = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 50) {
+      await vi.advanceTimersByTimeAsync(50);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const passUntil = async (isReached: () => boolean, limitMs = 60_000) => {
+    const from = Date.now();
+    while (!isReached() && Date.now() - from < limitMs) await pass(50);
+    return Date.now() - from;
+  };
+  const open = () => {
+    connection = openPusher(operator, {
+      onState: (state) => states.push(state),
+      onJoined: () => {},
+      onRefused: () => {},
+      onEvent: () => {},
+    });
+  };
+  const isConnected = () => states.at(-1) === 'connected';
+
+  test('retries one second after a close', async () => {
+    open();
+    await passUntil(isConnected);
+    for (const count of [2, 3]) {
+      operator.drop();
+      const tookMs = await passUntil(() => operator.state.upgrades === count);
+      expect(tookMs).toBeGreaterThanOrEqual(1_000);
+      expect(tookMs).toBeLessThanOrEqual(1_300);
+      await passUntil(isConnected);
     }
   });
 
-  test('returns at once when the network is back or a ping stays unanswered', async () => {
-    await open(true);
-    Wire.made[0]?.connect();
+  test('retries an unavailable server with growing, random delays and shows one state', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    operator.state.isRefusing = true;
+    open();
+    await pass(4_000);
+    expect(states).not.toContain('unavailable');
+    expect(operator.state.upgrades).toBe(1);
+    const delays: number[] = [];
+    for (const count of [2, 3, 4])
+      delays.push(Math.round((await passUntil(() => operator.state.upgrades >= count)) / 1_000));
+    // Three seconds for each attempt, then two, four and eight.
+    expect(delays).toEqual([1, 7, 11]);
+    expect(new Set(states)).toEqual(new Set(['unavailable']));
+    operator.state.isRefusing = false;
+    await passUntil(isConnected);
+    expect(isConnected()).toBe(true);
+    vi.mocked(Math.random).mockReturnValue(1);
+    operator.state.isRefusing = true;
+    const before = operator.state.upgrades;
+    operator.drop();
+    await passUntil(() => operator.state.upgrades > before);
+    const first = operator.state.upgrades;
+    await pass(1_000);
+    const attempts = Math.max(first, operator.state.upgrades);
+    const tookMs = 1_000 + (await passUntil(() => operator.state.upgrades > attempts));
+    // The delay starts small again, here at its longest.
+    expect(Math.abs(tookMs - 5_400)).toBeLessThanOrEqual(400);
+  });
+
+  test('replaces the connection at once when the network is back', async () => {
+    open();
+    await passUntil(isConnected);
     window.dispatchEvent(new Event('online'));
-    expect(await millisecondsUntil(2)).toBeLessThanOrEqual(1);
-    Wire.made[1]?.connect();
-    await vi.advanceTimersByTimeAsync(120_000 + 30_000 - 10);
-    expect(Wire.made).toHaveLength(2);
-    expect(await millisecondsUntil(3)).toBeLessThanOrEqual(12);
+    expect(await passUntil(() => operator.state.upgrades === 2)).toBeLessThanOrEqual(200);
+    expect(states).toContain('connecting');
+    await passUntil(isConnected);
+    expect(operator.connections()).toBe(1);
   });
 
   test('uses ws and wss where the server has no TLS of its own', async () => {
-    await open(false);
-    expect(Wire.made.map(({ url }) => new URL(url).protocol)).toEqual(['ws:']);
-    await vi.advanceTimersByTimeAsync(2_500);
-    expect(Wire.made.map(({ url }) => new URL(url).protocol)).toEqual(['ws:', 'wss:']);
+    operator.state.isRefusing = true;
+    open();
+    await passUntil(() => operator.state.upgrades > 0);
+    expect(operator.state.garbage).toBe(0);
+    await passUntil(() => operator.state.garbage > 0);
+    expect(operator.state.garbage).toBeGreaterThan(0);
   });
 });

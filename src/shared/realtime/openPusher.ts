@@ -1,26 +1,39 @@
 import Pusher, { type Channel } from 'pusher-js';
 import { backoffMs } from '../time/backoffMs.ts';
 import { authorizeChannel } from './channelAuthorization.ts';
-import type { ConnectionListener, RealtimeConnection, RealtimeOptions } from './realtimeConnection.ts';
-import { readConnectionState } from './realtimeSlice.ts';
-import { createBackoff } from './reconnectingSocket.ts';
+import { type ConnectionState, readConnectionState } from './realtimeSlice.ts';
+import type { RealtimeOptions } from './realtimeSubscription.ts';
 
-type PusherOptions = Pick<RealtimeOptions, 'settings' | 'http'>;
+export interface ConnectionListener {
+  onState: (state: ConnectionState) => void;
+  // Events of the channel arrive from now on; called again after every gap.
+  onJoined: (channel: string) => void;
+  // The channel was refused; it is retried automatically.
+  onRefused: (channel: string) => void;
+  onEvent: (channel: string, event: string, data: unknown) => void;
+}
 
-const backoff = createBackoff();
-Pusher.Runtime.createWebSocket = (url) => backoff.socketFor(url);
+// Knows channels only, not what their events mean.
+export interface RealtimeConnection {
+  join: (channel: string) => void;
+  leave: (channel: string) => void;
+  disconnect: () => void;
+}
 
-/** Connects to Pusher Channels or to a server of the brand that speaks its protocol. */
+// How long pusher-js tries to connect until its state is 'unavailable'.
+const unavailableMs = 3_000;
+
+/** Connects to Pusher Channels or to the brand's own server with the same protocol. */
 export function openPusher(
-  { settings, http }: PusherOptions,
+  { settings, http }: Pick<RealtimeOptions, 'settings' | 'http'>,
   listener: ConnectionListener,
 ): RealtimeConnection {
   const { key, cluster, host, port, tls } = settings;
-  backoff.reconnectNow();
   const pusher = new Pusher(key, {
     cluster,
     forceTLS: tls,
     enabledTransports: ['ws', 'wss'],
+    unavailableTimeout: unavailableMs,
     ...(host ? { wsHost: host } : {}),
     ...(port ? { wsPort: port, wssPort: port } : {}),
     channelAuthorization: {
@@ -31,18 +44,7 @@ export function openPusher(
       },
     },
   });
-  pusher.connection.bind('state_change', ({ current }: { current: string }) => {
-    const state = readConnectionState(current);
-    if (state) listener.onState(state);
-  });
-  // pusher-js trusts an old socket until a ping stays unanswered for half a minute.
-  const reconnect = () => {
-    backoff.reconnectNow();
-    if (pusher.connection.state !== 'connected') return;
-    pusher.disconnect();
-    pusher.connect();
-  };
-  window.addEventListener('online', reconnect);
+  const stopRetrying = retryWithBackoff(pusher, listener.onState);
 
   const parting = new Map<string, () => void>();
   return {
@@ -53,10 +55,53 @@ export function openPusher(
       pusher.unsubscribe(name);
     },
     disconnect: () => {
-      window.removeEventListener('online', reconnect);
+      stopRetrying();
       for (const part of parting.values()) part();
       pusher.disconnect();
     },
+  };
+}
+
+/**
+ * Reports the state of the connection and retries an unavailable one with random, growing delays.
+ *
+ * After a close, pusher-js retries after one second, and then at fixed times, at which all clients of a
+ * restarted server would meet.
+ */
+export function retryWithBackoff(
+  pusher: Pick<Pusher, 'connection' | 'connect' | 'disconnect'>,
+  onState: (state: ConnectionState) => void,
+): () => void {
+  let failures = 0;
+  let isRetry = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const retry = () => {
+    isRetry = true;
+    pusher.disconnect();
+    pusher.connect();
+    isRetry = false;
+  };
+  pusher.connection.bind('state_change', ({ current }: { current: string }) => {
+    clearTimeout(timer);
+    if (current === 'connected') failures = 0;
+    if (current === 'unavailable') {
+      failures += 1;
+      timer = setTimeout(retry, backoffMs(failures));
+    }
+    const state = readConnectionState(current);
+    // The page sees one unavailable connection, not each retry, and only after the second failure.
+    const isHidden = isRetry ? failures > 0 : current === 'unavailable' && failures === 1;
+    if (state && !isHidden) onState(state);
+  });
+  // pusher-js retries at once when the network returns, but trusts an old socket until a ping has had no
+  // response for half a minute.
+  const replace = () => {
+    if (pusher.connection.state === 'connected') retry();
+  };
+  window.addEventListener('online', replace);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', replace);
   };
 }
 
@@ -66,7 +111,7 @@ type JoinedChannel = Pick<Channel, 'name' | 'subscribe'> & {
   unbind_global: (hear: Hear) => unknown;
 };
 
-/** Listens to a channel and asks again with growing pauses while it is refused. */
+/** Listens to a channel, and retries with growing pauses while it is refused. */
 export function joinChannel(channel: JoinedChannel, listener: ConnectionListener): () => void {
   const { name } = channel;
   let refusals = 0;

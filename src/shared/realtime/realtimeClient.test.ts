@@ -1,10 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import { createHttpClient } from '../http/httpClient.ts';
 import { anonymousSession } from '../http/sessionPolicy.ts';
 import { createRealtimeClient } from './realtimeClient.ts';
-import type { RealtimeClient, RealtimeSubscription } from './realtimeConnection.ts';
-import { type ConnectionState, readConnectionState } from './realtimeSlice.ts';
+import { readConnectionState, realtimeConnectionChanged } from './realtimeSlice.ts';
+import type { RealtimeClient } from './realtimeSubscription.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,21 +15,22 @@ afterEach(() => {
 });
 
 function clientOn(load: () => Promise<RealtimeClient>) {
-  const states: ConnectionState[] = [];
+  const states: string[] = [];
   const http = createHttpClient({
     origin: testBrand().api.origin,
     session: anonymousSession,
     userIp: () => null,
   });
   const settings = { key: 'k', cluster: 'mt1', tls: true };
-  const onStateChange = (state: ConnectionState) => states.push(state);
-  const options = { brandId: 'alfa', settings, http, onStateChange, onMalformed: () => {} };
-  return { client: createRealtimeClient(options, load), states };
+  const dispatch = (action: UnknownAction) => {
+    if (realtimeConnectionChanged.match(action)) states.push(action.payload);
+  };
+  return { client: createRealtimeClient({ settings, http, dispatch }, load), states };
 }
 
-const subscription: RealtimeSubscription = { channel: 'one', event: 'e', onEvent: () => true };
+const subscription = { name: 'user', id: '1' } as const;
 
-test('nothing is fetched before the first subscription, and once for all', async () => {
+test('fetches nothing before the first subscription, and once for all', async () => {
   const subscribe = vi.fn(() => () => {});
   const load = vi.fn(async () => ({ subscribe }));
   const { client, states } = clientOn(load);
@@ -41,7 +43,7 @@ test('nothing is fetched before the first subscription, and once for all', async
   expect(states).toEqual(['connecting']);
 });
 
-test('a subscription that ends before realtime is there is never made', async () => {
+test('drops a subscription that ends before realtime has loaded', async () => {
   const subscribe = vi.fn(() => () => {});
   const { client } = clientOn(async () => ({ subscribe }));
   client.subscribe(subscription)();
@@ -49,7 +51,7 @@ test('a subscription that ends before realtime is there is never made', async ()
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('what could not be fetched says so and is tried again by itself, for as long as somebody wants it', async () => {
+test('reports a failed download and retries it while a subscription wants it', async () => {
   const subscribe = vi.fn(() => () => {});
   const load = vi.fn(async () => ({ subscribe }));
   load.mockRejectedValueOnce(new Error('chunk')).mockRejectedValueOnce(new Error('chunk'));
@@ -64,7 +66,7 @@ test('what could not be fetched says so and is tried again by itself, for as lon
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('only the states of the protocol are states', () => {
+test('reads only the states of the protocol', () => {
   expect(readConnectionState('unavailable')).toBe('unavailable');
   expect(readConnectionState('sleeping')).toBeNull();
 });

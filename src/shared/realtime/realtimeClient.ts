@@ -1,20 +1,24 @@
 import { backoffMs } from '../time/backoffMs.ts';
-import type { RealtimeClient, RealtimeOptions } from './realtimeConnection.ts';
+import { realtimeConnectionChanged } from './realtimeSlice.ts';
+import type { RealtimeClient, RealtimeOptions } from './realtimeSubscription.ts';
 
 const loadHub = async (options: RealtimeOptions): Promise<RealtimeClient> => {
   const { openRealtimeHub } = await import('./realtimeHub.ts');
   return openRealtimeHub(options);
 };
 
-/** Fetches realtime with the first subscription. Where it cannot be fetched it is tried again for as long as wanted. */
+/**
+ * Fetches realtime with the first subscription; retries a failed download as long as a subscription wants it.
+ */
 export function createRealtimeClient(options: RealtimeOptions, load = loadHub): RealtimeClient {
+  const { dispatch } = options;
   let hub: Promise<RealtimeClient> | undefined;
   return {
     subscribe: (subscription) => {
       let end = () => {};
       let isWanted = true;
       const start = (failures: number): void => {
-        if (!hub) options.onStateChange('connecting');
+        if (!hub) dispatch(realtimeConnectionChanged('connecting'));
         hub ??= load(options);
         const current = hub;
         current.then(
@@ -23,7 +27,7 @@ export function createRealtimeClient(options: RealtimeOptions, load = loadHub): 
           },
           () => {
             if (hub === current) hub = undefined;
-            options.onStateChange('failed');
+            dispatch(realtimeConnectionChanged('failed'));
             setTimeout(() => isWanted && start(failures + 1), backoffMs(failures));
           },
         );

@@ -1,83 +1,108 @@
-import { expect, test, vi } from 'vitest';
-import type { ConnectionListener } from './realtimeConnection.ts';
-import { createHub } from './realtimeHub.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type RealtimeOperator, startRealtimeOperator } from '../../../tests/support/realtimeOperator.ts';
+import { api } from '../http/api.ts';
+import { transactionReported } from '../state/moneyEvents.ts';
+import { openRealtimeHub } from './realtimeHub.ts';
+import { eventsMissed, malformedEventIgnored } from './realtimeSlice.ts';
+import type { RealtimeClient } from './realtimeSubscription.ts';
 
-function hubWithWire() {
-  const said: string[] = [];
-  let listener: ConnectionListener | null = null;
-  const onMalformed = vi.fn();
-  const hub = createHub(
-    (given) => {
-      said.push('connect');
-      listener = given;
-      return {
-        join: (channel) => said.push(`join ${channel}`),
-        leave: (channel) => said.push(`leave ${channel}`),
-        disconnect: () => said.push('disconnect'),
-      };
-    },
-    { onStateChange: () => {}, onMalformed },
-  );
-  const wire = (): ConnectionListener => {
-    if (!listener) throw new Error('not connected');
-    return listener;
+let operator: RealtimeOperator;
+let actions: UnknownAction[];
+let hub: RealtimeClient;
+const ends: (() => void)[] = [];
+
+beforeEach(async () => {
+  vi.stubGlobal('window', new EventTarget());
+  operator = await startRealtimeOperator();
+  actions = [];
+  hub = openRealtimeHub({ ...operator, dispatch: (action) => actions.push(action) });
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await expect.poll(operator.connections).toBe(0);
+  await operator.close();
+  vi.unstubAllGlobals();
+});
+
+const subscribe: RealtimeClient['subscribe'] = (subscription) => {
+  const end = hub.subscribe(subscription);
+  ends.push(end);
+  return end;
+};
+const missed = () => actions.filter(eventsMissed.match).map(({ payload }) => payload);
+const invalidated = () => actions.filter(api.util.invalidateTags.match).map(({ payload }) => payload);
+
+test('connects with the first subscription, leaves unused channels and disconnects with the last', async () => {
+  const endUser = subscribe({ name: 'user', id: '1' });
+  const endRollover = subscribe({ name: 'rollover', id: '7' });
+  await expect.poll(operator.channels).toEqual(['private-bonus.7', 'private-users.1']);
+  endRollover();
+  await expect.poll(operator.channels).toEqual(['private-users.1']);
+  endUser();
+  await expect.poll(operator.connections).toBe(0);
+  expect(operator.state.upgrades).toBe(1);
+});
+
+test('keeps a channel that is left and subscribed to again at once', async () => {
+  const end = subscribe({ name: 'user', id: '1' });
+  await expect.poll(missed).toEqual(['user']);
+  end();
+  subscribe({ name: 'user', id: '1' });
+  subscribe({ name: 'rollover', id: '7' });
+  await expect.poll(missed).toEqual(['user', 'rollover']);
+  expect(operator.state.upgrades).toBe(1);
+});
+
+test('dispatches and invalidates what the row says, once for any number of subscriptions', async () => {
+  subscribe({ name: 'transaction', id: '1' });
+  subscribe({ name: 'transaction', id: '1' });
+  await expect.poll(invalidated).toEqual([['transactions', 'limits']]);
+  const event = { source_type: 'Deposit', status: 2, type: 1, amount: 500 };
+  for (let count = 0; count < 3; count += 1)
+    operator.push('private-transactions.user.1', 'transaction-event', event);
+  await expect.poll(() => actions.filter(transactionReported.match)).toHaveLength(3);
+  expect(actions.find(transactionReported.match)?.payload).toMatchObject(event);
+  await expect.poll(invalidated).toEqual([
+    ['transactions', 'limits'],
+    ['transactions', 'limits'],
+  ]);
+});
+
+test('passes the parsed payload to the subscription', async () => {
+  const rounds: unknown[] = [];
+  subscribe({ name: 'double', onEvent: ({ id, phase }) => rounds.push({ id, phase }) });
+  await expect.poll(operator.channels).toEqual(['double']);
+  const round = {
+    id: '7',
+    phase: 'waiting',
+    ends_at: '2026-03-10T15:00:20Z',
+    now: '2026-03-10T15:00:10Z',
+    seed_hash: 'h',
+    players: [],
   };
-  return { hub, said, wire, onMalformed };
-}
-
-const on = (channel: string, onEvent: (data: unknown) => boolean = () => true) => ({
-  channel,
-  event: 'update',
-  onEvent,
+  operator.push('double', 'round-update', { ...round, phase: 'unheard of' });
+  operator.push('double', 'something-else', round);
+  operator.push('double', 'round-update', round);
+  await expect.poll(() => rounds).toEqual([{ id: '7', phase: 'waiting' }]);
 });
 
-test('it connects with the first subscription and disconnects with the last', () => {
-  const { hub, said } = hubWithWire();
-  const endOne = hub.subscribe(on('one'));
-  const endTwo = hub.subscribe(on('two'));
-  endOne();
-  endTwo();
-  expect(said).toEqual(['connect', 'join one', 'join two', 'leave one', 'leave two', 'disconnect']);
+test('counts an invalid event once and fetches nothing for it', async () => {
+  subscribe({ name: 'user', id: '1' });
+  subscribe({ name: 'user', id: '1' });
+  await expect.poll(invalidated).toHaveLength(1);
+  for (const data of [null, '100', {}, { balance: 'a lot' }, { balance: 10.5 }])
+    operator.push('private-users.1', 'user-update', data);
+  operator.push('private-users.1', 'something-else', {});
+  await expect.poll(() => actions.filter(malformedEventIgnored.match)).toHaveLength(5);
+  operator.push('private-users.1', 'user-update', { balance: '100' });
+  await expect.poll(invalidated).toEqual([['session'], ['session']]);
 });
 
-test('two subscriptions share a channel: whoever ends first takes nothing from the other', () => {
-  const { hub, said, wire } = hubWithWire();
-  const heard: unknown[] = [];
-  const end = hub.subscribe(on('one'));
-  hub.subscribe(on('one', (data) => heard.push(data) > 0));
-  end();
-  end();
-  wire().onEvent('one', 'update', 7);
-  expect(said).toEqual(['connect', 'join one']);
-  expect(heard).toEqual([7]);
-});
-
-test('whoever comes late to a channel that is heard already is told so', () => {
-  const { hub, wire } = hubWithWire();
-  hub.subscribe(on('one'));
-  wire().onJoined('one');
-  const onSubscribed = vi.fn();
-  hub.subscribe({ ...on('one'), onSubscribed });
-  expect(onSubscribed).toHaveBeenCalledTimes(1);
-});
-
-test('after every gap each subscription hears that something has been missed', () => {
-  const { hub, wire } = hubWithWire();
-  const onSubscribed = vi.fn();
-  hub.subscribe({ ...on('one'), onSubscribed });
-  wire().onJoined('one');
-  wire().onJoined('one');
-  expect(onSubscribed).toHaveBeenCalledTimes(2);
-});
-
-test('an event that nobody can read is counted once and stops nobody', () => {
-  const { hub, wire, onMalformed } = hubWithWire();
-  hub.subscribe(on('one', () => false));
-  const other = vi.fn(() => false);
-  hub.subscribe(on('one', other));
-  wire().onEvent('one', 'update', 'rubbish');
-  wire().onEvent('one', 'something-else', 'rubbish');
-  wire().onEvent('gone', 'update', 'rubbish');
-  expect(other).toHaveBeenCalledTimes(1);
-  expect(onMalformed).toHaveBeenCalledTimes(1);
+test('fetches again what a gap may have hidden', async () => {
+  subscribe({ name: 'user', id: '1' });
+  await expect.poll(missed).toEqual(['user']);
+  operator.drop();
+  await expect.poll(missed, { timeout: 10_000 }).toEqual(['user', 'user']);
+  await expect.poll(invalidated).toEqual([['session'], ['session']]);
 });

@@ -1,67 +1,94 @@
-import { openPusher } from './openPusher.ts';
-import type {
-  ConnectionListener,
-  OpenConnection,
-  RealtimeClient,
-  RealtimeConnection,
-  RealtimeOptions,
-  RealtimeSubscription,
-} from './realtimeConnection.ts';
-import { canShare, shareConnection } from './sharedConnection.ts';
+import { safeParse } from 'valibot';
+import { api } from '../http/api.ts';
+import { type ConnectionListener, openPusher, type RealtimeConnection } from './openPusher.ts';
+import { eventsMissed, malformedEventIgnored, realtimeConnectionChanged } from './realtimeSlice.ts';
+import type { RealtimeClient, RealtimeOptions } from './realtimeSubscription.ts';
+import { type RealtimeName, realtimeTable } from './realtimeTable.ts';
 
-/** Realtime as the browser allows it: one connection for all tabs of the brand, else one for this tab. Its own chunk. */
-export function openRealtimeHub(options: RealtimeOptions): RealtimeClient {
-  const open: OpenConnection = (listener) => openPusher(options, listener);
-  const shared: OpenConnection = (listener) => shareConnection(`${options.brandId}-realtime`, open, listener);
-  return createHub(canShare() ? shared : open, options);
+interface Subscribed {
+  name: RealtimeName;
+  hear: (data: unknown) => void;
 }
 
-type Says = Pick<RealtimeOptions, 'onStateChange' | 'onMalformed'>;
-
-/** Brings channels to whoever subscribed to them; a channel is left with its last subscription. */
-export function createHub(open: OpenConnection, { onStateChange, onMalformed }: Says): RealtimeClient {
-  const subscriptions = new Map<string, Set<RealtimeSubscription>>();
-  const joined = new Set<string>();
+/** Opens the tab's one connection and does what the table says about each event; a chunk of its own. */
+export function openRealtimeHub({ settings, http, dispatch }: RealtimeOptions): RealtimeClient {
+  const subscriptions = new Map<string, Set<Subscribed>>();
+  const debounced = new Map<RealtimeName, ReturnType<typeof setTimeout>>();
   let connection: RealtimeConnection | null = null;
-  const of = (channel: string) => [...(subscriptions.get(channel) ?? [])];
+  const namesOf = (channel: string) =>
+    new Set([...(subscriptions.get(channel) ?? [])].map(({ name }) => name));
+
+  const invalidate = (name: RealtimeName) => {
+    const { invalidates, debounceMs } = realtimeTable[name];
+    if (!invalidates || debounced.has(name)) return;
+    const run = () => {
+      debounced.delete(name);
+      dispatch(api.util.invalidateTags([...invalidates]));
+    };
+    debounced.set(name, setTimeout(run, debounceMs));
+  };
+
+  const react = <Name extends RealtimeName>(name: Name, data: unknown) => {
+    const { schema, dispatches } = realtimeTable[name];
+    const event = safeParse(schema, data);
+    if (!event.success) return dispatch(malformedEventIgnored());
+    if (dispatches) dispatch(dispatches(event.output));
+    invalidate(name);
+  };
+
+  const missed = (channel: string) => {
+    for (const name of namesOf(channel)) {
+      dispatch(eventsMissed(name));
+      invalidate(name);
+    }
+  };
 
   const listener: ConnectionListener = {
-    onState: onStateChange,
-    onJoined: (channel) => {
-      joined.add(channel);
-      for (const subscription of of(channel)) subscription.onSubscribed?.();
-    },
-    onRefused: (channel) => {
-      joined.delete(channel);
-      for (const subscription of of(channel)) subscription.onRefused?.();
-    },
+    onState: (state) => dispatch(realtimeConnectionChanged(state)),
+    onJoined: missed,
+    onRefused: missed,
     onEvent: (channel, event, data) => {
-      const read = of(channel)
-        .filter((subscription) => subscription.event === event)
-        .map((subscription) => subscription.onEvent(data));
-      if (read.includes(false)) onMalformed();
+      for (const name of namesOf(channel)) {
+        if (realtimeTable[name].event !== event) continue;
+        react(name, data);
+        for (const subscribed of subscriptions.get(channel) ?? [])
+          if (subscribed.name === name) subscribed.hear(data);
+      }
     },
   };
 
-  const leave = (channel: string) => {
-    subscriptions.delete(channel);
-    joined.delete(channel);
-    connection?.leave(channel);
-    if (subscriptions.size > 0) return;
+  const leaveUnused = () => {
+    const unused = [...subscriptions].filter(([, { size }]) => size === 0).map(([channel]) => channel);
+    for (const channel of unused) subscriptions.delete(channel);
+    if (subscriptions.size > 0) {
+      for (const channel of unused) connection?.leave(channel);
+      return;
+    }
+    for (const timer of debounced.values()) clearTimeout(timer);
+    debounced.clear();
     connection?.disconnect();
     connection = null;
   };
 
   return {
-    subscribe: (subscription) => {
-      const { channel } = subscription;
-      const listening = subscriptions.get(channel) ?? new Set();
-      subscriptions.set(channel, listening.add(subscription));
-      connection ??= open(listener);
-      if (listening.size === 1) connection.join(channel);
-      else if (joined.has(channel)) subscription.onSubscribed?.();
+    subscribe: ({ name, id = '', onEvent }) => {
+      const { channel: channelOf, schema } = realtimeTable[name];
+      const channel = channelOf(id);
+      const hear = (data: unknown) => {
+        const event = safeParse(schema, data);
+        if (event.success) onEvent?.(event.output);
+      };
+      const subscribed = { name, hear };
+      const joined = subscriptions.get(channel);
+      joined?.add(subscribed);
+      if (!joined) {
+        subscriptions.set(channel, new Set([subscribed]));
+        connection ??= openPusher({ settings, http }, listener);
+        connection.join(channel);
+      }
       return () => {
-        if (listening.delete(subscription) && listening.size === 0) leave(channel);
+        // A page that follows may want the channel, too.
+        if (subscriptions.get(channel)?.delete(subscribed)) setTimeout(leaveUnused);
       };
     },
   };

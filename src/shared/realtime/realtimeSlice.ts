@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RealtimeName } from './realtimeTable.ts';
 
 export const connectionStates = [
   'initialized',
@@ -12,7 +13,7 @@ export type ConnectionState = (typeof connectionStates)[number];
 
 export interface RealtimeState {
   connection: ConnectionState;
-  /** Events that did not have the shape of their kind. They changed nothing. */
+  // Events whose payload was invalid. They changed nothing.
   malformedEvents: number;
 }
 
@@ -38,6 +39,9 @@ const realtimeSlice = createSlice({
 export const realtimeReducer = realtimeSlice.reducer;
 export const { realtimeConnectionChanged, malformedEventIgnored } = realtimeSlice.actions;
 export const { selectRealtimeConnection, selectIsRealtimeConnected } = realtimeSlice.selectors;
+
+// A channel was joined, joined again after a gap, or refused.
+export const eventsMissed = createAction<RealtimeName>('realtime/eventsMissed');
 
 export function readConnectionState(word: string): ConnectionState | null {
   return connectionStates.find((state) => state === word) ?? null;

@@ -1,6 +1,6 @@
 import { readStored, type StoredValue, writeStored } from '../storage/browserStorage.ts';
 
-/** A page that reloaded by itself less than 10 s ago would only do it again. */
+// A page that reloaded by itself less than 10 s ago would only repeat it.
 export const reloadGuardMs = 10_000;
 
 const storedReload: StoredValue<number> = {
@@ -9,19 +9,20 @@ const storedReload: StoredValue<number> = {
   parse: (value) => (typeof value === 'number' ? value : null),
 };
 
-/** Milliseconds until the page may reload by itself; 0: now. */
+/** Returns the milliseconds until the page may reload by itself; 0 means now. */
 export function reloadWaitMs(nowMs: number = Date.now()): number {
   const last = readStored(storedReload, 'sessionStorage', nowMs);
   if (last === null || last > nowMs) return 0;
   return Math.max(0, last + reloadGuardMs - nowMs);
 }
 
-/** Returns whether the page may reload by itself now, and counts that reload. Without storage it never may. */
+/**
+ * Returns whether the page may reload by itself now, and counts that reload; without storage it never may.
+ */
 export function claimReload(nowMs: number = Date.now()): boolean {
   return reloadWaitMs(nowMs) === 0 && writeStored(storedReload, nowMs, 'sessionStorage', nowMs);
 }
 
-/** Reloads the page, at most once within the guard's time. */
 export function reloadOnce(target: Pick<Location, 'reload'>, nowMs: number = Date.now()): boolean {
   const isAllowed = claimReload(nowMs);
   if (isAllowed) target.reload();

@@ -1,16 +1,18 @@
+import { scriptUrl } from './scriptPolicy.ts';
+
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script once per page. One that failed or was given up leaves no trace, so that it can be tried again. */
-export function loadScript(address: string, signal: AbortSignal): Promise<void> {
+/** Loads a script once per page; one that failed or was aborted can be loaded again. `integrity` pins its version. */
+export function loadScript(address: string, signal: AbortSignal, integrity?: string | null): Promise<void> {
   const known = loading.get(address);
   if (known) {
     return known.catch((error: unknown) => {
-      // Given up by who asked first, and still wanted here.
-      if (error instanceof DOMException && !signal.aborted) return loadScript(address, signal);
+      // Aborted by the first caller, still wanted by this one.
+      if (error instanceof DOMException && !signal.aborted) return loadScript(address, signal, integrity);
       throw error;
     });
   }
-  const loaded = addScript(address, signal).catch((error: unknown) => {
+  const loaded = addScript(address, signal, integrity).catch((error: unknown) => {
     loading.delete(address);
     throw error;
   });
@@ -18,15 +20,20 @@ export function loadScript(address: string, signal: AbortSignal): Promise<void> 
   return loaded;
 }
 
-/** Takes a script away whose work is undone, so that loading it again runs it again. */
+/** Removes a script whose effect was undone, so that loading it again runs it again. */
 export function forgetScript(address: string): void {
   loading.delete(address);
   for (const script of [...document.scripts]) if (script.src === address) script.remove();
 }
 
-function addScript(address: string, signal: AbortSignal): Promise<void> {
+async function addScript(address: string, signal: AbortSignal, integrity?: string | null): Promise<void> {
   const script = document.createElement('script');
-  script.src = address;
+  script.src = scriptUrl(address);
+  if (integrity) {
+    script.integrity = integrity;
+    // Only a script that its server shows to other origins can be checked.
+    script.crossOrigin = 'anonymous';
+  }
   script.async = true;
   return new Promise<void>((resolve, reject) => {
     const giveUp = (reason: unknown) => {
@@ -37,7 +44,7 @@ function addScript(address: string, signal: AbortSignal): Promise<void> {
     const left = () => giveUp(signal.reason);
     signal.addEventListener('abort', left, { once: true });
     script.addEventListener('load', () => {
-      // It stays for whoever comes next: leaving the page that asked for it no longer gives it up.
+      // The script stays for later callers: leaving the page that requested it no longer aborts it.
       signal.removeEventListener('abort', left);
       resolve();
     });

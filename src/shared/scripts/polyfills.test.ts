@@ -3,7 +3,7 @@ import { addPolyfills } from './polyfills.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Takes away the calls that a browser at the floor lacks, and adds their polyfills. */
+// Removes the calls that the oldest supported browsers lack, and adds their polyfills.
 function olderBrowser() {
   vi.stubGlobal('URL', class extends URL {});
   vi.stubGlobal('AbortSignal', {});
@@ -12,7 +12,7 @@ function olderBrowser() {
   addPolyfills();
 }
 
-test('an address is parsed or not, alone and against a base', () => {
+test('parses URLs, alone and against a base', () => {
   olderBrowser();
   expect([
     URL.canParse('https://x.example'),
@@ -21,7 +21,7 @@ test('an address is parsed or not, alone and against a base', () => {
   ]).toEqual([true, false, true]);
 });
 
-test('the first of several signals ends the call, also one that had ended before', () => {
+test('aborts with the first of several signals, also one that aborted before', () => {
   olderBrowser();
   const [first, second] = [new AbortController(), new AbortController()];
   const either = AbortSignal.any([first.signal, second.signal]);
@@ -31,7 +31,7 @@ test('the first of several signals ends the call, also one that had ended before
   expect(AbortSignal.any([second.signal, first.signal]).reason).toBe('late');
 });
 
-test('an address that cannot be parsed is null, and a relative one needs its base', () => {
+test('returns null for a URL that cannot be parsed, and resolves a relative one against its base', () => {
   olderBrowser();
   expect(URL.parse('/a', 'https://x.example')?.href).toBe('https://x.example/a');
   expect([URL.parse('/a'), URL.parse('http://')]).toEqual([null, null]);
@@ -48,7 +48,7 @@ test('replaces halves of surrogate pairs, and leaves whole pairs', () => {
   }
 });
 
-test('a browser that has them keeps its own', () => {
+test('keeps the calls that a browser has', () => {
   const own = [URL.canParse, URL.parse, AbortSignal.any, String.prototype.toWellFormed];
   addPolyfills();
   expect([URL.canParse, URL.parse, AbortSignal.any, String.prototype.toWellFormed]).toEqual(own);

@@ -1,4 +1,4 @@
-/** Adds the calls that the app uses and that browsers at the floor lack. For the early script. */
+/** Adds the calls that the app uses and that the oldest supported browsers lack; runs in the early script. */
 export function addPolyfills(): void {
   URL.parse ??= (url, base) => {
     try {

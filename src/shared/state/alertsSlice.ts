@@ -4,7 +4,7 @@ export interface AlertMessage {
   id: string;
   kind: 'info' | 'success' | 'warning' | 'error';
   text: string;
-  /** How long it can be read before it fades. */
+  // How long it is readable before it fades.
   displayMs: number;
   leaving: boolean;
 }
@@ -12,7 +12,7 @@ export interface AlertMessage {
 export type AlertsState = AlertMessage[];
 
 export const defaultDisplayMs = 2_000;
-/** After the display time an alert fades, then it is gone. */
+// After the display time an alert fades for this long, then it is removed.
 export const alertFadeMs = 500;
 
 type AlertWords = Pick<AlertMessage, 'kind' | 'text'> & { displayMs?: number };
@@ -27,7 +27,7 @@ const alertsSlice = createSlice({
       }),
       reducer: (alerts, action: PayloadAction<AlertMessage>) => {
         const { kind, text } = action.payload;
-        // The same words twice at once say nothing more; they start anew.
+        // A repeated alert replaces the earlier one, and its display time starts again.
         const others = alerts.filter((alert) => alert.kind !== kind || alert.text !== text);
         return [...others, action.payload];
       },

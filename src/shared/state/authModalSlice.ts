@@ -4,7 +4,7 @@ export type AuthPanel = 'login' | 'register' | 'recover';
 
 export interface AuthModalState {
   panel: AuthPanel | null;
-  /** Page to reach after logging in. */
+  // Page to open after the login.
   returnTo: string | null;
 }
 
@@ -17,6 +17,10 @@ const authModalSlice = createSlice({
     loginRequested: (state, action: PayloadAction<{ returnTo: string } | undefined>) => {
       state.panel = 'login';
       state.returnTo = action.payload?.returnTo ?? null;
+    },
+    // For a player who has logged in already.
+    returnRequested: (state, action: PayloadAction<string>) => {
+      state.returnTo = action.payload;
     },
     registerRequested: (state) => {
       state.panel = 'register';
@@ -36,7 +40,7 @@ const authModalSlice = createSlice({
 });
 
 export const authModalReducer = authModalSlice.reducer;
-export const { loginRequested, registerRequested, recoveryRequested, authModalClosed } =
+export const { loginRequested, returnRequested, registerRequested, recoveryRequested, authModalClosed } =
   authModalSlice.actions;
 export const { selectAuthPanel, selectReturnTo } = authModalSlice.selectors;
 

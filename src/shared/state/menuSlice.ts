@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StoredValue } from '../storage/browserStorage.ts';
 
 export interface MenuState {
-  /** Drawer on phones. */
+  // Drawer on phones.
   menuOpened: boolean;
-  /** Side menu shrunk to its icons. */
+  // Side menu reduced to its icons.
   collapsed: boolean;
   chatOpened: boolean;
   userMenuOpened: boolean;
-  /** The advert strip on top, until dismissed. */
+  // The advert strip at the top, until dismissed.
   topAdvertShown: boolean;
 }
 
@@ -20,7 +20,7 @@ export const initialMenuState: MenuState = {
   topAdvertShown: true,
 };
 
-/** What a later visit finds again. Overlays (drawer, chat, user menu) always begin closed. */
+// What a later visit restores. Overlays (drawer, chat, user menu) always start closed.
 export type LastingMenuState = Pick<MenuState, 'collapsed' | 'topAdvertShown'>;
 
 function parseMenuState(value: unknown): LastingMenuState | null {

@@ -11,31 +11,34 @@ import {
 const anonymous = sessionReducer(undefined, { type: 'start' });
 const player = sessionReducer(anonymous, sessionStarted());
 
-test('a stored token leads over a check to a session or back', () => {
+test('leads from a stored token over a check to a session or back', () => {
   const checking = sessionReducer(anonymous, sessionCheckStarted());
   expect(checking.status).toBe('unknown');
   expect(sessionReducer(checking, sessionStarted()).status).toBe('authenticated');
   expect(sessionReducer(checking, sessionEnded()).status).toBe('anonymous');
 });
 
-test('a check does not put a session in doubt', () => {
+test('keeps the session during a check', () => {
   expect(sessionReducer(player, sessionCheckStarted()).status).toBe('authenticated');
 });
 
-test('a session that is lost is told to the player, a logout is not', () => {
-  expect(sessionReducer(player, sessionLost())).toEqual({ status: 'anonymous', inactivityNoticeShown: true });
-  expect(sessionReducer(player, logoutRequested())).toEqual({
+test('shows the notice for a lost session, but not for a logout', () => {
+  expect(sessionReducer(player, sessionLost())).toMatchObject({
+    status: 'anonymous',
+    inactivityNoticeShown: true,
+  });
+  expect(sessionReducer(player, logoutRequested())).toMatchObject({
     status: 'anonymous',
     inactivityNoticeShown: false,
   });
 });
 
-test('a stored token that turns out worthless is no news to anybody', () => {
+test('shows no notice for a stored token that is invalid', () => {
   const checking = sessionReducer(anonymous, sessionCheckStarted());
   expect(sessionReducer(checking, sessionLost()).inactivityNoticeShown).toBe(false);
 });
 
-test('the next login takes the notice away', () => {
+test('hides the notice after the next login', () => {
   const lost = sessionReducer(player, sessionLost());
   expect(sessionReducer(lost, sessionStarted()).inactivityNoticeShown).toBe(false);
 });

@@ -1,16 +1,19 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
-/**
- * Whether somebody is logged in. `unknown` only while a stored token is being checked; the token itself is
- * never in the store.
- */
+// `unknown` only while a stored token is being checked; the token itself is never in the store.
 export interface SessionState {
   status: 'unknown' | 'anonymous' | 'authenticated';
-  /** The session ended without a logout, and the player has not been told yet. */
+  // The session ended without a logout, and the player has not seen the notice yet.
   inactivityNoticeShown: boolean;
+  /** The URL brought a token, and the visitor has not said yet whether to log in with it. */
+  urlTokenAsked: boolean;
 }
 
-const initialState: SessionState = { status: 'anonymous', inactivityNoticeShown: false };
+const initialState: SessionState = {
+  status: 'anonymous',
+  inactivityNoticeShown: false,
+  urlTokenAsked: false,
+};
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -23,15 +26,15 @@ const sessionSlice = createSlice({
       state.status = 'authenticated';
       state.inactivityNoticeShown = false;
     },
-    /** The player asked to leave; the session feature tells the operator and clears what was stored. */
+    // The player logs out; the session feature calls the operator and clears what was stored.
     logoutRequested: (state) => {
       state.status = 'anonymous';
     },
-    /** A stored token turned out to be worth nothing, or a login failed. */
+    // A stored token was invalid, or a login failed.
     sessionEnded: (state) => {
       state.status = 'anonymous';
     },
-    /** The token is gone without a logout. */
+    // The token is gone without a logout.
     sessionLost: (state) => {
       if (state.status === 'authenticated') state.inactivityNoticeShown = true;
       state.status = 'anonymous';
@@ -39,11 +42,18 @@ const sessionSlice = createSlice({
     inactivityNoticeClosed: (state) => {
       state.inactivityNoticeShown = false;
     },
+    urlTokenArrived: (state) => {
+      state.urlTokenAsked = true;
+    },
+    urlTokenAnswered: (state) => {
+      state.urlTokenAsked = false;
+    },
   },
   selectors: {
     selectSessionStatus: (session) => session.status,
     selectIsAuthenticated: (session) => session.status === 'authenticated',
     selectInactivityNoticeShown: (session) => session.inactivityNoticeShown,
+    selectUrlTokenAsked: (session) => session.urlTokenAsked,
   },
 });
 
@@ -55,11 +65,17 @@ export const {
   sessionEnded,
   sessionLost,
   inactivityNoticeClosed,
+  urlTokenArrived,
+  urlTokenAnswered,
 } = sessionSlice.actions;
-export const { selectSessionStatus, selectIsAuthenticated, selectInactivityNoticeShown } =
-  sessionSlice.selectors;
+export const {
+  selectSessionStatus,
+  selectIsAuthenticated,
+  selectInactivityNoticeShown,
+  selectUrlTokenAsked,
+} = sessionSlice.selectors;
 
-/** The session has started, and the part of the app that only players need is there. */
+// The session has started, and the part of the app that only players need is loaded.
 export const playerArrived = createAction('session/playerArrived');
 
 declare module './rootState.ts' {

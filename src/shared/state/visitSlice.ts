@@ -1,18 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Facts and flags of this visit that several features share. */
+// Facts and flags of this visit that several features share.
 export interface VisitState {
-  /** The player's address as the operator sees it. */
+  // The player's IP address as the operator sees it.
   userIp: string | null;
   showCookieAccessModal: boolean;
   showVerificationModal: boolean;
-  /** Page that waits for the player's identity to be confirmed. */
+  // Page that waits for the player's identity to be confirmed.
   verificationReturnTo: string | null;
-  /** The page works and has loaded what it shows: time for what can wait. */
+  // The page responds and has loaded what it shows: time for deferred work.
   isPageSettled: boolean;
-  /** The page on screen is the 404 page. */
   isPageMissing: boolean;
-  /** Scrolls the page to its top, which clears the flag. */
+  // Scrolls the page to its top, which clears the flag.
   scrollToTop: boolean;
 }
 

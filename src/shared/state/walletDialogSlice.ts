@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { logoutRequested, sessionEnded, sessionLost } from './sessionSlice.ts';
 
-/** The dialogs about money that any page can ask for, one at a time. */
+// The money dialogs that any page can request, one at a time.
 export interface WalletDialogState {
   open: 'deposit' | 'coupon' | 'deposit-popup' | null;
-  /** Amount that the deposit starts with, where whoever asked for it named one. */
+  // Amount that the deposit starts with, if the request named one.
   suggestedCents: number | null;
-  /** Deposit coupon that the next deposit is made with; it outlives the dialog's closing. */
+  // Deposit coupon for the next deposit; it stays chosen after the dialog closes.
   chosenCoupon: string | null;
 }
 
@@ -23,7 +23,7 @@ const walletDialogSlice = createSlice({
     couponRequested: (state) => {
       state.open = 'coupon';
     },
-    /** Never over a dialog that the player opened. */
+    // Never replaces a dialog that the player opened.
     depositPopupDue: (state) => {
       state.open ??= 'deposit-popup';
     },

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** The cookies the app keeps for a brand, without the brand's prefix. */
+// The cookies that the app keeps for a brand, without the brand's prefix.
 export type BrandCookieName =
   | 'jwt'
   | 'jwt_term'
@@ -17,7 +17,7 @@ export function brandCookieName(brandId: string, name: BrandCookieName): string 
   return `${brandId}-${name}`;
 }
 
-/** Null where `document.cookie` throws, as in a sandboxed frame: that is a browser without cookies. */
+// Null where `document.cookie` throws, as in a sandboxed frame: that is a browser without cookies.
 export function readBrandCookie(brandId: string, name: BrandCookieName): string | null {
   try {
     return Cookies.get(brandCookieName(brandId, name)) ?? null;
@@ -27,7 +27,7 @@ export function readBrandCookie(brandId: string, name: BrandCookieName): string 
 }
 
 export interface BrandCookieOptions {
-  /** Absent: the cookie ends with the browser session. */
+  // Absent: the cookie ends with the browser session.
   maxAgeSeconds?: number;
 }
 
@@ -55,6 +55,6 @@ function unlessBlocked(change: () => unknown): void {
   try {
     change();
   } catch {
-    // Nothing is kept there, and nothing need be removed.
+    // Nothing is kept there, so nothing has to be removed.
   }
 }

@@ -20,37 +20,37 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was written is read again', () => {
+test('reads back what was written', () => {
   expect(writeStored(colour, 'verde')).toBe(true);
   expect(readStored(colour)).toBe('verde');
 });
 
-test('a value is gone after 30 days', () => {
+test('drops a value after 30 days', () => {
   writeStored(colour, 'verde', 'localStorage', 1_000);
   expect(readStored(colour, 'localStorage', 1_000 + storedForMs - 1)).toBe('verde');
   expect(readStored(colour, 'localStorage', 1_000 + storedForMs)).toBeNull();
 });
 
-test('a value of an older version is not understood any more', () => {
+test('drops a value of an older version', () => {
   writeStored({ ...colour, version: 1 }, 'verde');
   expect(readStored(colour)).toBeNull();
 });
 
 test.each(['{', 'null', '[]', '"verde"', '{"version":2,"expiresAt":"x","value":1}'])(
-  'broken content %s counts as nothing stored',
+  'treats broken content %s as nothing stored',
   (text) => {
     kept.set('colour', text);
     expect(readStored(colour)).toBeNull();
   },
 );
 
-test('a value of the wrong shape is refused by its parser', () => {
+test('rejects a value of the wrong shape by its parser', () => {
   writeStored({ ...colour, parse: () => null }, 'verde');
   kept.set('colour', (kept.get('colour') ?? '').replace('"verde"', '7'));
   expect(readStored(colour)).toBeNull();
 });
 
-test('a full storage is no error', () => {
+test('returns false for a full storage', () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -59,7 +59,7 @@ test('a full storage is no error', () => {
   expect(writeStored(colour, 'verde')).toBe(false);
 });
 
-test('a blocked storage reads as empty and forgets quietly', () => {
+test('reads a blocked storage as empty and removes from it without an error', () => {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
@@ -72,7 +72,7 @@ test('a blocked storage reads as empty and forgets quietly', () => {
   expect(() => removeStored(colour)).not.toThrow();
 });
 
-test('a removed value is gone', () => {
+test('removes a value', () => {
   writeStored(colour, 'verde');
   removeStored(colour);
   expect(readStored(colour)).toBeNull();

@@ -1,23 +1,23 @@
-/** Values in web storage last 30 days. */
+// Values in web storage last 30 days.
 export const storedForMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface StoredValue<T> {
   key: string;
-  /** Raise it when the shape changes: older values are then dropped. */
+  // Raise it when the shape changes: older values are then dropped.
   version: number;
   parse: (value: unknown) => T | null;
 }
 
 interface Envelope {
   version: number;
-  /** Milliseconds since 1970. */
+  // Milliseconds since 1970.
   expiresAt: number;
   value: unknown;
 }
 
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Reading `window.localStorage` itself throws where the player blocks site data. */
+// Reading `window.localStorage` itself throws where the player blocks site data.
 function openArea(area: StorageArea): Storage | null {
   try {
     return globalThis[area] ?? null;
@@ -37,7 +37,7 @@ function isEnvelope(value: unknown): value is Envelope {
   );
 }
 
-/** The stored value, or null when there is none, it is too old, of another version, broken or blocked. */
+/** Reads a stored value; null when there is none, it is too old, of another version, broken or blocked. */
 export function readStored<T>(
   stored: StoredValue<T>,
   area: StorageArea = 'localStorage',
@@ -55,7 +55,7 @@ export function readStored<T>(
   }
 }
 
-/** Returns whether it could be kept; a full or blocked storage is no error for the player. */
+/** Returns whether the value was stored; a full or blocked storage is no error for the player. */
 export function writeStored<T>(
   stored: StoredValue<T>,
   value: T,

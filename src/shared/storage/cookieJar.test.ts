@@ -3,7 +3,7 @@ import { crossSiteCookies } from './cookieJar.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Writes a cookie on a page and returns its attributes, less the date. */
+// Writes a cookie on a page and returns its attributes, without the date.
 function attributesOn(protocol: string): string[] {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });

@@ -19,7 +19,10 @@ function draft(name: string): StoredValue<DraftValues> {
   };
 }
 
-/** What has been typed into a form of this tab, over dialogs that close and pages that reload. Never passwords. */
+/**
+ * Returns what was typed into a form of this tab; it survives closed dialogs and reloads, and never holds
+ * passwords.
+ */
 export function readDraft(name: string): DraftValues {
   return readStored(draft(name), 'sessionStorage') ?? {};
 }

@@ -9,16 +9,19 @@ function portOf(brandId: string): BroadcastChannel | null {
     channel = { name, port: new BroadcastChannel(name) };
     return channel.port;
   } catch {
-    // Old browsers, and frames without site data: tabs then find out by looking.
+    // Old browsers, and frames without site data: their tabs notice by reading the cookies.
     return null;
   }
 }
 
-/** Tells the brand's other tabs to look at the session's cookies now. It says nothing more: cookies are the truth. */
-export function announceSession(brandId: string): void {
+/**
+ * Makes the brand's other tabs read the session's cookies now; the message has no payload, because the
+ * cookies decide.
+ */
+export function broadcastSession(brandId: string): void {
   portOf(brandId)?.postMessage('changed');
 }
 
-export function onSessionAnnounced(brandId: string, listener: () => void): void {
+export function onSessionBroadcast(brandId: string, listener: () => void): void {
   portOf(brandId)?.addEventListener('message', listener);
 }

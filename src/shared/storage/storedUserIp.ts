@@ -1,6 +1,7 @@
 import type { StoredValue } from './browserStorage.ts';
 
-/** The player's address as the operator last saw it, for the requests after a reload. Kept in `sessionStorage`. */
+// The player's IP address as the operator last saw it, for the requests after a reload. Kept in
+// `sessionStorage`.
 export const storedUserIp: StoredValue<string> = {
   key: 'user-ip',
   version: 1,

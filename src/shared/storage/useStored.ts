@@ -3,7 +3,7 @@ import { readStored, removeStored, type StoredValue, writeStored } from './brows
 
 const watchers = new Set<() => void>();
 
-/** Other tabs hear of a change by the browser's `storage` event, this one by `announce`. */
+// Other tabs learn of a change by the browser's `storage` event, this one by `announce`.
 function watch(onChange: () => void): () => void {
   watchers.add(onChange);
   window.addEventListener('storage', onChange);
@@ -28,7 +28,7 @@ export function unshareStored(stored: StoredValue<unknown>): void {
   announce();
 }
 
-/** A stored value that all tabs see alike. `stored` must be the same object at every call. */
+/** Reads a stored value that is the same in all tabs; `stored` must be the same object at every call. */
 export function useStored<T>(stored: StoredValue<T>): T | null {
   const text = useSyncExternalStore(
     watch,

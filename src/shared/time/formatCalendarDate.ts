@@ -1,8 +1,7 @@
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * `1990-05-01`, as birthdays travel, is `01/05/1990` in every time zone: a calendar date is no instant.
- * Throws RangeError for any other text.
+ * Formats a birthday's `1990-05-01` as `01/05/1990` in every time zone; throws RangeError for any other text.
  */
 export function formatCalendarDate(date: string): string {
   const match = isoDate.exec(date);

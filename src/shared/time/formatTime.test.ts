@@ -11,7 +11,7 @@ const recentInstant = fc.date({
 });
 
 describe('times', () => {
-  it('are those of the zone, whatever the machine is set to', () => {
+  it('are those of the zone, not of the machine', () => {
     expect(formatDateTime('2026-01-01T02:30:00Z', defaultTimeZone)).toBe('31/12/2025 23:30');
     expect(formatDate('2026-01-01T02:30:00Z', defaultTimeZone)).toBe('31/12/2025');
     expect(formatTime('2026-01-01T03:00:00Z', defaultTimeZone)).toBe('00:00');
@@ -21,7 +21,7 @@ describe('times', () => {
     expect(formatDateTime('2026-01-01T02:30:00Z', 'America/Manaus')).toBe('31/12/2025 22:30');
   });
 
-  it('are three hours behind UTC since Brazil gave up daylight saving', () => {
+  it('are three hours behind UTC since Brazil ended daylight saving', () => {
     fc.assert(
       fc.property(recentInstant, (instant) => {
         const shifted = new Date(instant.getTime() - 3 * 60 * 60 * 1000).toISOString();
@@ -33,12 +33,12 @@ describe('times', () => {
     );
   });
 
-  it('give the ISO day of the zone, with all its zeros', () => {
+  it('give the ISO day of the zone, padded with zeros', () => {
     expect(isoDay('2026-01-01T02:30:00Z', defaultTimeZone)).toBe('2025-12-31');
     expect(isoDay('2026-03-05T02:30:00Z', 'Asia/Tokyo')).toBe('2026-03-05');
   });
 
-  it('refuse what is no instant', () => {
+  it('reject values that are not instants', () => {
     expect(() => formatDate('ontem', defaultTimeZone)).toThrow(RangeError);
     expect(() => isoDay('ontem', defaultTimeZone)).toThrow(RangeError);
   });
@@ -49,7 +49,7 @@ describe('calendar dates', () => {
     expect(formatCalendarDate('1990-05-01')).toBe('01/05/1990');
   });
 
-  it('refuse instants and texts', () => {
+  it('reject instants and texts', () => {
     for (const wrong of ['1990-05-01T00:00:00Z', '01/05/1990', '']) {
       expect(() => formatCalendarDate(wrong)).toThrow(RangeError);
     }

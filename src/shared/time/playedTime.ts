@@ -1,4 +1,4 @@
-/** `4 min`, `1 h 05 min`. */
+// `4 min`, `1 h 05 min`.
 export function playedTime(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 60) return `${minutes} min`;

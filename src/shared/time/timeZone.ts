@@ -1,9 +1,9 @@
-/** The product's time zone; the operator's `general_timezone` may name another. */
+// The product's time zone; the operator's `general_timezone` may name another.
 export const defaultTimeZone = 'America/Sao_Paulo';
 
 const checked = new Map<string, string>();
 
-/** Time zone of the site by its setting; the product's own where the setting is empty or names none. */
+/** Returns the operator's time zone, or the default where the setting is empty or invalid. */
 export function siteTimeZone({ general_timezone: name }: { general_timezone: string }): string {
   const known = checked.get(name);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { workWhenIdle } from './workWhenIdle.ts';
 
-/** An idle moment each, and how many more steps it has time for after its first. */
+// One entry for each idle moment: how many more steps it has time for after its first.
 let moments: number[];
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ function* steps(done: number[], count: number, afterEach?: (step: number) => voi
   }
 }
 
-test('an idle moment takes as many steps as it has time for, and one at least', async () => {
+test('does as many steps in an idle moment as it has time for, and one at least', async () => {
   moments = [2, 0, 1];
   const done: number[] = [];
   const left: number[] = [];
@@ -34,7 +34,7 @@ test('an idle moment takes as many steps as it has time for, and one at least', 
   expect(left).toEqual([2, 2, 2, 1, 0, 0]);
 });
 
-test('nothing more is done once it has been given up', async () => {
+test('stops once the signal is aborted', async () => {
   moments = [1, 9];
   const leaving = new AbortController();
   const done: number[] = [];
@@ -46,7 +46,7 @@ test('nothing more is done once it has been given up', async () => {
   expect(done).toEqual([1, 2]);
 });
 
-test('without idle callbacks the work is done in pauses', async () => {
+test('does the work in pauses without idle callbacks', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {});
   const done: number[] = [];

@@ -1,29 +1,15 @@
-/** Safari has no idle callbacks; a pause is the next best thing, and what one idle moment would be elsewhere. */
-const pauseMs = 300;
+import { requestIdle } from './requestIdle.ts';
+
+// Length of a moment where the browser measures none.
 const momentMs = 10;
 
-/**
- * Does a work step by step while the page has nothing better to do: as many steps in one idle moment as it lasts.
- * Resolves when all is done, or as soon as the signal is aborted.
- */
+/** Runs steps in idle moments; resolves when all are done, or as soon as the signal is aborted. */
 export async function workWhenIdle(steps: Iterator<unknown>, signal: AbortSignal): Promise<void> {
   for (let isDone = false; !isDone; ) {
-    const timeRemaining = await idleTime();
+    const deadline = await requestIdle();
     if (signal.aborted) return;
+    const end = performance.now() + momentMs;
     do isDone = steps.next().done === true;
-    while (!isDone && timeRemaining() > 0);
+    while (!isDone && (deadline ? deadline.timeRemaining() : end - performance.now()) > 0);
   }
-}
-
-/** Resolves in an idle moment, with a function that tells how many milliseconds of it are left. */
-function idleTime(): Promise<() => number> {
-  return new Promise((resolve) => {
-    if (window.requestIdleCallback)
-      window.requestIdleCallback((deadline) => resolve(() => deadline.timeRemaining()));
-    else
-      setTimeout(() => {
-        const end = performance.now() + momentMs;
-        resolve(() => end - performance.now());
-      }, pauseMs);
-  });
 }

@@ -1,6 +1,7 @@
 import type { ColourName } from './tokenNames.ts';
 
-/** `text` needs 4.5:1, `large` (24 px, or 18.66 px bold) and `control` (borders, icons, focus rings) 3:1: WCAG 2.2, 1.4.3 and 1.4.11. */
+// `text` needs 4.5:1, `large` (24 px, or 18.66 px bold) and `control` (borders, icons, focus rings) 3:1: WCAG
+// 2.2, 1.4.3 and 1.4.11.
 export type ContrastRole = 'text' | 'large' | 'control';
 
 export const minimumContrast: Record<ContrastRole, number> = { text: 4.5, large: 3, control: 3 };
@@ -9,11 +10,13 @@ export interface ContrastPair {
   foreground: ColourName;
   background: ColourName;
   role: ContrastRole;
-  /** Where the interface shows this pair. */
   where: string;
 }
 
-/** Every foreground on every background that the interface draws. The build refuses a theme that fails one. */
+/**
+ * Lists every foreground on every background that the interface draws; the build rejects a theme that fails
+ * one.
+ */
 export const contrastPairs: readonly ContrastPair[] = [
   { foreground: 'text', background: 'background', role: 'text', where: 'page text' },
   { foreground: 'text', background: 'surface', role: 'text', where: 'card text' },

@@ -1,4 +1,4 @@
-/** Colours every theme states. */
+// Colors that every theme states.
 export const statedColours = [
   'background',
   'surface',
@@ -21,10 +21,8 @@ export const statedColours = [
 
 export type StatedColour = (typeof statedColours)[number];
 
-/**
- * Colours made of the stated ones. `mix` is the share of `of` (0 to 1) mixed in sRGB with `with`, so the
- * build can measure the same value that `color-mix(in srgb, …)` shows in the browser.
- */
+// Colors derived from the stated ones. `mix` is the share of `of` (0 to 1) mixed in sRGB with `with`, so that
+// the build can measure the value that `color-mix(in srgb, …)` shows in the browser.
 export const derivedColours = {
   'primary-hover': { of: 'primary', with: 'text', mix: 0.9 },
   'secondary-hover': { of: 'secondary', with: 'text', mix: 0.9 },

@@ -11,7 +11,7 @@ export interface AlertItem {
   id: string;
   kind: AlertKind;
   text: string;
-  /** On its way out: fades for half a second, then its owner removes it. */
+  // Fades for 500 ms before its owner removes it.
   leaving?: boolean;
 }
 
@@ -72,6 +72,7 @@ const Box = styled.div<{ $look: Look; $leaving: boolean }>`
   box-shadow: ${token('shadow.overlay')};
   font-weight: 600;
   line-height: 1.35;
+  overflow-wrap: anywhere;
   pointer-events: auto;
   opacity: ${({ $leaving }) => ($leaving ? 0 : 1)};
   transition: opacity 500ms ${token('motion.easing')};
@@ -81,7 +82,7 @@ const Box = styled.div<{ $look: Look; $leaving: boolean }>`
     flex: none;
   }
 
-  /* The ring's own colour is only made for the page's surfaces. */
+  /* The focus ring's color only suits the page's surfaces. */
   button:focus-visible {
     outline-color: currentColor;
     outline-offset: -2px;

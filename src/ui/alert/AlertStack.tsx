@@ -6,12 +6,12 @@ import { AlertCard, type AlertItem } from './AlertCard.tsx';
 
 interface AlertStackProps {
   alerts: readonly AlertItem[];
-  /** Name of the close button of each alert, e.g. `Fechar aviso`; without `onDismiss` there is none. */
+  // Label of each close button, as in `Fechar aviso`.
   dismissLabel: string;
   onDismiss?: (id: string) => void;
 }
 
-/** Short messages over everything. How long an alert stays is its owner's affair. */
+/** Stacks short messages above everything; the owner decides how long they stay. */
 export function AlertStack({ alerts, dismissLabel, onDismiss }: AlertStackProps) {
   return (
     <Stack>

@@ -12,7 +12,6 @@ const backgrounds: Record<BadgeKind, TokenName> = {
   danger: 'color.danger-soft',
 };
 
-/** A word or a number about the thing it stands beside. */
 export const Badge = styled.span<{ $kind?: BadgeKind }>`
   display: inline-flex;
   align-items: center;

@@ -4,14 +4,14 @@ import { fromTablet } from '../layout/screens.ts';
 import { BottomBarEntry, type BottomBarItem } from './BottomBarEntry.tsx';
 
 interface BottomBarProps {
-  /** Names the landmark. */
+  // Label of the landmark.
   label: string;
   items: readonly BottomBarItem[];
-  /** Marks keys that others will replace. */
+  // Marks default entries that the operator's will replace.
   isStandIn?: boolean | undefined;
 }
 
-/** Shows the main navigation of phones; `bottomBarHeight` is the height that it covers. */
+/** Shows the main navigation of phones, which covers `bottomBarHeight`. */
 export function BottomBar({ label, items, isStandIn }: BottomBarProps) {
   return (
     <Bar aria-label={label}>

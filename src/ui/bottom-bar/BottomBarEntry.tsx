@@ -9,19 +9,19 @@ interface BottomBarText {
   key: string;
   label: string;
   icon: MenuIconName;
-  /** The one main action: larger, in the brand's colour, out of the row. */
+  // The main action: larger, raised and in the brand's color.
   raised?: boolean;
 }
 
 interface BottomBarPlace extends BottomBarText {
   to: string;
-  /** Active on exactly this path and not below it. */
+  // Active only on exactly this path.
   end?: boolean;
 }
 
 interface BottomBarAction extends BottomBarText {
   onPress: () => void;
-  /** For what it opens and closes. */
+  // State of what the button opens.
   expanded?: boolean;
 }
 
@@ -68,7 +68,7 @@ const entryStyle = css`
   block-size: 3.75rem;
   padding-block-end: 0.4375rem;
   color: ${token('color.text-muted')};
-  /* Five labels side by side, whole on the narrowest phone. */
+  /* Five complete labels fit on the narrowest phone. */
   font-size: min(0.75rem, 3.3vw);
   font-weight: 600;
   line-height: 1rem;

@@ -6,14 +6,13 @@ import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } fro
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its container. */
   wide?: boolean;
-  /** Shows a spinner at the same width and ignores presses; the focus stays. */
+  // Shows a spinner at the same width and ignores presses, keeping the focus.
   loading?: boolean;
   icon?: ReactNode;
 }
 
-/** `type` is `button` unless the caller says otherwise. */
+/** Renders a button of type `button` by default. */
 export function Button({
   variant = 'primary',
   size = 'm',
@@ -25,7 +24,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // `disabled` would drop the focus of whoever pressed it, so a loading button swallows presses (submits too) instead.
+  // `disabled` would drop the keyboard focus, so a loading button cancels presses and submits.
   const swallow = (event: MouseEvent) => event.preventDefault();
   return (
     <Styled

@@ -9,7 +9,7 @@ interface ButtonContentProps {
   children: ReactNode;
 }
 
-/** While loading, the label keeps its place and its name for screen readers: the button neither shrinks nor loses its name. */
+// The hidden label keeps width and accessible name while loading.
 export function ButtonContent({ icon, loading = false, children }: ButtonContentProps) {
   return (
     <>

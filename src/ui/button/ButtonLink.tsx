@@ -11,7 +11,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   icon?: ReactNode;
 }
 
-/** Leads somewhere, looks like a `Button`. */
+// A link with the appearance of a `Button`.
 export function ButtonLink({
   variant = 'primary',
   size = 'm',

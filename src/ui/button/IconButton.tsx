@@ -13,7 +13,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   loading?: boolean;
 }
 
-/** A square button with a picture only: 32, 44 or 52 px. */
+// 32, 44 or 52 px square.
 export function IconButton({
   icon,
   size = 'm',

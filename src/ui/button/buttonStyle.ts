@@ -54,7 +54,7 @@ const sizes = {
   `,
 };
 
-/** The look that `Button` and `ButtonLink` share. */
+// Shared by `Button` and `ButtonLink`.
 export const buttonStyle = css<ButtonLook>`
   position: relative;
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import type { SpaceName } from '../layout/spaceName.ts';
 
-/** A surface that groups what belongs together. */
 export const Card = styled.div<{ $padding?: SpaceName }>`
   min-inline-size: 0;
   padding: ${({ $padding = 'l' }) => token(`space.${$padding}`)};

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from '
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { fromTablet } from '../layout/screens.ts';
-import { useOptionalPart } from '../lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../lazy/useLazyComponent.ts';
 import { CarouselBar } from './CarouselBar.tsx';
 import type { CarouselControls } from './CarouselEngine.tsx';
 import type { CarouselTexts } from './carouselTexts.ts';
@@ -11,10 +11,11 @@ import { useAutoplay } from './useAutoplay.ts';
 interface CarouselProps {
   label: string;
   texts: CarouselTexts;
-  slides: readonly { key: string; content: ReactNode }[];
-  /** Width by height on phones and on wider screens: the place is kept before any picture arrives. */
+  // `below` stays under the picture.
+  slides: readonly { key: string; content: ReactNode; below?: ReactNode }[];
+  // Width by height, which reserves the space before a picture loads.
   ratio: { phone: number; wide: number };
-  /** Turns by itself, with a button to stop it; rests while pointed at or focused. */
+  // Milliseconds; pauses on hover and focus.
   autoplayMs?: number;
 }
 
@@ -22,10 +23,7 @@ type Move = (engine: CarouselControls) => void;
 
 const loadEngine = () => import('./CarouselEngine.tsx').then((part) => part.CarouselEngine);
 
-/**
- * Slides of one size. Until somebody points at them, presses a control or the first turn is due the slides scroll by
- * themselves: the engine is fetched then.
- */
+/** Shows slides that scroll natively until the first hover, control or turn loads the engine. */
 export function Carousel({ label, texts, slides, ratio, autoplayMs }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [controls, setControls] = useState<CarouselControls>();
@@ -34,7 +32,7 @@ export function Carousel({ label, texts, slides, ratio, autoplayMs }: CarouselPr
   const several = slides.length > 1;
   const [asked, setAsked] = useState(false);
   const waiting = useRef<Move | null>(null);
-  const Engine = useOptionalPart(loadEngine, several && (asked || held));
+  const Engine = useLazyComponent(loadEngine, several && (asked || held));
   const move = (towards: Move) => {
     if (controls) return towards(controls);
     waiting.current = towards;
@@ -62,17 +60,21 @@ export function Carousel({ label, texts, slides, ratio, autoplayMs }: CarouselPr
       onBlur={leave}
     >
       {Engine && viewport && <Engine viewport={viewport} onReady={takeControls} onSelect={setSelected} />}
-      <Viewport ref={setViewport} $scrolls={!controls} $phone={ratio.phone} $wide={ratio.wide}>
+      <Viewport ref={setViewport} $scrolls={!controls}>
         <Track aria-live={playing && !held ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <Slide
               key={slide.key}
               role="group"
+              data-advert=""
               aria-roledescription={texts.slide}
               aria-label={texts.position(index + 1, slides.length)}
               inert={controls !== undefined && index !== selected}
             >
-              {slide.content}
+              <Frame $phone={ratio.phone} $wide={ratio.wide}>
+                {slide.content}
+              </Frame>
+              {slide.below}
             </Slide>
           ))}
         </Track>
@@ -96,41 +98,37 @@ const Box = styled.section`
   min-inline-size: 0;
 `;
 
-interface ViewportLook {
-  $scrolls: boolean;
-  $phone: number;
-  $wide: number;
-}
-
-const Viewport = styled.div<ViewportLook>`
+const Viewport = styled.div<{ $scrolls: boolean }>`
   overflow-x: ${({ $scrolls }) => ($scrolls ? 'auto' : 'hidden')};
   overflow-y: hidden;
   scroll-snap-type: ${({ $scrolls }) => ($scrolls ? 'x mandatory' : 'none')};
   scrollbar-width: none;
+`;
+
+const Frame = styled.div<{ $phone: number; $wide: number }>`
+  overflow: hidden;
   border-radius: ${token('radius.panel')};
   aspect-ratio: ${({ $phone }) => $phone};
 
   ${fromTablet} {
     aspect-ratio: ${({ $wide }) => $wide};
   }
+
+  > a {
+    display: block;
+    block-size: 100%;
+  }
 `;
 
 const Track = styled.div`
   display: flex;
-  block-size: 100%;
   touch-action: pan-y pinch-zoom;
 `;
 
 const Slide = styled.div`
   flex: 0 0 100%;
   min-inline-size: 0;
-  block-size: 100%;
   scroll-snap-align: start;
-
-  > a {
-    display: block;
-    block-size: 100%;
-  }
 
   :focus-visible {
     outline-offset: -3px;

@@ -9,14 +9,14 @@ interface CarouselBarProps {
   texts: CarouselTexts;
   slides: number;
   selected: number;
-  /** At once, or as soon as the carousel can be controlled. */
+  // Runs at once, or as soon as the engine has loaded.
   onMove: (towards: (engine: CarouselControls) => void) => void;
-  /** Absent when it never turns by itself. */
+  // Undefined without autoplay.
   playing: boolean | undefined;
   onPlayingChange: (playing: boolean) => void;
 }
 
-/** The controls have a row of their own below the slides: no picture's colours can make them hard to see. */
+// Controls have their own row, because they must not depend on the colors of a picture.
 export function CarouselBar({ texts, slides, selected, onMove, playing, onPlayingChange }: CarouselBarProps) {
   return (
     <Bar>
@@ -31,7 +31,7 @@ export function CarouselBar({ texts, slides, selected, onMove, playing, onPlayin
       <Dots>
         {Array.from({ length: slides }, (_, slide) => (
           <Dot
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index
             key={slide}
             type="button"
             aria-label={texts.position(slide + 1, slides)}

@@ -9,12 +9,12 @@ export interface CarouselControls {
 
 interface CarouselEngineProps {
   viewport: HTMLElement;
-  /** Once, as soon as it can be controlled. */
+  // Called once, when the engine is ready.
   onReady: (controls: CarouselControls) => void;
   onSelect: (slide: number) => void;
 }
 
-/** Dragging, wheels and endless turning. Draws nothing; fetched after the first slide is on screen. */
+// Renders nothing: adds dragging, wheel and looping.
 export function CarouselEngine({ viewport, onReady, onSelect }: CarouselEngineProps) {
   const [attach, engine] = useEmblaCarousel({
     loop: true,
@@ -22,7 +22,7 @@ export function CarouselEngine({ viewport, onReady, onSelect }: CarouselEnginePr
   });
 
   useEffect(() => {
-    // Until now the viewport scrolled by itself; the engine moves its content instead.
+    // The engine transforms the content instead of scrolling.
     viewport.scrollLeft = 0;
     attach(viewport);
   }, [attach, viewport]);

@@ -6,8 +6,7 @@ interface Autoplay {
 }
 
 /**
- * Calls `advance` every `intervalMs` while playing and not `held`. Starts by itself unless the person wants less
- * motion; `undefined` never plays.
+ * Calls `advance` every `intervalMs` while playing and not `held`, unless the user prefers reduced motion.
  */
 export function useAutoplay(intervalMs: number | undefined, held: boolean, advance: () => void): Autoplay {
   const [playing, setPlaying] = useState(false);

@@ -9,18 +9,18 @@ import { useModalDialog } from './useModalDialog.ts';
 
 interface OpenDialogProps {
   title: string;
-  /** Name of the close button, e.g. `Fechar`. Without it there is no such button and Escape does nothing. */
+  // Label of the close button; without it there is no button and Escape is ignored.
   closeLabel?: string;
-  /** Asked to close by button, Escape, back gesture or backdrop; the owner sets `open`. */
+  // Requested by button, Escape, back gesture or backdrop; the owner sets `open`.
   onClose: () => void;
-  /** Something is under way: closing waits. */
+  // Blocks closing during a request.
   busy?: boolean;
   closeOnBackdrop?: boolean;
-  /** `s` is for one question, `m` for a form, `l` for a form beside a picture. */
+  // `s` for a question, `m` for a form, `l` for a form next to a picture.
   size?: DialogSize;
-  /** Runs from edge to edge above the title, e.g. a banner. */
+  // Full width above the content.
   banner?: ReactNode;
-  /** Stays in sight below the content, e.g. the buttons. */
+  // Stays visible below the content.
   footer?: ReactNode;
   children?: ReactNode;
 }
@@ -29,7 +29,7 @@ interface DialogProps extends OpenDialogProps {
   open: boolean;
 }
 
-/** A modal dialog; on phones a sheet, full height unless small. An element with `data-autofocus` gets the focus first. */
+/** Opens a modal dialog, a sheet on phones; an element with `data-autofocus` gets the focus. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

@@ -10,7 +10,7 @@ const widths: Record<DialogSize, string> = { s: '24rem', m: '30rem', l: '56rem' 
 const appear = keyframes`from { opacity: 0; transform: translateY(0.75rem); }`;
 const rise = keyframes`from { transform: translateY(3rem); opacity: 0; }`;
 
-/** A centred box from tablets on. On phones a sheet: full height, or at the bottom edge for a small one. */
+// Centered from tablets on; on phones full height, or at the bottom for a small one.
 export const dialogStyle = css<{ $size: DialogSize }>`
   ${modalStyle}
   overflow: hidden;

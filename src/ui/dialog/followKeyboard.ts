@@ -1,12 +1,9 @@
-/**
- * iOS lays its keyboard over the page without telling layout. `--keyboard` on the element is the height it covers,
- * so that a sheet can end above it. Returns the end of it.
- */
+/** Sets `--keyboard` to the height that the iOS keyboard covers, until the returned function is called. */
 export function followKeyboard(element: HTMLElement): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => {};
   const measure = () => {
-    // Pinch zoom shrinks the visual viewport too, and is no keyboard.
+    // Pinch zoom also shrinks the visual viewport.
     const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
     element.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
   };

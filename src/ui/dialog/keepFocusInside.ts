@@ -7,10 +7,7 @@ function focusableIn(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/**
- * A modal dialog makes the page inert, yet Tab after the last control still leaves for the browser's own bars and
- * comes back from there. Players lose their place on that way, so Tab goes round inside.
- */
+/** Wraps Tab within a modal dialog, which otherwise moves the focus to the browser's own bars. */
 export function keepFocusInside(
   container: HTMLElement,
   event: { shiftKey: boolean; preventDefault(): void },
@@ -30,7 +27,7 @@ export function keepFocusInside(
   }
 }
 
-/** Focus starts on what asks for it, else on the first control that is not in the head, where the close button is. */
+/** Focuses `[data-autofocus]`, else the first control outside the head with its close button. */
 export function focusFirst(container: HTMLElement): void {
   const controls = focusableIn(container);
   const wanted =

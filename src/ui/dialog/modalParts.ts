@@ -3,7 +3,6 @@ import { token } from '../../shared/tokens/token.ts';
 
 const fade = keyframes`from { opacity: 0; }`;
 
-/** What every modal element is, wherever on the screen it stands. */
 export const modalStyle = css`
   z-index: 10000;
   border: 0;
@@ -11,6 +10,7 @@ export const modalStyle = css`
   color: ${token('color.text')};
   box-shadow: ${token('shadow.overlay')};
   outline-offset: -2px;
+  overflow-wrap: anywhere;
 
   &[open] {
     display: flex;
@@ -21,7 +21,6 @@ export const modalStyle = css`
   }
 `;
 
-/** The title and the button that closes. */
 export const ModalHead = styled.div`
   display: flex;
   align-items: center;
@@ -30,7 +29,6 @@ export const ModalHead = styled.div`
   min-block-size: 3.75rem;
 `;
 
-/** Scrolls below the head. */
 export const ModalBody = styled.div`
   flex: 1;
   min-block-size: 0;

@@ -8,7 +8,7 @@ function change(dialogs: readonly HTMLDialogElement[]): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Returns what to call when the dialog closes. */
+/** Registers an open dialog; the returned function removes it. */
 export function trackOpenDialog(dialog: HTMLDialogElement): () => void {
   change([...openDialogs, dialog]);
   return () => change(openDialogs.filter((other) => other !== dialog));
@@ -19,7 +19,7 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** The uppermost modal dialog: everything outside it is inert and silent, so what must be heard belongs inside. */
+/** Returns the top modal dialog, because everything outside it is inert and not announced. */
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Content that comes into an open dialog takes the focus, as content that comes with the dialog does. */
+/** Focuses `[data-autofocus]` in content that appears in an open dialog. */
 export function useFirstFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });

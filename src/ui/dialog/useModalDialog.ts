@@ -12,9 +12,9 @@ import { focusFirst, keepFocusInside } from './keepFocusInside.ts';
 import { trackOpenDialog } from './openDialogs.ts';
 
 interface ModalDialogOptions {
-  /** Asked to close, by Escape, the back gesture or the backdrop. The dialog stays until its owner takes it away. */
+  // Requested by Escape, back gesture or backdrop; the owner unmounts the dialog.
   onClose: () => void;
-  /** Something is under way that must not be left alone: nothing closes it. */
+  // Blocks closing during a request.
   busy: boolean;
   closeOnBackdrop: boolean;
 }
@@ -28,7 +28,7 @@ interface ModalDialogProps {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-/** A native `<dialog>` that is modal for as long as it is mounted; its focus goes back to where it came from. */
+/** Shows a native `<dialog>` as modal while mounted and restores the focus afterwards. */
 export function useModalDialog({ onClose, busy, closeOnBackdrop }: ModalDialogOptions): ModalDialogProps {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
@@ -54,13 +54,14 @@ export function useModalDialog({ onClose, busy, closeOnBackdrop }: ModalDialogOp
 
   return {
     ref,
-    // A file field's `cancel` bubbles up to here as well.
+    // A file input's `cancel` bubbles.
     onCancel: (event) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       askToClose();
     },
-    // Browsers close at the second Escape whatever `cancel` says: the owner decides, so it is shown again until then.
+    // Browsers close on the second Escape without a cancelable event, so the dialog is reopened until its
+    // owner decides.
     onClose: (event) => {
       const dialog = event.currentTarget;
       if (event.target !== dialog || dialog.open) return;
@@ -71,11 +72,11 @@ export function useModalDialog({ onClose, busy, closeOnBackdrop }: ModalDialogOp
       if (event.key === 'Tab') keepFocusInside(event.currentTarget, event);
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      // A dialog inside this one answers for itself.
+      // A nested dialog handles its own keys.
       event.stopPropagation();
       askToClose();
     },
-    // Selecting text may start inside and end outside: only a press that starts outside closes.
+    // A text selection may end outside, so only a press that starts on the backdrop closes.
     onPointerDown: (event) => {
       pressedOnBackdrop.current = event.target === event.currentTarget;
     },

@@ -20,7 +20,7 @@ interface DrawerProps extends OpenDrawerProps {
   open: boolean;
 }
 
-/** A modal panel at the side of the screen: menus on phones, chat. Its backdrop closes it. */
+/** Opens a modal panel at the side of the screen; its backdrop closes it. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }

@@ -5,14 +5,13 @@ import { token } from '../../shared/tokens/token.ts';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** Level of the title in the page's outline. */
+  // Heading level.
   level?: 1 | 2 | 3;
   text?: ReactNode;
-  /** The way out: a `Button` or a `ButtonLink`. */
+  // A `Button` or a `ButtonLink`.
   action?: ReactNode;
 }
 
-/** Says that there is nothing here, why, and what to do about it. */
 export function EmptyState({ icon, title, level = 2, text, action }: EmptyStateProps) {
   return (
     <Box>
@@ -31,7 +30,7 @@ const Box = styled.div`
   gap: ${token('space.s')};
   padding: ${token('space.xl')} ${token('space.m')};
   text-align: center;
-  /* What was searched for stands in it, however long. */
+  /* Contains search terms of any length. */
   overflow-wrap: anywhere;
 `;
 

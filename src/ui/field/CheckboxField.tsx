@@ -7,7 +7,7 @@ import { useFieldIds } from './useFieldIds.ts';
 
 interface CheckboxFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** A box to tick beside its label; the whole line is the target. The label may hold links. */
+// The whole line is the target; the label may contain links.
 export function CheckboxField({
   label,
   hint,

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 
-/** What every kind of field takes beside the attributes of its own control. */
+// Shared by every field.
 export interface FieldTexts {
   label: ReactNode;
-  /** Below the control until there is an error. */
+  // Shown below the control until there is an error.
   hint?: ReactNode;
-  /** Marks the field as invalid and says why. */
+  // Marks the field as invalid.
   error?: ReactNode;
-  /** Keep room free for the error, so that nothing moves when it comes. One line unless told; `long`: two. */
+  // Reserves space for the error: one line, or two for `long`.
   reserveMessage?: boolean | 'long';
 }
 

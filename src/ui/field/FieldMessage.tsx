@@ -10,7 +10,7 @@ interface FieldMessageProps {
   reserve: boolean | 'long';
 }
 
-/** The line below a control: its hint, or what is wrong. It is a live region, as errors may come from the server later. */
+// A live region, because errors may arrive from the server.
 export function FieldMessage({ id, hint, error, reserve }: FieldMessageProps) {
   return (
     <Line id={id} aria-live="polite" $reserve={reserve} $invalid={Boolean(error)}>
@@ -34,6 +34,7 @@ const Line = styled.div<{ $reserve: boolean | 'long'; $invalid: boolean }>`
   padding-block-start: ${({ $reserve }) => ($reserve ? '0.25rem' : '0')};
   font-size: 0.875rem;
   line-height: 1.25rem;
+  overflow-wrap: anywhere;
   color: ${({ $invalid }) => token($invalid ? 'color.text' : 'color.text-muted')};
 
   svg {

@@ -6,14 +6,14 @@ import { TextField } from './TextField.tsx';
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'prefix' | 'ref'>;
 
 interface MaskedFieldProps extends Omit<FieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** `#` is a digit, `S` a letter, `X` either: `###.###.###-##`. */
+  // `#` is a digit, `S` a letter, `X` either, as in `###.###.###-##`.
   mask: string;
-  /** What was typed, without the mask's punctuation. */
+  // Without the mask's punctuation.
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** Text in a fixed form. Typing, pasting and password managers all work; what does not fit is dropped. */
+/** Formats text by a mask; typing, pasting and password managers work, other characters are dropped. */
 export function MaskedField({ mask, value, onValueChange, ...rest }: MaskedFieldProps) {
   return (
     <NumberFormatBase<FieldProps>

@@ -4,9 +4,9 @@ import { Icon } from '../icon/Icon.tsx';
 import { TextField } from './TextField.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'suffix'> {
-  /** Name of the toggle while the password is covered, e.g. `Mostrar senha`. */
+  // Toggle label while hidden, as in `Mostrar senha`.
   showLabel: string;
-  /** Name of the toggle while it can be read, e.g. `Ocultar senha`. */
+  // Toggle label while visible, as in `Ocultar senha`.
   hideLabel: string;
 }
 

@@ -8,7 +8,6 @@ import { useFieldIds } from './useFieldIds.ts';
 
 interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {}
 
-/** A labelled native choice; its `<option>`s are the children. */
 export function SelectField({ label, hint, error, reserveMessage, id, children, ...rest }: SelectFieldProps) {
   const { described, ...ids } = useFieldIds(id, error);
   return (

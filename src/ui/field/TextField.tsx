@@ -6,13 +6,13 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
-  /** Inside the box before the text, e.g. `R$` or an icon. Screen readers skip it. */
+  // Inside the box before the text; hidden from screen readers.
   prefix?: ReactNode;
-  /** Inside the box after the text, e.g. a button or a spinner. */
+  // Inside the box after the text.
   suffix?: ReactNode;
 }
 
-/** A labelled line of text. Everything that an `<input>` takes goes to the input. */
+/** Renders a labeled input; other attributes go to the `<input>`. */
 export function TextField({
   label,
   hint,

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { withHover } from '../layout/screens.ts';
 
-/** The look of what one types into or chooses from. 16 px at least, or iOS zooms in on focus. */
+// At least 16 px, because iOS zooms into smaller controls.
 export const controlStyle = css`
   inline-size: 100%;
   min-inline-size: 0;

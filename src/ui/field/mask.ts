@@ -1,14 +1,14 @@
-/** What may stand in a mask's place: `#` a digit, `S` a letter, `X` either. Everything else in a mask is punctuation. */
+// Other characters of a mask are punctuation.
 const tokens: Record<string, RegExp> = { '#': /\d/, S: /[a-z]/i, X: /[\da-z]/i };
 
 const placesOf = (mask: string): RegExp[] => [...mask].flatMap((char) => tokens[char] ?? []);
 
-/** Whether a character of masked text was typed; the rest is the mask's. */
+// False for the mask's punctuation.
 export function isTyped(char: string | undefined): boolean {
   return char !== undefined && /[\da-z]/i.test(char);
 }
 
-/** The characters of a text that fit the mask's places, one after the other; what fits nowhere is dropped. */
+/** Extracts the characters that fit the mask in order and drops the others. */
 export function unmask(text: string, mask: string): string {
   const places = placesOf(mask);
   let kept = '';
@@ -16,7 +16,7 @@ export function unmask(text: string, mask: string): string {
   return kept;
 }
 
-/** `12345678901` in `###.###.###-##` is `123.456.789-01`. The mask goes as far as what was typed. */
+/** Formats characters by a mask, as far as they reach. */
 export function applyMask(kept: string, mask: string): string {
   let shown = '';
   let used = 0;
@@ -28,10 +28,10 @@ export function applyMask(kept: string, mask: string): string {
   return shown;
 }
 
-/** Where the caret may stand: beside what was typed, never between two characters of the mask. */
+/** Lists the caret positions next to typed characters. */
 export function caretPlaces(shown: string): boolean[] {
-  return Array.from({ length: shown.length + 1 }, (_, place) =>
-    place === 0 ? true : isTyped(shown[place - 1]) || isTyped(shown[place]),
+  return Array.from({ length: shown.length + 1 }, (_, index) =>
+    index === 0 ? true : isTyped(shown[index - 1]) || isTyped(shown[index]),
   );
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 interface FieldIds {
   controlId: string;
   messageId: string;
-  /** For the control: ties it to its message. */
+  // Attributes that connect the control with its message.
   described: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
 }
 

@@ -3,15 +3,15 @@ import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../icon/Icon.tsx';
 
 interface FormMessageProps {
-  /** What is wrong with the whole form. */
+  // Error of the whole form.
   error: string | undefined;
-  /** What has become of it, where it stays on screen afterwards. */
+  // Outcome, when the form stays visible.
   success?: string | undefined;
-  /** What is good to know before the press. */
+  // Information before submitting.
   notice?: string | undefined;
 }
 
-/** Above a form's button, in a place that is always there: nothing moves when the message comes. */
+/** Shows a form's message in reserved space above its button. */
 export function FormMessage({ error, success, notice }: FormMessageProps) {
   const text = error ?? success ?? notice;
   const look = error ? 'error' : success ? 'success' : notice ? 'notice' : 'empty';
@@ -50,6 +50,7 @@ const Place = styled.div<{ $look: Look }>`
   background: ${({ $look }) => backgrounds[$look]};
   font-size: 0.9375rem;
   line-height: 1.25rem;
+  overflow-wrap: anywhere;
 
   svg {
     flex: none;

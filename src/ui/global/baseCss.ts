@@ -2,7 +2,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../bottom-bar/bottomBarHeight.ts';
 import { belowWide, fromWide, onPhone, withReducedMotion } from '../layout/screens.ts';
 
-/** Reset, base typography, focus ring, motion and scrollbars. It stands in the page: no script brings it. */
+// Base styles, inlined into every page.
 export const baseCss = squeeze(`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; padding: 0; }
@@ -17,18 +17,19 @@ export const baseCss = squeeze(`
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
     scroll-padding-block: 5rem;
-    /* The page keeps its width while a dialog locks its scrolling. */
+    /* Keeps the page width while a dialog locks scrolling. */
     scrollbar-gutter: stable;
     scrollbar-color: ${token('color.control-border')} transparent;
   }
 
-  /* Some of the faces hardly part words at the size of a button. */
+  /* Some fonts have narrow word spaces at the size of a button. */
   body { min-block-size: 100dvh; overflow-wrap: break-word; word-spacing: 0.06em; -webkit-font-smoothing: antialiased; }
 
   h1, h2, h3, h4 {
     font-family: ${token('font.display')};
     font-weight: ${token('font.display-weight')};
     line-height: 1.2;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
   h1 { font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem); }
@@ -56,23 +57,23 @@ export const baseCss = squeeze(`
     text-decoration-thickness: 0.12em;
     text-underline-offset: 0.2em;
   }
-  /* Quick taps on these are taps, never the start of a double-tap zoom. */
+  /* Disables double-tap zoom on controls. */
   a, button, input, label, select, summary, textarea { touch-action: manipulation; }
 
   :focus-visible { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
   :focus:not(:focus-visible) { outline: none; }
-  /* The menus that this visitor knows are painted first, by the app (see useMenus). */
+  /* Hides default menus until the app renders the stored ones (see useMenus). */
   [data-menus] [data-stand-in] { visibility: hidden; }
   ::selection { background: ${token('color.primary')}; color: ${token('color.on-primary')}; }
   ::placeholder { color: ${token('color.text-muted')}; opacity: 1; }
-  /* Popovers have one too, and must not dim the page. No blur: without a graphics card the page stands still for seconds. */
+  /* Not on popovers, which must not dim the page; no blur, which blocks painting for seconds without a GPU. */
   dialog::backdrop { background: color-mix(in srgb, ${token('color.background')} 82%, transparent); }
 
-  /* From the page itself, where the app cannot run; the oldest of browsers have no tokens and show it plain. */
+  /* Notices of the page itself when the app cannot run; browsers without tokens show them unstyled. */
   .site-notice { padding: 1rem; background: ${token('color.warning')}; color: ${token('color.on-warning')}; text-align: center; }
   .site-notice a { display: inline-block; margin: .5rem; padding: .5rem; font-weight: 700; text-decoration-color: currentColor; }
 
-  /* A row that scrolls sideways fades where more of it is to come; not under whoever goes along it by keyboard. */
+  /* Fades the ends of a scrolling row, except during keyboard navigation. */
   @property --fade-start { syntax: '<length>'; inherits: false; initial-value: 0px; }
   @property --fade-end { syntax: '<length>'; inherits: false; initial-value: 0px; }
   @keyframes fade-start { to { --fade-start: 2rem; } }
@@ -86,13 +87,17 @@ export const baseCss = squeeze(`
     }
   }
 
-  /* The vendor's element, with inline styles of its own. It never covers the cookie notice, nor on phones the bottom bar. */
+  /* LiveChat's element has inline styles; it must not cover the cookie notice or the bottom bar. */
   #chat-widget-container {
     margin-block-end: max(var(--notice-room, 0px), var(--chat-lift, 0px));
     max-block-size: calc(100% - var(--notice-room, 0px)) !important;
   }
-  ${onPhone} { :root { --chat-lift: ${bottomBarHeight}; } }
-  /* Beside bets a smaller one, cut down to itself: a half of its 48 pixels shows, next to what the page and a bet slip have in their cards. */
+  ${onPhone} {
+    :root { --chat-lift: ${bottomBarHeight}; }
+    /* The button would cover the end of a focused field. */
+    [data-chat='minimised']:has(#root :is(input, select, textarea):focus) #chat-widget-container { visibility: hidden; }
+  }
+  /* Next to bets the button is smaller and clipped: half of its 48 pixels show, beside the edge of bet slips. */
   [data-chat='docked'] { --chat-lift: calc(${bottomBarHeight} + 4rem); }
   [data-chat='docked'] #chat-widget-container {
     transform: translateX(2.0625rem) scale(.8);
@@ -109,10 +114,10 @@ export const baseCss = squeeze(`
   }
 
   @media print {
-    /* What is marked so, beside the app, is printed in its place. */
+    /* Elements with data-print are printed instead of the app. */
     body:has(> [data-print]) > #root { display: none; }
     html:has([data-print]) { background: none; }
-    /* Of a page its text is printed, dark on light whatever the theme, without what only a screen can use. */
+    /* Prints text only, dark on light in every theme, without screen controls. */
     html { color-scheme: light !important; background: none !important; }
     #root *:is(header, footer, nav, aside):not(article *), #root nav, #root dialog, #chat-widget-container { display: none !important; }
     main, main * { background: none !important; color: CanvasText !important; }
@@ -124,16 +129,20 @@ export const baseCss = squeeze(`
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
       scroll-behavior: auto !important;
-      /* None at all: a short one on everything makes each inherited change run down the tree, a frame for every level. */
+      /* No transition at all, because a short one makes inherited changes propagate one tree level per frame. */
       transition: none !important;
     }
   }
 `);
 
 function squeeze(css: string): string {
-  return css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{}:;,]) ?/g, (_match, sign: string) => sign)
-    .trim();
+  return (
+    css
+      .replace(/\/\*.*?\*\//gs, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([{};,]) ?/g, (_match, sign: string) => sign)
+      // A blank before a colon is a combinator.
+      .replace(/: /g, ':')
+      .trim()
+  );
 }

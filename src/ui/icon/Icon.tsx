@@ -3,7 +3,7 @@ import { SpriteIcon } from './SpriteIcon.tsx';
 
 interface IconProps {
   name: MenuIconName;
-  /** In px. */
+  // Pixels.
   size?: number;
 }
 

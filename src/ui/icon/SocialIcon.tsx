@@ -3,7 +3,7 @@ import type { SocialIconName } from './socialIconPaths.ts';
 
 interface SocialIconProps {
   network: SocialIconName;
-  /** In px. */
+  // Pixels.
   size?: number;
 }
 

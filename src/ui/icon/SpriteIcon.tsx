@@ -1,11 +1,11 @@
 interface SpriteIconProps {
-  /** Of a symbol of the page's sprite. */
+  // Symbol id in the page's sprite.
   id: string;
-  /** In px. */
+  // Pixels.
   size?: number | undefined;
 }
 
-/** Decoration in the text colour: the name is on the control or in the text beside it. */
+// Decorative, in the text color; the accessible name is elsewhere.
 export function SpriteIcon({ id, size = 24 }: SpriteIconProps) {
   return (
     <svg aria-hidden="true" width={size} height={size}>

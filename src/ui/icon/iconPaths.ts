@@ -1,8 +1,7 @@
-/**
- * Strokes of 24 × 24 icons, drawn for Bandeira: one path each, few decimals. They stand in every page (iconSprite.ts)
- * and in no script.
- */
+/** Paths of 24 × 24 stroke icons, drawn for Bandeira and inlined into every page (iconSprite.ts). */
 export const iconPaths = {
+  accessibility:
+    'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zm-9-5.5h.01M7.5 9.5 12 10.5l4.5-1M12 10.5V14l-2.5 4M12 14l2.5 4',
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
   bell: 'M6 16V10a6 6 0 0 1 12 0v6l2 2H4zm4 5h4',
@@ -70,10 +69,10 @@ export const iconPaths = {
   withdraw: 'M12 14V3M7 8l5-5 5 5M4 15v5h16v-5',
 } as const;
 
-/** Drawn as a surface, not as a line. */
+// Filled instead of stroked.
 export const filledIcons: ReadonlySet<string> = new Set(['heart-filled', 'star-filled', 'play']);
 
 export type IconName = keyof typeof iconPaths;
 
-/** Also one that the operator names and an icon service has sent. */
+// Includes icons that an icon service has added.
 export type MenuIconName = IconName | `service-${string}`;

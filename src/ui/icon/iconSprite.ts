@@ -4,7 +4,7 @@ import { socialIconPaths } from './socialIconPaths.ts';
 const symbol = (id: string, path: string, filled: boolean): string =>
   `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"${filled ? ' fill="currentColor"' : ''}/></symbol>`;
 
-/** Every icon once, for the page to hold; `Icon` points there. What is drawn again and again is sent once. */
+/** Builds the sprite of all icons, which `Icon` references. */
 export function iconSprite(): string {
   const symbols = [
     ...Object.entries(iconPaths).map(([name, path]) => symbol(`icon-${name}`, path, filledIcons.has(name))),

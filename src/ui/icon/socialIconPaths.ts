@@ -1,4 +1,4 @@
-/** Simple marks of social networks, drawn as strokes like the other icons. */
+// Drawn as strokes like the other icons.
 export const socialIconPaths = {
   facebook: 'M14 21v-8h3l.5-3.5H14V8c0-1.2.5-2 2-2h1.5V3H15c-3 0-4.5 1.8-4.5 4.5v2H8V13h2.5v8z',
   instagram:

@@ -7,37 +7,37 @@ import { pictureSizes } from './pictureSizes.ts';
 
 interface AspectImageProps {
   src: string;
-  /** For phones; `src` where absent. */
+  // For phones; defaults to `src`.
   phoneSrc?: string;
   alt: string;
-  /** Width by height; absent, it fills its container. */
+  // Width by height; fills the container when absent.
   ratio?: number;
-  /** As in HTML: how wide it is shown, for pictures that come in several sizes. */
+  // The `sizes` attribute, for pictures available in several widths.
   sizes?: string;
-  /** Of the picture, in its place until it is there. */
+  // Background color until the picture loads.
   color?: string | undefined;
-  /** The picture the page is judged by: fetched at once and first. The others wait until they come near. */
+  // For the largest contentful paint: loads eagerly and with high priority.
   priority?: boolean | undefined;
-  /** In its place when it cannot be shown. */
+  // Shown when the picture fails.
   fallback?: ReactNode;
 }
 
-/** A picture that has its place before it arrives, and something to show when it does not. */
+/** Shows a picture in reserved space, with a fallback when it fails. */
 export function AspectImage({ ratio, color, ...picture }: AspectImageProps) {
-  // A prerendered page has no attributes of style: its policy allows none.
+  // A prerendered page has no style attributes, which its CSP forbids.
   const hydrated = useHydrated();
-  // Another source shows its place at once, and itself when the page has nothing more urgent to show.
+  // A new source shows its space at once and itself in a deferred render.
   const src = useDeferredValue(picture.src);
   const frame = {
     style: color && hydrated ? { backgroundColor: color } : undefined,
-    // Another source is another try.
+    // A new source retries after a failure.
     children: <Picture key={src} {...picture} src={src} isFormer={src !== picture.src} />,
   };
   return ratio === undefined ? <Frame {...frame} /> : <RatioFrame {...frame} $ratio={ratio} />;
 }
 
 interface PictureProps extends Omit<AspectImageProps, 'ratio' | 'color'> {
-  /** Another one takes its place at once. */
+  // Being replaced by another source.
   isFormer: boolean;
 }
 
@@ -45,14 +45,14 @@ function Picture({ src, phoneSrc, alt, sizes, priority, fallback, isFormer }: Pi
   const [failed, setFailed] = useState(false);
   const imageRef = useRef<HTMLImageElement>(null);
 
-  // In a prerendered page it may have failed before React was there to hear of it.
+  // A picture may have failed before hydration.
   useEffect(() => {
     const image = imageRef.current;
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
 
   if (failed) {
-    // Without its picture it still says what it was of, or a link around it would have no name.
+    // Keeps the accessible name, which a surrounding link may need.
     return alt === '' ? (
       fallback
     ) : (
@@ -106,7 +106,7 @@ const Frame = styled.span`
   }
 `;
 
-/** Apart from the other: a style that is worked out anew in each render would cost every card of a lobby. */
+// A separate component, because a style computed on every render would slow down every card.
 const RatioFrame = styled(Frame)<{ $ratio: number }>`
   block-size: auto;
   aspect-ratio: ${({ $ratio }) => $ratio};

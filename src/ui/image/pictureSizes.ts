@@ -1,13 +1,10 @@
-/** As operators write it, and as it stands in an address that has been through `URL`. */
+// Also matches the placeholder after `URL` has encoded it.
 const place = /\{width\}|%7Bwidth%7D/gi;
 
-/** Pixels. Those that covers and cards need on phones and desks, at one and two device pixels each. */
+// Pixels, for covers and cards on phones and desktops at one and two device pixels.
 const widths = [160, 240, 320, 480, 720, 1080];
 
-/**
- * An operator's picture server may offer a picture in any width: `{width}` in the address stands for it, and the
- * browser asks for the one it needs. Addresses without it are one picture of whatever size.
- */
+/** Builds a `srcset` from a URL with the placeholder `{width}`; other URLs are a single picture. */
 export function pictureSizes(address: string): { src: string; srcSet?: string } {
   if (address.search(place) < 0) return { src: address };
   const at = (width: number) => address.replaceAll(place, String(width));

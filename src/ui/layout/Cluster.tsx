@@ -7,7 +7,6 @@ interface ClusterLook {
   $justify?: 'start' | 'center' | 'end' | 'space-between';
 }
 
-/** Side by side, on further lines where there is no room. */
 export const Cluster = styled.div<ClusterLook>`
   display: flex;
   flex-wrap: wrap;

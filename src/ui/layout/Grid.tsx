@@ -3,7 +3,7 @@ import { token } from '../../shared/tokens/token.ts';
 import type { SpaceName } from './spaceName.ts';
 
 interface GridLook {
-  /** CSS length: columns are at least this wide, and as many as fit. */
+  // CSS length: minimum column width.
   $min: string;
   $gap?: SpaceName;
 }

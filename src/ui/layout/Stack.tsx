@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import type { SpaceName } from './spaceName.ts';
 
-/** One under the other, each as wide as the stack. */
 export const Stack = styled.div<{ $gap?: SpaceName }>`
   display: flex;
   flex-direction: column;

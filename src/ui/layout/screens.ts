@@ -1,9 +1,9 @@
-/** Media queries of the kit. Phones have bottom bars and full-height dialogs; wide screens have side columns. */
+// Phones have bottom bars and full-height dialogs; wide screens have side columns.
 export const onPhone = '@media (max-width: 47.99em)';
 export const fromTablet = '@media (min-width: 48em)';
 export const fromWide = '@media (min-width: 64em)';
 export const belowWide = '@media (max-width: 63.99em)';
-/** Fingers need 44 px where a mouse is content with less. */
+// Touch targets need 44 px.
 export const onTouch = '@media (pointer: coarse)';
 export const withHover = '@media (hover: hover)';
 export const withReducedMotion = '@media (prefers-reduced-motion: reduce)';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { loadPart } from '../../shared/reload/loadPart.ts';
+import { lazyWithReload } from '../../shared/reload/lazyWithReload.ts';
 import { useAppStore } from '../../shared/state/rootState.ts';
 
-/** A part that is fetched apart and cannot be done without. */
+// State of a lazy module that the page requires.
 export type LoadedPart<Part> =
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; part: Part };
 
-/** `load` must be the same function at every call. */
+/** Loads a lazy module with retry; `load` must be stable. */
 export function useLoadedPart<Part extends object>(load: () => Promise<Part>): LoadedPart<Part> {
   const store = useAppStore();
   const [part, setPart] = useState<Part>();
@@ -18,9 +18,9 @@ export function useLoadedPart<Part extends object>(load: () => Promise<Part>): L
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
   useEffect(() => {
     let current = true;
-    loadPart(load, store).then(
+    lazyWithReload(load, store).then(
       (loaded) => {
-        // In a function, because a component is one, and would be called.
+        // As a function, because React would call a component passed as state.
         if (current) setPart(() => loaded);
       },
       () => {

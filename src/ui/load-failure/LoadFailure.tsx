@@ -4,14 +4,13 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
 interface LoadFailureProps {
-  /** What could not be loaded, e.g. `Não foi possível carregar os jogos.` */
+  // As in `Não foi possível carregar os jogos.`
   text: string;
   retryLabel: string;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** In the place of what could not be loaded. */
 export function LoadFailure({ text, retryLabel, retrying, onRetry }: LoadFailureProps) {
   return (
     <Box>

@@ -2,21 +2,24 @@ import { type ComponentProps, useState } from 'react';
 import { MoneyInput } from './MoneyInput.tsx';
 
 interface BrlFieldProps extends Omit<ComponentProps<typeof MoneyInput>, 'value' | 'onValueChange' | 'rules'> {
-  /** Cents; null is nothing typed. */
+  // In cents; null when empty.
   cents: number | null;
   onCentsChange: (cents: number | null) => void;
 }
 
-/** An amount in reais as Brazilians write it. */
+// Brazilian number format.
 const reais = { thousands: '.', decimal: ',', allowNegative: false };
 
-/** Ten digits before the comma: enough for anybody, and far from where numbers lose cents. */
+// Ten digits before the comma, far below the loss of cents in numbers.
 const maxLength = 16;
 
 export function BrlField({ cents, onCentsChange, ...rest }: BrlFieldProps) {
-  // As typed: `10,` and `10,0` are the same amount as `10`, and the field must not take the rest away again.
+  // The typed text, because `10,` and `10,0` are the amount `10` but must stay as typed.
   const [typed, setTyped] = useState('');
-  const value = centsOf(typed) === cents ? typed : cents === null ? '' : decimalOf(cents);
+  const isTyped = centsOf(typed) === cents;
+  // An amount from outside replaces the typed text for good, also when the typed amount comes back.
+  if (!isTyped && typed !== '') setTyped('');
+  const value = isTyped ? typed : cents === null ? '' : decimalOf(cents);
   return (
     <MoneyInput
       unit="R$"

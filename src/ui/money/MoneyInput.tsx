@@ -4,20 +4,20 @@ import { TextField } from '../field/TextField.tsx';
 import { boundedAmount, type MoneyInputRules, moneyInputRules } from './moneyInputRules.ts';
 
 interface TypedInputProps extends Omit<ComponentProps<typeof TextField>, 'prefix' | 'suffix' | 'ref'> {
-  /** Shown before the amount, e.g. `R$`. */
+  // Shown before the amount, as in `R$`.
   unit?: string;
 }
 
 type FieldProps = Omit<TypedInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'>;
 
 interface MoneyInputProps extends FieldProps {
-  /** A plain decimal such as `1234.5`; empty is nothing typed. */
+  // A decimal string such as `1234.5`; empty when nothing is typed.
   value: string;
   onValueChange: (value: string) => void;
   rules?: Partial<MoneyInputRules>;
 }
 
-/** The one field in which money is typed. Its rules are the product's unless a caller states its own. */
+/** Renders a money field with the product's rules, which a caller may override. */
 export function MoneyInput({ value, onValueChange, rules: own, onBlur, ...rest }: MoneyInputProps) {
   const rules = moneyInputRules(own);
   return (
@@ -45,7 +45,7 @@ export function MoneyInput({ value, onValueChange, rules: own, onBlur, ...rest }
   );
 }
 
-/** Where an amount is pasted or filled in whole, a single separator before its last two digits is the decimal one. */
+// In pasted or autofilled amounts, a point before the last one or two digits is the decimal separator.
 function TypedInput({ onChange, unit, ...rest }: TypedInputProps) {
   const read = (event: FormEvent<HTMLInputElement>) => {
     const { inputType, data } = inputOf(event.nativeEvent);

@@ -3,11 +3,11 @@ import { formatBrl, formatSignedBrl } from '../../shared/money/formatBrl.ts';
 
 interface MoneyTextProps {
   cents: number;
-  /** Always with + or -, for movements on an account. */
+  // Always with a sign, for account movements.
   signed?: boolean;
 }
 
-/** An amount in reais whose digits all have one width, so that it does not jump while it changes. */
+/** Shows an amount in reais with tabular digits, so that it does not shift while changing. */
 export function MoneyText({ cents, signed = false }: MoneyTextProps) {
   return <Amount>{signed ? formatSignedBrl(cents) : formatBrl(cents)}</Amount>;
 }

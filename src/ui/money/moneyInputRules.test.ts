@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedAmount, moneyInputRules } from './moneyInputRules.ts';
 
-test('a money input has two decimals, comma for thousands, a decimal point, and takes negative amounts', () => {
+test('defaults to two decimals, comma for thousands, a decimal point and negative amounts', () => {
   expect(moneyInputRules()).toEqual({
     precision: 2,
     thousands: ',',
@@ -18,7 +18,7 @@ test.each([
   [-1, 0],
   [3.7, 3],
   [Number.NaN, 2],
-])('a precision of %d is %d', (given, used) => {
+])('limits a precision of %d to %d', (given, used) => {
   expect(moneyInputRules({ precision: given }).precision).toBe(used);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['50', { max: 20 }, '20'],
   ['12.3', {}, '12.3'],
   ['abc', {}, ''],
-])('%s becomes %j → %s', (value, rules, expected) => {
+])('bounds %s by %j to %s', (value, rules, expected) => {
   expect(boundedAmount(value, moneyInputRules(rules))).toBe(expected);
 });

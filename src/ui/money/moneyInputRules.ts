@@ -1,12 +1,12 @@
 export interface MoneyInputRules {
-  /** Decimals, capped at 1000. */
+  // Decimals, at most 1000.
   precision: number;
   thousands: string;
   decimal: string;
   allowNegative: boolean;
   min: number | null;
   max: number | null;
-  /** Decimals beyond the precision are rounded; without it they are cut off. */
+  // Rounds decimals beyond the precision instead of truncating them.
   shouldRound: boolean;
 }
 
@@ -22,14 +22,14 @@ const defaults: MoneyInputRules = {
 
 const maxPrecision = 1000;
 
-/** The product's rules for typing money; a field states only where it differs. */
+/** Merges a field's rules with the product's defaults. */
 export function moneyInputRules(own: Partial<MoneyInputRules> = {}): MoneyInputRules {
   const rules = { ...defaults, ...own };
   const precision = Number.isFinite(rules.precision) ? Math.trunc(rules.precision) : defaults.precision;
   return { ...rules, precision: Math.min(Math.max(precision, 0), maxPrecision) };
 }
 
-/** A value from outside, brought to the field's precision and bounds. Text because floats lose cents. */
+/** Limits a decimal string to precision and bounds; a string, because floats lose cents. */
 export function boundedAmount(value: string, { precision, min, max, shouldRound }: MoneyInputRules): string {
   if (!/^-?\d+(\.\d*)?$|^-?\.\d+$/.test(value)) return '';
   const amount = Number(value);
@@ -42,7 +42,7 @@ export function boundedAmount(value: string, { precision, min, max, shouldRound 
   return kept ? `${whole}.${kept}` : whole;
 }
 
-/** Half away from zero, digit by digit: 1.005 is 1.01 here, unlike with `toFixed`. */
+// Half away from zero on decimal digits, so that 1.005 becomes 1.01, unlike with `toFixed`.
 function rounded(whole: string, fraction: string, precision: number): string {
   const sign = whole.startsWith('-') ? '-' : '';
   const digits = whole.replace('-', '') + fraction.slice(0, precision);

@@ -9,7 +9,7 @@ type NoteKind = 'info' | 'success' | 'warning' | 'danger';
 
 interface NoteProps {
   kind?: NoteKind;
-  /** `alert` for what just went wrong, `status` for what just went well; leave out for what was there all along. */
+  // `alert` for a new error, `status` for a new success, absent for static notes.
   role?: 'alert' | 'status';
   children: ReactNode;
   action?: ReactNode;
@@ -22,7 +22,6 @@ const looks: Record<NoteKind, { icon: IconName; background: TokenName }> = {
   danger: { icon: 'error', background: 'color.danger-soft' },
 };
 
-/** A message in the place it is about, e.g. above a form's button. */
 export function Note({ kind = 'info', role, children, action }: NoteProps) {
   const { icon, background } = looks[kind];
   return (
@@ -52,4 +51,5 @@ const Box = styled.div<{ $background: TokenName }>`
 const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 
-/** Small print in lines, under what it is about. */
 export const SmallLines = styled.ul`
   display: grid;
   gap: ${token('space.2xs')};

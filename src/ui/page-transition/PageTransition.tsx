@@ -4,21 +4,18 @@ import { keyframes, styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 
 interface PageTransitionProps {
-  /** The path: another one is another page. */
+  // The path; a new one is a new page.
   pageKey: string;
   children: ReactNode;
 }
 
-/**
- * The transition named `page`, out-in: the old page fades before the router shows the next one (`pageOut`), which then
- * fades in. View transitions would hold back a second navigation until the first has been shown.
- */
+/** Runs the `page` transition out-in, without view transitions, which would delay a second navigation. */
 export function PageTransition({ pageKey, children }: PageTransitionProps) {
   const [shown, setShown] = useState({ pageKey, moved: false });
   if (shown.pageKey !== pageKey) setShown({ pageKey, moved: true });
   const next = useNavigation().location?.pathname;
   const leaves = next !== undefined && next !== pageKey;
-  // The first page is on screen already, prerendered: only those after it come in.
+  // The first page is prerendered and does not animate.
   const phase = leaves ? 'page-leave-active' : shown.moved ? 'page-enter-active' : undefined;
   return (
     <Page key={pageKey} className={phase}>
@@ -29,7 +26,7 @@ export function PageTransition({ pageKey, children }: PageTransitionProps) {
 
 const pageIn = keyframes`from { opacity: 0; }`;
 
-// Opacity alone: a transform would become the frame of everything `fixed` inside.
+// Opacity alone, because a transform would become the containing block of fixed elements.
 const Page = styled.div`
   transition: opacity ${token('motion.fast')} linear;
 

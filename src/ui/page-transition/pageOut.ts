@@ -1,7 +1,6 @@
-/** The token `motion.fast` of most brands. */
+import { wait } from '../../shared/time/wait.ts';
+
+// The token `motion.fast` of most brands.
 const outMs = 120;
 
-/** Resolves when the page on screen has had the time to fade out. */
-export function pageOut(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, outMs));
-}
+export const pageOut = (): Promise<void> => wait(outMs);

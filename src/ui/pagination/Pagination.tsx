@@ -6,15 +6,15 @@ import { onPhone, withHover } from '../layout/screens.ts';
 import { pageRange } from './pageRange.ts';
 
 interface PaginationProps {
-  /** Names the landmark, e.g. `Páginas de transações`. */
+  // Label of the landmark, as in `Páginas de transações`.
   label: string;
-  /** Counted from 1. */
+  // From 1.
   page: number;
   pages: number;
   onPageChange: (page: number) => void;
   previousLabel: string;
   nextLabel: string;
-  /** e.g. page => `Página ${page}` */
+  // As in page => `Página ${page}`.
   pageLabel: (page: number) => string;
 }
 
@@ -40,7 +40,7 @@ export function Pagination({
         </li>
         {pageRange(page, pages).map((entry, position) =>
           entry === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one gap before the current page and one after, nothing tells them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: at most one gap on each side of the current page
             <Gap key={`gap-${position}`} aria-hidden="true">
               …
             </Gap>

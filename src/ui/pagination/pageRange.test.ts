@@ -7,25 +7,25 @@ const position = fc
   .chain((pages) => fc.record({ pages: fc.constant(pages), current: fc.integer({ min: 1, max: pages }) }));
 
 describe('pageRange', () => {
-  it('lists short books whole', () => {
+  it('lists a few pages completely', () => {
     expect(pageRange(1, 1)).toEqual([1]);
     expect(pageRange(3, 5)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('leaves out what is far from the current page and from both ends', () => {
+  it('leaves out pages far from the current one and both ends', () => {
     expect(pageRange(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
     expect(pageRange(1, 20)).toEqual([1, 2, 'gap', 20]);
   });
 
-  it('shows a single missing page instead of a gap of the same width', () => {
+  it('shows a single missing page instead of a gap', () => {
     expect(pageRange(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
   });
 
-  it('is empty when there are no pages', () => {
+  it('is empty without pages', () => {
     expect(pageRange(1, 0)).toEqual([]);
   });
 
-  it('always offers the first, the last, the current page and its neighbours, in order and never more than nine entries', () => {
+  it('contains the first, last and current page with its neighbors, in order, in at most nine entries', () => {
     fc.assert(
       fc.property(position, ({ pages, current }) => {
         const range = pageRange(current, pages);

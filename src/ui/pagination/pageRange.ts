@@ -1,7 +1,4 @@
-/**
- * The pages a pagination offers around `current` (both counted from 1): always the first, the last and the
- * neighbours. `gap` stands for at least two pages left out, since a gap of one is as wide as the page itself.
- */
+/** Lists the pages around `current` (from 1) with the first and the last; a `gap` replaces at least two. */
 export function pageRange(current: number, pages: number): (number | 'gap')[] {
   const shown: (number | 'gap')[] = [];
   let previous = 0;

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 interface ProgressBarProps {
   label: string;
-  /** The label is read out but not shown. */
+  // Announced but not shown.
   labelHidden?: boolean;
   value: number;
   max?: number;
-  /** Shown at the end of the label and read out, e.g. `R$ 30,00 de R$ 90,00`. */
+  // Shown after the label and announced, as in `R$ 30,00 de R$ 90,00`.
   valueText?: string;
 }
 
@@ -45,6 +45,7 @@ const Line = styled.div`
   justify-content: space-between;
   column-gap: ${token('space.s')};
   font-size: 0.9375rem;
+  overflow-wrap: anywhere;
 `;
 
 const Value = styled.span`
@@ -52,7 +53,7 @@ const Value = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-// Native, because its filling needs no `style` attribute, which the content security policy forbids in pages.
+// Native, because its fill needs no style attribute, which the CSP forbids.
 const Bar = styled.progress`
   appearance: none;
   display: block;

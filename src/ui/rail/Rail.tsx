@@ -4,44 +4,40 @@ import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { fromTablet } from '../layout/screens.ts';
-import { useNear } from '../lazy/useNear.ts';
-import { useSpareTime } from '../lazy/useSpareTime.ts';
+import { useIdle } from '../lazy/useIdle.ts';
+import { useInView } from '../lazy/useInView.ts';
 import { RailBox, RailHead } from './railFrame.ts';
 import { useRailEnds } from './useRailEnds.ts';
 
 interface RailProps {
   title: string;
   level?: 2 | 3;
-  /** Beside the title, e.g. a link to the whole list. */
+  // Next to the title.
   action?: ReactNode;
   previousLabel: string;
   nextLabel: string;
   items: readonly { key: string | number; content: ReactNode }[];
-  /** CSS lengths. */
+  // CSS lengths.
   itemWidth: { phone: string; wide: string };
-  /** As high as an item: stands for the items of a row that is still far from the screen. */
+  // Same height as an item; shown while the row is far from the viewport.
   placeholder: ReactNode;
-  /** What it has from the beginning: its places, what a phone shows of it (of a page's first rows), or all. */
+  // Initial content: placeholders, the items that a phone shows, or all.
   starts?: 'far' | 'near' | 'whole';
 }
 
-/** As many as a phone shows and one more. */
+// One more than a phone shows.
 const itemsAtFirst = 4;
 
-/**
- * One row that scrolls sideways by finger, wheel, keyboard (to the item in focus) or its two buttons.
- * Far from the screen it only keeps its place until there is time; items beyond its own edge come when it is scrolled or
- * reached by keyboard.
- */
+/** Shows a scrolling row that renders items near the viewport and the rest on scroll, focus or idle. */
 export function Rail(props: RailProps) {
   const { title, level = 2, action, previousLabel, nextLabel, items, itemWidth, starts = 'far' } = props;
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLUListElement>(null);
   const firstBeyond = useRef<HTMLLIElement>(null);
-  const near = useNear(box, starts !== 'far');
-  const spare = useSpareTime();
-  const scrolledTo = useNear(firstBeyond, starts === 'whole' || items.length <= itemsAtFirst);
+  const near = useInView(box, starts !== 'far');
+  const spare = useIdle();
+  const scrolledTo = useInView(firstBeyond, starts === 'whole' || items.length <= itemsAtFirst);
   const [focused, setFocused] = useState(false);
   const showsMore = spare && matchMedia(fromTablet.replace('@media ', '')).matches;
   const filled = scrolledTo || focused || showsMore ? items.length : near || spare ? itemsAtFirst : 0;
@@ -82,9 +78,9 @@ export function Rail(props: RailProps) {
         $wide={itemWidth.wide}
         onFocus={() => setFocused(true)}
       >
-        {items.slice(0, places).map(({ key, content }, place) => (
-          <li key={key} ref={place === itemsAtFirst ? firstBeyond : undefined}>
-            {place < filled ? content : place === 0 && props.placeholder}
+        {items.slice(0, places).map(({ key, content }, index) => (
+          <li key={key} ref={index === itemsAtFirst ? firstBeyond : undefined}>
+            {index < filled ? content : index === 0 && props.placeholder}
           </li>
         ))}
       </Row>
@@ -97,7 +93,7 @@ const Title = styled.h2`
   min-inline-size: 0;
 `;
 
-/** Fingers do not need them. They keep their place when all fits, so that nothing moves once that is known. */
+// Touch devices do not need them; hidden buttons keep their space.
 const Buttons = styled.div<{ $unused: boolean }>`
   display: none;
   visibility: ${({ $unused }) => ($unused ? 'hidden' : 'visible')};
@@ -116,7 +112,7 @@ const Row = styled.ul<{ $phone: string; $wide: string }>`
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
   scrollbar-width: none;
-  /* Room for focus rings and for what rises when pointed at, without moving the row. */
+  /* Room for focus rings and hover effects without moving the row. */
   padding: ${token('space.2xs')} var(--bleed, ${token('space.2xs')});
   margin: calc(-1 * ${token('space.2xs')}) calc(-1 * var(--bleed, ${token('space.2xs')}));
   scroll-padding-inline: var(--bleed, ${token('space.2xs')});

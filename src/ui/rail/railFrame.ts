@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 
-/** A title with what stands beside it, and a row below. Also around a row that is still to come, so that nothing moves. */
+// Also used by placeholders, so that nothing moves.
 export const RailBox = styled.section`
   display: flex;
   flex-direction: column;

@@ -5,11 +5,11 @@ interface RailEnds {
   atEnd: boolean;
 }
 
-/** Whether a sideways scroller can go further; at both ends when everything fits. */
+/** Tells whether a horizontal scroller is at its start and end; both when everything fits. */
 export function useRailEnds(scroller: RefObject<HTMLElement | null>, items: number): RailEnds {
   const [ends, setEnds] = useState<RailEnds>({ atStart: true, atEnd: items === 0 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more items make the same scroller longer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more items make the scroller longer
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;

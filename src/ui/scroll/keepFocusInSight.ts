@@ -1,15 +1,12 @@
-/** What stays free beside it: its ring, and enough of a neighbour to show that the row goes on. */
+// Shows the focus ring and a part of the next item.
 const marginPx = 16;
 const ringPx = 4;
 
-/**
- * A browser leaves what is half hidden at the edge of a row as it is: 32 pixels of it are in sight. Whoever goes along
- * a row by keyboard sees all of what has the focus, with its ring.
- */
+/** Scrolls a row so that the element focused by keyboard is completely visible. */
 export function keepFocusInSight(page: Document): void {
   page.addEventListener('keydown', () => {
     const before = focusedIn(page);
-    // The key moves the focus after this. Inside a supplier's widget no focus event would tell.
+    // The key moves the focus after this event; inside a shadow root no focus event is fired.
     requestAnimationFrame(() => {
       const focused = focusedIn(page);
       if (focused && focused !== before) bring(focused);

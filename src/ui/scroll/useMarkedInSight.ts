@@ -2,11 +2,11 @@ import { type RefObject, useEffect } from 'react';
 
 interface Present {
   page: string | null;
-  /** Entries come and go with what the operator offers. */
+  // The number of entries changes with the operator's menus.
   count: number;
 }
 
-/** A row that scrolls sideways, and from whose edge its entries' places are measured: the present page's one comes to its middle. */
+/** Scrolls the entry of the current page to the middle of a positioned row. */
 export function useMarkedInSight(row: RefObject<HTMLElement | null>, { page, count }: Present): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry changes with the page
   useEffect(() => {

@@ -17,7 +17,7 @@ function unlock(): void {
   if (locks === 0) document.documentElement.style.overflow = overflowBefore;
 }
 
-/** The page does not scroll while `locked`; several callers may hold it at once, the last one frees it. */
+/** Locks page scrolling while `locked`; the last of several callers releases it. */
 export function useScrollLock(locked: boolean): void {
   useLayoutEffect(() => {
     if (!locked) return undefined;

@@ -6,18 +6,17 @@ type SkeletonShape = 'text' | 'block' | 'card';
 
 interface SkeletonProps {
   shape?: SkeletonShape;
-  /** How many, one under the other (lines of a text, rows of a list). */
+  // Lines of a text or rows of a list.
   count?: number;
-  /** CSS lengths; a block is as wide as its container and 6rem high unless told. */
+  // CSS lengths; a block defaults to full width and 6rem height.
   width?: string;
   height?: string;
-  /** Width by height; for what will be a picture. */
+  // Width by height, for pictures.
   ratio?: number;
-  /** Read out by screen readers, once, e.g. `Carregando jogos`. */
+  // Announced once, as in `Carregando jogos`.
   status?: string;
 }
 
-/** Holds the place of what is still on its way. */
 export function Skeleton({ shape = 'text', count = 1, width, height, ratio, status }: SkeletonProps) {
   return (
     <>
@@ -48,7 +47,7 @@ interface ShapeLook {
 
 const pulse = keyframes`50% { opacity: 0.45; }`;
 
-/** What comes soon comes over a still page: frames that show nothing new cost a slow phone the time to fetch it. */
+// No pulse at first: animation frames would delay loading on a slow phone.
 const stillFor = '1.5s';
 
 const shapes = {

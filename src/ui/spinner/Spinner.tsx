@@ -2,11 +2,11 @@ import { keyframes, styled } from 'styled-components';
 import { withReducedMotion } from '../layout/screens.ts';
 
 interface SpinnerProps {
-  /** In px. */
+  // Pixels.
   size?: number;
 }
 
-/** Decoration in the text colour; what is being waited for is said by whoever shows it. */
+// Decorative, in the text color; its owner announces the wait.
 export function Spinner({ size = 20 }: SpinnerProps) {
   return (
     <Turning
@@ -30,7 +30,7 @@ const Turning = styled.svg`
   flex: none;
   animation: ${turn} 800ms linear infinite;
 
-  /* Something has to move while one waits; this does not travel. */
+  /* Reduced motion still shows activity, without movement. */
   ${withReducedMotion} {
     animation: ${breathe} 2s ease-in-out infinite !important;
   }

@@ -8,13 +8,13 @@ interface TableColumn<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers go to the end. */
+  // `end` for numbers.
   align?: 'start' | 'end';
-  /** Its place in the two lines that a row is on phones; without places a row is a list of headers and values. */
+  // Cell in the two-line layout on phones; without it a row is a list of headers and values.
   phone?: PhonePlace;
 }
 
-/** Above what it is and how much, below when and how it stands. */
+// First line `title` and `amount`, second line `note` and `state`.
 type PhonePlace = 'title' | 'amount' | 'note' | 'state';
 
 interface TableProps<Row> {
@@ -23,13 +23,13 @@ interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** In place of the table when there are no rows. */
+  // Shown instead of a table without rows.
   empty: ReactNode;
-  /** Old rows are on screen while new ones load. */
+  // Old rows are shown while new ones load.
   busy?: boolean;
 }
 
-/** A table; on phones each row is a card with its headers beside the values, or two lines without headers. */
+/** Renders a table; on phones each row is a card with headers, or two lines without. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty, busy }: TableProps<Row>) {
   if (rows.length === 0) return <>{empty}</>;
   const isCompact = columns.every(({ phone }) => phone);
@@ -161,6 +161,7 @@ const Cell = styled.td<CellLook & { $place: PhonePlace | undefined }>`
   padding: ${token('space.s')};
   text-align: ${({ $align = 'start' }) => $align};
   vertical-align: middle;
+  overflow-wrap: ${({ $align = 'start' }) => ($align === 'start' ? 'anywhere' : undefined)};
 
   ${onPhone} {
     display: flex;

@@ -11,14 +11,14 @@ interface Tab<Key extends string> {
 }
 
 interface TabsProps<Key extends string> {
-  /** Names the row of tabs. */
+  // Label of the tab list.
   label: string;
   tabs: readonly Tab<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
 }
 
-/** One stop of the Tab key; arrows, Home and End move and select. Only the selected panel is there. */
+/** Renders tabs as one tab stop with arrow keys, and only the selected panel. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: TabsProps<Key>) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);

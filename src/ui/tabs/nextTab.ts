@@ -1,4 +1,4 @@
-/** Which of `count` tabs (counted from 0) a key leads to from `current`; `undefined` for keys that are not of tabs. */
+/** Returns the tab index that a key moves to, or undefined for other keys. */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -9,30 +9,30 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { useOptionalPart } from '../lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../lazy/useLazyComponent.ts';
 import type { TooltipPlacement } from './tooltipPlacement.ts';
 
 interface TooltipProps {
   text: string;
   placement?: TooltipPlacement;
-  /** The control it explains. */
+  // The control it describes.
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 const loadBubble = () => import('./TooltipBubble.tsx').then((part) => part.TooltipBubble);
 
-/** Explains a control while it is pointed at or has the keyboard's focus; Escape sends it away. */
+/** Describes a control on hover and keyboard focus; Escape dismisses it. */
 export function Tooltip({ text, placement = 'auto', children }: TooltipProps) {
   const id = useId();
   const ownerRef = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  const Bubble = useOptionalPart(loadBubble, open);
+  const Bubble = useLazyComponent(loadBubble, open);
 
   useEffect(() => {
     if (!open) return undefined;
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The dialog around it stays.
+      // Keeps the surrounding dialog open.
       event.preventDefault();
       setOpen(false);
     };
@@ -52,6 +52,6 @@ export function Tooltip({ text, placement = 'auto', children }: TooltipProps) {
 }
 
 const Owner = styled.span`
-  /* The control is laid out as if it stood alone. */
+  /* Adds no box to the control's layout. */
   display: contents;
 `;

@@ -6,7 +6,7 @@ import { readPlacement, type TooltipPlacement } from './tooltipPlacement.ts';
 
 interface TooltipBubbleProps {
   id: string;
-  /** Has the control as its first child, and no box of its own. */
+  // Its first child is the control; it has no box of its own.
   owner: RefObject<HTMLElement | null>;
   text: string;
   placement: TooltipPlacement;
@@ -28,7 +28,7 @@ export function TooltipBubble({ id, owner, text, placement }: TooltipBubbleProps
   });
 
   useLayoutEffect(() => refs.setReference(owner.current?.firstElementChild ?? null), [refs, owner]);
-  // In the top layer no container clips it and no dialog covers it.
+  // The top layer escapes clipping containers and dialogs.
   useLayoutEffect(() => elements.floating?.showPopover?.(), [elements.floating]);
 
   return (
@@ -56,7 +56,7 @@ const Bubble = styled.div`
   white-space: normal;
   overflow: visible;
 
-  /* The way from the control to the bubble is part of the bubble, or the pointer would lose it on the way. */
+  /* Covers the gap to the control, so that the pointer stays on the bubble. */
   &::before {
     content: '';
     position: absolute;

@@ -3,7 +3,7 @@ import { readPlacement, type TooltipPlacement } from './tooltipPlacement.ts';
 
 const sides = ['auto', 'top', 'bottom', 'left', 'right'] as const;
 
-test.each(sides)('%s goes alone, and with either suffix', (side) => {
+test.each(sides)('accepts %s alone and with either suffix', (side) => {
   const of = (placement: TooltipPlacement) => readPlacement(placement);
   expect(of(side)).toEqual({ side, alignment: undefined });
   expect(of(`${side}-start`)).toEqual({ side, alignment: 'start' });

@@ -1,7 +1,7 @@
 type Side = 'top' | 'bottom' | 'left' | 'right';
 type Suffix = '' | '-start' | '-end';
 
-/** On which side of its owner a tooltip goes, and where along that side; `auto` is the side with most room. */
+// `auto` is the side with the most room.
 export type TooltipPlacement = `${'auto' | Side}${Suffix}`;
 
 type Placement = { side: Side | 'auto'; alignment: 'start' | 'end' | undefined };

@@ -8,10 +8,7 @@ interface TopLayerProps {
   children: ReactNode;
 }
 
-/**
- * Above everything, dialogs that opened before it included. While a modal dialog is open it moves into that, since
- * all outside is inert and unheard. What is in it is live: it is read out when it comes.
- */
+/** Renders above everything, inside the top dialog when one is open, because the rest is inert. */
 export function TopLayer({ className, children }: TopLayerProps) {
   const dialog = useTopDialog();
   const layer = (
@@ -25,7 +22,7 @@ export function TopLayer({ className, children }: TopLayerProps) {
 function Raised({ className, children }: TopLayerProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // A dialog that gives way to another is off the page already: the layer comes with the other one.
+    // A dialog being replaced is already detached; the layer remounts in the next one.
     if (ref.current?.isConnected) ref.current.showPopover?.();
   }, []);
   return (

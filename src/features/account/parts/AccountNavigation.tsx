@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { routeOfPath } from '../../../shared/paths/routeOfPath.ts';
-import type { RouteId } from '../../../shared/paths/routeTable.ts';
+import { routeEntry } from '../../../shared/paths/routeRules.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { withHover } from '../../../ui/layout/screens.ts';
@@ -10,22 +10,13 @@ import { useMarkedInSight } from '../../../ui/scroll/useMarkedInSight.ts';
 import { useOfferedPages } from '../../settings/useOfferedPages.ts';
 import { accountPages } from './accountPages.ts';
 
-/** Pages that have no entry of their own stand under another one's. */
-const entryOf: Partial<Record<RouteId, RouteId>> = {
-  'user-password': 'user-account-password',
-  'user-wallet-deposit': 'user-wallet',
-  'user-wallet-withdraw': 'user-wallet',
-  'user-promotion': 'user-promotion-coupon',
-  'user-protection-exclusion': 'user-protection',
-  'user-protection-suspension': 'user-protection',
-};
-
-/** A column where there is room, else a row that scrolls sideways with the present page in sight. */
+// A column on wide layouts, else a scrolling row with the current page in view.
 export function AccountNavigation() {
   const pages = useOfferedPages(accountPages);
   const { pathname } = useLocation();
   const route = routeOfPath(pathname);
-  const current = route && (entryOf[route] ?? route);
+  const current =
+    route && (pages.some(({ id }) => id === route) ? route : (routeEntry(route).parent ?? null));
   const list = useRef<HTMLUListElement>(null);
   useMarkedInSight(list, { page: current, count: pages.length });
 

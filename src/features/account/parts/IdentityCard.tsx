@@ -7,20 +7,19 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 
 const loadDocuments = () =>
   import('../../verification/DocumentDialog.tsx').then((part) => part.DocumentDialog);
 
-/** What the operator calls a player whose identity is confirmed. */
+// Status of a player with a confirmed identity.
 const confirmed = 'Ativo';
 
-/** Whether the player is known to be who they say, and the way there. */
 export function IdentityCard({ status }: { status: string }) {
   const dispatch = useAppDispatch();
   const { verification } = useBrand();
   const [documentsOpen, setDocumentsOpen] = useState(false);
-  const DocumentDialog = useOptionalPart(loadDocuments, documentsOpen);
+  const DocumentDialog = useLazyComponent(loadDocuments, documentsOpen);
   const isConfirmed = status === confirmed;
   return (
     <Column>

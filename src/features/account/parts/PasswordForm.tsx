@@ -1,67 +1,65 @@
-import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { BoundPasswordField } from '../../forms/BoundField.tsx';
 import { FormColumn } from '../../forms/FormColumn.ts';
 import { formErrorOf } from '../../forms/formError.ts';
-import { changePassword, type PasswordValues } from './changePassword.ts';
+import { toFormErrors } from '../../forms/toFormErrors.ts';
+import { type PasswordValues, useChangePasswordMutation } from './changePassword.ts';
 import { PasswordRules } from './PasswordRules.tsx';
-import { passwordFault } from './passwordRules.ts';
+import { passwordError } from './passwordRules.ts';
 
 interface PasswordFormProps {
-  /** Tells password managers whose password this is. */
+  // Identifies the account for password managers.
   email: string;
-  /** Not after a recovery; where the operator wants it all the same, the field comes with its complaint. */
-  asksCurrent: boolean;
   onChanged: () => void;
 }
 
-const currentFault = (value: string | undefined) => (value ? undefined : 'Informe sua senha atual.');
+const errorTexts = {
+  unreachable: 'Não foi possível salvar agora. Confira sua conexão e tente de novo.',
+  refused: 'A senha não foi alterada. Confira os campos.',
+};
 
-function confirmationFault(value: string | undefined, values: object): string | undefined {
+const currentError = (value: string | undefined) => (value ? undefined : 'Informe sua senha atual.');
+
+function confirmationError(value: string | undefined, values: object): string | undefined {
   const wanted = 'password' in values ? values.password : undefined;
   return value === wanted ? undefined : 'As senhas não são iguais.';
 }
 
-export function PasswordForm({ email, asksCurrent, onChanged }: PasswordFormProps) {
-  const dispatch = useAppDispatch();
+export function PasswordForm({ email, onChanged }: PasswordFormProps) {
+  const [changePassword] = useChangePasswordMutation();
 
   const submit = async (values: PasswordValues) => {
-    const outcome = await dispatch(
-      changePassword({ ...values, current_password: values.current_password ?? '' }),
-    );
-    if (!outcome.ok) return { ...outcome.fields, [FORM_ERROR]: outcome.message };
+    const { error } = await changePassword(values);
+    if (error) return toFormErrors(error, errorTexts);
     onChanged();
     return undefined;
   };
 
   return (
     <Form<PasswordValues> onSubmit={submit}>
-      {({ handleSubmit, submitting, submitErrors, values, ...outcome }) => (
+      {({ handleSubmit, submitting, values, ...outcome }) => (
         <FormColumn onSubmit={(event) => void handleSubmit(event)} noValidate>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          {(asksCurrent || submitErrors?.current_password) && (
-            <BoundPasswordField
-              name="current_password"
-              label="Senha atual"
-              autoComplete="current-password"
-              validate={currentFault}
-            />
-          )}
+          <BoundPasswordField
+            name="current_password"
+            label="Senha atual"
+            autoComplete="current-password"
+            validate={currentError}
+          />
           <PasswordRules password={values.password ?? ''} />
           <BoundPasswordField
             name="password"
             label="Nova senha"
             autoComplete="new-password"
-            validate={passwordFault}
+            validate={passwordError}
           />
           <BoundPasswordField
             name="password_confirmation"
             label="Confirmar nova senha"
             autoComplete="new-password"
-            validate={confirmationFault}
+            validate={confirmationError}
           />
           <FormMessage error={formErrorOf(outcome)} />
           <Button type="submit" size="l" wide loading={submitting}>

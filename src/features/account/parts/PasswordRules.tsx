@@ -4,7 +4,6 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { passwordRules } from './passwordRules.ts';
 
-/** The rules, and which of them the password keeps already. */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <List aria-label="Regras da nova senha">

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { User } from '../../../shared/contract/user.ts';
+import type { User } from '../../../shared/contract/account/user.ts';
 import { formatCalendarDate } from '../../../shared/time/formatCalendarDate.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { maskedCpf } from './maskedCpf.ts';
@@ -7,7 +7,7 @@ import { maskedCpf } from './maskedCpf.ts';
 const unknown = 'Não informado';
 const genders = { 0: 'Feminino', 1: 'Masculino' } as const;
 
-/** What was confirmed at registration and only customer service can change. */
+// Only customer service can change these.
 export function ProfileFacts({ user }: { user: User }) {
   const { name, document, birthday, gender } = user;
   const facts = [
@@ -28,7 +28,7 @@ export function ProfileFacts({ user }: { user: User }) {
   );
 }
 
-/** Operators send dates, instants and nothing; only a date says which day it was. */
+// The date part alone, because an instant may fall on another day.
 function readBirthday(birthday: string | undefined): string | null {
   const date = birthday?.slice(0, 10) ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatCalendarDate(date) : null;

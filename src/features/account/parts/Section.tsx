@@ -9,7 +9,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One subject of an account page. */
 export function Section({ title, text, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,6 @@
-import { successSchema } from '../../../shared/contract/failure.ts';
-import type { AppDispatch } from '../../../shared/state/rootState.ts';
-import { servicesOf } from '../../../shared/state/services.ts';
-import { type FormOutcome, refusedForm } from './formOutcome.ts';
+import { updatePasswordCall } from '../../../shared/contract/account/auth.ts';
+import { api } from '../../../shared/http/api.ts';
+import { fromCall } from '../../../shared/http/fromCall.ts';
 
 export interface PasswordValues {
   current_password: string;
@@ -9,22 +8,10 @@ export interface PasswordValues {
   password_confirmation: string;
 }
 
-const refused = 'A senha não foi alterada. Confira os campos.';
+const changePasswordApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changePassword: build.mutation(fromCall(updatePasswordCall, (body: PasswordValues) => ({ body }))),
+  }),
+});
 
-export function changePassword(values: PasswordValues) {
-  return async (_dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<FormOutcome> => {
-    const result = await servicesOf(extra).http.send({
-      method: 'PUT',
-      path: '/api/auth/password',
-      body: values,
-      schema: successSchema,
-    });
-    if (!result.ok) return refusedForm(result.error);
-    const { success, message, errors = {} } = result.data;
-    if (success) return { ok: true };
-    const fields = Object.fromEntries(
-      Object.entries(errors).map(([name, [first = refused]]) => [name, first]),
-    );
-    return { ok: false, message: message ?? Object.values(fields)[0] ?? refused, fields };
-  };
-}
+export const { useChangePasswordMutation } = changePasswordApi;

@@ -3,14 +3,14 @@ export interface PasswordRule {
   holds: (password: string) => boolean;
 }
 
-/** What the operator asks of a password, told before it is typed. */
+// The operator's rules, shown before typing.
 export const passwordRules: readonly PasswordRule[] = [
   { text: '8 caracteres ou mais', holds: (password) => password.length >= 8 },
   { text: 'Pelo menos uma letra', holds: (password) => /\p{L}/u.test(password) },
   { text: 'Pelo menos um número', holds: (password) => /\d/.test(password) },
 ];
 
-export function passwordFault(password: string | undefined): string | undefined {
+export function passwordError(password: string | undefined): string | undefined {
   return passwordRules.every(({ holds }) => holds(password ?? ''))
     ? undefined
     : 'Falta uma das regras acima.';

@@ -1,31 +1,50 @@
-import { type ProfileRequest, userSchema } from '../../../shared/contract/user.ts';
-import type { AppDispatch } from '../../../shared/state/rootState.ts';
-import { servicesOf } from '../../../shared/state/services.ts';
+import type { SecondFactor } from '../../../shared/contract/account/secondFactor.ts';
+import { type ProfileRequest, updateMeCall } from '../../../shared/contract/account/user.ts';
+import { api } from '../../../shared/http/api.ts';
+import { fromCall } from '../../../shared/http/fromCall.ts';
 import { callingCode, countryOf } from '../../forms/phone.ts';
 import { meApi } from '../../session/meApi.ts';
-import { type FormOutcome, refusedForm } from './formOutcome.ts';
 
 export interface ContactValues {
   email: string;
-  /** National digits. */
+  // Only with a new e-mail address.
+  current_password?: string;
+  // The code of the second factor, where one was sent.
+  code?: string;
+  // National digits.
   phone: string;
-  /** Two letters, `BR`. */
+  // Two letters, as in `BR`.
   phoneCountry: string;
 }
 
-/** Sends what the player may change; the answer is the profile from then on. */
-export function updateProfile({ email, phone, phoneCountry }: ContactValues) {
-  return async (dispatch: AppDispatch, _getState: unknown, extra: unknown): Promise<FormOutcome> => {
-    const phone_code = callingCode(countryOf(phoneCountry));
-    const body: ProfileRequest = { email: email.trim(), phone, phone_code };
-    const result = await servicesOf(extra).http.send({
-      method: 'PUT',
-      path: '/api/auth/me',
-      body,
-      schema: userSchema,
-    });
-    if (!result.ok) return refusedForm(result.error);
-    await dispatch(meApi.util.upsertQueryData('getMe', undefined, result.data));
-    return { ok: true };
+interface ProfileChange {
+  values: ContactValues;
+  secondFactor: SecondFactor | null;
+}
+
+const updateProfileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // With `second_factor`, nothing has changed yet and the operator has sent a code.
+    updateProfile: build.mutation({
+      ...fromCall(updateMeCall, (change: ProfileChange) => ({ body: bodyOf(change) })),
+      onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer || 'second_factor' in answer.data) return;
+        dispatch(meApi.util.upsertQueryData('getMe', undefined, answer.data));
+      },
+    }),
+  }),
+});
+
+export const { useUpdateProfileMutation } = updateProfileApi;
+
+function bodyOf({ values, secondFactor }: ProfileChange): ProfileRequest {
+  const { email, phone, phoneCountry, current_password, code } = values;
+  return {
+    email: email.trim(),
+    phone,
+    phone_code: callingCode(countryOf(phoneCountry)),
+    ...(current_password ? { current_password } : {}),
+    ...(secondFactor && code ? { second_factor: { challenge: secondFactor.challenge, code } } : {}),
   };
 }

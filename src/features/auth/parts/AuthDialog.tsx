@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { ModalImages } from '../../../shared/contract/images.ts';
+import type { ModalImages } from '../../../shared/contract/content/images.ts';
 import { type AuthPanel, authModalClosed } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -28,7 +28,7 @@ const panels: Record<AuthPanel, Panel> = {
   recover: { title: 'Recuperar senha', picture: 'password_recovery', form: RecoverForm },
 };
 
-/** One dialog, three panels. Whoever leaves a registration half-way is asked first. */
+// Asks before closing a started registration.
 export function AuthDialog({ panel, drafts }: AuthDialogProps) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);

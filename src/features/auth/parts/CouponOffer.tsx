@@ -1,8 +1,10 @@
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { Note } from '../../../ui/note/Note.tsx';
 import { useGetRegisterCouponTextQuery } from '../../coupons/registerCouponApi.ts';
 
-/** The operator's words about the coupon for new players; nothing where there are none. */
+// Brazilian law allows no bonus tied to registration (Lei 14.790/2023 art. 29).
 export function CouponOffer() {
-  const { data: text } = useGetRegisterCouponTextQuery();
+  const { jurisdiction } = useBrand();
+  const { data: text } = useGetRegisterCouponTextQuery(undefined, { skip: jurisdiction === 'br' });
   return text ? <Note>{text}</Note> : null;
 }

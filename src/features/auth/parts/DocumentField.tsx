@@ -5,7 +5,7 @@ import { isWholeCpf } from './fieldRules.ts';
 import { BoundMaskedField } from './RegisterFields.tsx';
 import { type LookUp, useDocumentLookUp } from './useDocumentLookUp.ts';
 
-/** The tax number first: name and birthday follow from it. */
+// The tax number fills name and birthday.
 export function DocumentField() {
   const form = useForm();
   const { input } = useField<string>('document', { subscription: { value: true } });

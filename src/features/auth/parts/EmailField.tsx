@@ -2,11 +2,11 @@ import { BoundTextField } from '../../forms/BoundField.tsx';
 
 interface EmailFieldProps {
   validate: (value: string | undefined) => string | undefined;
-  /** The first field of its panel. */
+  // Whether the field is the first of its panel.
   isFirst?: boolean;
 }
 
-/** The address is the player's name here, for password managers as well. */
+// The e-mail is the user name for password managers.
 export function EmailField({ validate, isFirst }: EmailFieldProps) {
   return (
     <BoundTextField

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { noLimit } from '../firstLimits.ts';
+import { AddressFields } from './AddressFields.tsx';
 import { isFilled } from './fieldRules.ts';
 import { BoundSelectField } from './RegisterFields.tsx';
 
@@ -17,8 +17,17 @@ const minutesPerDay = [
 
 const lossPerMonthCents = [5_000, 10_000, 25_000, 50_000, 100_000, 500_000];
 
-/** What Brazilian law has operators ask at registration: gender, and limits of time and loss. */
+// What Brazilian law requires at registration (Lei 14.790/2023 art. 23; Portaria SPA/MF 1.231/2024 arts. 4 and 31).
 export function LawfulQuestions() {
+  return (
+    <>
+      <AddressFields />
+      <Choices />
+    </>
+  );
+}
+
+function Choices() {
   return (
     <Group>
       <BoundSelectField name="gender" label="Gênero" autoComplete="sex" validate={chooseOne}>
@@ -34,7 +43,6 @@ export function LawfulQuestions() {
             {text}
           </option>
         ))}
-        <option value={noLimit}>Definir depois</option>
       </BoundSelectField>
       <BoundSelectField name="lossLimit" label="Limite de perda por mês" validate={chooseOne}>
         <option value="">Selecione</option>
@@ -43,7 +51,16 @@ export function LawfulQuestions() {
             {formatBrl(cents)}
           </option>
         ))}
-        <option value={noLimit}>Definir depois</option>
+      </BoundSelectField>
+      <BoundSelectField
+        name="politicallyExposed"
+        label="Você é pessoa politicamente exposta?"
+        hint="Quem exerce ou exerceu cargo público relevante nos últimos cinco anos, e sua família."
+        validate={chooseOne}
+      >
+        <option value="">Selecione</option>
+        <option value="no">Não</option>
+        <option value="yes">Sim</option>
       </BoundSelectField>
     </Group>
   );

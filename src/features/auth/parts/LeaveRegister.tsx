@@ -9,7 +9,7 @@ interface LeaveRegisterProps {
   onLeave: () => void;
 }
 
-/** Asked over the panel, which stays as it is below, password and all. */
+// Over the panel, which keeps its input, the password included.
 export function LeaveRegister({ onStay, onLeave }: LeaveRegisterProps) {
   return (
     <Dialog

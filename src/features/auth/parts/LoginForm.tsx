@@ -1,15 +1,15 @@
-import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { styled } from 'styled-components';
-import type { SecondFactor } from '../../../shared/contract/secondFactor.ts';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import type { SecondFactor } from '../../../shared/contract/account/secondFactor.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { BoundPasswordField } from '../../forms/BoundField.tsx';
+import { toFormErrors } from '../../forms/toFormErrors.ts';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { dropDrafts, keepEmail } from '../authDrafts.ts';
-import { confirmLogin, logIn } from '../logIn.ts';
+import { useLogInMutation } from '../logIn.ts';
+import { loginTexts } from '../tokenRequest.ts';
 import { EmailField } from './EmailField.tsx';
 import { isFilled } from './fieldRules.ts';
 import { PanelFoot } from './formParts.ts';
@@ -24,7 +24,7 @@ interface LoginValues {
   password: string;
 }
 
-/** The password was right; a code has been sent. */
+// The password was accepted and a code was sent.
 interface CodeStep {
   secondFactor: SecondFactor;
   credentials: LoginValues;
@@ -34,8 +34,8 @@ const emailRule = isFilled('Informe seu e-mail.');
 const passwordRule = isFilled('Informe sua senha.');
 
 export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
-  const dispatch = useAppDispatch();
-  // Once: another object would make the form start over, its error and password gone.
+  const [logIn] = useLogInMutation();
+  // A stable object, because a new one resets the form.
   const [initialValues] = useState(() => ({ email: drafts.email }));
   const { registration } = useCapabilities();
 
@@ -47,11 +47,11 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
 
   const submit = async (credentials: LoginValues) => {
     onBusyChange(true);
-    const outcome = await dispatch(logIn(credentials));
+    const { data, error } = await logIn(credentials);
     onBusyChange(false);
-    if (outcome.ok) finish();
-    else if (outcome.secondFactor) setStep({ secondFactor: outcome.secondFactor, credentials });
-    else return { [FORM_ERROR]: outcome.message };
+    if (error) return toFormErrors(error, loginTexts);
+    if (data) setStep({ secondFactor: data.secondFactor, credentials });
+    else finish();
     return undefined;
   };
 
@@ -59,8 +59,8 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
     return (
       <SecondFactorStep
         secondFactor={step.secondFactor}
-        onConfirm={(secondFactor, code) => dispatch(confirmLogin(secondFactor, code))}
-        onResend={() => dispatch(logIn(step.credentials))}
+        onConfirm={logIn}
+        onResend={() => logIn(step.credentials)}
         onBusyChange={onBusyChange}
         onDone={finish}
         onBack={() => setStep(null)}

@@ -4,25 +4,25 @@ import { Form } from 'react-final-form';
 import { useFirstFocus } from '../../../ui/dialog/useFirstFocus.ts';
 import { FormColumn } from '../../forms/FormColumn.ts';
 import { formErrorOf } from '../../forms/formError.ts';
-import { focusFirstFault } from './focusFirstFault.ts';
+import { focusFirstError } from './focusFirstError.ts';
 
 interface PanelFormProps<Values extends object> {
-  /** What the operator has against it, by field or `FORM_ERROR`; undefined: it went through. */
+  // Returns errors by field or `FORM_ERROR`; undefined on success.
   onSubmit: (values: Values) => Promise<Record<string, string> | undefined>;
   initialValues?: Partial<Values>;
-  /** `refusal` is what a `FormMessage` shows. */
+  // `refusal` is the text of a `FormMessage`.
   children: (state: { submitting: boolean; refusal: string | undefined }) => ReactNode;
 }
 
-/** The form of a panel. Its first field gets the focus when it comes, the first that complains when it is refused. */
+/** Renders a panel's form and focuses its first field, or the first invalid one after a refusal. */
 export function PanelForm<Values extends object>({ onSubmit, children, ...rest }: PanelFormProps<Values>) {
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form);
   const submit = async (values: Values) => {
-    const faults = await onSubmit(values);
-    const fields = Object.keys(faults ?? {}).filter((name) => name !== FORM_ERROR);
-    if (faults) focusFirstFault(form.current, fields);
-    return faults;
+    const errors = await onSubmit(values);
+    const fields = Object.keys(errors ?? {}).filter((name) => name !== FORM_ERROR);
+    if (errors) focusFirstError(form.current, fields);
+    return errors;
   };
   return (
     <Form<Values> onSubmit={submit} {...rest}>
@@ -32,7 +32,7 @@ export function PanelForm<Values extends object>({ onSubmit, children, ...rest }
           noValidate
           onSubmit={(event) => {
             void handleSubmit(event);
-            focusFirstFault(form.current);
+            focusFirstError(form.current);
           }}
         >
           {children({ submitting, refusal: formErrorOf(outcome) })}

@@ -14,7 +14,6 @@ const panels = {
   recover: { address: '/recuperar-senha', request: recoveryRequested },
 } satisfies Record<AuthPanel, unknown>;
 
-/** To another panel of the same dialog. */
 export function PanelLink({ to, children }: { to: AuthPanel; children: ReactNode }) {
   const dispatch = useAppDispatch();
   const { address, request } = panels[to];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { SecondFactor } from '../../../shared/contract/secondFactor.ts';
+import type { SecondFactor } from '../../../shared/contract/account/secondFactor.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { logoutRequested } from '../../../shared/state/sessionSlice.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { reauthenticate } from '../reauthenticate.ts';
+import { useReauthenticateMutation } from '../reauthenticate.ts';
 import { PanelLead } from './formParts.ts';
 import { ReauthForm } from './ReauthForm.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
@@ -13,9 +13,10 @@ interface CodeStep {
   password: string;
 }
 
-/** Lies over the page, which stays as it is below. There is no way around it but to leave. */
+// Only a login or a logout closes it.
 export function ReauthDialog({ onDone }: { onDone: () => void }) {
   const dispatch = useAppDispatch();
+  const [reauthenticate] = useReauthenticateMutation();
   const [busy, setBusy] = useState(false);
   const [step, setStep] = useState<CodeStep | null>(null);
 
@@ -24,8 +25,8 @@ export function ReauthDialog({ onDone }: { onDone: () => void }) {
       {step ? (
         <SecondFactorStep
           secondFactor={step.secondFactor}
-          onConfirm={(secondFactor, code) => dispatch(reauthenticate({ secondFactor, code }))}
-          onResend={() => dispatch(reauthenticate({ password: step.password }))}
+          onConfirm={reauthenticate}
+          onResend={() => reauthenticate({ password: step.password })}
           onBusyChange={setBusy}
           onDone={onDone}
           onBack={() => setStep(null)}

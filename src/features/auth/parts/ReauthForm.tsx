@@ -1,36 +1,38 @@
-import type { SecondFactor } from '../../../shared/contract/secondFactor.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
+import type { SecondFactor } from '../../../shared/contract/account/secondFactor.ts';
+import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoundPasswordField } from '../../forms/BoundField.tsx';
+import { toFormErrors } from '../../forms/toFormErrors.ts';
 import { selectUser } from '../../session/meApi.ts';
-import { reauthenticate } from '../reauthenticate.ts';
+import { useReauthenticateMutation } from '../reauthenticate.ts';
+import { loginTexts } from '../tokenRequest.ts';
 import { isFilled } from './fieldRules.ts';
 import { PanelForm } from './PanelForm.tsx';
 
 interface ReauthFormProps {
   onBusyChange: (busy: boolean) => void;
   onDone: () => void;
-  /** The password was right, and the operator wants a code as well. */
+  // The password was accepted and the operator requires a code.
   onCodeSent: (secondFactor: SecondFactor, password: string) => void;
   onLeave: () => void;
 }
 
 const passwordRule = isFilled('Informe sua senha.');
 
-/** Whatever is refused stands below the one field, which has the focus again. */
+// The one field shows every refusal and keeps the focus.
 export function ReauthForm({ onBusyChange, onDone, onCodeSent, onLeave }: ReauthFormProps) {
-  const dispatch = useAppDispatch();
+  const [reauthenticate] = useReauthenticateMutation();
   const user = useAppSelector(selectUser);
 
   const submit = async ({ password }: { password: string }) => {
     onBusyChange(true);
-    const outcome = await dispatch(reauthenticate({ password }));
+    const { data, error } = await reauthenticate({ password });
     onBusyChange(false);
-    if (outcome.ok) onDone();
-    else if (outcome.secondFactor) onCodeSent(outcome.secondFactor, password);
-    else return { password: outcome.message };
+    if (error) return toFormErrors(error, { ...loginTexts, formField: 'password' });
+    if (data) onCodeSent(data.secondFactor, password);
+    else onDone();
     return undefined;
   };
 
@@ -38,7 +40,7 @@ export function ReauthForm({ onBusyChange, onDone, onCodeSent, onLeave }: Reauth
     <PanelForm<{ password: string }> onSubmit={submit}>
       {({ submitting }) => (
         <>
-          {/* For password managers, which look for the name beside the password. */}
+          {/* Password managers look for a user name next to the password. */}
           <VisuallyHidden>
             <input
               type="email"

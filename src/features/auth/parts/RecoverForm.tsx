@@ -1,35 +1,49 @@
-import { FORM_ERROR } from 'final-form';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormSpy } from 'react-final-form';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { dropUrlToken, heldUrlToken } from '../../../shared/storage/urlToken.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
+import { toFormErrors } from '../../forms/toFormErrors.ts';
 import { keepEmail } from '../authDrafts.ts';
-import { recover } from '../recover.ts';
+import { recoverTexts, useRecoverMutation } from '../recover.ts';
 import { EmailField } from './EmailField.tsx';
 import { isEmailLike } from './fieldRules.ts';
 import { PanelFoot, PanelLead } from './formParts.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { PanelLink } from './PanelLink.tsx';
 import type { PanelProps } from './panelProps.ts';
+import { ResetForm } from './ResetForm.tsx';
+
+const mailSent = 'Se o e-mail tiver cadastro, você receberá as instruções.';
 
 interface RecoverValues {
   email: string;
 }
 
 export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
-  const dispatch = useAppDispatch();
-  // Once: another object would make the form start over, its error and password gone.
+  const [recover] = useRecoverMutation();
+  // A stable object, because a new one resets the form.
   const [initialValues] = useState(() => ({ email: drafts.email }));
   const [sent, setSent] = useState<string | null>(null);
+  const [linkToken, setLinkToken] = useState(heldUrlToken);
+  const [deadLink, setDeadLink] = useState<string>();
+  const forget = useCallback((message: string) => {
+    dropUrlToken();
+    setLinkToken(null);
+    setDeadLink(message);
+  }, []);
+
+  if (linkToken !== null)
+    return <ResetForm token={linkToken} onBusyChange={onBusyChange} onDone={dropUrlToken} onDead={forget} />;
 
   const submit = async ({ email }: RecoverValues) => {
     onBusyChange(true);
     setSent(null);
-    const outcome = await dispatch(recover(email));
+    setDeadLink(undefined);
+    const { data, error } = await recover(email);
     onBusyChange(false);
-    if (!outcome.ok) return { [FORM_ERROR]: outcome.message };
-    setSent(outcome.message);
+    if (error) return toFormErrors(error, recoverTexts);
+    setSent(data.message ?? mailSent);
     return undefined;
   };
 
@@ -43,7 +57,7 @@ export function RecoverForm({ drafts, onBusyChange }: PanelProps) {
           />
           <PanelLead>Informe o e-mail da sua conta. Enviaremos um link para criar uma senha nova.</PanelLead>
           <EmailField validate={isEmailLike} isFirst />
-          <FormMessage error={refusal} success={sent ?? undefined} />
+          <FormMessage error={refusal ?? deadLink} success={sent ?? undefined} />
           <Button type="submit" size="l" wide loading={submitting}>
             Enviar
           </Button>

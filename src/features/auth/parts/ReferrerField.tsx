@@ -4,7 +4,7 @@ import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { BoundTextField } from '../../forms/BoundField.tsx';
 import { TextButton } from './formParts.ts';
 
-/** Most players have none; it is there at once for those who came by an invitation. */
+// Collapsed, except after an invitation link.
 export function ReferrerField() {
   const { features } = useBrand();
   const { input } = useField<string>('referer', { subscription: { value: true } });

@@ -10,11 +10,11 @@ export function BoundSelectField({ name, validate, ...rest }: BoundSelectFieldPr
 }
 
 interface BoundMaskedFieldProps extends Bound<ComponentProps<typeof MaskedField>> {
-  /** What becomes of the digits before the form gets them. */
+  // Converts the digits before they reach the form.
   parse?: (digits: string) => string;
 }
 
-/** Its own complaint comes before one that is handed in. */
+// The field's own error precedes the given one.
 export function BoundMaskedField({ name, validate, parse, error, ...rest }: BoundMaskedFieldProps) {
   const { onChange, error: own, ...bound } = useBinding({ name, ...(validate ? { validate } : {}) });
   return (

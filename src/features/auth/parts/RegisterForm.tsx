@@ -1,4 +1,3 @@
-import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
@@ -10,11 +9,12 @@ import { registrationAttribution } from '../../attribution/registrationAttributi
 import { BoundPasswordField, BoundTextField } from '../../forms/BoundField.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { homeCountry } from '../../forms/phone.ts';
+import { toFormErrors } from '../../forms/toFormErrors.ts';
 import { dropDrafts, dropRegister, keepRegister } from '../authDrafts.ts';
 import { formToken } from '../formToken.ts';
-import { register } from '../register.ts';
+import { registerTexts, useRegisterMutation } from '../register.ts';
 import type { RegisterValues } from '../registerValues.ts';
-import { birthdayFault, birthdayMask, dayFirstDigits } from './birthday.ts';
+import { birthdayError, birthdayMask, dayFirstDigits } from './birthday.ts';
 import { CouponOffer } from './CouponOffer.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -31,13 +31,14 @@ import { registerAlert } from './registerAlerts.ts';
 import { StoredCoupon } from './StoredCoupon.tsx';
 import { TermsField } from './TermsField.tsx';
 
-const birthdayRule = (digits: string | undefined) => birthdayFault(digits);
+const birthdayRule = (digits: string | undefined) => birthdayError(digits);
 
 export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
   const dispatch = useAppDispatch();
+  const [register] = useRegisterMutation();
   const brand = useBrand();
   const [openedAtMs] = useState(() => performance.now());
-  // Once: another object would make the form start over, its error and password gone.
+  // A stable object, because a new one resets the form.
   const [initialValues] = useState(() => ({
     phoneCountry: homeCountry as string,
     referer: registrationAttribution(brand).referer ?? '',
@@ -47,11 +48,11 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
 
   const submit = async (values: RegisterValues) => {
     onBusyChange(true);
-    const outcome = await dispatch(register(values, formToken(openedAtMs)));
+    const { data, error } = await register({ form: values, formToken: formToken(openedAtMs) });
     onBusyChange(false);
-    if (!outcome.ok) return { ...outcome.fields, [FORM_ERROR]: outcome.message };
-    dispatch(registerAlert(outcome));
-    if (outcome.logInAgain) {
+    if (error) return toFormErrors(error, registerTexts);
+    dispatch(registerAlert(data));
+    if (data.logInAgain) {
       dropRegister(drafts);
       dispatch(loginRequested());
     } else {

@@ -7,7 +7,7 @@ import { RegistrationClosed } from './RegistrationClosed.tsx';
 
 const loadForm = () => import('./RegisterForm.tsx').then((part) => part.RegisterForm);
 
-/** The form brings the world's phone numbers along, so it is fetched for those who register. */
+// Lazy, because it includes the phone metadata of all countries.
 export function RegisterPanel(props: PanelProps) {
   const { registration } = useCapabilities();
   const form = useLoadedPart(loadForm);

@@ -4,7 +4,7 @@ import { token } from '../../../shared/tokens/token.ts';
 
 const responsiblePlay = 'jogo-responsavel';
 
-/** Brazilian law: the risk is told at registration and at each access, the Ministry's words to the letter. */
+// Brazilian law requires the literal warning at registration and login (Portaria 1.231 arts. 4 and 13).
 export function RiskNotice() {
   const { jurisdiction, legal } = useBrand();
   if (jurisdiction !== 'br') return null;

@@ -1,20 +1,27 @@
-import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { SecondFactor } from '../../../shared/contract/secondFactor.ts';
+import type { SecondFactor } from '../../../shared/contract/account/secondFactor.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
-import type { LoginOutcome } from '../logIn.ts';
+import { toFormErrors } from '../../forms/toFormErrors.ts';
+import { type MutationError, toUserMessage } from '../../forms/toUserMessage.ts';
+import { type CodeProof, type CodeSent, loginTexts } from '../tokenRequest.ts';
 import { PanelLead, TextButton } from './formParts.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { BoundMaskedField } from './RegisterFields.tsx';
 
+// No data after a login.
+interface LoginResult {
+  data?: CodeSent | null;
+  error?: MutationError;
+}
+
 interface SecondFactorStepProps {
   secondFactor: SecondFactor;
-  onConfirm: (secondFactor: SecondFactor, code: string) => Promise<LoginOutcome>;
-  /** Sends another code; what comes back is as of a login. */
-  onResend: () => Promise<LoginOutcome>;
+  onConfirm: (proof: CodeProof) => PromiseLike<LoginResult>;
+  // Sends another code, with the outcome of a login.
+  onResend: () => PromiseLike<LoginResult>;
   onBusyChange: (busy: boolean) => void;
   onDone: () => void;
   onBack: () => void;
@@ -30,7 +37,6 @@ const codeRule = (code: string | undefined) =>
 
 const newCode = 'Enviamos um código novo.';
 
-/** The code that a login asked for after the password. */
 export function SecondFactorStep({
   secondFactor,
   onConfirm,
@@ -41,15 +47,15 @@ export function SecondFactorStep({
 }: SecondFactorStepProps) {
   const [current, setCurrent] = useState(secondFactor);
   const [resending, setResending] = useState(false);
-  const [resent, setResent] = useState<LoginOutcome | null>(null);
+  const [resent, setResent] = useState<LoginResult | null>(null);
   const minutes = Math.max(1, Math.round((current.expires_in ?? 600) / 60));
 
   const submit = async ({ code }: CodeValues) => {
     setResent(null);
     onBusyChange(true);
-    const outcome = await onConfirm(current, code);
+    const { error } = await onConfirm({ secondFactor: current, code });
     onBusyChange(false);
-    if (!outcome.ok) return { [FORM_ERROR]: outcome.message };
+    if (error) return toFormErrors(error, loginTexts);
     onDone();
     return undefined;
   };
@@ -59,11 +65,11 @@ export function SecondFactorStep({
     setResending(true);
     const outcome = await onResend();
     setResending(false);
-    if (outcome.ok) onDone();
+    if (outcome.data === null) onDone();
     else setResent(outcome);
-    if (!outcome.ok && outcome.secondFactor) setCurrent(outcome.secondFactor);
+    if (outcome.data) setCurrent(outcome.data.secondFactor);
   };
-  const resentFailed = resent && !resent.ok && !resent.secondFactor ? resent.message : undefined;
+  const resentFailed = resent?.error && toUserMessage(resent.error, loginTexts);
 
   return (
     <PanelForm<CodeValues> onSubmit={submit}>

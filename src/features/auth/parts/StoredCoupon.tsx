@@ -2,7 +2,7 @@ import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { Note } from '../../../ui/note/Note.tsx';
 import { storedCouponCode } from '../../attribution/registrationAttribution.ts';
 
-/** The coupon that the visit brought along goes with the registration; nobody has to type it. */
+// The coupon of the visit is sent with the registration.
 export function StoredCoupon() {
   const brand = useBrand();
   const code = storedCouponCode(brand);

@@ -5,7 +5,7 @@ import { fieldErrorOf } from '../../forms/fieldError.ts';
 
 const mustAccept = (value: boolean | undefined) => (value ? undefined : 'É preciso aceitar os termos.');
 
-/** The documents open beside the page: what has been typed stays. */
+// Links open in a new tab, so that the input stays.
 export function TermsField({ name }: { name: string }) {
   const { legal } = useBrand();
   const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate: mustAccept });

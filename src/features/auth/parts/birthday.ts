@@ -1,7 +1,7 @@
 import { isoDay } from '../../../shared/time/formatTime.ts';
 import { defaultTimeZone } from '../../../shared/time/timeZone.ts';
 
-/** Typed as people write it: eight digits, day first. */
+// Eight digits, day first.
 export const birthdayMask = '##/##/####';
 
 const firstYear = 1900;
@@ -25,19 +25,19 @@ function exists({ day, month, year }: CalendarDay): boolean {
   return year >= firstYear && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** `1996-04-12` of `12041996`; null for what is no day since 1900. */
+/** Converts `12041996` to `1996-04-12`; null for an invalid day or one before 1900. */
 export function isoBirthday(digits: string): string | null {
   const date = dayFirst(digits);
   return date && exists(date) ? `${date.year}-${two(date.month)}-${two(date.day)}` : null;
 }
 
-/** The other way round, for an ISO date or instant; empty for anything else. */
+/** Converts an ISO date or instant to digits, day first; empty for anything else. */
 export function birthdayDigits(iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
   return year && month && day ? `${day}${month}${year}` : '';
 }
 
-/** Browsers fill birthdays in year first: read day first, those lie before 1900, which tells them apart. */
+/** Reorders a birthday that the browser filled in year first: read day first, its year is before 1900. */
 export function dayFirstDigits(digits: string): string {
   const read = dayFirst(digits);
   if (!read || read.year >= firstYear) return digits;
@@ -45,7 +45,7 @@ export function dayFirstDigits(digits: string): string {
   return isoBirthday(turned) ? turned : digits;
 }
 
-export function birthdayFault(digits: string | undefined, now: Date = new Date()): string | undefined {
+export function birthdayError(digits: string | undefined, now: Date = new Date()): string | undefined {
   const iso = isoBirthday(digits ?? '');
   if (!iso) return digits ? 'Confira a data (dia/mês/ano).' : 'Informe sua data de nascimento.';
   const [year = '', rest = ''] = [iso.slice(0, 4), iso.slice(4)];

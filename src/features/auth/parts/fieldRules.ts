@@ -5,7 +5,7 @@ export const isFilled =
   (value) =>
     value?.trim() ? undefined : message;
 
-/** Enough to catch a slip; whether the address exists is for the operator to find out. */
+// Catches typos only; the operator validates the address.
 export const isEmailLike: Rule = (value) => {
   const address = value?.trim();
   if (!address) return 'Informe seu e-mail.';
@@ -17,7 +17,7 @@ export const isWholeCpf: Rule = (value) => (value?.length === 11 ? undefined : '
 export const isFullName: Rule = (value) =>
   (value ?? '').trim().split(/\s+/).length > 1 ? undefined : 'Informe nome e sobrenome.';
 
-/** Told below the field from the start, as the same words. */
+// Shown below the field and reused as its error.
 export const passwordHint = '8 ou mais, com letras e números.';
 
 export const isGoodPassword: Rule = (value = '') =>

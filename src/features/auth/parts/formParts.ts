@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 
-/** What a panel is about, above its fields. */
 export const PanelLead = styled.p`
   padding-block-end: ${token('space.s')};
   color: ${token('color.text-muted')};
@@ -11,7 +10,7 @@ export const PanelLead = styled.p`
   }
 `;
 
-/** Two short fields side by side, one under the other where they have no room. */
+// Wraps when there is no room for both.
 export const FieldPair = styled.div`
   display: grid;
   gap: ${token('space.2xs')} ${token('space.s')};

@@ -1,10 +1,10 @@
 import type { AuthDrafts } from '../authDrafts.ts';
 
 export interface PanelProps {
-  /** Written to as the player types. */
+  // Updated while typing.
   drafts: AuthDrafts;
-  /** While a call is under way the dialog stays open. */
+  // Keeps the dialog open during a request.
   onBusyChange: (busy: boolean) => void;
-  /** The player is logged in. */
+  // Called after the login.
   onDone: () => void;
 }

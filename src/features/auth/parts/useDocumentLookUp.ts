@@ -1,28 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { lookUpDocument } from '../documentLookUp.ts';
+import { type LookUpFailure, lookUpFailure, useLookUpDocumentMutation } from '../documentLookUp.ts';
 
-export type LookUp =
-  | { state: 'idle' | 'looking' | 'found' }
-  | { state: 'refused' | 'unavailable'; message: string };
+export type LookUp = { state: 'idle' | 'looking' | 'found' } | LookUpFailure;
 
-/** Whoever corrects a digit or pastes twice asks once. */
+// Debounces corrections and repeated pastes.
 const quietMs = 500;
 const documentDigits = 11;
 const messageDisplayMs = 5_000;
 
 interface LookUpEvents {
   onFound: (person: { name: string; birthday: string }) => void;
-  /** The number was taken away again. */
+  // Called when the number is removed.
   onCleared: () => void;
 }
 
-/** Looks a whole tax number up once it rests; a number that is changed meanwhile is looked up no longer. */
+/** Looks up a complete tax number after a pause and aborts when it changes. */
 export function useDocumentLookUp(document: string, events: LookUpEvents): LookUp {
   const dispatch = useAppDispatch();
+  const [lookUpDocument] = useLookUpDocumentMutation();
   const [lookUp, setLookUp] = useState<LookUp>({ state: 'idle' });
-  /** A number that a draft brought back was looked up when it was typed. */
+  // A number restored from a draft was looked up before.
   const seen = useRef(document);
   const latestEvents = useRef(events);
   useEffect(() => {
@@ -36,25 +35,29 @@ export function useDocumentLookUp(document: string, events: LookUpEvents): LookU
     if (document === '') latestEvents.current.onCleared();
     if (document.length !== documentDigits) return undefined;
 
-    const changed = new AbortController();
+    let hasChanged = false;
+    let request: ReturnType<typeof lookUpDocument> | null = null;
     const look = async () => {
       setLookUp({ state: 'looking' });
-      const outcome = await dispatch(lookUpDocument(document, changed.signal));
-      if (changed.signal.aborted || outcome.kind === 'aborted') return;
-      if (outcome.kind === 'found') {
-        latestEvents.current.onFound(outcome);
+      request = lookUpDocument(document);
+      const { data, error } = await request;
+      if (hasChanged) return;
+      if (data) {
+        latestEvents.current.onFound(data);
         setLookUp({ state: 'found' });
         return;
       }
-      setLookUp({ state: outcome.kind, message: outcome.message });
-      dispatch(alertRaised({ kind: 'error', text: outcome.message, displayMs: messageDisplayMs }));
+      const failure = lookUpFailure(error);
+      setLookUp(failure);
+      dispatch(alertRaised({ kind: 'error', text: failure.message, displayMs: messageDisplayMs }));
     };
     const timer = setTimeout(() => void look(), quietMs);
     return () => {
       clearTimeout(timer);
-      changed.abort();
+      hasChanged = true;
+      request?.abort();
     };
-  }, [document, dispatch]);
+  }, [document, dispatch, lookUpDocument]);
 
   return lookUp;
 }

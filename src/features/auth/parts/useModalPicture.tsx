@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import type { ModalImages } from '../../../shared/contract/images.ts';
+import type { ModalImages } from '../../../shared/contract/content/images.ts';
 import { assetAddress } from '../../../shared/paths/assetAddress.ts';
+import { Warning } from '../../legal/Warning.tsx';
 import { useGetModalImagesQuery } from '../modalImagesApi.ts';
 
-/** The operator's picture above a panel, as a dialog's properties; without a picture no room is taken for one. */
+/** Returns the operator's picture of a panel as a dialog property, or nothing without one. */
 export function useModalPicture(name: keyof ModalImages): { banner?: ReactNode } {
   const { api } = useBrand();
   const { data: pictures } = useGetModalImagesQuery();
   const address = assetAddress(pictures?.[name], api.origin);
-  return address ? { banner: <Picture src={address} alt="" /> } : {};
+  if (!address) return {};
+  const banner = (
+    <div data-advert="">
+      <Picture src={address} alt="" />
+      <Warning />
+    </div>
+  );
+  return { banner };
 }
 
 const Picture = styled.img`

@@ -13,11 +13,11 @@ import type { BannerSlide } from '../bannerSlides.ts';
 interface BannerPictureProps {
   slide: BannerSlide;
   position: number;
-  /** The first one on screen. */
+  // The first slide loads eagerly.
   priority: boolean;
 }
 
-/** One banner. Clicks on buttons inside it are the buttons' own affair. */
+// Clicks on buttons inside a banner do not follow its link.
 export function BannerPicture({ slide, position, priority }: BannerPictureProps) {
   const dispatch = useAppDispatch();
   const brand = useBrand();
@@ -59,7 +59,7 @@ export function BannerPicture({ slide, position, priority }: BannerPictureProps)
   }
 }
 
-/** Banners come without words; where they lead says most. */
+// Banners have no text, so the name comes from the link.
 function bannerName(action: BannerAction, position: number): string {
   if (action.kind === 'login') return 'Destaque: entrar na conta';
   if (action.kind === 'register') return 'Destaque: criar conta';

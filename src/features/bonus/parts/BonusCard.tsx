@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Rollover } from '../../../shared/contract/rollover.ts';
+import type { Rollover } from '../../../shared/contract/bonus/rollover.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -14,11 +14,11 @@ import { BonusDialog } from './BonusDialog.tsx';
 
 interface BonusCardProps {
   bonus: Rollover;
-  /** Another one is being worked off: one at a time. */
+  // False while another bonus is active.
   canActivate: boolean;
-  /** Bonuses wait for a first deposit. */
+  // Whether bonuses wait for a first deposit.
   isLocked: boolean;
-  /** Average return of the games in percent. */
+  // Average return of the games in percent.
   returnPercent: number | null;
 }
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Rollover } from '../../../shared/contract/rollover.ts';
+import type { Rollover } from '../../../shared/contract/bonus/rollover.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
@@ -8,7 +7,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { bonusName } from '../bonusWords.ts';
-import { type BonusMove, moveBonus } from '../moveBonus.ts';
+import { type BonusMove, useMoveBonusMutation } from '../moveBonus.ts';
 
 interface BonusDialogProps {
   move: BonusMove;
@@ -39,32 +38,30 @@ const words: Readonly<
 
 export function BonusDialog({ move, bonus, onClose }: BonusDialogProps) {
   const dispatch = useAppDispatch();
-  const [isBusy, setBusy] = useState(false);
+  const [moveBonus, { isLoading }] = useMoveBonusMutation();
   const { title, done, question } = words[move];
 
   const confirm = async () => {
-    setBusy(true);
-    const isDone = await dispatch(moveBonus(move, bonus.id));
-    setBusy(false);
-    // An error shows nothing: the list behind is fetched again and says what holds.
-    if (isDone) dispatch(alertRaised({ kind: 'success', text: done, displayMs: 3_000 }));
+    const { error } = await moveBonus({ move, id: bonus.id });
+    // An error shows no message: the refetched list shows the state.
+    if (!error) dispatch(alertRaised({ kind: 'success', text: done, displayMs: 3_000 }));
     onClose();
   };
 
   return (
-    <Dialog open title={title} closeLabel="Fechar" size="s" busy={isBusy} onClose={onClose}>
+    <Dialog open title={title} closeLabel="Fechar" size="s" busy={isLoading} onClose={onClose}>
       <Column>
         <p>{question(bonusName(bonus), formatBrl(bonus.balance))}</p>
         <Button
           wide
           variant={move === 'exclude' ? 'danger' : 'primary'}
-          loading={isBusy}
+          loading={isLoading}
           onClick={() => void confirm()}
           data-autofocus
         >
           Confirmar
         </Button>
-        <Button wide variant="quiet" disabled={isBusy} onClick={onClose}>
+        <Button wide variant="quiet" disabled={isLoading} onClick={onClose}>
           Voltar
         </Button>
       </Column>

@@ -7,7 +7,7 @@ import { onPhone } from '../../../ui/layout/screens.ts';
 import { useChatOffered } from '../useChatOffered.ts';
 import { useChatPlace } from './useChatPlace.ts';
 
-/** Takes the place of the vendor's own button until the chat is allowed; on phones an entry of the menu may replace it. */
+// Replaces LiveChat's button until the chat is allowed; on phones a menu entry may replace it.
 export function ChatButton({ onPress }: { onPress: () => void }) {
   const isInMenu = useChatOffered('sidebar');
   useChatPlace(isInMenu ? null : 'minimised');
@@ -31,9 +31,14 @@ const Place = styled.div<{ $isInMenu: boolean }>`
   ${onPhone} {
     display: ${({ $isInMenu }) => ($isInMenu ? 'none' : 'block')};
     inset-block-end: calc(${bottomBarHeight} + ${token('space.m')});
+
+    /* It would cover the end of a focused field. */
+    :root[data-chat='minimised']:has(#root *:is(input, select, textarea):focus) & {
+      visibility: hidden;
+    }
   }
 
-  /* Bets are placed up to the screen's edge, a bet slip lies on the bottom bar. */
+  /* Bets reach the edge of the screen, and a bet slip covers the bottom bar. */
   :root[data-chat='docked'] & {
     inset-inline-end: 0;
     inset-block-end: calc(${bottomBarHeight} + 5rem);

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { selectConsentDecision } from '../../consent/consentSlice.ts';
 import { decideConsent } from '../../consent/decideConsent.ts';
 
-/** The chat keeps cookies that this visitor has not allowed: allow them, or reach the operator some other way. */
+// Asks for the cookies that the chat needs and offers other contacts.
 export function ChatConsent({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const { company } = useBrand();

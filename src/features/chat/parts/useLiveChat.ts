@@ -7,12 +7,12 @@ import { useSetting } from '../../settings/useSettings.ts';
 import { readChatLicence } from '../chatLicence.ts';
 import { type LiveChat, openLiveChat } from '../liveChat.ts';
 
-/** Sooner than that an answer to the press is the chat itself. */
+// A faster response needs no message.
 const patienceMs = 600;
 
 type State = 'loading' | 'ready' | 'failed';
 
-/** The chat while it is wanted. Window and menu agree on whether it is open; a visitor who opens it is told how it goes. */
+/** Opens the chat while wanted, keeps window and menu state equal, and reports loading and failure. */
 export function useLiveChat(isWanted: boolean): LiveChat | null {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -24,14 +24,16 @@ export function useLiveChat(isWanted: boolean): LiveChat | null {
   const [state, setState] = useState<State>('loading');
   const [tries, setTries] = useState(0);
   const script = settings?.script;
+  const integrity = settings?.integrity;
   const { email, phone } = company.support;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it again
   useEffect(() => {
     if (!isWanted || script === undefined || license === undefined) return undefined;
     setState('loading');
     const opened = openLiveChat({
       script,
+      integrity,
       licence: group === undefined ? { license } : { license, group },
       onVisibility: (isMaximised) => {
         if (selectChatOpened(store.getState()) !== isMaximised) dispatch(chatToggled());
@@ -54,7 +56,7 @@ export function useLiveChat(isWanted: boolean): LiveChat | null {
 
   useEffect(() => {
     if (!chat || state !== 'ready') return;
-    // Its window would lie on the menu of the account.
+    // The window would cover the account menu.
     if (isOpen && isMenuOpen) chat.show('hidden');
     else chat.show(isOpen ? 'maximized' : 'minimized');
   }, [chat, state, isOpen, isMenuOpen]);

@@ -13,7 +13,7 @@ interface FootNoticeProps {
   children: ReactNode;
 }
 
-/** At the foot, so that the way on in header and bottom bar stays free: pages that have been visited still open. */
+/** Places a notice at the bottom, so that header and navigation stay free for cached pages. */
 export function FootNotice(props: FootNoticeProps) {
   return (
     <Layer>
@@ -28,7 +28,7 @@ function Notice({ role, icon, children }: FootNoticeProps) {
     const bar = ref.current;
     if (!bar) return undefined;
     const { style } = document.documentElement;
-    // Dialogs and the notice about cookies end above it.
+    // Dialogs and the cookie notice end above it.
     const watch = new ResizeObserver(() => style.setProperty('--foot-notice', `${bar.offsetHeight}px`));
     watch.observe(bar);
     return () => {

@@ -7,9 +7,9 @@ import type { TokenName } from '../../../shared/tokens/tokenNames.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { onPhone } from '../../../ui/layout/screens.ts';
 
-/** A connection that comes back sooner than this is nobody's business. */
+// Shorter interruptions are not shown.
 const patienceMs = 3_000;
-/** How long the good news is shown. */
+// Display time of the recovery message.
 const relievedMs = 3_000;
 
 interface Words {
@@ -22,7 +22,7 @@ const missing: Words = {
   text: 'Sem atualizações ao vivo. O saldo é conferido a cada meio minuto.',
   light: 'color.danger',
 };
-/** A connection that nobody asked for, or that works, needs no word. */
+// Intended or working states show no message.
 const words: Record<ConnectionState, Words | null> = {
   initialized: null,
   connecting: { text: 'Conectando as atualizações ao vivo…', light: 'color.warning' },
@@ -32,7 +32,7 @@ const words: Record<ConnectionState, Words | null> = {
   disconnected: null,
 };
 
-/** The state of the live connection, in a corner, and only while there is something to say. */
+/** Shows the realtime connection state while live updates are missing. */
 export function RealtimeNotice() {
   const connection = useAppSelector(selectRealtimeConnection);
   const [shown, setShown] = useState<Words | null>(null);

@@ -14,7 +14,6 @@ import { consentPreferencesOpened, consentSuffices, selectConsentDecision } from
 import { decideConsent } from '../decideConsent.ts';
 import { withoutCookieModal } from './withoutCookieModal.ts';
 
-/** The page behind needs consent: go back home, or give it and go on. */
 export function CookieAccessModal() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -27,11 +26,11 @@ export function CookieAccessModal() {
 
   const goBack = () => {
     dispatch(cookieAccessModalClosed());
-    // Pressing Back must not bring the modal again.
+    // Pressing Back must not open the modal again.
     void navigate('/', { replace: pathname === '/' || search !== withoutCookieModal(search) });
   };
 
-  // Whichever way consent comes: by the buttons here, by category above this dialog, in another tab.
+  // Consent may come from these buttons, the preferences above, or another tab.
   useEffect(() => {
     if (decision === before.current) return;
     before.current = decision;
@@ -83,7 +82,7 @@ export function CookieAccessModal() {
   );
 }
 
-/** What may be said about cookies side by side, neither before the other; the way back below. */
+// All choices have equal weight; the way back is below.
 const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));

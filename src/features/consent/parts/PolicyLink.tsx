@@ -5,7 +5,7 @@ interface PolicyLinkProps {
   onFollow?: () => void;
 }
 
-/** To the brand's page about cookies, else about privacy; a brand may have neither. */
+// Links to the brand's cookie page, else to its privacy page, else renders nothing.
 export function PolicyLink({ onFollow }: PolicyLinkProps) {
   const { legal } = useBrand();
   const page =

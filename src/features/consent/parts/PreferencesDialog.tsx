@@ -18,7 +18,7 @@ interface PreferencesValues {
   chosen: readonly OptionalCategory[];
 }
 
-/** Yes or no by category; everything but the necessary starts off. Closing it decides nothing. */
+// Chooses consent by category; closing it decides nothing.
 export function PreferencesDialog() {
   const dispatch = useAppDispatch();
   const timeZone = useTimeZone();

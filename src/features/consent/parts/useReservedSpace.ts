@@ -2,24 +2,21 @@ import { type RefObject, useEffect } from 'react';
 
 const airPx = 12;
 
-/**
- * Keeps page, focus and chat (by `--notice-room`) clear of a fixed element at the end of the screen.
- * It adds room below the end of the page only, so nothing on screen moves.
- */
+/** Reserves room below the page and for focus and chat (`--notice-room`) while a fixed element is shown. */
 export function useReservedSpace(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const page = document.documentElement;
     const reserve = () => {
-      // Not its box on screen, which an animation may move.
+      // Layout values, because an animation may move the box.
       const { offsetHeight, offsetTop } = element;
       document.body.style.paddingBlockEnd = `${offsetHeight + 2 * airPx}px`;
       const room = `${window.innerHeight - offsetTop + airPx}px`;
       page.style.scrollPaddingBlockEnd = room;
       page.style.setProperty('--notice-room', room);
     };
-    // Reports the first size too, after a layout that happens anyway.
+    // Also reports the first size, without forcing a layout.
     const watch = new ResizeObserver(reserve);
     watch.observe(element);
     window.addEventListener('resize', reserve);

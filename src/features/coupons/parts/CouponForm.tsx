@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Form, FormSpy } from 'react-final-form';
-import type { Coupon } from '../../../shared/contract/coupons.ts';
+import type { Coupon } from '../../../shared/contract/bonus/coupons.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../shared/storage/formDraft.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FieldAndButton } from '../../../ui/field/FieldAndButton.ts';
 import { BoundTextField } from '../../forms/BoundField.tsx';
-import { applyCoupon, couponActivated } from '../applyCoupon.ts';
+import { toFormErrors } from '../../forms/toFormErrors.ts';
+import { couponActivated, couponTexts, useApplyCouponMutation } from '../applyCoupon.ts';
 
 interface CouponFormProps {
-  /** Name of the field: `Código` where the form is about nothing else. */
+  // Field label.
   label: string;
   onApplied: (coupon: Coupon) => void;
   onBusyChange?: (busy: boolean) => void;
@@ -22,20 +23,20 @@ interface CouponValues {
 
 const draftName = 'coupon';
 
-/** A code to type; what the operator says about it appears below it. The field is empty again after a success. */
 export function CouponForm({ label, onApplied, onBusyChange }: CouponFormProps) {
   const dispatch = useAppDispatch();
+  const [applyCoupon] = useApplyCouponMutation();
   const [initialValues] = useState((): CouponValues => ({ code: String(readDraft(draftName).code ?? '') }));
 
   const submit = async ({ code = '' }: CouponValues, clear: () => void) => {
     onBusyChange?.(true);
-    const outcome = await dispatch(applyCoupon(code));
+    const { data, error } = await applyCoupon(code);
     onBusyChange?.(false);
-    if (!outcome.ok) return { code: outcome.message };
+    if (error) return toFormErrors(error, { ...couponTexts, formField: 'code' });
     clear();
     dropDraft(draftName);
     dispatch(alertRaised({ kind: 'success', text: couponActivated }));
-    onApplied(outcome.coupon);
+    onApplied(data);
     return undefined;
   };
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Coupon } from '../../../shared/contract/coupons.ts';
+import type { Coupon } from '../../../shared/contract/bonus/coupons.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 
 interface CouponRowProps {
   coupon: Coupon;
-  /** Only for coupons that wait for a deposit. */
+  // Only for coupons that wait for a deposit.
   onUse?: () => void;
 }
 

@@ -5,15 +5,14 @@ import { BrlField } from '../../../ui/money/BrlField.tsx';
 import { useAmountField } from '../../forms/useAmountField.ts';
 import { DepositLimitNote } from '../../protection/DepositLimitNote.tsx';
 import { useSettings } from '../../settings/useSettings.ts';
-import { amountFault, quickValues } from './depositAmount.ts';
+import { amountError, quickValues } from './depositAmount.ts';
 import { QuickValues } from './QuickValues.tsx';
 
 export const draftName = 'deposit';
 
-/** How much: typed, or one of the operator's suggestions. What may be deposited is said before anybody tries. */
 export function AmountField() {
   const settings = useSettings();
-  const amount = useAmountField(draftName, (cents) => amountFault(cents, settings));
+  const amount = useAmountField(draftName, (cents) => amountError(cents, settings));
   return (
     <Column>
       <BrlField

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { transactionStatuses } from '../../../shared/contract/transactions.ts';
+import { transactionStatuses } from '../../../shared/contract/wallet/transactions.ts';
 import { api } from '../../../shared/http/api.ts';
 import type { HttpError } from '../../../shared/http/httpError.ts';
 import { useQueryRetry } from '../../../shared/http/useQueryRetry.ts';
@@ -21,14 +21,13 @@ interface ChargeProps {
 }
 
 const pollMs = 3_000;
-/** Realtime tells as a rule; the poll is there for when it does not. */
+// Fallback for missed realtime events.
 const pollBesideRealtimeMs = 10_000;
 
-/** One charge, as the operator has it at this moment. */
 export function Charge({ id, onDone }: ChargeProps) {
   const dispatch = useAppDispatch();
   const isConnected = useAppSelector(selectIsRealtimeConnected);
-  // The status decides about the poll, so the first render polls and the one after the answer knows better.
+  // The first render polls; the response then decides about polling.
   const known = useGetDepositQuery(id);
   const { approved, pending, processing } = transactionStatuses;
   const isOpen = known.data
@@ -52,7 +51,7 @@ export function Charge({ id, onDone }: ChargeProps) {
   useEffect(() => {
     if (!isPaid) return;
     dispatch(api.util.invalidateTags(['session', 'bonus', 'coupons', 'limits']));
-    // Used with this one.
+    // The payment has used the coupon.
     dispatch(depositCouponChosen(null));
     void dispatch(reportPaid(id));
   }, [isPaid, id, dispatch]);
@@ -80,13 +79,13 @@ export function Charge({ id, onDone }: ChargeProps) {
   return <OpenCharge charge={data} leftMs={leftMs} />;
 }
 
-/** A charge that ended before its time was replaced by another one, somewhere else. */
+// A charge that ended before it expired was replaced by another one.
 function whyUnpaid(status: number, isOver: boolean): WhyUnpaid {
   if (status === transactionStatuses.refused) return 'returned';
   return isOver ? 'expired' : 'replaced';
 }
 
-/** The operator knows no such charge of this player: there is nothing to wait for. */
+// The operator has no such charge of this player.
 function isUnknownCharge(error: unknown): boolean {
   const known = error as HttpError | undefined;
   return known?.kind === 'http' && known.status === 404;

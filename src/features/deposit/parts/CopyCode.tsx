@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 
 const feedbackMs = 4_000;
 
-/** The code to paste at the bank. Where the clipboard is blocked it can still be selected by hand. */
+// The code stays selectable when the clipboard is blocked.
 export function CopyCode({ code }: { code: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null);
 

@@ -1,19 +1,21 @@
-import { FORM_ERROR } from 'final-form';
 import { useId, useState } from 'react';
 import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import type { User } from '../../../shared/contract/user.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
+import type { User } from '../../../shared/contract/account/user.ts';
+import { isRefusal } from '../../../shared/http/sendIdempotent.ts';
+import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { selectSuggestedCents } from '../../../shared/state/walletDialogSlice.ts';
 import { dropDraft } from '../../../shared/storage/formDraft.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
-import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
+import { toFormErrors } from '../../forms/toFormErrors.ts';
 import { draftedCents } from '../../forms/useAmountField.ts';
+import { FirstDepositLimit } from '../../protection/FirstDepositLimit.tsx';
 import { useSetting } from '../../settings/useSettings.ts';
-import { openCharge } from '../openCharge.ts';
+import { useOpenChargeMutation } from '../openCharge.ts';
 import { useDepositCoupon } from '../useDepositCoupon.ts';
 import { AmountField, draftName } from './AmountField.tsx';
 import { VerifyFirst } from './VerifyFirst.tsx';
@@ -22,7 +24,11 @@ interface DepositValues {
   amountCents: number | null;
 }
 
-const refused = 'Não foi possível gerar a cobrança. Tente de novo.';
+const errorTexts = {
+  unreachable: 'Não foi possível gerar a cobrança. Tente de novo.',
+  fields: { amount: 'amountCents' },
+  alone: 'amountCents',
+};
 const loadCoupons = () => import('../../coupons/DepositCoupons.tsx').then((part) => part.DepositCoupons);
 
 interface DepositFormProps {
@@ -31,16 +37,17 @@ interface DepositFormProps {
 }
 
 export function DepositForm({ user, onSending }: DepositFormProps) {
-  const dispatch = useAppDispatch();
+  const [openCharge] = useOpenChargeMutation();
   const formId = useId();
   const { features, jurisdiction } = useBrand();
   const suggested = useAppSelector(selectSuggestedCents);
   const couponCode = useDepositCoupon();
   const times = useSetting('deposit_rollover');
   const isLawful = jurisdiction === 'br';
-  // Brazilian law: no bonus tied to a deposit, and identity before the first one.
+  // Brazilian law: no bonus tied to a deposit (Lei 14.790 art. 29), identity check before the first one (art.
+  // 23).
   const hasCoupons = features.coupons && !isLawful;
-  const Coupons = useOptionalPart(loadCoupons, hasCoupons);
+  const Coupons = useLazyComponent(loadCoupons, hasCoupons);
   const [initialValues] = useState(
     (): DepositValues => ({ amountCents: suggested ?? draftedCents(draftName) }),
   );
@@ -48,18 +55,17 @@ export function DepositForm({ user, onSending }: DepositFormProps) {
 
   const submit = async ({ amountCents }: DepositValues) => {
     onSending(true);
-    const outcome = await dispatch(openCharge({ amountCents: amountCents ?? 0, couponCode }));
+    const { error } = await openCharge({ amountCents: amountCents ?? 0, couponCode });
     onSending(false);
-    if (outcome.kind === 'done') dropDraft(draftName);
-    if (outcome.kind !== 'refused') return undefined;
-    const fault = outcome.fields.amount;
-    return fault ? { amountCents: fault } : { [FORM_ERROR]: outcome.message ?? refused };
+    if (!error) dropDraft(draftName);
+    return isRefusal(error) ? toFormErrors(error, errorTexts) : undefined;
   };
 
   return (
     <Form<DepositValues> onSubmit={submit} initialValues={initialValues}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
         <Column>
+          {isLawful && <FirstDepositLimit />}
           <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
             <AmountField />
           </form>
@@ -89,7 +95,7 @@ const Column = styled.div`
   gap: ${token('space.s')};
 `;
 
-/** As high as the field that comes later: the button below must not move away from under the pointer. */
+// Reserves the height of the lazy coupon field, so that the button does not move.
 const CouponPlace = styled.div`
   min-block-size: 6.5rem;
 `;

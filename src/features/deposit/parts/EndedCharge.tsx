@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import type { Deposit } from '../../../shared/contract/deposits.ts';
+import type { Deposit } from '../../../shared/contract/wallet/deposits.ts';
+import { isRefusal } from '../../../shared/http/sendIdempotent.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { BalanceText } from '../../wallet/BalanceText.tsx';
 import { forgetCharge } from '../currentCharge.ts';
-import { openCharge } from '../openCharge.ts';
+import { useOpenChargeMutation } from '../openCharge.ts';
 import { useDepositCoupon } from '../useDepositCoupon.ts';
 
 interface PaidChargeProps {
@@ -18,7 +19,7 @@ interface PaidChargeProps {
 }
 
 export function PaidCharge({ amountCents, onDone }: PaidChargeProps) {
-  // Seen and left: the next deposit starts anew. A reload still finds it.
+  // A seen payment is dropped on unmount; a reload still finds it.
   useEffect(() => forgetCharge, []);
   return (
     <Column>
@@ -59,19 +60,18 @@ const unpaid: Readonly<Record<WhyUnpaid, { title: string; text: (amount: string)
   },
 };
 
-/** Ended without money. A new one over the same amount, with the same coupon, is one press away. */
+/** Offers a new charge with the same amount and coupon. */
 export function UnpaidCharge({ charge, why }: { charge: Deposit; why: WhyUnpaid }) {
   const { amount: amountCents } = charge;
   const dispatch = useAppDispatch();
   const chosenCoupon = useDepositCoupon();
   const couponCode = charge.coupon_code ?? chosenCoupon;
-  const [isOpening, setOpening] = useState(false);
+  const [openCharge, { isLoading }] = useOpenChargeMutation();
   const renew = async () => {
-    setOpening(true);
     forgetCharge();
-    const outcome = await dispatch(openCharge({ amountCents, couponCode }));
-    if (outcome.kind === 'refused') {
-      const text = outcome.message ?? 'Não foi possível gerar outra cobrança. Confira o valor.';
+    const { error } = await openCharge({ amountCents, couponCode });
+    if (isRefusal(error)) {
+      const text = error.message ?? 'Não foi possível gerar outra cobrança. Confira o valor.';
       dispatch(alertRaised({ kind: 'error', text, displayMs: 6_000 }));
     }
   };
@@ -82,7 +82,7 @@ export function UnpaidCharge({ charge, why }: { charge: Deposit; why: WhyUnpaid 
       </Disc>
       <Title role="status">{unpaid[why].title}</Title>
       <Text>{unpaid[why].text(formatBrl(amountCents))}</Text>
-      <Button wide loading={isOpening} onClick={() => void renew()}>
+      <Button wide loading={isLoading} onClick={() => void renew()}>
         Gerar novo código
       </Button>
       <Button wide variant="quiet" onClick={forgetCharge}>

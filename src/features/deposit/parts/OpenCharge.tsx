@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Deposit } from '../../../shared/contract/deposits.ts';
+import type { Deposit } from '../../../shared/contract/wallet/deposits.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';

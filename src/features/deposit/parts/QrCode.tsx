@@ -4,14 +4,14 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What the picture is, for those who do not see it. */
+  // Accessible name.
   label: string;
 }
 
-/** Quiet zone of four modules, as readers expect it. */
+// Quiet zone in modules that QR readers require.
 const border = 4;
 
-/** Always black on white: many banking apps do not read inverted codes. */
+/** Renders black on white in every theme, because many banking apps cannot read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { ecc: 'M', border });

@@ -4,7 +4,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { onPhone, withHover } from '../../../ui/layout/screens.ts';
 
 interface QuickValuesProps {
-  /** Cents. */
+  // In cents.
   values: readonly number[];
   chosen: number | null | undefined;
   onChoose: (cents: number) => void;
@@ -28,7 +28,7 @@ const Row = styled.div<{ $perRow: number }>`
   grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
   gap: ${token('space.xs')};
 
-  /* Nobody stands in a row alone. */
+  /* Balances the columns, so that no value is alone in its row. */
   ${onPhone} {
     grid-template-columns: repeat(${({ $perRow }) => $perRow}, 1fr);
   }

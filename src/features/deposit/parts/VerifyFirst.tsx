@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
-/** Licensed brands take money only from players whose identity is confirmed. */
+/** Asks for verification, because licensed brands accept money only from verified players. */
 export function VerifyFirst() {
   const dispatch = useAppDispatch();
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountFault, quickValues } from './depositAmount.ts';
+import { amountError, quickValues } from './depositAmount.ts';
 
 const bounds = { deposit_min: 1_000, deposit_max: 100_000 };
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -11,10 +11,10 @@ test.each([
   [1_000, undefined],
   [100_000, undefined],
   [100_001, 'O depósito máximo é R$ 1.000,00.'],
-])('%j cents: %j', (cents, fault) => {
-  expect(plain(amountFault(cents, bounds))).toBe(fault);
+])('returns for %j cents: %j', (cents, message) => {
+  expect(plain(amountError(cents, bounds))).toBe(message);
 });
 
-test('suggestions come in whole reais; those that cannot be deposited are left out', () => {
+test('offers suggestions in whole reais and drops those out of bounds', () => {
   expect(quickValues([5, 10, 20, 20, 1_000, 2_000], bounds)).toEqual([1_000, 2_000, 100_000]);
 });

@@ -5,8 +5,8 @@ interface DepositBounds {
   deposit_max: number;
 }
 
-/** What is wrong with the amount; undefined: nothing. The operator's words for the same faults. */
-export function amountFault(
+/** Returns the operator's message for an invalid amount, or undefined. */
+export function amountError(
   cents: number | null | undefined,
   { deposit_min: min, deposit_max: max }: DepositBounds,
 ): string | undefined {
@@ -16,8 +16,8 @@ export function amountFault(
   return undefined;
 }
 
-/** The operator's suggestions, in whole reais, as far as they can be deposited. Cents. */
+/** Converts the suggestions from whole reais to cents and drops those out of bounds. */
 export function quickValues(values: readonly number[], bounds: DepositBounds): number[] {
   const cents = values.map((reais) => reais * 100);
-  return [...new Set(cents)].filter((value) => amountFault(value, bounds) === undefined).slice(0, 6);
+  return [...new Set(cents)].filter((value) => amountError(value, bounds) === undefined).slice(0, 6);
 }

@@ -1,11 +1,11 @@
-import DOMPurify from 'dompurify';
+import { sanitizedHtml } from '../../../shared/html/sanitizedHtml.ts';
 
-/** A pop-up shows some lines. */
+// Characters; a pop-up shows a few lines.
 const longest = 50_000;
 
-/** The operator's HTML without anything that runs, frames, or leaves the page's own look. */
-export function safeHtml(html: string): string {
-  return DOMPurify.sanitize(html.slice(0, longest), {
+/** Sanitizes the operator's HTML to basic text markup and safe links. */
+export function safeHtml(html: string): TrustedHTML {
+  return sanitizedHtml(html.slice(0, longest), {
     ALLOWED_TAGS: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'],
     ALLOWED_ATTR: ['href'],
     ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?!\/))/i,

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../../shared/time/serverNow.ts';
 
 const tickMs = 1_000;
 
-/** What is left until the moment, in ms, and never less than nothing. It ticks once a second until then. */
+/** Returns the remaining milliseconds, at least 0, updated every second. */
 export function useCountdown(endsAtMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const leftMs = Math.max(0, endsAtMs - nowMs);
@@ -17,21 +18,18 @@ export function useCountdown(endsAtMs: number): number {
   return leftMs;
 }
 
-/** `14:59`. */
+// `14:59`.
 export function clockText(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1_000);
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/**
- * When a charge expires by this device's clock: the operator says how long it lives from its own `server_time` on,
- * so a clock that is wrong here changes nothing. Ms since 1970; `receivedAtMs` is when the answer came.
- */
+/** Converts the expiry to this device's clock by the operator's `server_time`; milliseconds since 1970. */
 export function expiryHere(
   charge: { expires_at: string; server_time?: string | undefined },
   receivedAtMs: number,
 ): number {
-  const expiresAt = Date.parse(charge.expires_at);
-  const serverNow = charge.server_time === undefined ? receivedAtMs : Date.parse(charge.server_time);
-  return receivedAtMs + (expiresAt - (Number.isNaN(serverNow) ? receivedAtMs : serverNow));
+  const lifetimeMs =
+    Date.parse(charge.expires_at) - serverNow(charge.server_time, receivedAtMs, receivedAtMs);
+  return receivedAtMs + lifetimeMs;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field, Form } from 'react-final-form';
 import { styled } from 'styled-components';
-import type { DoubleTable } from '../../../shared/contract/games.ts';
+import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
 import { colourOfSlot, doubleSlot } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -12,7 +12,7 @@ import { colourLook } from './colours.ts';
 import { earlierSeed } from './verifyDouble.ts';
 
 interface AnyRoundProps {
-  /** The newest round whose seed is known; null: none yet. */
+  // The newest round with a revealed seed; null when none has one.
   newest: DoubleTable['history'][number] | null;
   salt: string;
 }
@@ -27,12 +27,12 @@ interface RoundValues {
   number?: string;
 }
 
-/** Any past round by its number: its seed follows from the newest known one, in this browser. */
+/** Computes any past round in this browser from the newest revealed seed. */
 export function AnyRound({ newest, salt }: AnyRoundProps) {
   const [found, setFound] = useState<Found | null>(null);
   const last = newest && /^\d+$/.test(newest.id) ? Number(newest.id) : null;
   if (!newest || last === null) return null;
-  const fault = (text: string | undefined) =>
+  const validate = (text: string | undefined) =>
     /^\d{1,9}$/.test(text ?? '') && Number(text) >= 1 && Number(text) <= last
       ? undefined
       : `Escreva um número de 1 a ${last}`;
@@ -44,7 +44,7 @@ export function AnyRound({ newest, salt }: AnyRoundProps) {
     <Form<RoundValues> onSubmit={compute}>
       {({ handleSubmit, submitting, invalid }) => (
         <Box noValidate onSubmit={(event) => void handleSubmit(event)}>
-          <Field<string> name="number" validate={fault}>
+          <Field<string> name="number" validate={validate}>
             {({ input, meta }) => (
               <TextField
                 {...input}

@@ -1,22 +1,20 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { DoubleRound } from '../../../shared/contract/games.ts';
+import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 
 interface ColourBetsProps {
-  /** Of the colour. */
   name: string;
   bets: DoubleRound['players'];
-  /** The wheel stands at another. */
+  // Whether the round was won by another color.
   lost: boolean;
 }
 
-/** At a full table every bet would push the page away; the largest say most. */
+// Limits the list, because a full table would push the page down.
 const largest = 6;
 
-/** What everybody has on one colour, the largest bets first. */
 export function ColourBets({ name, bets, lost }: ColourBetsProps) {
   const [all, setAll] = useState(false);
   const list = useId();
@@ -34,9 +32,9 @@ export function ColourBets({ name, bets, lost }: ColourBetsProps) {
         {[...bets]
           .sort((one, other) => other.bet - one.bet)
           .slice(0, all ? undefined : largest)
-          .map(({ name, bet }, place) => (
+          .map(({ name, bet }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: masked names are not unique
-            <li key={place}>
+            <li key={index}>
               <span>{name}</span>
               <MoneyText cents={bet} />
             </li>
@@ -69,8 +67,10 @@ const Column = styled.section<{ $faded: boolean }>`
   li {
     display: flex;
     justify-content: space-between;
+    gap: ${token('space.s')};
     padding-block: 0.25rem;
     font-size: 0.9375rem;
+    overflow-wrap: anywhere;
   }
 
   li + li {

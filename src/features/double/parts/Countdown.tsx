@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { DoubleRound } from '../../../shared/contract/games.ts';
+import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { secondsLeft } from './secondsLeft.ts';
 
@@ -11,7 +11,7 @@ interface CountdownProps {
 
 const everyMs = 100;
 
-/** Until the wheel turns, by the operator's clock. */
+/** Counts down to the spin by the operator's clock. */
 export function Countdown({ round, receivedAtMs }: CountdownProps) {
   const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { DoubleTable } from '../../../shared/contract/games.ts';
+import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -38,8 +38,8 @@ export function DoubleFairness({ table, onClose }: DoubleFairnessProps) {
         </p>
         <h3>Rodadas anteriores</h3>
         <AnyRound newest={table.history[0] ?? null} salt={salt} />
-        {table.history.slice(0, shownRounds).map((round, place) => (
-          <PastRound key={round.id} round={round} before={table.history[place + 1] ?? null} salt={salt} />
+        {table.history.slice(0, shownRounds).map((round, index) => (
+          <PastRound key={round.id} round={round} before={table.history[index + 1] ?? null} salt={salt} />
         ))}
       </Sections>
     </Dialog>

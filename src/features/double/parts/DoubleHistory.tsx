@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import type { DoubleTable } from '../../../shared/contract/games.ts';
+import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { colourLook } from './colours.ts';
 import { slotStyles } from './slotStyle.ts';
 
-/** The last results, the newest first. */
 export function DoubleHistory({ history }: Pick<DoubleTable, 'history'>) {
   if (history.length === 0) return null;
   return (
@@ -22,7 +21,7 @@ export function DoubleHistory({ history }: Pick<DoubleTable, 'history'>) {
   );
 }
 
-/* Holds the words for screen readers as well: they would widen the page beside those that are cut off. */
+/* Positioned, so that visually hidden text of clipped items does not widen the page. */
 const Row = styled.ul`
   position: relative;
   display: flex;

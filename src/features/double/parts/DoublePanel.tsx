@@ -4,37 +4,39 @@ import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
-import { pressOnce, useJustChanged } from '../../stake/pressing.ts';
 import { StakeField } from '../../stake/StakeField.tsx';
+import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
-import { colourLooks } from './colours.ts';
+import { colourLooks, rtp } from './colours.ts';
 import { slotStyles } from './slotStyle.ts';
+
+// Rounds of 22 s.
+const pace = { roundsPerHour: 163, rtp };
 
 interface DoublePanelProps {
   stake: StakeChoice;
   colour: DoubleColour;
   onColourChange: (colour: DoubleColour) => void;
   isPlayer: boolean;
-  /** Bets are taken. */
+  // Whether bets are accepted.
   open: boolean;
   busy: boolean;
-  /** How many the player has on the round. */
+  // Number of the player's bets on the round.
   bets: number;
   problem: string | null;
-  /** In place of the button: automatic play has one of its own. */
+  // Fields and button of automatic play, which replace the bet button.
   auto?: ReactNode;
   running: boolean;
   onBet: () => void;
 }
 
-/** Bet, colour, and the button. */
 export function DoublePanel(props: DoublePanelProps) {
   const { stake, colour, onColourChange, isPlayer, open, busy, bets, problem, auto, running, onBet } = props;
-  const justBet = useJustChanged(bets);
+  const justBet = usePressGuard(bets);
   const cannotBet = justBet || (isPlayer && (!open || stake.problem !== null));
   return (
     <Panel>
-      <StakeField stake={stake} disabled={busy || running} showProblem={isPlayer} />
+      <StakeField stake={stake} disabled={busy || running} showProblem={isPlayer} pace={pace} />
       <Colours role="group" aria-label="Cor">
         {colourLooks.map((look) => (
           <Colour
@@ -56,7 +58,7 @@ export function DoublePanel(props: DoublePanelProps) {
           wide
           size="l"
           loading={busy}
-          // Not `disabled`, which would take the focus of whoever bets in every round.
+          // Not `disabled`, which would drop the keyboard focus in every round.
           aria-disabled={cannotBet}
           onKeyDown={pressOnce}
           onClick={() => !cannotBet && onBet()}
@@ -103,7 +105,7 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
       &::after {
         content: '✓' / '';
         position: absolute;
-        /* Beside the multiplier, which is short in any type. */
+        /* Beside the multiplier, which is short in any font size. */
         inset-block-end: 0.5rem;
         inset-inline-end: 0.75rem;
         font-weight: 700;

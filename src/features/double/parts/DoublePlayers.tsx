@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import type { DoubleRound } from '../../../shared/contract/games.ts';
+import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromTablet } from '../../../ui/layout/screens.ts';
 import { ColourBets } from './ColourBets.tsx';
 import { colourLooks } from './colours.ts';
 
-/** Everybody's bets on the round, by colour. */
 export function DoublePlayers({ round: { players, colour, phase } }: { round: DoubleRound }) {
   return (
     <Columns>
@@ -23,9 +22,10 @@ export function DoublePlayers({ round: { players, colour, phase } }: { round: Do
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.s')};
 
   ${fromTablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

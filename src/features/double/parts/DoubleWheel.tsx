@@ -1,25 +1,25 @@
 import { css, styled } from 'styled-components';
-import type { DoubleRound } from '../../../shared/contract/games.ts';
+import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { colourOfSlot, type DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { slotStyles } from './slotStyle.ts';
-import { strip, stripPlace } from './wheelOffset.ts';
+import { strip, stripIndex } from './wheelOffset.ts';
 
 interface DoubleWheelProps {
   round: DoubleRound;
-  /** Where the last round came to rest. */
+  // Result of the previous round.
   lastSlot: number | null;
 }
 
-/** The ring, rolled out: only its transform moves. What it shows is said in words beside it. */
+// Animates only `transform`; the result is announced as text elsewhere.
 export function DoubleWheel({ round: { phase, slot }, lastSlot }: DoubleWheelProps) {
-  const place = stripPlace(phase === 'waiting' ? lastSlot : (slot ?? lastSlot), phase);
+  const shown = stripIndex(phase === 'waiting' ? lastSlot : (slot ?? lastSlot), phase);
   return (
     <Window aria-hidden="true">
-      <Strip $rolling={phase === 'rolling'} style={{ '--place': place }}>
+      <Strip $rolling={phase === 'rolling'} style={{ '--index': shown }}>
         {strip.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the strip never changes
-          <Slot key={index} $colour={colourOfSlot(one)} $won={phase === 'complete' && index === place}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the strip never changes
+          <Slot key={index} $colour={colourOfSlot(one)} $won={phase === 'complete' && index === shown}>
             {one === 0 ? '★' : one}
           </Slot>
         ))}
@@ -51,8 +51,8 @@ const Strip = styled.div<{ $rolling: boolean }>`
   gap: var(--gap);
   inline-size: max-content;
   will-change: transform;
-  /* The middle of the place to the middle of the window. */
-  transform: translateX(calc(50cqi - (var(--place) + 0.5) * (var(--slot) + var(--gap)) + var(--gap) / 2));
+  /* Aligns the middle of the slot with the middle of the window. */
+  transform: translateX(calc(50cqi - (var(--index) + 0.5) * (var(--slot) + var(--gap)) + var(--gap) / 2));
   ${({ $rolling }) => $rolling && rolling}
 `;
 

@@ -7,10 +7,10 @@ const words = (payout: number, drawn: 0 | 1 | 2 | null): string =>
     .replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ');
 
-test('a bet says what it is on, and once the wheel stands what became of it', () => {
+test('shows the color of a bet and, after the spin, its result', () => {
   expect(words(0, null)).toBe('R$ 1,50 em Vermelho');
   expect(words(0, 2)).toBe('R$ 1,50 em Vermelho · não ganhou');
-  // The wheel stands before the table has said what is paid: until then nothing is said of it.
+  // The wheel stops before the payout is known, so nothing is shown yet.
   expect(words(0, 1)).toBe('R$ 1,50 em Vermelho');
   expect(words(300, 1)).toBe('R$ 1,50 em Vermelho · ganhou R$ 3,00');
 });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { DoubleBet } from '../../../shared/contract/games.ts';
+import type { DoubleBet } from '../../../shared/contract/casino/games.ts';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -7,11 +7,10 @@ import { colourLook } from './colours.ts';
 
 interface OwnBetsProps {
   bets: readonly DoubleBet[];
-  /** What the wheel stands at, once it stands. What a bet has won is the table's to say, a moment later. */
+  // Color of the finished spin; the payout follows with the next table response.
   drawn: DoubleColour | null;
 }
 
-/** What this player has on the round, and what became of it. */
 export function OwnBets({ bets, drawn }: OwnBetsProps) {
   if (bets.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DoubleRun, nextStep } from './doubleRun.ts';
+import { type DoubleRun, isBettingClosed, nextStep } from './doubleRun.ts';
 
 const run: DoubleRun = {
   stops: { rounds: 3, stopAtWinCents: 500, stopAtLossCents: 200 },
@@ -8,6 +8,7 @@ const run: DoubleRun = {
   played: 0,
   resultCents: 0,
   at: null,
+  missed: null,
   stopping: false,
 };
 const table = (id: string, phase: 'waiting' | 'rolling' | 'complete', colour?: 0 | 1 | 2) => ({
@@ -15,7 +16,7 @@ const table = (id: string, phase: 'waiting' | 'rolling' | 'complete', colour?: 0
   history: [],
 });
 
-test('bets once in a round that waits, and settles only when it is complete', () => {
+test('bets once per waiting round and settles only complete rounds', () => {
   expect(nextStep(run, table('7', 'rolling', 1))).toEqual({ kind: 'wait' });
   expect(nextStep(run, table('8', 'waiting'))).toEqual({ kind: 'bet' });
   const placed = { ...run, at: '8' };
@@ -27,7 +28,7 @@ test('bets once in a round that waits, and settles only when it is complete', ()
   });
 });
 
-test('a round that ended unseen is asked for and found in the history', () => {
+test('requests a round that ended unseen and finds it in the history', () => {
   const placed = { ...run, at: '8' };
   expect(nextStep(placed, table('9', 'waiting'))).toEqual({ kind: 'ask' });
   const history = [{ id: '8', slot: 0, colour: 0 as const, seed: '' }];
@@ -37,7 +38,7 @@ test('a round that ended unseen is asked for and found in the history', () => {
   });
 });
 
-test('ends at its stops and when the player says so, never in the middle of a round', () => {
+test('ends at its stops or on request, never during a round', () => {
   const losing = { ...run, at: '8', resultCents: -100, played: 1 };
   expect(nextStep(losing, table('8', 'complete', 2))).toEqual({ kind: 'end', end: 'loss' });
   const winning = { ...run, colour: 0 as const, at: '8' };
@@ -49,4 +50,31 @@ test('ends at its stops and when the player says so, never in the middle of a ro
   const stopping = { ...run, stopping: true };
   expect(nextStep({ ...stopping, at: '8' }, table('8', 'rolling', 1))).toEqual({ kind: 'wait' });
   expect(nextStep(stopping, table('9', 'waiting'))).toEqual({ kind: 'end', end: 'stopped' });
+});
+
+const betting = (change: object) => ({
+  data: {
+    id: '8',
+    phase: 'waiting' as const,
+    ends_at: '2026-03-10T15:00:20Z',
+    now: '2026-03-10T15:00:19Z',
+    ...change,
+  },
+});
+
+test('knows a bet that came too late from one that was refused in time', () => {
+  expect(isBettingClosed('8', betting({}))).toBe(false);
+  expect(isBettingClosed('8', betting({ now: '2026-03-10T15:00:20Z' }))).toBe(true);
+  expect(isBettingClosed('8', betting({ phase: 'rolling' }))).toBe(true);
+  expect(isBettingClosed('8', betting({ id: '9' }))).toBe(true);
+});
+
+test('skips a round whose betting closed before the bet arrived', () => {
+  const missed = { ...run, missed: '8' };
+  // The page may still show the round as open.
+  expect(nextStep(missed, table('8', 'waiting'))).toEqual({ kind: 'wait' });
+  expect(nextStep(missed, table('8', 'complete', 1))).toEqual({ kind: 'wait' });
+  expect(nextStep(missed, table('9', 'waiting'))).toEqual({ kind: 'bet' });
+  const stopping = { ...missed, stopping: true };
+  expect(nextStep(stopping, table('8', 'rolling'))).toEqual({ kind: 'end', end: 'stopped' });
 });

@@ -1,23 +1,25 @@
-import type { DoubleTable } from '../../../shared/contract/games.ts';
+import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
 import { type DoubleColour, doublePays } from '../../../shared/fairness/doubleSlot.ts';
 import { type AutoEnd, type AutoStops, autoEnd } from '../../stake/autoStops.ts';
 
-/** Automatic play at the table: the same bet in every round. */
+// Automatic play with the same bet in every round.
 export interface DoubleRun {
   stops: AutoStops;
   betCents: number;
   colour: DoubleColour;
   played: number;
   resultCents: number;
-  /** The round with a bet on it that is still to end; null: none. */
+  // Id of the round with an unsettled bet; null when none is open.
   at: string | null;
-  /** The player wants it to end after that round. */
+  // Id of a round whose betting closed before the bet arrived.
+  missed: string | null;
+  // Whether play ends after that round.
   stopping: boolean;
 }
 
 export type RunStep =
   | { kind: 'wait' }
-  /** The round has gone by unseen: ask the table. */
+  // The round ended unseen, so the table has to be requested.
   | { kind: 'ask' }
   | { kind: 'bet' }
   | { kind: 'settled'; run: DoubleRun }
@@ -25,11 +27,11 @@ export type RunStep =
 
 type Table = Pick<DoubleTable, 'history'> & { data: Pick<DoubleTable['data'], 'id' | 'phase' | 'colour'> };
 
-/** What the run does next, as the table stands now. Only a complete round settles. */
+/** Computes the next step of automatic play; only a complete round settles a bet. */
 export function nextStep(run: DoubleRun, { data, history }: Table): RunStep {
   if (run.at === null) {
     if (run.stopping) return { kind: 'end', end: 'stopped' };
-    return data.phase === 'waiting' ? { kind: 'bet' } : { kind: 'wait' };
+    return data.phase === 'waiting' && data.id !== run.missed ? { kind: 'bet' } : { kind: 'wait' };
   }
   const isOver = data.id === run.at && data.phase === 'complete';
   const colour = isOver ? data.colour : history.find(({ id }) => id === run.at)?.colour;
@@ -39,4 +41,12 @@ export function nextStep(run: DoubleRun, { data, history }: Table): RunStep {
   const resultCents = run.resultCents + paidCents - run.betCents;
   const end = autoEnd(run.stops, played, resultCents);
   return end ? { kind: 'end', end } : { kind: 'settled', run: { ...run, played, resultCents, at: null } };
+}
+
+type Betting = { data: Pick<DoubleTable['data'], 'id' | 'phase' | 'ends_at' | 'now'> };
+
+/** Tells whether betting on the round has closed, so that a refused bet came too late. */
+export function isBettingClosed(roundId: string, { data }: Betting): boolean {
+  const isWaiting = data.id === roundId && data.phase === 'waiting';
+  return !isWaiting || Date.parse(data.ends_at) <= Date.parse(data.now);
 }

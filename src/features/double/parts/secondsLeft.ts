@@ -1,4 +1,6 @@
-/** Until the phase ends. Both instants are the operator's, so a wrong clock on this device does not matter. */
+/**
+ * Computes the seconds left in the phase from the operator's instants, so a wrong local clock has no effect.
+ */
 export function secondsLeft(
   { ends_at, now }: { ends_at: string; now: string },
   receivedAtMs: number,

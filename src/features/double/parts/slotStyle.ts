@@ -1,10 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 
-/**
- * White, red and black of the wheel are so in every theme, dark or light, because the game names them so; each takes a
- * touch of the theme.
- */
+// The game names its colors white, red and black, so each theme only tints them.
 const white = css`color-mix(in srgb, ${token('color.primary')} 4%, white)`;
 const black = css`color-mix(in srgb, ${token('color.primary')} 8%, black)`;
 const red = css`color-mix(in srgb, ${token('color.danger')} 12%, firebrick)`;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { DoubleTable } from '../../../shared/contract/games.ts';
+import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
 import { api } from '../../../shared/http/api.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 
-/** Asks for the balance when the table pays one of the player's bets, and when a round with bets has gone. */
+/** Invalidates the session when a bet is paid out and when a round with bets ends. */
 export function useConfirmedPayout({ data, bets }: DoubleTable): void {
   const dispatch = useAppDispatch();
   const roundId = bets.length > 0 ? data.id : null;

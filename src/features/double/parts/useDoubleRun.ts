@@ -1,12 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DoubleTable } from '../../../shared/contract/games.ts';
+import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import type { AutoEnd, AutoStops } from '../../stake/autoStops.ts';
-import { type DoubleRun, nextStep } from './doubleRun.ts';
+import { type DoubleRun, isBettingClosed, nextStep } from './doubleRun.ts';
 
 interface Bet {
   betCents: number;
   colour: DoubleColour;
+}
+
+// `refused`: by the operator, so that no bet was placed.
+export type BetOutcome = 'placed' | 'refused' | 'failed';
+
+interface AutoTable {
+  place: (bet: Bet) => Promise<BetOutcome>;
+  // Fetches the table; undefined without a response.
+  ask: () => Promise<DoubleTable | undefined>;
+  // The bet came too late for its round.
+  onMissed: () => void;
 }
 
 interface AutoDouble {
@@ -16,21 +27,14 @@ interface AutoDouble {
   stop: () => void;
 }
 
-/**
- * Plays one round after the other. `place` says whether the table took the bet, `ask` brings the table as it is now, or
- * nothing where it does not answer.
- */
-export function useDoubleRun(
-  table: DoubleTable,
-  place: (bet: Bet) => Promise<boolean>,
-  ask: () => Promise<DoubleTable | undefined>,
-): AutoDouble {
+/** Plays rounds in sequence and skips a round whose betting closes before the bet arrives. */
+export function useDoubleRun(table: DoubleTable, calls: AutoTable): AutoDouble {
   const [run, setRun] = useState<DoubleRun | null>(null);
   const [ended, setEnded] = useState<AutoEnd | null>(null);
   const isWaiting = useRef(false);
-  const latest = useRef({ place, ask });
+  const latest = useRef(calls);
   useEffect(() => {
-    latest.current = { place, ask };
+    latest.current = calls;
   });
 
   useEffect(() => {
@@ -46,9 +50,9 @@ export function useDoubleRun(
       isWaiting.current = true;
       void latest.current.ask().then((fresh) => {
         isWaiting.current = false;
-        // Without an answer the next table that arrives asks anew.
+        // Without a response, the next table update triggers another request.
         if (!fresh) return;
-        // So long ago that the table tells of it no more.
+        // The round is too old for the history.
         if (nextStep(run, fresh).kind === 'ask') end('stopped');
         else setRun((now) => now && { ...now });
       });
@@ -56,9 +60,9 @@ export function useDoubleRun(
     if (step.kind !== 'bet') return;
     isWaiting.current = true;
     const round = table.data.id;
-    void latest.current.place(run).then((taken) => {
+    void bet(latest.current, run, round).then((next) => {
       isWaiting.current = false;
-      if (taken) setRun((now) => now && { ...now, at: round });
+      if (next) setRun((now) => now && { ...now, ...next });
       else end('stopped');
     });
   }, [run, table]);
@@ -68,8 +72,22 @@ export function useDoubleRun(
     ended,
     start: (stops, { betCents, colour }) => {
       setEnded(null);
-      setRun({ stops, betCents, colour, played: 0, resultCents: 0, at: null, stopping: false });
+      setRun({ stops, betCents, colour, played: 0, resultCents: 0, at: null, missed: null, stopping: false });
     },
     stop: () => setRun((now) => now && { ...now, stopping: true }),
   };
+}
+
+// Null: play ends.
+async function bet(
+  { place, ask, onMissed }: AutoTable,
+  run: DoubleRun,
+  round: string,
+): Promise<Partial<DoubleRun> | null> {
+  const outcome = await place(run);
+  if (outcome === 'placed') return { at: round };
+  const table = outcome === 'refused' ? await ask() : undefined;
+  if (!table || !isBettingClosed(round, table)) return null;
+  onMissed();
+  return { missed: round };
 }

@@ -3,7 +3,7 @@ import { sha256 } from '../../../shared/fairness/digests.ts';
 import { doubleSlot } from '../../../shared/fairness/doubleSlot.ts';
 import { earlierSeed, verifyDouble } from './verifyDouble.ts';
 
-test('a round of the chain proves itself; another seed or slot is found out', async () => {
+test('confirms an honest round and detects another seed or slot', async () => {
   const seed = 'last seed';
   const before = { slot: 0, seed: await sha256(seed) };
   const round = { seed, slot: await doubleSlot(seed, 'salt') };
@@ -14,7 +14,7 @@ test('a round of the chain proves itself; another seed or slot is found out', as
   );
 });
 
-test('from a known seed every earlier round follows', async () => {
+test('derives earlier seeds from a known one', async () => {
   const first = await sha256(await sha256('third'));
   expect(await earlierSeed('third', 0)).toBe('third');
   expect(await earlierSeed('third', 2)).toBe(first);

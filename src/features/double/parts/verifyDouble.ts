@@ -2,7 +2,7 @@ import { sha256 } from '../../../shared/fairness/digests.ts';
 import { doubleSlot } from '../../../shared/fairness/doubleSlot.ts';
 
 export interface DoubleProof {
-  /** The seed's hash is the seed of the round before, which was known when bets were taken. */
+  // The seed's hash is the seed of the previous round, known before bets were accepted.
   chainMatches: boolean;
   slotMatches: boolean;
   slot: number;
@@ -13,7 +13,7 @@ interface PastRound {
   seed: string;
 }
 
-/** Computes a past round anew, in this browser. `before` is the round before it, or null where it is not known. */
+/** Recomputes a past round in this browser; `before` is the previous round, or null when unknown. */
 export async function verifyDouble(
   round: PastRound,
   before: PastRound | null,
@@ -27,9 +27,7 @@ export async function verifyDouble(
   };
 }
 
-/**
- * The seed of an earlier round: each one's hash is the seed of the round before it. `back` is how many rounds.
- */
+/** Derives the seed `back` rounds earlier: hashing a seed gives the seed of the previous round. */
 export async function earlierSeed(seed: string, back: number): Promise<string> {
   let earlier = seed;
   for (let step = 0; step < back; step += 1) earlier = await sha256(earlier);

@@ -1,16 +1,15 @@
 import { doubleRing, doubleSlots } from '../../../shared/fairness/doubleSlot.ts';
 
-/** Turns of the ring before it comes to rest. */
+// Turns of the ring before it stops.
 const turns = 4;
 
-/** Enough rings for the strip's furthest place and what stands beside it. */
+// Enough rings for the highest index and its neighbors.
 export const strip: readonly number[] = Array.from({ length: turns + 3 }, () => doubleRing).flat();
 
 /**
- * The place in the strip (rings one after the other) that stands under the pointer: at rest in the first ring, after
- * rolling some turns on, so that the strip always moves the same way.
+ * Returns the strip index under the pointer, some turns ahead after a spin so that the strip moves one way.
  */
-export function stripPlace(slot: number | null, phase: 'waiting' | 'rolling' | 'complete'): number {
-  const place = Math.max(0, strip.indexOf(slot ?? -1));
-  return phase === 'waiting' ? doubleSlots + place : doubleSlots * (turns + 1) + place;
+export function stripIndex(slot: number | null, phase: 'waiting' | 'rolling' | 'complete'): number {
+  const index = Math.max(0, strip.indexOf(slot ?? -1));
+  return phase === 'waiting' ? doubleSlots + index : doubleSlots * (turns + 1) + index;
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 
-/** A fact beside the game. */
 export const Figure = styled.span`
   display: inline-flex;
   align-items: center;

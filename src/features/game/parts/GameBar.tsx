@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import type { Game } from '../../../shared/contract/casino.ts';
+import type { Game } from '../../../shared/contract/casino/casino.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { depositRequested } from '../../../shared/state/walletDialogSlice.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -27,11 +27,10 @@ interface GameBarProps {
   onFullScreen: () => void;
 }
 
-/** Below the game: its facts, the player's money and time, and how large it is shown. */
 export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, onFullScreen }: GameBarProps) {
   const balance = useBalance();
   const dispatch = useAppDispatch();
-  // Brazilian law: bonus and money are not one figure.
+  // Brazilian law separates bonus and money (Portaria 1.231 arts. 42 and 43).
   const isLawful = useBrand().jurisdiction === 'br';
   return (
     <Bar>
@@ -107,7 +106,7 @@ const Facts = styled.div`
   gap: ${token('space.s')};
 `;
 
-/** On a line of their own they stay at its end, too. */
+// Right-aligned also when wrapped to a line of their own.
 const OwnFacts = styled(Facts)`
   flex: 1;
   justify-content: flex-end;

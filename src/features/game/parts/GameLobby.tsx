@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import type { Game } from '../../../shared/contract/casino.ts';
+import type { Game } from '../../../shared/contract/casino/casino.ts';
 import { assetAddress } from '../../../shared/paths/assetAddress.ts';
 import { loginRequested } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
@@ -25,7 +25,6 @@ interface GameLobbyProps {
 
 const coverRatio = 3 / 4;
 
-/** Before the game: what it is, what it returns, and the ways in. */
 export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) {
   const { api } = useBrand();
   const dispatch = useAppDispatch();
@@ -68,7 +67,7 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
   );
 }
 
-/** For a player the game opens by itself, and takes this place. */
+// Same height as the stage, which replaces this box for a player.
 const asHighAsStage = css`
   min-block-size: ${stageHeight.wide};
 

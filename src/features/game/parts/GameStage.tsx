@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { css, styled } from 'styled-components';
-import type { Game } from '../../../shared/contract/casino.ts';
+import type { Game } from '../../../shared/contract/casino/casino.ts';
 import { reachedLimit } from '../../../shared/money/playLimits.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { depositRequested } from '../../../shared/state/walletDialogSlice.ts';
@@ -33,7 +33,6 @@ interface GameStageProps {
   onRelaunch: () => void;
 }
 
-/** A game that has been launched: its frame and what stands around it. */
 export function GameStage({ game, mode, address, theatre, onTheatreChange, onRelaunch }: GameStageProps) {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -50,7 +49,7 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
   };
   const { state, busy, send } = useGameFrame(place, address, game.name, onMessage);
 
-  // Money that came from elsewhere (a deposit) shows in the game too; its own rounds it knows by itself.
+  // A deposit shows in the game too; the game updates its balance after its own rounds.
   const shown = balance?.shownCents;
   const latestSend = useRef(send);
   useEffect(() => {
@@ -61,7 +60,7 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
   }, [shown, state, busy]);
 
   const limits = usePlayLimits(mode === 'real');
-  // A round that is under way is settled first.
+  // Waits for the end of the round.
   const reached = busy ? null : reachedLimit(limits);
   usePauseBehindDialogs(state === 'open' && !busy, reached !== null, send);
   const full = useFullScreen(box);
@@ -79,11 +78,8 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
           <Cover>
             <EmptyState
               icon={<Icon name="warning" size={28} />}
-              title="O provedor não respondeu"
-              text={
-                trouble ??
-                'O jogo não abriu. Sua aposta e seu saldo estão seguros; tente de novo em instantes.'
-              }
+              title={trouble === null ? 'O jogo não abriu' : 'O provedor não respondeu'}
+              text={trouble ?? 'Sua aposta e seu saldo estão seguros. Tente de novo em instantes.'}
               action={<Button onClick={onRelaunch}>Abrir de novo</Button>}
             />
           </Cover>

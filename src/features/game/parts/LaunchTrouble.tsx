@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { LaunchProblem } from './launchProblem.ts';
 
-/** Why the game does not open, with a way out. */
 export function LaunchTrouble({ problem: { kind, title, text } }: { problem: LaunchProblem }) {
   return (
     <Box role="alert">

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
 
-/** Whoever leaves in the middle of a round is asked first. The round itself is the operator's: it is settled anyway. */
+/** Asks before leaving during a round, which the operator settles anyway. */
 export function LeaveDialog({ busy }: { busy: boolean }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return busy && currentLocation.pathname !== nextLocation.pathname;
   });
-  // Closing the tab asks in the browser's own words.
+  // Closing the tab shows the browser's own dialog.
   useBeforeUnload(useCallback((event) => busy && event.preventDefault(), [busy]));
   if (blocker.state !== 'blocked') return null;
   return (

@@ -6,7 +6,7 @@ import { Figure } from './Figure.tsx';
 
 const everyMs = 10_000;
 
-/** How long this game has been open. */
+/** Shows how long this game has been open. */
 export function SessionTime() {
   const [startedMs] = useState(Date.now);
   const [nowMs, setNowMs] = useState(startedMs);

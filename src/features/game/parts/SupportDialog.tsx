@@ -3,9 +3,9 @@ import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { phoneLink } from '../../../shared/paths/phoneLink.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { useSupportLink } from '../../settings/useSiteLook.ts';
+import { useSupportLink } from '../../settings/useSiteAppearance.ts';
 
-/** What a game's own help button opens: the operator's help, without leaving the game. */
+/** Shows the operator's support from the game's own help button. */
 export function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { email, phone } = useBrand().company.support;
   const support = useSupportLink();

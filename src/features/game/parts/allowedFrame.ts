@@ -1,6 +1,6 @@
 import type { BrandRecord } from '../../../shared/brand/brandRecord.ts';
 
-/** Games may be framed from the launcher's origin and the operator's own; the page's policy says the same. */
+/** Allows frames from the launcher's and the API's origin only, like the page's CSP. */
 export function isAllowedFrame(
   address: string,
   { api, gameLauncher }: Pick<BrandRecord, 'api' | 'gameLauncher'>,

@@ -5,7 +5,7 @@ import { readFrameMessage } from './frameMessage.ts';
 const window = { name: 'the frame' };
 const frame = { origin: 'https://games.example', window };
 
-test('a message of the frame itself is read', () => {
+test('reads a message of the frame', () => {
   const incoming = { origin: frame.origin, source: window, data: { type: 'balance', balance: 100, more: 1 } };
   expect(readFrameMessage(incoming, frame)).toEqual({ type: 'balance', balance: 100 });
 });
@@ -16,16 +16,16 @@ test.each([
   ['an unknown word', { origin: frame.origin, source: window, data: { type: 'pay' } }],
   ['no message at all', { origin: frame.origin, source: window, data: 'deposit' }],
   ['half a cent', { origin: frame.origin, source: window, data: { type: 'balance', balance: 0.5 } }],
-])('%s says nothing', (_what, incoming) => {
+])('ignores %s', (_what, incoming) => {
   expect(readFrameMessage(incoming, frame)).toBeNull();
 });
 
-test('a frame that is gone says nothing, not even with no source', () => {
+test('ignores messages of a removed frame, even without a source', () => {
   const incoming = { origin: frame.origin, source: null, data: { type: 'deposit' } };
   expect(readFrameMessage(incoming, { ...frame, window: null })).toBeNull();
 });
 
-test('only partners that the brand names may be framed', () => {
+test('allows frames only from partners that the brand names', () => {
   const brand = {
     api: { origin: 'https://api.brand.example', hosts: [] },
     gameLauncher: { script: 'https://games.example/launcher.js' },

@@ -6,9 +6,9 @@ const messageSchema = v.union([
   v.object({ type: v.literal('error'), message: v.optional(v.string()) }),
 ]);
 
-/** What a game says to the page around it. */
+// Messages from the game.
 export type FrameMessage = v.InferOutput<typeof messageSchema>;
-/** What the page says to the game. */
+// Messages to the game.
 export type FrameCommand = 'refresh' | 'pause' | 'resume';
 
 interface Incoming {
@@ -17,7 +17,7 @@ interface Incoming {
   data: unknown;
 }
 
-/** The message, when it comes from that very frame, from the origin it was opened at, and is one. */
+/** Parses a message that comes from this frame's window and origin, else returns null. */
 export function readFrameMessage(
   { origin, source, data }: Incoming,
   frame: { origin: string; window: unknown },

@@ -9,15 +9,15 @@ test.each([
   [{ status: 406, message: null }, 'unsupported'],
   [{ status: 403, message: 'O cassino está indisponível no momento.' }, 'refused'],
   [{ status: 422, message: null }, 'down'],
-] as const)('%j is %s', (failure, kind) => {
+] as const)('maps %j to %s', (failure, kind) => {
   expect(launchProblem(failure, 'real').kind).toBe(kind);
 });
 
-test('the operator’s own words are said, a server’s are not', () => {
+test('shows the operator’s message but not one of a server error', () => {
   expect(launchProblem({ status: 403, message: 'Conta em pausa.' }, 'real').text).toBe('Conta em pausa.');
   expect(launchProblem({ status: 500, message: 'stack trace' }, 'real').text).not.toContain('stack');
 });
 
-test.each([404, 501])('a demonstration that answers %i is not offered', (status) => {
+test.each([404, 501])('hides a demo after status %i', (status) => {
   expect(launchProblem({ status, message: 'Not Found' }, 'demo').kind).toBe('no-demo');
 });

@@ -1,4 +1,4 @@
-/** Why a game does not open. `refused`: the operator's own words. */
+// `refused` carries the operator's own message.
 export interface LaunchProblem {
   kind: 'down' | 'gone' | 'no-demo' | 'unsupported' | 'refused';
   title: string;
@@ -31,9 +31,9 @@ interface LaunchFailure {
   message: string | null;
 }
 
-/** Explains a failed launch; `failure` is null where no response came. */
+/** Explains a failed launch; `failure` is null without a response. */
 export function launchProblem(failure: LaunchFailure | null, mode: 'real' | 'demo'): LaunchProblem {
-  // Operators need not offer demonstrations.
+  // The demo call is optional for operators.
   if (mode === 'demo' && (failure?.status === 404 || failure?.status === 501)) return noDemo;
   if (!failure || failure.status >= 500) return down;
   if (failure.status === 404 || failure.status === 410) return gone;

@@ -1,3 +1,4 @@
+import type { PartnerScript } from '../../../shared/brand/brandRecord.ts';
 import { loadScript } from '../../../shared/scripts/loadScript.ts';
 
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
@@ -6,7 +7,7 @@ const patienceMs = 20_000;
 
 interface Launcher {
   launch: (
-    wish: {
+    request: {
       target_element: HTMLElement;
       launch_options: Record<string, string>;
     },
@@ -21,20 +22,20 @@ declare global {
   }
 }
 
-interface FrameWish {
+interface FrameRequest {
   place: HTMLElement;
   address: string;
   title: string;
-  /** The brand's external launcher; null: the page opens the frame itself. */
-  launcher: string | null;
+  // Script of the brand's external launcher; null opens a plain iframe.
+  launcher: PartnerScript | null;
   signal: AbortSignal;
 }
 
-/** Opens the game in its place, by the brand's launcher where it has one. */
-export async function openFrame({ place, address, title, launcher, signal }: FrameWish): Promise<void> {
+/** Opens the game through the brand's launcher or a plain iframe, with a timeout of 20 s. */
+export async function openFrame({ place, address, title, launcher, signal }: FrameRequest): Promise<void> {
   const giveUp = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
   if (launcher === null) return openOwnFrame(place, address, title);
-  await loadScript(launcher, giveUp);
+  await loadScript(launcher.script, giveUp, launcher.integrity);
   const { sg } = window;
   if (!sg) throw new Error('The launcher script has not defined window.sg');
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** A running game fills the screen below the header; what waits for it keeps its place. */
+// Shared by the running game and its placeholder.
 export const stageHeight = {
   wide: 'min(46rem, calc(100dvh - 11rem))',
   phone: 'calc(100dvh - 14rem - env(safe-area-inset-bottom))',

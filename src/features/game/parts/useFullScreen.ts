@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 
 interface FullScreen {
   isOn: boolean;
-  /** The browser has no full screen for elements (iPhones): the element fills the window instead. */
+  // Whether the element fills the window, because iPhones have no full screen for elements.
   filled: boolean;
   toggle: () => void;
 }
 
-/** The element alone on the screen. */
+/** Toggles full screen of an element. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [isNative, setIsNative] = useState(false);
   const [filled, setFilled] = useState(false);

@@ -5,12 +5,12 @@ import { openFrame } from './openFrame.ts';
 
 interface GameFrame {
   state: 'opening' | 'open' | 'failed';
-  /** A round is under way. */
+  // Whether a round is open.
   busy: boolean;
   send: (command: FrameCommand) => void;
 }
 
-/** Opens the game's frame and listens to it. */
+/** Opens the game's frame and subscribes to its messages. */
 export function useGameFrame(
   place: RefObject<HTMLElement | null>,
   address: string,
@@ -18,7 +18,6 @@ export function useGameFrame(
   onMessage: (message: FrameMessage) => void,
 ): GameFrame {
   const { gameLauncher } = useBrand();
-  const launcher = gameLauncher?.script ?? null;
   const [state, setState] = useState<GameFrame['state']>('opening');
   const [busy, setBusy] = useState(false);
   const latest = useRef(onMessage);
@@ -42,7 +41,7 @@ export function useGameFrame(
       latest.current(message);
     };
     window.addEventListener('message', listen, { signal });
-    openFrame({ place: element, address, title, launcher, signal }).then(
+    openFrame({ place: element, address, title, launcher: gameLauncher, signal }).then(
       () => setState('open'),
       () => !signal.aborted && setState('failed'),
     );
@@ -50,7 +49,7 @@ export function useGameFrame(
       controller.abort();
       element.replaceChildren();
     };
-  }, [place, address, origin, title, launcher]);
+  }, [place, address, origin, title, gameLauncher]);
 
   return { state, busy, send: (command) => frameWindow()?.postMessage({ type: command }, origin) };
 }

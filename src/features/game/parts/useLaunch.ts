@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import type { Game } from '../../../shared/contract/casino.ts';
+import type { Game } from '../../../shared/contract/casino/casino.ts';
 import { recordRecentGame } from '../../lobby/recentGames.ts';
 import { useLaunchGameMutation } from '../launchApi.ts';
 import { isAllowedFrame } from './allowedFrame.ts';
@@ -9,7 +9,7 @@ import { type LaunchProblem, launchProblem } from './launchProblem.ts';
 export interface LaunchedGame {
   mode: 'real' | 'demo';
   address: string;
-  /** Another opening of the game, also at the same address. */
+  // Increments per launch, so that the same URL opens again.
   opening: number;
 }
 
@@ -20,23 +20,23 @@ export interface GameLaunch {
   play: (mode: LaunchedGame['mode']) => Promise<void>;
 }
 
-/** Asks the operator for the game's address. The last wish counts: an answer to an earlier one opens nothing. */
+/** Requests the game's URL; only the latest request opens a game. */
 export function useLaunch(game: Game): GameLaunch {
   const brand = useBrand();
   const [launched, setLaunched] = useState<LaunchedGame | null>(null);
   const [launching, setLaunching] = useState<LaunchedGame['mode'] | null>(null);
   const [problem, setProblem] = useState<LaunchProblem | null>(null);
   const [launch] = useLaunchGameMutation();
-  const wishes = useRef(0);
+  const attempts = useRef(0);
 
   const play = async (mode: LaunchedGame['mode']) => {
-    wishes.current += 1;
-    const wish = wishes.current;
+    attempts.current += 1;
+    const attempt = attempts.current;
     setLaunching(mode);
     setProblem(null);
     const device = matchMedia('(max-width: 47.99em)').matches ? 'mobile' : 'desktop';
     const { data, error } = await launch({ gameId: game.id, mode, device });
-    if (wish !== wishes.current) return;
+    if (attempt !== attempts.current) return;
     setLaunching(null);
     if (data && isAllowedFrame(data.url, brand)) {
       recordRecentGame(brand.id, game.id);

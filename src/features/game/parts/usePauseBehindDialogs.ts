@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTopDialog } from '../../../ui/dialog/openDialogs.ts';
 import type { FrameCommand } from './frameMessage.ts';
 
-/**
- * A game rests behind a dialog (a deposit, a login) and while it is closed, and goes on after it. Never in the middle of a
- * round.
- */
+/** Pauses the game behind dialogs and while it is closed, never during a round. */
 export function usePauseBehindDialogs(
   isIdle: boolean,
   isClosed: boolean,

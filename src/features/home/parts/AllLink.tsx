@@ -6,11 +6,10 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 
 interface AllLinkProps {
   to: string;
-  /** Of what, for screen readers: `Slots`. */
+  // Accessible name of the list, as in `Slots`.
   of: string;
 }
 
-/** From a row to the whole list. */
 export function AllLink({ to, of }: AllLinkProps) {
   return (
     <Styled to={to}>

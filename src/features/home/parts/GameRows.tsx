@@ -4,9 +4,9 @@ import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { useDeferredState } from '../../../shared/http/useDeferredState.ts';
 import { useLoadState } from '../../../shared/http/useLoadState.ts';
 import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
-import { idleMoment } from '../../../shared/time/idleMoment.ts';
+import { requestIdle } from '../../../shared/time/requestIdle.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { Rail } from '../../../ui/rail/Rail.tsx';
 import { useGetCategoriesQuery } from '../../lobby/categoriesApi.ts';
@@ -19,18 +19,17 @@ import { coverWidth, railTexts } from './rowSizes.ts';
 
 const loadEmptyState = () => import('../../../ui/empty-state/EmptyState.tsx').then((part) => part.EmptyState);
 
-/** A row is an appetiser; the whole category is one tap away. */
+// A row is a preview of the category page.
 const gamesInRow = 14;
 
 const cardSkeleton = <GameCardSkeleton />;
 
-/** What a screen shows below the banners. */
+// Rows visible below the banners.
 const rowsAtFirst = 2;
 
-/** As many as there are placeholders; a frame in which all came at once would be a long one. */
+// Matches the number of placeholders; adding all rows at once would take a long frame.
 const rowsAtOnce = 3;
 
-/** One row of games for each category. */
 export function GameRows() {
   const { features } = useBrand();
   const isCarried = useCarriesContent();
@@ -40,7 +39,7 @@ export function GameRows() {
 
   const shown = useGrowing(categories.length, isCarried);
   const hasNone = (state.kind === 'ready' || state.kind === 'empty') && categories.length === 0;
-  const EmptyState = useOptionalPart(loadEmptyState, hasNone);
+  const EmptyState = useLazyComponent(loadEmptyState, hasNone);
 
   switch (state.kind) {
     case 'loading':
@@ -96,13 +95,13 @@ export function GameRows() {
   }
 }
 
-/** Some at first, the next ones whenever the page has nothing better to do. A page that is come back to is whole. */
+/** Grows the number of rows in idle time; a page restored from the cache starts whole. */
 function useGrowing(wanted: number, startsWhole: boolean): number {
   const [shown, setShown] = useState(startsWhole || wanted > 0 ? Number.POSITIVE_INFINITY : rowsAtOnce);
   useEffect(() => {
     if (shown >= wanted) return undefined;
     const leaving = new AbortController();
-    void idleMoment(leaving.signal).then(
+    void requestIdle({ signal: leaving.signal }).then(
       () => startTransition(() => setShown(shown + rowsAtOnce)),
       () => {},
     );

@@ -10,20 +10,20 @@ import { railTexts } from './rowSizes.ts';
 
 interface ListRowProps<Item extends { id: string | number }> {
   title: string;
-  /** The page of the whole list. */
+  // Page of the whole list.
   to: string;
   state: LoadState<readonly Item[]>;
-  /** Read out while loading. */
+  // Announced while loading.
   status: string;
-  /** Without it a failed list is an empty one. */
+  // Without it a failed list is not shown.
   failure?: string;
   itemWidth: { phone: string; wide: string };
-  /** In the place of each item while loading. */
+  // Placeholder of one item.
   skeleton: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
-/** A list as one row of home. An empty one is not there. */
+/** Shows a list as one row of home; an empty list renders nothing. */
 export function ListRow<Item extends { id: string | number }>({
   title,
   to,

@@ -5,7 +5,7 @@ import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { BalanceText } from '../../wallet/BalanceText.tsx';
 import { Words } from './welcomeWords.ts';
 
-/** Fetched with the first player: guests, and whoever is not known yet, do without. */
+// Lazy: guests do not load it.
 export function PlayerWelcome() {
   const user = useAppSelector(selectUser);
   const { deposit } = useCapabilities();

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import type { Promotion } from '../../../shared/contract/promotions.ts';
+import type { Promotion } from '../../../shared/contract/content/promotions.ts';
 import { useLoadState } from '../../../shared/http/useLoadState.ts';
 import { assetAddress } from '../../../shared/paths/assetAddress.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
 import { withHover } from '../../../ui/layout/screens.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { Warning } from '../../legal/Warning.tsx';
 import { useGetPromotionsQuery } from '../../promotions/promotionsApi.ts';
 import { ListRow } from './ListRow.tsx';
 import { promotionWidth } from './rowSizes.ts';
@@ -42,6 +43,7 @@ function PromotionCard({ promotion: { id, title: name, image } }: { promotion: P
       <Caption>
         <span>{name}</span>
       </Caption>
+      <Warning />
     </Card>
   );
 }
@@ -51,6 +53,7 @@ function PromotionSkeleton() {
     <Frame>
       <Skeleton shape="block" ratio={pictureRatio} />
       <Caption />
+      <Warning />
     </Frame>
   );
 }

@@ -9,8 +9,7 @@ import type { SiteMenuEntry } from '../../settings/siteMenu.ts';
 import { useMenus } from '../../settings/useMenus.ts';
 
 /**
- * Shows the operator's start menu and dynamic buttons in one row that scrolls sideways. Other entries are another row,
- * so that none of them moves.
+ * Shows the operator's start menu and dynamic buttons in a scrolling row, which remounts when entries change.
  */
 export function QuickLinks() {
   const { start, dynamicButtons, isStandIn } = useMenus();

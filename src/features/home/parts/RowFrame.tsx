@@ -5,12 +5,12 @@ import { fromTablet } from '../../../ui/layout/screens.ts';
 import { RailBox, RailHead } from '../../../ui/rail/railFrame.ts';
 
 interface RowFrameProps {
-  /** Absent while not even the title is known. */
+  // Absent while the title is loading.
   title?: string;
   children: ReactNode;
 }
 
-/** A row before its content: head and body as high as the rail that takes its place. */
+/** Reserves the height of a rail before its content loads. */
 export function RowFrame({ title, children }: RowFrameProps) {
   return (
     <RailBox>
@@ -22,14 +22,14 @@ export function RowFrame({ title, children }: RowFrameProps) {
 
 interface RowSkeletonProps {
   title?: string;
-  /** Read out while loading, e.g. `Carregando jogos`. */
+  // Announced while loading, as in `Carregando jogos`.
   status: string;
-  /** The same one at every call: a row of them is not made again for nothing. */
+  // A stable element, because the component is memoized.
   item: ReactNode;
   itemWidth: { phone: string; wide: string };
 }
 
-/** Placeholders in a row. After some seconds a word about the wait appears, without a script. */
+/** Shows placeholders and, after 6 s, a CSS-only message about the wait. */
 export const RowSkeleton = memo(function RowSkeleton({ title, status, item, itemWidth }: RowSkeletonProps) {
   return (
     <RailBox aria-busy="true">
@@ -38,9 +38,9 @@ export const RowSkeleton = memo(function RowSkeleton({ title, status, item, item
         <Patience>{status}. Está demorando mais que o normal…</Patience>
       </RailHead>
       <Items aria-hidden="true" $phone={itemWidth.phone} $wide={itemWidth.wide}>
-        {Array.from({ length: 10 }, (_, place) => (
+        {Array.from({ length: 10 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
-          <div key={place}>{item}</div>
+          <div key={index}>{item}</div>
         ))}
       </Items>
     </RailBox>

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
-import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { useAccountView } from '../../session/useAccountView.ts';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
@@ -13,10 +13,10 @@ import { Words } from './welcomeWords.ts';
 
 const loadPlayerWelcome = () => import('./PlayerWelcome.tsx').then((part) => part.PlayerWelcome);
 
-/** One line below the banners: an invitation for guests, name and money for players. Its height never changes. */
+/** Shows an invitation to guests and name and balance to players, at a fixed height. */
 export function Welcome() {
   const view = useAccountView();
-  const PlayerWelcome = useOptionalPart(loadPlayerWelcome, view !== 'guest');
+  const PlayerWelcome = useLazyComponent(loadPlayerWelcome, view !== 'guest');
   const isPlayer = view === 'player' && PlayerWelcome;
   return (
     <Strip $asGuest={view === 'guest'}>

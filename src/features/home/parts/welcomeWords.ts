@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromTablet } from '../../../ui/layout/screens.ts';
 
-/** A name, and a line below it or beside it. */
 export const Words = styled.p`
   display: flex;
   flex-direction: column;

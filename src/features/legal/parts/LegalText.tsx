@@ -23,7 +23,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
   );
 }
 
-/** `2026-01-15` is `15/01/2026` wherever it is read: no time zone can move it. */
+// Converts without a time zone, which could change the day.
 function readDate(isoDate: string): string {
   return isoDate.slice(0, 10).split('-').reverse().join('/');
 }
@@ -40,7 +40,7 @@ const Article = styled.article`
   ${fromWide} {
     grid-template-columns: minmax(0, 46rem) minmax(14rem, 20rem);
     justify-content: space-between;
-    /* In the widest layout the contents stay beside their text. */
+    /* In the widest layout the contents stay next to their text. */
     max-inline-size: 77rem;
     column-gap: ${token('space.2xl')};
 

@@ -1,10 +1,16 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { sanitizedHtml } from '../../../shared/html/sanitizedHtml.ts';
 import { token } from '../../../shared/tokens/token.ts';
 
-/** Running text that the build made from the brand's Markdown, safe tags only. */
+// The table of contents leads to ids that the build has chosen.
+const rules = { SANITIZE_DOM: false };
+
+/** Shows running text that the build made from the brand's Markdown. */
 export function Prose({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitised it
-  return <Text dangerouslySetInnerHTML={{ __html: html }} />;
+  const safe = useMemo(() => (import.meta.env.SSR ? html : sanitizedHtml(html, rules)), [html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in the line above
+  return <Text dangerouslySetInnerHTML={{ __html: safe }} />;
 }
 
 const Text = styled.div`
@@ -61,7 +67,7 @@ const Text = styled.div`
     font-size: 11pt;
     line-height: 1.4;
 
-    /* A chapter that the contents led to has the focus. */
+    /* A heading opened from the table of contents has the focus. */
     h2 {
       outline: none;
     }

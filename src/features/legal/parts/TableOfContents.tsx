@@ -12,7 +12,7 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            {/* As a page of its own, so that back leads to where the reader was; and whoever reads on by keyboard is there. */}
+            {/* A history entry of its own, so that Back returns to the reader's place, with the focus on the heading. */}
             <Link
               to={{ hash: id }}
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}

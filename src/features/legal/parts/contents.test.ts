@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withContents } from './contents.ts';
 
-test('headings get ids and are listed in order, ids they have are kept', () => {
+test('adds ids to headings, lists them in order and keeps existing ids', () => {
   const { html, sections } = withContents(
     '<h2>1. Quem pode</h2><p>a</p><h2 id="prazo">Prazo &amp; <em>forma</em></h2>' +
       '<h2>Copa d&#39;Água, Copa d&#x27;Oeste</h2>',

@@ -1,17 +1,17 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import type { Category } from '../../../shared/contract/casino.ts';
+import type { Category } from '../../../shared/contract/casino/casino.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { withHover } from '../../../ui/layout/screens.ts';
 
-/** From category to category; search, providers and order go along. */
+/** Links the categories; search, providers and order are kept in the hash. */
 export function CategoryChips({ categories }: { categories: readonly Category[] }) {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const row = useRef<HTMLUListElement>(null);
 
-  /** Whoever comes from typing may press before this row has heard of the new address. */
+  // A press right after typing may come before `hash` is updated.
   const follow = (event: MouseEvent, pathname: string) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlain || window.location.hash === hash) return;

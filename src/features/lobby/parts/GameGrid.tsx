@@ -11,7 +11,7 @@ interface GameGridProps {
   games: readonly LobbyGame[];
 }
 
-/** All games of a list; only the rows near the screen are there. */
+/** Renders a virtualized list of games. */
 export const GameGrid = memo(function GameGrid({ label, games }: GameGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const geometry = useGridGeometry(frame);
@@ -24,7 +24,7 @@ export const GameGrid = memo(function GameGrid({ label, games }: GameGridProps) 
   );
 });
 
-/** The page must not jump back while a shorter list takes the place of a longer one. */
+// Keeps the scroll position while a shorter list replaces a longer one.
 const Frame = styled.div`
   min-block-size: 24rem;
 `;

@@ -15,9 +15,9 @@ interface GameRowsProps extends GridGeometry {
   games: readonly LobbyGame[];
 }
 
-/** Headers and bars that stay in sight while a card is scrolled to. Pixels. */
+// Height of headers and bars that may cover a card, in pixels.
 const inSightPx = 96;
-/** So much of a row at the screen's end is the top of covers, and behind the bar of a phone. Pixels. */
+// The last pixels of the viewport show only the top of covers, often behind a phone's bottom bar.
 const stripPx = 64;
 
 export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProps) {
@@ -36,10 +36,10 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
   );
   useCardLinks(list);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured again
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
-  // Cards below what is seen may follow when those on it are painted; so may the page's height, which costs a layout of all of it.
+  // Rows outside the viewport and the page height update in a deferred render, as they cost a full layout.
   const formerGames = useDeferredValue(games);
   const blockSize = useDeferredValue(virtualizer.getTotalSize());
   const rows = virtualizer.getVirtualItems();
@@ -48,7 +48,7 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
     ? (scrollOffset ?? 0) + scrollRect.height - stripPx
     : Number.POSITIVE_INFINITY;
 
-  // Whoever leads the focus on by keys has it on a card at once, or it would be lost with the row that leaves.
+  // Keyboard focus needs the card at once, or it is lost with the row that leaves.
   const waits = virtualizer.isScrolling && !keys.isWanting();
 
   return (
@@ -72,7 +72,7 @@ export function GameRows({ label, games, columns, rowHeight, gap }: GameRowsProp
   );
 }
 
-/** Styles of its own for each item would cost every item of every row that comes along. */
+// Item styles live here: a styled component per item would slow every row down.
 const List = styled.ul`
   position: relative;
 

@@ -13,7 +13,7 @@ import { SearchField } from './SearchField.tsx';
 interface LobbyToolbarProps {
   view: LobbyView;
   choices: readonly ProviderChoice[];
-  /** How many games the view shows; null while that is not known. */
+  // Number of games in the view; null while unknown.
   shown: number | null;
   onChange: (change: Partial<LobbyView>) => void;
   onSearchBlur: () => void;
@@ -141,7 +141,7 @@ const Facts = styled.div`
   color: ${token('color.text-muted')};
   font-size: 0.875rem;
 
-  /* As with the search: a letter changes it, and the page around it is not laid out for that. */
+  /* Strict containment keeps typing from laying out the page. */
   > [role='status']:only-child {
     flex: 1;
     min-inline-size: 0;

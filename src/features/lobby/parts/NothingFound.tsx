@@ -10,14 +10,13 @@ import { shownGames } from './shownGames.ts';
 
 interface NothingFoundProps {
   view: LobbyView;
-  /** Where something may be found instead. */
+  // Searched for suggestions.
   elsewhere: readonly LobbyGame[];
   onReset: () => void;
 }
 
 const suggestions = 6;
 
-/** Says what was looked for, offers the way back, and games that come close. */
 export function NothingFound({ view, elsewhere, onReset }: NothingFoundProps) {
   const search = view.search.trim();
   const close = search ? shownGames(elsewhere, { ...view, providers: [] }) : [];

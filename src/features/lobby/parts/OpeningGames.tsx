@@ -8,7 +8,7 @@ interface OpeningGamesProps {
   games: readonly LobbyGame[];
 }
 
-/** The first games of a list in a prerendered page, where the list that measures itself takes them over. */
+/** Renders the first games in a prerendered page, until the virtualized list replaces them. */
 export function OpeningGames({ label, games }: OpeningGamesProps) {
   return (
     <Covers role="list" aria-label={label}>

@@ -18,12 +18,12 @@ export interface ProviderChoice {
 interface ProviderFilterProps {
   choices: readonly ProviderChoice[];
   chosen: readonly string[];
-  /** How many games the list has now. */
+  // Number of games in the list.
   shown: number | null;
   onChange: (change: Pick<LobbyView, 'providers'>) => void;
 }
 
-/** Letters of a search leave it as it is. */
+// Memoized: typing in the search does not render it.
 export const ProviderFilter = memo(function ProviderFilter({
   choices,
   chosen,

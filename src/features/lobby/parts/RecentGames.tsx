@@ -19,14 +19,14 @@ const below = <h2>Todos os jogos</h2>;
 
 interface RecentGamesProps {
   games: readonly LobbyGame[];
-  /** False while only a page's first games are known. */
+  // False while only the prerendered games are known.
   isWhole: boolean;
 }
 
-/** What was played last on this device. */
+/** Shows the games played last on this device. */
 export function RecentGames({ games, isWhole }: RecentGamesProps) {
   const { id } = useBrand();
-  // A page that brings its games along is prerendered, where nobody knows of this device.
+  // The prerendered page knows nothing about this device.
   const hydrated = useHydrated();
   const [recentIds] = useState(() => readRecentGames(id));
   if (!hydrated || !isWhole) {
@@ -51,7 +51,8 @@ export function RecentGames({ games, isWhole }: RecentGamesProps) {
   );
 }
 
-/** As high as what takes its place; invisible, so neither read nor reached. The page's early script tells from the device whether anything was played on it. */
+// Reserves the height when the early script has found recent games on this device; hidden from screen
+// readers.
 const Reserved = styled.div`
   display: none;
   visibility: hidden;

@@ -29,11 +29,11 @@ export function SearchField({ value, onChange, onBlur }: SearchFieldProps) {
             event.preventDefault();
             onChange('');
           }
-          // On a phone the keyboard hides what was found.
+          // Closes the phone's keyboard, which covers the results.
           if (event.key === 'Enter') event.currentTarget.blur();
         }}
       />
-      {/* There from the start, in its place: what comes with the first letter would cost it a layout of the whole page. */}
+      {/* Always rendered: adding it with the first letter would cost a layout of the whole page. */}
       <IconButton
         data-idle={value === '' || undefined}
         size="s"
@@ -70,7 +70,7 @@ const Box = styled.div`
   }
 `;
 
-/** Of its own size, whatever is in it: a letter is laid out within it, not with the whole page around it. */
+// A fixed size and strict containment keep typing from laying out the whole page.
 const Input = styled.input`
   ${controlStyle}
   display: block;

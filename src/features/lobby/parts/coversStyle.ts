@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Covers where no script has measured: as `gridGeometry` lays them out. */
+/** Lays covers out before any script has measured, with the same result as `gridGeometry`. */
 export const coversStyle = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(var(--tile-width, 10.5rem), 1fr));

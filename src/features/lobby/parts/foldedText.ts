@@ -1,6 +1,6 @@
-/** Words alone, without accents, case and signs: `Ação-Máxima` and `acao maxima` are the same to who searches. */
+/** Folds text for search: no accents, case or punctuation, so `Ação-Máxima` equals `acao maxima`. */
 export function foldedText(text: string): string {
-  // Most names are plain: taking the others apart takes ten times as long.
+  // Most names are ASCII, and normalizing takes ten times as long.
   if (isPlain.test(text)) return text.toLowerCase().replace(signs, ' ').trim();
   return text
     .normalize('NFD')

@@ -2,16 +2,16 @@ import { coverRatio } from '../gameCardStyle.ts';
 
 export interface GridGeometry {
   columns: number;
-  /** Pixels, the gap below included. */
+  // Pixels, including the gap below.
   rowHeight: number;
   gap: number;
 }
 
-/** Three covers beside each other on a phone: narrower than a layout's own tiles. */
+// Three covers fit beside each other on a phone.
 const phoneTile = 104;
 const captionPx = 44;
 
-/** How a list of that width is laid out; `tileWidth` is the narrowest tile the layout likes. Pixels. */
+/** Computes the grid for a list width and a minimum tile width, both in pixels. */
 export function gridGeometry(width: number, tileWidth: number): GridGeometry {
   const gap = width < 560 ? 10 : 16;
   const narrowest = width < 560 ? phoneTile : tileWidth;

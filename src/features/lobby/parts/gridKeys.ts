@@ -1,4 +1,4 @@
-/** Where an arrow key leads in a list that is laid out in columns; null: nowhere. */
+/** Returns the index that a key moves to in a grid, or null. */
 export function gridTarget(key: string, from: number, columns: number, count: number): number | null {
   const target = unbounded(key, from, columns, count);
   return target !== null && target >= 0 && target < count && target !== from ? target : null;

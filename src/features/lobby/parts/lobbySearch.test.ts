@@ -28,7 +28,7 @@ const games = [
 const all = { search: '', providers: [], sort: 'destaque' } as const;
 const ids = (list: readonly LobbyGame[]) => list.map(({ game }) => game.id).join('');
 
-describe('the search', () => {
+describe('search', () => {
   test.each([
     ['ACAO', 'a'],
     ['maxima aç', 'a'],
@@ -43,11 +43,11 @@ describe('the search', () => {
     ['zzzzzz', ''],
     ['%', ''],
     ['🎰', ''],
-  ])('%s finds %s, by accents, case, typos, provider and category', (search, found) => {
+  ])('finds for %s: %s, by accents, case, typos, provider and category', (search, found) => {
     expect([...ids(shownGames(games, { ...all, search }))].sort().join('')).toBe(found);
   });
 
-  test('names before providers, what begins with the words before all, the middle of words as the last resort', () => {
+  test('ranks names before providers, prefixes first, and matches inside words last', () => {
     const list = [
       entry('p', 'Frutas', 'Lua Jogos', 95, 'Slots'),
       entry('n', 'Noite de Lua', 'Papaia', 95, 'Slots'),
@@ -57,7 +57,7 @@ describe('the search', () => {
     expect(ids(shownGames(list, { ...all, search: 'paia' }))).toBe('nf');
   });
 
-  test('a letter finds the beginnings of words, in each list its own and every time the same', () => {
+  test('finds word beginnings by one letter, per list and with stable results', () => {
     const others = [entry('x', 'Tambor', 'Cobalto', 95, 'Slots'), entry('y', 'Sol', 'Tucano', 95, 'Slots')];
     expect(ids(shownGames(games, { ...all, search: 't' }))).toBe('b');
     expect(ids(shownGames(others, { ...all, search: 't' }))).toBe('xy');
@@ -65,7 +65,7 @@ describe('the search', () => {
     expect(ids(shownGames(games, { ...all, search: 'T' }))).toBe('b');
   });
 
-  test('what was found is in the order that was chosen, numbers counting as numbers', () => {
+  test('keeps the chosen order in search results and sorts numbers by value', () => {
     const list = [
       entry('b', 'Lua 10', 'Papaia', 95, 'Slots'),
       entry('a', 'Lua 9', 'Papaia', 96, 'Slots'),
@@ -75,35 +75,35 @@ describe('the search', () => {
     expect(ids(shownGames(list, { ...all, sort: 'rtp' }))).toBe('xab');
   });
 
-  test('filters and order hold together, and the list itself stays as it was', () => {
+  test('combines filters and order without changing the list', () => {
     expect(ids(shownGames(games, { ...all, providers: ['cobalto'], sort: 'rtp' }))).toBe('ca');
     expect(ids(shownGames(games, { ...all, sort: 'nome' }))).toBe('acb');
     expect(ids(games)).toBe('abc');
   });
 
-  test('finds in 5,000 games, also what is written wrong', () => {
-    const many = Array.from({ length: 5_000 }, (_, place) =>
-      entry(String(place), `Jogo ${place} da Serra`, `Estúdio ${place % 20}`, 95, 'Slots'),
+  test('finds games among 5,000 by name and with typos', () => {
+    const many = Array.from({ length: 5_000 }, (_, index) =>
+      entry(String(index), `Jogo ${index} da Serra`, `Estúdio ${index % 20}`, 95, 'Slots'),
     );
     expect(ids(shownGames(many, { ...all, search: 'jogo 4321' }))).toBe('4321');
     expect(shownGames(many, { ...all, search: 'sera' })).toHaveLength(5_000);
   });
 });
 
-describe('the address', () => {
-  test('says what is shown, and nothing while all is as it was', () => {
+describe('lobby hash', () => {
+  test('round-trips a view and is empty for the default one', () => {
     const view = { search: 'tigre & lua', providers: ['a', 'b'], sort: 'rtp' } as const;
     expect(readLobbyView(writeLobbyView(view))).toEqual(view);
     expect(writeLobbyView(all)).toBe('');
   });
 
-  test('words that are none are left out', () => {
+  test('ignores unknown values', () => {
     expect(readLobbyView('#ordem=preco&provedor=,')).toEqual(all);
   });
 });
 
-describe('the grid', () => {
-  test('arrows stop at its ends', () => {
+describe('grid', () => {
+  test('stops arrow keys at its ends', () => {
     expect(gridTarget('ArrowDown', 3, 5, 12)).toBe(8);
     expect(gridTarget('ArrowDown', 8, 5, 12)).toBeNull();
     expect(gridTarget('ArrowLeft', 0, 5, 12)).toBeNull();
@@ -111,7 +111,7 @@ describe('the grid', () => {
     expect(gridTarget('a', 0, 5, 12)).toBeNull();
   });
 
-  test('three covers stand beside each other on a phone, six on a desk', () => {
+  test('shows three covers per row on a phone and six on a desktop', () => {
     expect(gridGeometry(358, 168).columns).toBe(3);
     expect(gridGeometry(1228, 168).columns).toBe(6);
   });

@@ -1,18 +1,15 @@
 export const sortOrders = ['destaque', 'nome', 'rtp'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What a lobby shows, as its address says it. */
+// State of a lobby that its URL holds.
 export interface LobbyView {
   search: string;
-  /** Slugs; none means all. */
+  // Slugs; empty means all.
   providers: readonly string[];
   sort: SortOrder;
 }
 
-/**
- * It lies in the hash (`#busca=tigre&provedor=a,b&ordem=nome`): a query would open the register panel for whoever
- * follows a shared link, and a filter is nothing for the operator's marketing records.
- */
+/** Parses the hash, because a query would open the register panel and enter the marketing records. */
 export function readLobbyView(hash: string): LobbyView {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const order = parameters.get('ordem');
@@ -23,7 +20,7 @@ export function readLobbyView(hash: string): LobbyView {
   };
 }
 
-/** Empty where everything is as it is at first. */
+/** Builds the hash of a view; the default view gives an empty string. */
 export function writeLobbyView({ search, providers, sort }: LobbyView): string {
   const parameters = new URLSearchParams();
   if (search.trim()) parameters.set('busca', search.trim());

@@ -1,18 +1,17 @@
-/** One wrong letter from four letters on, two from eight on. */
+// One typo from four letters on, two from eight on.
 function allowedTypos(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** The words of a vocabulary that begin as it was typed, or would without a letter wrong, missing, too many or swapped. */
+/** Lists the words that begin with the typed text, allowing one or two typos. */
 export function nearWords(typed: string, vocabulary: Iterable<string>): string[] {
   const most = allowedTypos(typed);
   return [...vocabulary].filter((word) => typosBeforePrefix(typed, word, most) <= most);
 }
 
 /**
- * The fewest changes that make what was typed the beginning of a word (optimal string alignment); anything above
- * `most` where there are more.
+ * Returns the edits (optimal string alignment) that make the text a prefix of the word, capped above `most`.
  */
 function typosBeforePrefix(typed: string, word: string, most: number): number {
   const width = Math.min(word.length, typed.length + most);

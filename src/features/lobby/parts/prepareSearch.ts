@@ -3,10 +3,10 @@ import type { LobbyGame } from '../lobbyGames.ts';
 import { searchGames } from './searchGames.ts';
 import { searchTexts, textOf, vocabularyOf } from './searchTexts.ts';
 
-/** Games folded in one step: a key that is pressed meanwhile waits for no more. */
+// Games folded per step, so a key press never waits long.
 const sliceSize = 250;
 
-/** Makes a list ready for searching while nobody waits: the first letter has its answer before it is typed. */
+/** Builds the search index in idle time, before the first letter is typed. */
 export function prepareSearch(games: readonly LobbyGame[], signal: AbortSignal): Promise<void> {
   return workWhenIdle(steps(games), signal);
 }

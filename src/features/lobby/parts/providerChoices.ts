@@ -1,7 +1,7 @@
 import type { LobbyGame } from '../lobbyGames.ts';
 import type { ProviderChoice } from './ProviderFilter.tsx';
 
-/** The providers of the games by name, with how many each has among them. */
+/** Counts the games of each provider, sorted by name. */
 export function providerChoices(games: readonly LobbyGame[]): ProviderChoice[] {
   const bySlug = new Map<string, ProviderChoice>();
   for (const { game } of games) {

@@ -4,9 +4,8 @@ import { nearWords } from './nearWords.ts';
 import { type SearchTexts, searchTexts, vocabularyOf } from './searchTexts.ts';
 
 /**
- * The games that have every word of the search in name, provider or categories: as the beginning of a word; where
- * there is none such, anywhere in it; where there is none either, as the beginning of a word with a typo. Names come
- * first, those that begin with what was typed before all; else in the list's order. A search without a word finds none.
+ * Finds the games that match every word by prefix, else anywhere, else with typos; names rank before
+ * providers.
  */
 export function searchGames(games: readonly LobbyGame[], search: string): readonly LobbyGame[] {
   const words = foldedText(search).split(' ').filter(Boolean);
@@ -19,7 +18,7 @@ export function searchGames(games: readonly LobbyGame[], search: string): readon
   return answer;
 }
 
-/** Every search begins with a letter, and most games have it somewhere: nothing else finds as much. */
+// Results of one letter are the longest and the most frequent.
 const ofLetters = new WeakMap<readonly LobbyGame[], Map<string, readonly LobbyGame[]>>();
 
 function found(all: readonly LobbyGame[], words: readonly string[]): LobbyGame[] {
@@ -38,7 +37,7 @@ function found(all: readonly LobbyGame[], words: readonly string[]): LobbyGame[]
 
 type Ways = readonly string[];
 
-/** The games that have each word in one of the ways it may be written. */
+/** Sorts the games that match every word: name prefix, other name match, rest. */
 function ranked(
   games: readonly LobbyGame[],
   texts: SearchTexts,
@@ -47,9 +46,9 @@ function ranked(
   const opening: LobbyGame[] = [];
   const named: LobbyGame[] = [];
   const rest: LobbyGame[] = [];
-  eachFound(texts, first, (place, at) => {
-    const game = games[place];
-    const text = texts.texts[place];
+  eachFound(texts, first, (index, at) => {
+    const game = games[index];
+    const text = texts.texts[index];
     if (!game || !text) return;
     let furthest = at;
     for (const ways of others) {
@@ -64,32 +63,32 @@ function ranked(
   return [...opening, ...named, ...rest];
 }
 
-/** Tells of each text that holds a word in one of its ways: which one it is, and where in it the word stands first. */
+/** Calls back for each matching text with its index and the first position of the word. */
 function eachFound(
   { texts, whole, starts }: SearchTexts,
   ways: Ways,
-  tell: (place: number, at: number) => void,
+  tell: (index: number, at: number) => void,
 ): void {
   const [word, another] = ways;
   if (word === undefined) return;
   if (another !== undefined) {
-    for (const [place, { words }] of texts.entries()) {
+    for (const [index, { words }] of texts.entries()) {
       const at = firstOf(ways, words);
-      if (at >= 0) tell(place, at);
+      if (at >= 0) tell(index, at);
     }
     return;
   }
-  // In one pass through all of them.
-  let place = 0;
+  // One pass through the joined text.
+  let index = 0;
   for (let at = whole.indexOf(word); at >= 0; ) {
-    while ((starts[place + 1] ?? Number.POSITIVE_INFINITY) <= at) place += 1;
-    tell(place, at - (starts[place] ?? 0));
-    const next = starts[place + 1];
+    while ((starts[index + 1] ?? Number.POSITIVE_INFINITY) <= at) index += 1;
+    tell(index, at - (starts[index] ?? 0));
+    const next = starts[index + 1];
     at = next === undefined ? -1 : whole.indexOf(word, next);
   }
 }
 
-/** Where the first of several words stands in a text; less than 0: none does. */
+/** Returns the first position of any of the words, or less than 0. */
 function firstOf(ways: Ways, text: string): number {
   let first = -1;
   for (const way of ways) {

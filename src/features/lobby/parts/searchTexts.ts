@@ -1,22 +1,22 @@
 import type { LobbyGame } from '../lobbyGames.ts';
 import { foldedText } from './foldedText.ts';
 
-/** What a game is found by, folded; every word has a space before it, the name's words come first. */
+// Folded search text of a game: every word follows a space, the name comes first.
 export interface SearchText {
   words: string;
   nameLength: number;
 }
 
-/** The texts of a list, also as one: looking through one long text is much quicker than through thousands. */
+// Search texts of a list, also joined: searching one long string is much quicker.
 export interface SearchTexts {
   texts: readonly SearchText[];
   whole: string;
-  /** Where each text begins in it. */
+  // Offset of each text in `whole`.
   starts: readonly number[];
 }
 
 const ofGame = new WeakMap<LobbyGame, SearchText>();
-/** Providers and categories have many games each. */
+// Many games share a provider and categories.
 const foldedNames = new Map<string, string>();
 
 function foldedName(name: string): string {
@@ -57,7 +57,6 @@ export function searchTexts(games: readonly LobbyGame[]): SearchTexts {
 
 const wordsOf = new WeakMap<SearchTexts, ReadonlySet<string>>();
 
-/** Every word of a list once. */
 export function vocabularyOf(texts: SearchTexts): ReadonlySet<string> {
   const known = wordsOf.get(texts);
   if (known) return known;

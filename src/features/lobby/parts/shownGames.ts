@@ -3,7 +3,7 @@ import { foldedText } from './foldedText.ts';
 import type { LobbyView, SortOrder } from './lobbyView.ts';
 import { searchGames } from './searchGames.ts';
 
-/** The games of a view in the order in which they are shown. */
+/** Applies search, filters and order of a view. */
 export function shownGames(
   games: readonly LobbyGame[],
   { search, providers, sort }: LobbyView,
@@ -22,7 +22,7 @@ type OwnOrder = Exclude<SortOrder, 'destaque'>;
 
 const known = new WeakMap<readonly LobbyGame[], Partial<Record<OwnOrder, readonly LobbyGame[]>>>();
 
-/** Thousands are put in order once, not at every letter of a search. */
+// Memoized: thousands of games are sorted once, not on every keystroke.
 function orderedGames(games: readonly LobbyGame[], sort: OwnOrder): readonly LobbyGame[] {
   const made = known.get(games) ?? {};
   const ordered = made[sort] ?? (sort === 'nome' ? byName(games) : byRtp(games));
@@ -30,7 +30,7 @@ function orderedGames(games: readonly LobbyGame[], sort: OwnOrder): readonly Lob
   return ordered;
 }
 
-/** By folded names: comparing as dictionaries do takes ten times as long. Numbers in names count as numbers. */
+// Compares folded names: locale comparison takes ten times as long. Numbers sort by value.
 function byName(games: readonly LobbyGame[]): LobbyGame[] {
   const keyed = games.map((entry) => ({
     entry,

@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { gridTarget } from './gridKeys.ts';
 
 export interface CardKeys {
-  /** To be called when cards have been made: the one that a key led to may be among them. */
+  // Focuses a card that a key led to once it is rendered.
   focusWanted(): void;
-  /** A key has led to a card that is not there yet. */
+  // Whether a key led to a card that is not rendered yet.
   isWanting(): boolean;
 }
 
-/** Arrows, Home and End lead from cover to cover, also to those that are not there yet. */
+/** Moves the focus between covers by arrows, Home and End, including covers not yet rendered. */
 export function useCardKeys(
   list: RefObject<HTMLElement | null>,
   columns: number,
@@ -27,10 +27,10 @@ export function useCardKeys(
     if (!element) return undefined;
     const move = (event: KeyboardEvent) => {
       const card = event.target instanceof Element ? event.target.closest('[data-game]') : null;
-      const place = card?.closest<HTMLElement>('[data-place]')?.dataset.place;
-      if (place === undefined) return;
-      // A key that comes before the card of the last one goes on from there.
-      const from = wanted.current ?? Number(place);
+      const index = card?.closest<HTMLElement>('[data-index]')?.dataset.index;
+      if (index === undefined) return;
+      // A second key continues from the pending target.
+      const from = wanted.current ?? Number(index);
       const target = gridTarget(event.key, from, columns, latest.current.count);
       if (target === null) return;
       event.preventDefault();
@@ -56,8 +56,8 @@ export function useCardKeys(
   };
 }
 
-function focusCard(list: HTMLElement | null, place: number): boolean {
-  const card = list?.querySelector<HTMLElement>(`[data-place="${place}"] [data-game]`);
+function focusCard(list: HTMLElement | null, index: number): boolean {
+  const card = list?.querySelector<HTMLElement>(`[data-index="${index}"] [data-game]`);
   card?.focus({ preventScroll: true });
   return card != null;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Follows the links of a list's cards without loading the page anew, unless another tab or window is wanted. */
+/** Navigates card links on the client with one listener, except for clicks with a modifier. */
 export function useCardLinks(list: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type GridGeometry, gridGeometry } from './gridGeometry.ts';
 
 const usualTilePx = 168;
-/** Of the last list on screen: coming back, the page has its height before the scroll position is restored. */
+// Kept across visits, so the page has its height before the scroll position is restored.
 let lastGeometry: GridGeometry | null = null;
 
-/** The layout of the list, measured before it is painted; null before that. */
+/** Measures the list before paint; null on the server. */
 export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeometry | null {
   const [geometry, setGeometry] = useState(lastGeometry);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * How far below the page's top a list begins, pixels. What stands above it comes and goes (recent games, messages):
- * then the page's height changes. It is not asked for while scrolling: an answer costs a layout.
+ * Measures the list's offset from the page top in pixels when the page's height changes, never while
+ * scrolling.
  */
 export function useListTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);

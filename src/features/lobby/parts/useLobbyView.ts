@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type LobbyView, readLobbyView, writeLobbyView } from './lobbyView.ts';
 
-/** The address follows the typing at a distance: each entry of it costs a render of the whole page. */
+// Debounces the URL update, because each one renders the whole page.
 const addressDelayMs = 350;
 
 interface LobbyViewState {
   view: LobbyView;
   change: (change: Partial<LobbyView>) => void;
-  /** Whoever stops typing may be about to leave: the address must know by then what they come back to. */
+  // Writes the URL at once when the search loses focus, so that going back restores the view.
   settle: () => void;
 }
 
-/** What the lobby shows; kept in the address, so that back, reload and a shared link bring it again. */
+/** Keeps the lobby's view in the URL, for back, reload and shared links. */
 export function useLobbyView(): LobbyViewState {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useLobbyView(): LobbyViewState {
       written.current = wanted;
       void navigate({ hash: wanted }, { replace: true, preventScrollReset: true });
     };
-    // Filters and order are one press each, after which somebody may leave at once.
+    // Filters and order are single presses, so they are written at once.
     const isTyping = view.search.trim() !== readLobbyView(written.current).search;
     const timer = setTimeout(write, isTyping ? addressDelayMs : 0);
     pending.current = write;

@@ -13,7 +13,6 @@ interface FairnessDialogProps {
   onClose: () => void;
 }
 
-/** What the next rounds are made from, and the proof of any past one. */
 export function FairnessDialog({ table, clientSeed, onClientSeedChange, onClose }: FairnessDialogProps) {
   return (
     <Dialog open title="Jogo justo" closeLabel="Fechar" closeOnBackdrop onClose={onClose}>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 
-/** A safe tile. */
 export function Gem() {
   return (
     <Stone aria-hidden="true" viewBox="0 0 24 24">

@@ -19,14 +19,14 @@ interface SeedValues {
 
 const initialValues: SeedValues = { nonce: '0', mines: '3' };
 
-const wholeBetween = (least: number, most: number, fault: string) => (text: string | undefined) =>
-  /^\d{1,9}$/.test(text ?? '') && Number(text) >= least && Number(text) <= most ? undefined : fault;
+const wholeBetween = (least: number, most: number, message: string) => (text: string | undefined) =>
+  /^\d{1,9}$/.test(text ?? '') && Number(text) >= least && Number(text) <= most ? undefined : message;
 
-const nonceFault = wholeBetween(0, 999_999_999, 'Um número inteiro, a partir de 0');
-const minesFault = wholeBetween(1, 24, 'De 1 a 24');
-const seedFault = (text: string | undefined) => (text ? undefined : 'Informe a semente da casa');
+const validateNonce = wholeBetween(0, 999_999_999, 'Um número inteiro, a partir de 0');
+const validateMines = wholeBetween(1, 24, 'De 1 a 24');
+const validateSeed = (text: string | undefined) => (text ? undefined : 'Informe a semente da casa');
 
-/** Any round at all, by its seeds: computed in this browser, without asking anybody. */
+/** Computes any round from its seeds in this browser, without a request. */
 export function HandVerifier() {
   const [result, setResult] = useState<{ places: number[]; hash: string } | null>(null);
   const verify = async ({ serverSeed = '', clientSeed = '', nonce, mines }: SeedValues) => {
@@ -39,10 +39,10 @@ export function HandVerifier() {
       <Form<SeedValues> initialValues={initialValues} onSubmit={verify}>
         {({ handleSubmit, invalid, dirtySinceLastSubmit }) => (
           <Fields noValidate onSubmit={(event) => void handleSubmit(event)}>
-            <SeedField name="serverSeed" label="Semente da casa" fault={seedFault} quiet />
+            <SeedField name="serverSeed" label="Semente da casa" validate={validateSeed} quiet />
             <SeedField name="clientSeed" label="Semente do jogador" />
-            <SeedField name="nonce" label="Nonce" fault={nonceFault} />
-            <SeedField name="mines" label="Número de minas" fault={minesFault} />
+            <SeedField name="nonce" label="Nonce" validate={validateNonce} />
+            <SeedField name="mines" label="Número de minas" validate={validateMines} />
             <Button type="submit" size="s" disabled={invalid}>
               Calcular
             </Button>
@@ -67,13 +67,13 @@ export function HandVerifier() {
 interface SeedFieldProps {
   name: keyof SeedValues;
   label: string;
-  fault?: (text: string | undefined) => string | undefined;
-  /** What is missing from the beginning is no mistake: the button waits for it without a word. */
+  validate?: (text: string | undefined) => string | undefined;
+  // Missing values only disable the button.
   quiet?: boolean;
 }
 
-function SeedField({ name, label, fault, quiet = false }: SeedFieldProps) {
-  const { input, meta } = useField<string>(name, fault ? { validate: fault } : {});
+function SeedField({ name, label, validate, quiet = false }: SeedFieldProps) {
+  const { input, meta } = useField<string>(name, validate ? { validate } : {});
   const isNumber = name === 'nonce' || name === 'mines';
   return (
     <TextField

@@ -4,34 +4,33 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { withHover } from '../../../ui/layout/screens.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
-import { pressOnce } from '../../stake/pressing.ts';
+import { pressOnce } from '../../stake/usePressGuard.ts';
 import { boardTarget } from './boardKeys.ts';
 import { faceWords, type TileFace } from './boardTiles.ts';
 import { Gem } from './Gem.tsx';
 
 interface MinesBoardProps {
   tiles: readonly TileFace[];
-  /** Which tiles can be pressed now. */
   pressable: 'closed' | 'all' | 'none';
-  /** On their way to the operator and back. */
+  // Tiles with a pending or queued reveal.
   opening: readonly number[];
-  /** Marked for the automatic play. */
+  // Marked for automatic play.
   marked?: ReadonlySet<number>;
-  /** The round that a keyboard has begun: its player goes on here. */
+  // Round started by keyboard, which moves the focus to the board.
   focusFor: string | null;
   onPress: (tile: number) => void;
 }
 
 const focusDelayMs = 300;
 
-/** The 25 tiles: one stop of the Tab key, arrows move between them. */
+/** Renders the 25 tiles as one tab stop with arrow keys. */
 export function MinesBoard({ tiles, pressable, opening, marked, focusFor, onPress }: MinesBoardProps) {
   const [current, setCurrent] = useState(0);
   const board = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (focusFor === null) return undefined;
-    // Not at once: a second press of the same key is no wish for a tile.
+    // Delayed: a repeated key press must not reveal a tile.
     const timer = setTimeout(
       () => board.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
       focusDelayMs,
@@ -40,7 +39,7 @@ export function MinesBoard({ tiles, pressable, opening, marked, focusFor, onPres
   }, [focusFor]);
 
   const latestPress = useRef(onPress);
-  // With the tiles, not a moment after them: whoever is quick presses what is on the screen.
+  // A layout effect, so that a fast press meets the handler of the tiles on screen.
   useLayoutEffect(() => {
     latestPress.current = onPress;
   });
@@ -59,7 +58,7 @@ export function MinesBoard({ tiles, pressable, opening, marked, focusFor, onPres
     <Board ref={board} role="group" aria-label="Tabuleiro" onKeyDown={move}>
       {tiles.map((face, tile) => (
         <Tile
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its index
           key={tile}
           tile={tile}
           face={face}
@@ -80,14 +79,14 @@ interface TileProps {
   face: TileFace;
   pressable: boolean;
   opening: boolean;
-  /** Undefined where nothing is marked. */
+  // Undefined outside automatic play.
   marked: boolean | undefined;
   isCurrent: boolean;
   onFocus: (tile: number) => void;
   onPress: (tile: number) => void;
 }
 
-/** Of twenty-five, a move changes one or two. */
+// Memoized: a move changes one or two of the 25 tiles.
 const Tile = memo(function Tile(props: TileProps) {
   const { tile, face, pressable, opening, marked, isCurrent, onFocus, onPress } = props;
   return (
@@ -130,7 +129,7 @@ const Board = styled.div`
     place-items: center;
     aspect-ratio: 1;
     min-inline-size: 0;
-    /* What a tile shows moves nothing around it: the rest need not be laid out again. */
+    /* Keeps a changed tile from laying out the board. */
     contain: strict;
     border-radius: ${token('radius.control')};
     background: ${token('color.background')};
@@ -156,7 +155,7 @@ const Board = styled.div`
     color: ${token('color.on-danger')};
   }
 
-  /* Those that were not opened are there at once: twenty that move would draw the eye from the one that was. */
+  /* No animation: it would distract from the tile that ended the round. */
   > :is([data-face='mine'], [data-face='missed']) > svg {
     opacity: 0.4;
   }

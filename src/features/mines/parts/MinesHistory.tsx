@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import type { MinesRound } from '../../../shared/contract/games.ts';
+import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
@@ -12,7 +12,7 @@ interface MinesHistoryProps {
   rounds: readonly MinesRound[];
 }
 
-/** The player's last rounds. The board shows first how one has ended: a slow phone draws both at once too late. */
+// Deferred: the board shows the end of the round first on a slow phone.
 export function MinesHistory({ rounds }: MinesHistoryProps) {
   return <Rounds rounds={useDeferredValue(rounds)} />;
 }

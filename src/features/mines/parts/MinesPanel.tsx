@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import type { MinesRound } from '../../../shared/contract/games.ts';
+import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { minesMultiplier, minesPayout } from '../../../shared/fairness/minesMultiplier.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { stacked } from '../../stake/HouseGame.tsx';
-import { pressOnce, useJustChanged } from '../../stake/pressing.ts';
+import { stacked } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
+import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
 import { times } from './multiplierText.ts';
 
@@ -15,34 +15,41 @@ interface MinesPanelProps {
   stake: StakeChoice;
   mines: number;
   onMinesChange: (mines: number) => void;
-  /** The one under way. */
+  // The open round.
   round: MinesRound | null;
   edge: number;
   busy: boolean;
   isPlayer: boolean;
-  /** Automatic play has buttons of its own. */
+  // Automatic play has its own buttons.
   auto: boolean;
   onBet: (byKeyboard: boolean) => void;
   onCashOut: (round: MinesRound) => void;
 }
 
-/** Made once: every move of a round shows the panel anew. */
+// The fastest that the rules of pace allow: a stake each 5 s.
+const roundsPerHour = 720;
+
+// Created once, because every move renders the panel.
 const choices = Array.from({ length: 24 }, (_, index) => index + 1).map((count) => (
   <option key={count} value={count}>
     {count === 1 ? '1 mina' : `${count} minas`}
   </option>
 ));
 
-/** Bet, number of mines, and the button that starts or ends a round. */
 export function MinesPanel(props: MinesPanelProps) {
   const { stake, mines, onMinesChange, round, edge, busy, isPlayer, auto, onBet, onCashOut } = props;
-  const justEnded = useJustChanged(round === null);
+  const justEnded = usePressGuard(round === null);
   const cannotBet = justEnded || (isPlayer && stake.problem !== null);
   const opened = round?.revealed.length ?? 0;
   const winCents = round ? minesPayout(round.bet, Math.round(round.multiplier * 10_000)) : 0;
   return (
     <Panel>
-      <StakeField stake={stake} disabled={round !== null || busy} showProblem={isPlayer && !round} />
+      <StakeField
+        stake={stake}
+        disabled={round !== null || busy}
+        showProblem={isPlayer && !round}
+        pace={{ roundsPerHour, rtp: 1 - edge / 10_000 }}
+      />
       <SelectField
         label="Minas"
         reserveMessage={false}
@@ -82,7 +89,7 @@ export function MinesPanel(props: MinesPanelProps) {
             loading={busy}
             aria-disabled={cannotBet}
             onKeyDown={pressOnce}
-            // A press of Enter or Space is a click without a pointer's count.
+            // A click by Enter or Space has a `detail` of 0.
             onClick={({ detail }) => !cannotBet && onBet(detail === 0)}
           >
             Apostar
@@ -100,7 +107,7 @@ const Panel = styled.div`
   display: grid;
   gap: ${token('space.s')};
 
-  /* Right below the board, under the thumb. */
+  /* Directly below the board, within thumb reach. */
   ${stacked} {
     > button {
       order: -1;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { MinesRound } from '../../../shared/contract/games.ts';
+import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { isNotOffered } from '../../../shared/http/httpError.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -10,11 +10,11 @@ import { RoundProof } from './RoundProof.tsx';
 
 interface PastRoundsProps {
   history: readonly MinesRound[];
-  /** The operator lists older rounds. */
+  // Whether the operator lists older rounds.
   olderOffered: boolean;
 }
 
-/** Shows every round that is over, the newest first. */
+/** Lists the rounds that are over, newest first. */
 export function PastRounds({ history, olderOffered }: PastRoundsProps) {
   const [older, setOlder] = useState<readonly MinesRound[]>([]);
   const [isAll, setIsAll] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { MinesRound } from '../../../shared/contract/games.ts';
+import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -9,7 +9,6 @@ import { FairDetails } from '../../stake/FairDetails.ts';
 import { FairFact } from '../../stake/FairFact.tsx';
 import { type MinesProof, verifyMines } from './verifyMines.ts';
 
-/** A round that is over, with the means to verify it. */
 export function RoundProof({ round }: { round: MinesRound }) {
   const [proof, setProof] = useState<MinesProof | null>(null);
   const holds = proof?.seedMatches && proof.minesMatch && proof.pairMatches !== false;

@@ -15,7 +15,6 @@ interface SeedPairProps {
   onClientSeedChange: (seed: string) => void;
 }
 
-/** The seeds that the next rounds are made from, and the button that swaps them. */
 export function SeedPair({ table, clientSeed, onClientSeedChange }: SeedPairProps) {
   const [rotate, { isLoading, error, isSuccess }] = useRotateMinesSeedsMutation();
   const isOffered = table?.isOffered !== false && !(error && 'kind' in error && isNotOffered(error));

@@ -1,6 +1,6 @@
 const side = 5;
 
-/** Where a key leads on the board; null: nowhere. Arrows stop at the edges, Home and End are the ends of a row. */
+/** Returns the tile that a key moves to, or null; Home and End lead to the ends of a row. */
 export function boardTarget(key: string, from: number): number | null {
   const column = from % side;
   const row = Math.floor(from / side);

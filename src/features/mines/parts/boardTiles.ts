@@ -1,10 +1,10 @@
-import type { MinesRound } from '../../../shared/contract/games.ts';
+import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { mineTiles } from '../../../shared/fairness/minesMultiplier.ts';
 
-/** `hit` is the mine that ended the round; `mine` and `missed` are shown once it is over. */
+// `hit` is the mine that ended the round; `mine` and `missed` show what unopened tiles hid.
 export type TileFace = 'closed' | 'gem' | 'hit' | 'mine' | 'missed';
 
-/** What every tile shows; `uncovered` is whether the tiles that nobody has opened show what they hid, once it is over. */
+/** Computes the face of every tile; `uncovered` shows the unopened ones once the round is over. */
 export function boardTiles(round: MinesRound | null, uncovered: boolean): TileFace[] {
   return Array.from({ length: mineTiles }, (_, tile): TileFace => {
     const opened = round?.revealed.includes(tile) ?? false;
@@ -23,5 +23,5 @@ const words: Record<TileFace, string> = {
   missed: 'não tinha mina',
 };
 
-/** What a screen reader hears besides the tile's name. */
+// Description for screen readers.
 export const faceWords = (face: TileFace): string => words[face];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wait } from '../../../shared/time/wait.ts';
 import { type AutoEnd, type AutoStops, autoEnd } from '../../stake/autoStops.ts';
 import type { MinesPlay } from './useMinesPlay.ts';
 
@@ -9,25 +10,24 @@ interface Bet {
 }
 
 interface AutoPlan extends AutoStops {
-  /** Tiles opened in every round. */
+  // Tiles opened in every round.
   tiles: readonly number[];
 }
 
 export interface AutoPlay {
-  /** Rounds still to play; null: it is not running. */
+  // Remaining rounds; null when automatic play is off.
   left: number | null;
   ended: AutoEnd | null;
-  /** Ends after the round under way. */
+  // Whether play ends after the current round.
   stopping: boolean;
   start: (plan: AutoPlan, bet: Bet) => Promise<void>;
   stop: () => void;
 }
 
-/** Long enough to see what happened. */
+// Long enough to see the result.
 const pauseMs = 700;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Plays one round after the other: the marked tiles, then the cash-out. Stopping ends it after the round under way. */
+/** Plays rounds in sequence: opens the marked tiles, then cashes out. */
 export function useAutoPlay(play: MinesPlay): AutoPlay {
   const [left, setLeft] = useState<number | null>(null);
   const [ended, setEnded] = useState<AutoPlay['ended']>(null);
@@ -59,7 +59,7 @@ export function useAutoPlay(play: MinesPlay): AutoPlay {
         resultCents += paidCents - bet.betCents;
         end = autoEnd(plan, played, resultCents);
         if (end === null && running.current) await wait(pauseMs);
-        // Also by whoever has stopped it, or left, while no round was under way.
+        // The player may stop or leave between rounds.
         if (!running.current) end ??= 'stopped';
       }
     }
@@ -74,7 +74,7 @@ export function useAutoPlay(play: MinesPlay): AutoPlay {
   return { left, ended, stopping, start, stop };
 }
 
-/** What the round paid; null where a move was refused. */
+// Resolves to the payout in cents, or null when a move was refused.
 async function playRound(
   latest: { current: MinesPlay },
   tiles: readonly number[],

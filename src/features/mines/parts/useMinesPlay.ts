@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MinesRound } from '../../../shared/contract/games.ts';
+import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import type { HttpError } from '../../../shared/http/httpError.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { type MinesMove, usePlayMinesMutation } from '../minesApi.ts';
 import { minesTableApi, type SeenMinesTable, useGetMinesQuery } from '../minesTableApi.ts';
-import { inTurn, type Turns } from './inTurn.ts';
+import { readPendingTile, removePendingTile, storePendingTile } from '../pendingTile.ts';
+import { enqueue, type Turns } from './enqueue.ts';
 
 export interface MinesPlay {
-  /** The round on the board: the one under way, or the one that has just ended. */
+  // The open round, or the one that has just ended.
   round: MinesRound | null;
   table: SeenMinesTable | undefined;
-  /** The tiles that are on their way to the operator and back, or wait for their turn; the first is under way. */
+  // Tiles with a pending or queued reveal, in order.
   opening: readonly number[];
-  /** A bet or a cash-out is under way, or waits for its turn. */
+  // Whether a bet or a cash-out is pending or queued.
   busy: boolean;
   problem: string | null;
   bet: (bet: { betCents: number; mines: number; clientSeed: string }) => Promise<MinesRound | null>;
@@ -25,10 +26,7 @@ const unreachable =
 
 const elsewhere = 'Essa rodada já terminou em outra janela. Esta é a que está aberta agora.';
 
-/**
- * The player's table and the moves on it; the operator decides every one. Moves of a round are made
- * one after the other, in the order in which they were pressed.
- */
+/** Loads the player's table and sends moves one at a time, in the order they were made. */
 export function useMinesPlay(isPlayer: boolean): MinesPlay {
   const { data: table, isError } = useGetMinesQuery(undefined, { skip: !isPlayer });
   const [play, { isLoading, originalArgs }] = usePlayMinesMutation();
@@ -47,20 +45,24 @@ export function useMinesPlay(isPlayer: boolean): MinesPlay {
   const askTable = () =>
     dispatch(minesTableApi.endpoints.getMines.initiate(undefined, { forceRefetch: true, subscribe: false }));
 
-  const move = async (wish: MinesMove): Promise<MinesRound | null> => {
+  const move = async (request: MinesMove): Promise<MinesRound | null> => {
     setProblem(null);
-    const { data, error } = await play(wish);
+    if (request.kind === 'reveal') storePendingTile({ roundId: request.id, tile: request.tile });
+    const { data, error } = await play(request);
+    if (data || !isHere.current) removePendingTile();
     if (data) return data.data;
-    // What waits behind it is the business of nobody who has left: the round stays open.
+    // The player has left the page, so queued moves are dropped and the round stays open.
     if (!isHere.current) return null;
     setProblem(error && 'kind' in error ? wordsOf(error) : unreachable);
     if (!isPlayer) return null;
-    // Whether it arrived is not known: ask what the table holds. The move may have ended the round.
+    // The outcome is unknown, so the table is loaded again: the move may have ended the round.
     const { data: found } = await askTable();
-    const over = wish.kind === 'bet' ? undefined : found?.history.find(({ id }) => id === wish.id);
+    // A reload fails the request too, but it ends the page before this line.
+    removePendingTile();
+    const over = request.kind === 'bet' ? undefined : found?.history.find(({ id }) => id === request.id);
     if (!over) return null;
     if (found?.data) {
-      // Another tab has ended it and begun the one that the board shows now.
+      // Another tab ended it and started the round that the board shows now.
       setProblem(elsewhere);
       return null;
     }
@@ -72,8 +74,21 @@ export function useMinesPlay(isPlayer: boolean): MinesPlay {
     setProblem(null);
     return over;
   };
-  const inRound = (wish: Exclude<MinesMove, { kind: 'bet' }>) =>
-    inTurn(turns.current, wish.id, async () => (isHere.current ? move(wish) : null));
+  const inRound = (request: Exclude<MinesMove, { kind: 'bet' }>) =>
+    enqueue(turns.current, request.id, async () => (isHere.current ? move(request) : null));
+  const reveal = async ({ id }: MinesRound, tile: number) => {
+    setOpening((tiles) => [...tiles, tile]);
+    const after = await inRound({ kind: 'reveal', id, tile });
+    setOpening((tiles) => tiles.filter((one) => one !== tile));
+    return after;
+  };
+  const isResumed = useRef(false);
+  useEffect(() => {
+    if (isResumed.current || !table) return;
+    isResumed.current = true;
+    const tile = table.data?.status === 'playing' ? readPendingTile(table.data.id) : null;
+    if (table.data && tile !== null) void reveal(table.data, tile);
+  });
   return {
     round: table?.data ?? null,
     table,
@@ -82,18 +97,13 @@ export function useMinesPlay(isPlayer: boolean): MinesPlay {
     problem: isError && !table ? unreachable : problem,
     bet: async (bet) => {
       if (!table) {
-        // A round may lie open at it, and without it nobody would see the new one.
+        // An open round may exist that this page has not loaded.
         const { data: found } = await askTable();
         if (found?.data !== null) return null;
       }
       return move({ kind: 'bet', key: crypto.randomUUID(), ...bet });
     },
-    reveal: async ({ id }, tile) => {
-      setOpening((tiles) => [...tiles, tile]);
-      const after = await inRound({ kind: 'reveal', id, tile });
-      setOpening((tiles) => tiles.filter((one) => one !== tile));
-      return after;
-    },
+    reveal,
     cashOut: async ({ id }) => {
       setLeaving(true);
       const after = await inRound({ kind: 'cashout', id });

@@ -13,7 +13,7 @@ const round = async () => ({
   mine_tiles: [18, 15, 5],
 });
 
-test('an honest round proves itself', async () => {
+test('confirms an honest round', async () => {
   expect(await verifyMines(await round())).toEqual({
     seedMatches: true,
     minesMatch: true,
@@ -22,12 +22,12 @@ test('an honest round proves itself', async () => {
   });
 });
 
-test('another seed than the promised one, or mines elsewhere, are found out', async () => {
+test('detects a seed other than the promised one and moved mines', async () => {
   expect((await verifyMines({ ...(await round()), server_seed: 'other' })).seedMatches).toBe(false);
   expect((await verifyMines({ ...(await round()), mine_tiles: [18, 15, 6] })).minesMatch).toBe(false);
 });
 
-test('once the pair is shown, its seed must be the one promised and the one that made the round', async () => {
+test('checks the revealed pair seed against its hash and the round', async () => {
   const serverSeed = await roundSeed('pair seed', 4);
   const seeds = { serverSeed, clientSeed: 'client seed', nonce: 4 };
   const shown = {

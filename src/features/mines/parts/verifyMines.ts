@@ -1,16 +1,16 @@
-import type { MinesRound } from '../../../shared/contract/games.ts';
+import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { sha256 } from '../../../shared/fairness/digests.ts';
 import { minePlaces } from '../../../shared/fairness/minePlaces.ts';
 import { roundSeed } from '../../../shared/fairness/roundSeed.ts';
 
 export interface MinesProof {
-  /** The seed is the one whose hash was shown before the bet. */
+  // The seed has the hash shown before the bet.
   seedMatches: boolean;
-  /** The mines lay where the seeds put them. */
+  // The seeds give the mines of the round.
   minesMatch: boolean;
-  /** The round's seed was made from the pair's, whose hash was shown before its first round; null: not shown yet. */
+  // The pair seed has its published hash and gives the round's seed; null until it is revealed.
   pairMatches: boolean | null;
-  /** Tiles 0 to 24. */
+  // Tiles 0 to 24.
   places: number[];
 }
 
@@ -26,7 +26,7 @@ type Proven = Pick<
   | 'pair_seed'
 >;
 
-/** Computes a round that is over anew, in this browser, without asking anybody. */
+/** Recomputes a finished round in this browser, without a request. */
 export async function verifyMines(round: Proven): Promise<MinesProof> {
   const serverSeed = round.server_seed ?? '';
   const seeds = { serverSeed, clientSeed: round.client_seed, nonce: round.nonce };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Promotion } from '../../../shared/contract/promotions.ts';
+import type { Promotion } from '../../../shared/contract/content/promotions.ts';
 import { useHydrated } from '../../../shared/state/useHydrated.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -13,12 +13,11 @@ const badges = {
   ended: { kind: 'neutral', text: 'Encerrada' },
 } as const;
 
-/** Whether the promotion holds now and until when. */
 export function Period({ promotion }: { promotion: Promotion }) {
   const hydrated = useHydrated();
   const timeZone = useTimeZone();
   const [nowMs] = useState(Date.now);
-  // Which of the three it is changes with the day, and pages are made long before: its line is kept free.
+  // The state changes with the date, so a prerendered page only reserves the line.
   if (!hydrated) {
     return (
       <Line aria-hidden="true">

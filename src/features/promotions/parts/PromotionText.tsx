@@ -1,5 +1,7 @@
-import type { Promotion } from '../../../shared/contract/promotions.ts';
+import { useState } from 'react';
+import type { Promotion } from '../../../shared/contract/content/promotions.ts';
 import { usePageData } from '../../../shared/paths/PageDataContext.ts';
+import { useHydrated } from '../../../shared/state/useHydrated.ts';
 import { useLoadedPart } from '../../../ui/lazy/useLoadedPart.ts';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
@@ -9,17 +11,21 @@ const loadSafeHtml = () => import('./SafeHtml.tsx').then((part) => part.SafeHtml
 
 interface PromotionTextProps {
   promotion: Promotion;
-  /** False while only what lists show of the promotion is known. */
+  // False while only the fields of the list are known.
   isWhole: boolean;
 }
 
-/** The operator's words: those that the page brought along until today's have arrived. */
+/** Shows the prerendered description until the current one has loaded. */
 export function PromotionText({ promotion: { id, description }, isWhole }: PromotionTextProps) {
   const { promotion: brought } = usePageData();
+  const isHydrated = useHydrated();
+  // Trusted Types let nothing into the page without the sanitizer; hydration leaves what stands there already.
+  const [prerenderedId, setPrerenderedId] = useState(isHydrated ? null : id);
+  if (prerenderedId !== null && prerenderedId !== id) setPrerenderedId(null);
   const loaded = useLoadedPart(loadSafeHtml);
   if (loaded.kind === 'ready' && isWhole) return <loaded.part html={description} />;
-  if (brought?.id === id) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it safe
+  if (brought?.id === id && prerenderedId === id) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the build
     return <RunningText dangerouslySetInnerHTML={{ __html: brought.html }} />;
   }
   if (loaded.kind === 'failed') {

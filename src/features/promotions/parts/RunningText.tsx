@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 
-/** How an operator's text looks. */
+// Styles of the operator's HTML.
 export const RunningText = styled.div`
   min-inline-size: 0;
   margin-block-start: ${token('space.m')};

@@ -5,7 +5,7 @@ import { isSitePath } from '../../../shared/paths/sitePath.ts';
 import { RunningText } from './RunningText.tsx';
 import { sanitisePromotion } from './sanitisePromotion.ts';
 
-/** Running text of the operator; links to pages of this site lead there without a reload. */
+/** Renders sanitized HTML and routes its internal links on the client. */
 export function SafeHtml({ html }: { html: string }) {
   const navigate = useNavigate();
   const { api } = useBrand();
@@ -18,6 +18,6 @@ export function SafeHtml({ html }: { html: string }) {
     event.preventDefault();
     void navigate(path);
   };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above
   return <RunningText onClickCapture={follow} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -1,9 +1,9 @@
-import type { Promotion } from '../../../shared/contract/promotions.ts';
+import type { Promotion } from '../../../shared/contract/content/promotions.ts';
 import { formatDate } from '../../../shared/time/formatTime.ts';
 
 export interface PromotionPeriod {
   state: 'upcoming' | 'running' | 'ended';
-  /** In words: `até 15/12/2026`. */
+  // As in `até 15/12/2026`.
   text: string;
 }
 
@@ -12,7 +12,7 @@ function instant(text: string | undefined): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** When a promotion holds. Dates that are none count as absent. */
+/** Describes when a promotion runs; invalid dates count as absent. */
 export function promotionPeriod(
   { starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'ends_at'>,
   nowMs: number,

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { sanitizedHtml } from '../../../shared/html/sanitizedHtml.ts';
 import { assetAddress } from '../../../shared/paths/assetAddress.ts';
 import { readSiteLink } from '../../../shared/paths/siteLink.ts';
 
@@ -11,14 +12,11 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** A longer text is a mistake, and would hold up the page. */
+// Characters; a longer text is a mistake and would block the page.
 const longest = 400_000;
 
-/**
- * HTML of the operator's editor, as it may be shown: text, tables, pictures and links; no scripts, styles, forms or
- * frames. Links lead to a page of this site, or outside, marked and without a way back; others lose their address.
- */
-export function sanitisePromotion(html: string, siteOrigin: string, apiOrigin: string): string {
+/** Sanitizes operator HTML to text, tables, pictures and links, and marks external links. */
+export function sanitisePromotion(html: string, siteOrigin: string, apiOrigin: string): TrustedHTML {
   const body = document.createElement('div');
   body.append(DOMPurify.sanitize(html.slice(0, longest), { ...allowed, RETURN_DOM_FRAGMENT: true }));
   startAtSecondLevel(body);
@@ -43,10 +41,10 @@ export function sanitisePromotion(html: string, siteOrigin: string, apiOrigin: s
     picture.setAttribute('loading', 'lazy');
     if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
   }
-  return body.innerHTML;
+  return sanitizedHtml(body.innerHTML, { ...allowed, ADD_ATTR: ['target', 'rel', 'loading'] });
 }
 
-/** The title of the page is the first level: whatever the editor's first level is, it comes right below. */
+/** Renumbers headings from h2 on, because the page title is the h1. */
 function startAtSecondLevel(body: HTMLElement): void {
   const above: number[] = [];
   for (const heading of body.querySelectorAll('h2, h3, h4')) {

@@ -6,12 +6,10 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 
 interface ClosingFrameProps {
   title: string;
-  /** What closing the account in this way means. */
   text: string;
   children: ReactNode;
 }
 
-/** A page on which players close their account, for a while or for good. */
 export function ClosingFrame({ title, text, children }: ClosingFrameProps) {
   return (
     <Stack $gap="l">

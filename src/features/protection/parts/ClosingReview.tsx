@@ -1,6 +1,7 @@
-import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { formatDate } from '../../../shared/time/formatTime.ts';
@@ -10,15 +11,15 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { BoundPasswordField } from '../../forms/BoundField.tsx';
 import { formErrorOf } from '../../forms/formError.ts';
+import { toFormErrors } from '../../forms/toFormErrors.ts';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
-import { type Closing, closeAccount } from '../closeAccount.ts';
+import { type Closing, useCloseAccountMutation } from '../closeAccount.ts';
 
 interface ClosingReviewProps {
   title: string;
-  /** What it means, in full sentences. */
+  // Full sentences.
   consequences: readonly string[];
   confirmLabel: string;
-  /** Asks for the password, and hands it over. */
   withPassword: boolean;
   closingOf: (password: string) => Closing;
   onBack: () => void;
@@ -28,33 +29,39 @@ interface ReviewValues {
   password?: string;
 }
 
+const errorTexts = {
+  unreachable: 'Não sabemos se o pedido chegou. Confira sua conexão e confirme de novo.',
+  alone: 'password',
+};
+
 const readableMs = 8_000;
 
-const passwordFault = (value: string | undefined) => (value ? undefined : 'Informe sua senha.');
+const passwordError = (value: string | undefined) => (value ? undefined : 'Informe sua senha.');
 
-/** The last look before the account closes. It cannot be taken back, so nothing here is pressed by accident. */
+/** Asks for a final confirmation, because closing an account cannot be undone. */
 export function ClosingReview(props: ClosingReviewProps) {
   const { title, consequences, confirmLabel, withPassword, closingOf, onBack } = props;
   const dispatch = useAppDispatch();
+  const [closeAccount] = useCloseAccountMutation();
   const timeZone = useTimeZone();
+  const { jurisdiction } = useBrand();
+  const navigate = useNavigate();
 
   const confirm = async ({ password = '' }: ReviewValues) => {
-    const outcome = await dispatch(closeAccount(closingOf(password)));
-    if (!outcome.ok) {
-      const { password: fault } = outcome.fields;
-      return fault ? { password: fault } : { [FORM_ERROR]: outcome.message };
-    }
-    const text = outcome.until
-      ? `Sua conta está fechada até ${formatDate(outcome.until, timeZone)}.`
+    const { data, error } = await closeAccount(closingOf(password));
+    if (error) return toFormErrors(error, errorTexts);
+    const text = data.until
+      ? `Sua conta está fechada até ${formatDate(data.until, timeZone)}.`
       : 'Sua conta está fechada por tempo indeterminado.';
     dispatch(alertRaised({ kind: 'info', text, displayMs: readableMs }));
+    if (jurisdiction === 'br') void navigate('/user/withdraw');
     return undefined;
   };
 
   return (
     <Form<ReviewValues> onSubmit={confirm}>
       {({ handleSubmit, submitting, submitSucceeded, ...outcome }) => {
-        // Once it is closed the page goes away with the session.
+        // The page disappears.
         const isBusy = submitting || submitSucceeded;
         return (
           <Dialog open title={title} closeLabel="Fechar" size="s" busy={isBusy} onClose={onBack}>
@@ -69,7 +76,7 @@ export function ClosingReview(props: ClosingReviewProps) {
                   name="password"
                   label="Senha"
                   autoComplete="current-password"
-                  validate={passwordFault}
+                  validate={passwordError}
                 />
               )}
               <FormMessage error={formErrorOf(outcome)} />

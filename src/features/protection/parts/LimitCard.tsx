@@ -1,4 +1,4 @@
-import { FORM_ERROR, type FormApi } from 'final-form';
+import type { FormApi } from 'final-form';
 import { useId } from 'react';
 import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ import {
   type LimitPeriod,
   type Limits,
   limitPeriods,
-} from '../../../shared/contract/protection.ts';
+} from '../../../shared/contract/account/protection.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { formatDateTime } from '../../../shared/time/formatTime.ts';
@@ -17,11 +17,12 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { formErrorOf } from '../../forms/formError.ts';
+import { toFormErrors } from '../../forms/toFormErrors.ts';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
-import { saveLimits } from '../saveLimits.ts';
+import { useSaveLimitsMutation } from '../saveLimits.ts';
 import { LimitField } from './LimitField.tsx';
-import { faultTexts, kindTexts, limitText, periodLabels } from './limitTexts.ts';
-import { changedLimits, isRaise, limitFault, limitValues } from './limitValues.ts';
+import { kindTexts, limitErrors, limitText, periodLabels } from './limitTexts.ts';
+import { changedLimits, isRaise, limitError, limitValues } from './limitValues.ts';
 
 interface LimitCardProps {
   kind: LimitKind;
@@ -30,16 +31,21 @@ interface LimitCardProps {
 
 type PeriodValues = Record<LimitPeriod, number | null>;
 
+const unreachable = 'Não foi possível salvar agora. Confira sua conexão e tente de novo.';
 const tooLow = 'Muito baixo.';
 
-function faultsOf(values: PeriodValues): Partial<Record<LimitPeriod, string>> {
-  const fault = limitFault(values);
-  return fault === null ? {} : { [fault]: tooLow };
+function validateLimits(values: PeriodValues): Partial<Record<LimitPeriod, string>> {
+  const invalidPeriod = limitError(values);
+  return invalidPeriod === null ? {} : { [invalidPeriod]: tooLow };
 }
 
-/** One kind of limit for day, week and month, with how much of each is used. Lower holds at once, higher after a day. */
+/**
+ * Edits a limit for day, week and month; a lower one applies at once, a higher one after 24 h (Portaria 1.231
+ * art. 31).
+ */
 export function LimitCard({ kind, limits }: LimitCardProps) {
   const dispatch = useAppDispatch();
+  const [saveLimits] = useSaveLimitsMutation();
   const timeZone = useTimeZone();
   const titleId = useId();
   const { title, text } = kindTexts[kind];
@@ -54,9 +60,9 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
   const save = async (wanted: PeriodValues, form: FormApi<PeriodValues>) => {
     const request = changesIn(wanted);
     if (Object.keys(request).length === 0) return undefined;
-    const outcome = await dispatch(saveLimits(request));
-    if (!outcome.ok) return { [FORM_ERROR]: outcome.message };
-    // Not a reset of the form, which would keep what was changed.
+    const { error } = await saveLimits(request);
+    if (error) return toFormErrors(error, { unreachable });
+    // A form reset would keep the edited values.
     form.batch(() => {
       for (const period of limitPeriods) form.change(period, current[period]);
     });
@@ -67,10 +73,15 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
 
   return (
     <Card as="section" aria-labelledby={titleId}>
-      {/* What was not touched shows limits that change elsewhere. */}
-      <Form<PeriodValues> initialValues={current} keepDirtyOnReinitialize validate={faultsOf} onSubmit={save}>
+      {/* Untouched fields follow limits that change elsewhere. */}
+      <Form<PeriodValues>
+        initialValues={current}
+        keepDirtyOnReinitialize
+        validate={validateLimits}
+        onSubmit={save}
+      >
         {({ handleSubmit, submitting, values, ...outcome }) => {
-          const fault = limitFault(values);
+          const invalidPeriod = limitError(values);
           return (
             <Column noValidate onSubmit={(event) => void handleSubmit(event)}>
               <div>
@@ -96,13 +107,13 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
                   </Note>
                 ))}
               <FormMessage
-                error={fault === null ? formErrorOf(outcome) : faultTexts[fault]}
+                error={invalidPeriod === null ? formErrorOf(outcome) : limitErrors[invalidPeriod]}
                 notice={raisesIn(values) ? 'Um limite maior só vale depois de 24 horas.' : undefined}
               />
               <Button
                 type="submit"
                 loading={submitting}
-                disabled={fault !== null || Object.keys(changesIn(values)).length === 0}
+                disabled={invalidPeriod !== null || Object.keys(changesIn(values)).length === 0}
               >
                 Salvar {title.toLowerCase()}
               </Button>
@@ -133,7 +144,7 @@ const Text = styled.p`
   color: ${token('color.text-muted')};
 `;
 
-/** All three beside each other, or all three below each other: the last one alone in a row would look forgotten. */
+// Three in a row or one per row, never two and one.
 const Fields = styled.div`
   display: grid;
   gap: ${token('space.xs')} ${token('space.s')};

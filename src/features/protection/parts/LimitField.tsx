@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import type { LimitKind, LimitPeriod } from '../../../shared/contract/protection.ts';
+import type { LimitKind, LimitPeriod } from '../../../shared/contract/account/protection.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { BrlField } from '../../../ui/money/BrlField.tsx';
 import { kindTexts, periodLabels } from './limitTexts.ts';
@@ -12,10 +12,10 @@ interface LimitFieldProps {
 
 const maxDigits = 6;
 
-/** One limit; empty is none. What it complains about is said while it is typed, as the button waits for it. */
+/** Edits one limit; empty means none, and errors show while typing, because the button depends on them. */
 export function LimitField({ kind, period, hint }: LimitFieldProps) {
   const { input, meta } = useField<number | null>(period, {
-    // The default makes an empty text of what is not there.
+    // The default parser turns null into an empty string.
     allowNull: true,
     format: (value) => value ?? null,
     parse: (value) => value,

@@ -12,7 +12,7 @@ interface TimeUpDialogProps {
   onClose: () => void;
 }
 
-/** The time that a player gave themselves is over: what is closed now, and what is not. */
+/** Tells that the time limit has ended and what is blocked now. */
 export function TimeUpDialog({ limit, onClose }: TimeUpDialogProps) {
   const dispatch = useAppDispatch();
   return (

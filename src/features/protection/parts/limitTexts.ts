@@ -1,5 +1,5 @@
-import type { LimitKind, LimitPeriod } from '../../../shared/contract/protection.ts';
-import { limitAmount } from '../limitRoom.ts';
+import type { LimitKind, LimitPeriod } from '../../../shared/contract/account/protection.ts';
+import { limitAmount } from '../remainingLimit.ts';
 import type { LongerPeriod } from './limitValues.ts';
 
 export const kindTexts: Readonly<Record<LimitKind, { title: string; text: string; unit: string }>> = {
@@ -15,8 +15,7 @@ export const periodLabels: Readonly<Record<LimitPeriod, string>> = {
   month: 'Por mês',
 };
 
-/** Why a limit cannot be what stands in its field. */
-export const faultTexts: Readonly<Record<LongerPeriod, string>> = {
+export const limitErrors: Readonly<Record<LongerPeriod, string>> = {
   week: 'Por semana não pode ser menor que por dia.',
   month: 'Por mês não pode ser menor que por semana ou dia.',
 };

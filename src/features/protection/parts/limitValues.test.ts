@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedLimits, isRaise, type LimitValues, limitFault } from './limitValues.ts';
+import { changedLimits, isRaise, type LimitValues, limitError } from './limitValues.ts';
 
 const value = fc.option(fc.integer({ min: 0, max: 1_000_000 }));
 const periods = fc.record({ day: value, week: value, month: value });
@@ -11,7 +11,7 @@ const values: fc.Arbitrary<LimitValues> = fc.record({
   bets: periods,
 });
 
-test('what is sent is what differs, and applying it to the old limits gives the wanted ones', () => {
+test('sends only changed limits, which produce the wanted ones', () => {
   fc.assert(
     fc.property(values, values, (before, wanted) => {
       const request = changedLimits(before, wanted);
@@ -31,16 +31,16 @@ test('what is sent is what differs, and applying it to the old limits gives the 
   );
 });
 
-test('more room, or no limit any more, is a raise; a first limit is none', () => {
+test('treats a higher or removed limit as a raise, but not a first one', () => {
   expect(isRaise(100, 200)).toBe(true);
   expect(isRaise(100, null)).toBe(true);
   expect(isRaise(100, 50)).toBe(false);
   expect(isRaise(null, 50)).toBe(false);
 });
 
-test('a longer period is not tighter than a shorter one', () => {
-  expect(limitFault({ day: 100, week: 50, month: null })).toBe('week');
-  expect(limitFault({ day: 100, week: null, month: 50 })).toBe('month');
-  expect(limitFault({ day: 100, week: 100, month: 300 })).toBeNull();
-  expect(limitFault({ day: null, week: null, month: null })).toBeNull();
+test('refuses a longer period with a tighter limit', () => {
+  expect(limitError({ day: 100, week: 50, month: null })).toBe('week');
+  expect(limitError({ day: 100, week: null, month: 50 })).toBe('month');
+  expect(limitError({ day: 100, week: 100, month: 300 })).toBeNull();
+  expect(limitError({ day: null, week: null, month: null })).toBeNull();
 });

@@ -5,16 +5,16 @@ import {
   type LimitsRequest,
   limitKinds,
   limitPeriods,
-} from '../../../shared/contract/protection.ts';
+} from '../../../shared/contract/account/protection.ts';
 
-/** What stands in the form: cents, minutes or numbers of bets; null is no limit. */
+// Cents, minutes or numbers of bets; null means no limit.
 export type LimitValues = Record<LimitKind, Record<LimitPeriod, number | null>>;
 
 export function limitValues({ deposit, loss, time, bets }: Limits): LimitValues {
   return { deposit, loss, time, bets };
 }
 
-/** Only what differs: a limit that was not touched must not be sent, its pending change would be dropped. */
+/** Returns only changed limits, because resending one would drop its pending change. */
 export function changedLimits(before: LimitValues, wanted: LimitValues): LimitsRequest {
   const request: LimitsRequest = {};
   for (const kind of limitKinds) {
@@ -26,7 +26,7 @@ export function changedLimits(before: LimitValues, wanted: LimitValues): LimitsR
   return request;
 }
 
-/** Whether a change only takes effect after a day: more room than now, or no limit any more. */
+/** Tells whether a change applies only after 24 h: a higher limit or none. */
 export function isRaise(before: number | null, wanted: number | null): boolean {
   if (before === null) return false;
   return wanted === null || wanted > before;
@@ -34,8 +34,8 @@ export function isRaise(before: number | null, wanted: number | null): boolean {
 
 export type LongerPeriod = Exclude<LimitPeriod, 'day'>;
 
-/** A longer period cannot be tighter than a shorter one: it would be the only one that ever counts. */
-export function limitFault(values: Record<LimitPeriod, number | null>): LongerPeriod | null {
+/** Returns the period whose limit is tighter than that of a shorter period, or null. */
+export function limitError(values: Record<LimitPeriod, number | null>): LongerPeriod | null {
   const { day, week, month } = values;
   if (day !== null && week !== null && week < day) return 'week';
   const shorter = Math.max(day ?? 0, week ?? 0);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { assetAddress } from '../../../shared/paths/assetAddress.ts';
 
-/** Beside the provider's name, which says it in words. */
+// The heading beside it holds the name, so alt is empty.
 export function ProviderLogo({ image }: { image: string }) {
   const { api } = useBrand();
   const logo = assetAddress(image, api.origin);

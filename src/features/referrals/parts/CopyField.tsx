@@ -9,13 +9,13 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** Name of the button, e.g. `Copiar link`. */
+  // Button label, as in `Copiar link`.
   copyLabel: string;
 }
 
 const feedbackMs = 2_500;
 
-/** A text to take along. Where the clipboard is blocked it can still be selected by hand. */
+/** Shows a text with a copy button; the text stays selectable when the clipboard is blocked. */
 export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
   const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null);
 
@@ -57,7 +57,7 @@ const Row = styled.div`
   align-items: end;
   gap: ${token('space.2xs')} ${token('space.xs')};
 
-  /* Enough of an address to know it by; where that leaves no room, the button goes below. */
+  /* Shows enough of the URL; the button wraps below when there is no room. */
   > :first-child {
     flex: 999 1 10rem;
     min-inline-size: 0;
@@ -68,7 +68,7 @@ const Row = styled.div`
   }
 `;
 
-/** Heard in any case; seen only where the button cannot say it. */
+// Visually hidden unless copying failed.
 const Feedback = styled.p<{ $shown: boolean }>`
   flex-basis: 100%;
   font-size: 0.875rem;

@@ -14,7 +14,6 @@ interface InvitationProps {
   link: string;
 }
 
-/** The player's own code and link, and the ways to pass them on. */
 export function Invitation({ code, link }: InvitationProps) {
   const dispatch = useAppDispatch();
   const { name } = useBrand();

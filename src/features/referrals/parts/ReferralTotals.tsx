@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Referrals } from '../../../shared/contract/referrals.ts';
+import type { Referrals } from '../../../shared/contract/bonus/referrals.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Grid } from '../../../ui/layout/Grid.tsx';

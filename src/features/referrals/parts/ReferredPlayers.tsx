@@ -1,4 +1,4 @@
-import type { Referrals } from '../../../shared/contract/referrals.ts';
+import type { Referrals } from '../../../shared/contract/bonus/referrals.ts';
 import { formatDate } from '../../../shared/time/formatTime.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';

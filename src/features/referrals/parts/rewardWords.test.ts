@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../../../shared/contract/settings.ts';
+import { defaultSettings } from '../../../shared/contract/settings/settings.ts';
 import { rewardWords } from './rewardWords.ts';
 
 const paid = { ...defaultSettings, refer_min: 2_000, refer_referrer_amount: 1_000 };
 const words = (change: Partial<typeof paid>, jurisdiction: 'none' | 'br' = 'none') =>
   rewardWords({ ...paid, ...change }, jurisdiction).replaceAll('\u00a0', ' ');
 
-test('an operator that pays nothing promises nothing', () => {
+test('promises nothing when the operator pays nothing', () => {
   expect(rewardWords(defaultSettings, 'none')).not.toContain('R$');
 });
 
-test('what is earned, where it goes and when it can be withdrawn follow the settings', () => {
+test('describes reward, wallet and withdrawal by the settings', () => {
   expect(words({})).toContain(
     'Você recebe R$ 10,00 quando o primeiro depósito de quem você indicou for de R$ 20,00',
   );
@@ -23,7 +23,7 @@ test('what is earned, where it goes and when it can be withdrawn follow the sett
   expect(words({ refer_max_refer: 50_000 })).toContain('Ao todo, até R$ 500,00.');
 });
 
-test('who was referred is promised something where the law allows it', () => {
+test('mentions the reward of the referred player only when the law allows it', () => {
   const both = { refer_referee_enabled: true, refer_referee_amount: 500 };
   expect(words(both)).toContain('Quem você indicou recebe R$ 5,00.');
   expect(words(both, 'br')).not.toContain('R$ 5,00');

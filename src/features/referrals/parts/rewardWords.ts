@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../../shared/brand/brandRecord.ts';
-import type { Settings } from '../../../shared/contract/settings.ts';
+import type { Settings } from '../../../shared/contract/settings/settings.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 
 type ReferralRules = Pick<
@@ -13,7 +13,7 @@ type ReferralRules = Pick<
   | 'withdraw_affiliate_days'
 >;
 
-/** What an invitation brings, to whom and when, before anybody is invited. */
+/** Describes the reward of an invitation by the operator's settings. */
 export function rewardWords(rules: ReferralRules, jurisdiction: Jurisdiction): string {
   const { refer_referrer_amount: reward, refer_max_refer: most } = rules;
   if (reward <= 0) return 'Convide pessoas maiores de 18 anos e acompanhe aqui quem se cadastrou.';

@@ -5,6 +5,7 @@ import { inactivityNoticeClosed } from '../../../shared/state/sessionSlice.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { forgetLostPage } from '../lostPage.ts';
 
 export function InactivityDialog() {
   const dispatch = useAppDispatch();
@@ -13,6 +14,10 @@ export function InactivityDialog() {
     close();
     dispatch(loginRequested());
   };
+  const goOn = () => {
+    close();
+    forgetLostPage();
+  };
   return (
     <Dialog open title="Sessão encerrada" closeLabel="Fechar" size="s" onClose={close}>
       <Text>Por segurança, sua sessão foi encerrada. Entre de novo para continuar de onde parou.</Text>
@@ -20,7 +25,7 @@ export function InactivityDialog() {
         <Button wide onClick={logIn} data-autofocus>
           Entrar de novo
         </Button>
-        <Button wide variant="quiet" onClick={close}>
+        <Button wide variant="quiet" onClick={goOn}>
           Continuar sem entrar
         </Button>
       </Actions>

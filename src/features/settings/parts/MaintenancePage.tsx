@@ -1,12 +1,12 @@
 import { keyframes, styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { useSiteLook, useSupportLink } from '../useSiteLook.ts';
+import { useSiteAppearance, useSupportLink } from '../useSiteAppearance.ts';
 
-/** Asks nothing of anybody: the settings are asked for again in the background. */
+// The settings query polls in the background.
 export function MaintenancePage() {
   const { company, logoSize } = useBrand();
-  const { title, logo, hasOwnLogo } = useSiteLook();
+  const { title, logo, hasOwnLogo } = useSiteAppearance();
   const support = useSupportLink();
   const size = hasOwnLogo ? {} : logoSize;
   return (

@@ -15,7 +15,6 @@ const texts: Record<PageCapability, string> = {
   bonus: 'Os bônus estão desligados no momento.',
 };
 
-/** In the place of a page whose subject the operator has switched off. */
 export function Unavailable({ routeId, capability }: { routeId: RouteId; capability: PageCapability }) {
   return (
     <EmptyState

@@ -3,7 +3,6 @@ import { token } from '../../../shared/tokens/token.ts';
 import { useSettings } from '../../settings/useSettings.ts';
 import { betLimits } from './betLimits.ts';
 
-/** What the operator takes as a bet, before the supplier's slip refuses one. */
 export function SportsLimits() {
   return <Text>{betLimits(useSettings())}</Text>;
 }

@@ -1,6 +1,7 @@
+import type { PartnerScript } from '../../../shared/brand/brandRecord.ts';
 import { loadScript } from '../../../shared/scripts/loadScript.ts';
 
-/** What of the sportsbook's script (WSDK v2) this site uses. */
+// The parts of Altenar's WSDK v2 that this site uses.
 interface AltenarSdk {
   init: (options: Record<string, unknown>) => void;
   set: (options: SdkAccess) => void;
@@ -30,13 +31,13 @@ declare global {
 
 let initialised = false;
 
-/** Loads the script and initialises it, once a page load. */
+/** Loads the WSDK and initializes it once per page load. */
 export async function loadAltenar(
-  script: string,
+  { script, integrity }: PartnerScript,
   { integration, ...access }: SdkAccess & { integration: string },
   signal: AbortSignal,
 ): Promise<AltenarSdk> {
-  await loadScript(script, signal);
+  await loadScript(script, signal, integrity);
   const sdk = window.altenarWSDK;
   if (!sdk) throw new Error('The sportsbook script has not defined window.altenarWSDK');
   if (initialised) sdk.set(access);
@@ -54,7 +55,7 @@ export async function loadAltenar(
   return sdk;
 }
 
-/** Tells the open book who is there now: on login, on logout, and when a token is renewed. */
+/** Updates the token of the open sportsbook after login, logout and renewal. */
 export function updateAltenar(access: SdkAccess): void {
   if (initialised) window.altenarWSDK?.set(access);
 }

@@ -7,14 +7,14 @@ const of = (single: number, total: number, multiple: number) =>
     ' ',
   );
 
-test('the least for a single and for a multiple stand side by side, with how many selections it may have', () => {
+test('shows the minimum of single and multiple bets and the number of selections', () => {
   expect(of(10, 50, 10)).toBe('Mínimo R$ 0,10 · múltipla R$ 0,50, até 10 seleções');
 });
 
-test('one least for both is said once', () => {
+test('shows an equal minimum once', () => {
   expect(of(200, 200, 4)).toBe('Mínimo R$ 2,00 · múltiplas, até 4 seleções');
 });
 
-test('an operator that takes no multiples says so', () => {
+test('tells when the operator accepts no multiples', () => {
   expect(of(100, 500, 1)).toBe('Mínimo R$ 1,00, só apostas simples');
 });

@@ -1,9 +1,9 @@
-import type { Settings } from '../../../shared/contract/settings.ts';
+import type { Settings } from '../../../shared/contract/settings/settings.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 
 type BetSettings = Pick<Settings, 'sport_min_single' | 'sport_min_total' | 'sport_multiple'>;
 
-/** The operator's limits in one line: the least for a single and for a multiple, and how many selections that may have. */
+/** Formats the operator's minimum bets and the maximum of selections in one line. */
 export function betLimits({ sport_min_single, sport_min_total, sport_multiple }: BetSettings): string {
   const single = `Mínimo ${formatBrl(sport_min_single)}`;
   if (sport_multiple < 2) return `${single}, só apostas simples`;

@@ -4,7 +4,7 @@ import { bookProps } from './bookProps.ts';
 
 const open = { rest: '', esports: false, hash: '' };
 
-test('the address says what the sportsbook opens with', () => {
+test('opens the sportsbook at the page of the path', () => {
   expect(bookProps(open)).toEqual({ page: 'overview' });
   expect(bookProps({ ...open, rest: 'live' })).toEqual({ page: 'live' });
   expect(bookProps({ ...open, rest: 'event/12/' })).toEqual({ page: 'overview', eventId: '12' });
@@ -12,14 +12,14 @@ test('the address says what the sportsbook opens with', () => {
   expect(bookProps({ ...open, rest: 'event', esports: true })).toEqual({ page: 'overview', esports: true });
 });
 
-test('a place in the hash wins over the path, whatever is written in it', () => {
+test('prefers a page in the hash to the path', () => {
   expect(bookProps({ ...open, rest: 'live', hash: '#/event/7' })).toEqual({ page: 'overview', eventId: '7' });
   expect(bookProps({ ...open, hash: '#/sport/V%C3%B4lei' })).toEqual({ page: 'overview', sportId: 'Vôlei' });
   expect(bookProps({ ...open, hash: '#/sport/%E0' })).toEqual({ page: 'overview', sportId: '%E0' });
   expect(bookProps({ ...open, rest: 'live', hash: '#conteudo' })).toEqual({ page: 'live' });
 });
 
-test('the setting chooses the kind of sportsbook; the whole book has an address of its own', () => {
+test("chooses the kind by the setting, except at the book's own URL", () => {
   expect(bookKind('altenar', '/sports')).toBe('book');
   expect(bookKind(' Widgets ', '/sports/live')).toBe('widgets');
   expect(bookKind('widgets', '/altenar-sports/live')).toBe('book');

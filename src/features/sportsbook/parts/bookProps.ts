@@ -1,13 +1,13 @@
-export interface BookWish {
-  /** `/sports/live`, `/sports/event/12`; the route's own part is gone already. */
+export interface BookRequest {
+  // The path without the route's own part, as in `live` or `event/12`.
   rest: string;
   esports: boolean;
-  /** `#/event/12` where this page keeps the widget's address; empty where the widget reads it itself. */
+  // `#/event/12` for widgets; empty when the book routes on its own.
   hash: string;
 }
 
-/** What the widget opens with. A place in the hash is deeper than the page's own address, and wins. */
-export function bookProps({ rest, esports, hash }: BookWish): Record<string, unknown> {
+/** Builds the widget's props; the hash is more specific than the path and wins. */
+export function bookProps({ rest, esports, hash }: BookRequest): Record<string, unknown> {
   const [first = '', second] = wordsOf(hash.startsWith('#/') ? hash.slice(1) : rest);
   return {
     page: first === 'live' ? 'live' : 'overview',

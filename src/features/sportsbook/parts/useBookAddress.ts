@@ -2,17 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
 interface BookAddress {
-  /** Grows whenever the page is led elsewhere and the widget must open anew. */
+  // Increments when navigation requires the widget to open again.
   visit: number;
   hash: string;
-  /** The widget has moved to `/event/12`: the address follows. */
+  // Copies the widget's path, as in `/event/12`, to the hash.
   follow: (path: string) => void;
 }
 
-/**
- * The widget's place in the address, both ways. With a router of its own it writes the hash and hears back and forward
- * itself; only a link to another place opens it anew. Without one, this page does both for it.
- */
+/** Synchronizes the hash with widgets; the book routes on its own and reopens only on a new link. */
 export function useBookAddress(hasOwnRouter: boolean): BookAddress {
   const { pathname, hash, key } = useLocation();
   const how = useNavigationType();

@@ -3,10 +3,10 @@ import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.
 import { selectIsAuthenticated, selectSessionStatus } from '../../../shared/state/sessionSlice.ts';
 import { fetchSportsToken } from '../sportsTokenApi.ts';
 
-/** Tokens live for some minutes. */
+// Tokens expire after some minutes.
 const renewEveryMs = 8 * 60_000;
 
-/** The player's access to the sportsbook; null: may look, not bet; undefined: not known yet. */
+/** Returns the sportsbook token; null only allows viewing, undefined while unknown. */
 export function useSportsToken(): string | null | undefined {
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
@@ -23,7 +23,7 @@ export function useSportsToken(): string | null | undefined {
     const fetch = async () => {
       const answer = await dispatch(fetchSportsToken(signal));
       if (signal.aborted) return;
-      // A failed renewal leaves the token that still works; a refusal takes it away.
+      // A failed renewal keeps the token, a refusal removes it.
       setToken((before) => (answer.kind === 'answered' ? answer.token : (before ?? null)));
     };
     void fetch();

@@ -10,7 +10,7 @@ import { bookProps } from './bookProps.ts';
 import { useBookAddress } from './useBookAddress.ts';
 import { useSportsToken } from './useSportsToken.ts';
 
-interface BookWish {
+interface BookRequest {
   kind: BookKind;
   rest: string;
   esports: boolean;
@@ -21,17 +21,14 @@ export interface Sportsbook {
   retry: () => void;
 }
 
-/** From asking for the script to the widget's own word that it stands. */
+// Timeout from loading the script to the widget's `onRouterLoad`.
 const patienceMs = 20_000;
 const mayNotBet = 'Sua conta não pode apostar agora.';
 
-/**
- * The widget's life on this page: script once, token on login and logout, removed on leaving. A player who may not bet
- * looks on without a token.
- */
+/** Mounts the sportsbook and updates its token; a player who may not bet gets none. */
 export function useSportsbook(
   place: RefObject<HTMLElement | null>,
-  wish: BookWish,
+  request: BookRequest,
   mayBet: boolean,
 ): Sportsbook {
   const { id, sportsbook } = useBrand();
@@ -39,17 +36,17 @@ export function useSportsbook(
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const access = useSportsToken();
   const token = access === undefined || mayBet ? access : null;
-  const { visit, hash, follow } = useBookAddress(wish.kind === 'book');
+  const { visit, hash, follow } = useBookAddress(request.kind === 'book');
   const [state, setState] = useState<Sportsbook['state']>('opening');
   const [attempt, setAttempt] = useState(0);
   const isKnown = token !== undefined;
-  // What the book asks for while it is open is answered by the page as it is then.
-  const latest = useRef({ wish, hash, follow, token, isPlayer });
+  // Callbacks of the open widget read the latest values.
+  const latest = useRef({ request, hash, follow, token, isPlayer });
   useEffect(() => {
-    latest.current = { wish, hash, follow, token, isPlayer };
+    latest.current = { request, hash, follow, token, isPlayer };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit or attempt starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit or attempt opens it again
   useEffect(() => {
     const container = place.current;
     if (!container || !sportsbook || !isKnown) return undefined;
@@ -67,7 +64,7 @@ export function useSportsbook(
     };
     const patience = setTimeout(fail, patienceMs);
     const props = {
-      ...bookProps({ ...latest.current.wish, hash: latest.current.hash }),
+      ...bookProps({ ...latest.current.request, hash: latest.current.hash }),
       onRouterLoad: () => {
         clearTimeout(patience);
         if (!signal.aborted) setState('open');
@@ -83,13 +80,9 @@ export function useSportsbook(
     };
     const open = async () => {
       const access = { token: latest.current.token ?? null, themeName: id };
-      const sdk = await loadAltenar(
-        sportsbook.script,
-        { ...access, integration: sportsbook.integration },
-        signal,
-      );
+      const sdk = await loadAltenar(sportsbook, { ...access, integration: sportsbook.integration }, signal);
       if (signal.aborted) return;
-      if (wish.kind === 'book') books.push(sdk.addSportsBook({ container, props }));
+      if (request.kind === 'book') books.push(sdk.addSportsBook({ container, props }));
       else {
         const inMemory = { ...props, routerType: 'memory' };
         for (const widget of ['WSportOverview', 'WBetSlip'])
@@ -103,12 +96,12 @@ export function useSportsbook(
       controller.abort();
       leave();
     };
-  }, [place, sportsbook, isKnown, id, wish.kind, visit, attempt, dispatch]);
+  }, [place, sportsbook, isKnown, id, request.kind, visit, attempt, dispatch]);
 
   useEffect(() => {
     if (token !== undefined) updateAltenar({ token, themeName: id });
   }, [token, id]);
-  // Whoever logs out elsewhere is not heard here: the token stays with this page.
+  // The token is removed with the page, which would miss a later logout.
   useEffect(() => () => updateAltenar({ token: null, themeName: id }), [id]);
 
   return { state, retry: () => setAttempt((count) => count + 1) };

@@ -13,7 +13,7 @@ import { everything, useGetTransactionsQuery } from '../transactionsApi.ts';
 
 const shownYears = 3;
 
-/** The year's prizes less its stakes, as the income tax asks for it. */
+/** Shows the year's prizes minus stakes, which the income tax declaration requires (Lei 14.790 art. 31). */
 export function AnnualResult() {
   const titleId = useId();
   const thisYear = Number(today(useTimeZone()).slice(0, 4));

@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import type { Transaction } from '../../../shared/contract/transactions.ts';
+import type { Transaction } from '../../../shared/contract/wallet/transactions.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { formatCalendarDate } from '../../../shared/time/formatCalendarDate.ts';
@@ -11,20 +10,21 @@ import { selectUser } from '../../session/meApi.ts';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
 import type { StatementFilter } from '../transactionsApi.ts';
 import { signedCents, statusText, transactionDetail, transactionTitle } from '../transactionWords.ts';
+import { PrintSheet } from './PrintSheet.ts';
 
 interface PrintedStatementProps {
-  /** The lines in parts, as they have come. */
+  // Lines in the parts in which they loaded.
   parts: readonly (readonly Transaction[])[];
   filter: StatementFilter;
 }
 
-/** Only on paper, and there alone. */
+// Visible only in print.
 export function PrintedStatement({ parts, filter }: PrintedStatementProps) {
   const { name, company } = useBrand();
   const user = useAppSelector(selectUser);
   const timeZone = useTimeZone();
   return (
-    <Sheet data-print>
+    <PrintSheet data-print>
       <h1>Extrato {name}</h1>
       <p>
         {user?.name} · {periodText(filter)}
@@ -45,14 +45,14 @@ export function PrintedStatement({ parts, filter }: PrintedStatementProps) {
           </tr>
         </thead>
         {parts.map((lines, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part stays where it came
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts are only appended
           <PrintedLines key={index} lines={lines} timeZone={timeZone} />
         ))}
       </table>
       <p>
         Emitido em {formatDateTime(Date.now(), timeZone)}, {zoneText(timeZone)}.
       </p>
-    </Sheet>
+    </PrintSheet>
   );
 }
 
@@ -61,7 +61,7 @@ interface PrintedLinesProps {
   timeZone: string;
 }
 
-/** Made once: another part does not make those before it again. */
+// Memoized: a new part does not render the earlier ones.
 const PrintedLines = memo(function PrintedLines({ lines, timeZone }: PrintedLinesProps) {
   return (
     <tbody>
@@ -88,37 +88,3 @@ function periodText({ from, to }: StatementFilter): string {
     .filter(Boolean)
     .join(' ');
 }
-
-const Sheet = styled.div`
-  display: none;
-
-  @media print {
-    display: block;
-    color: CanvasText;
-    font-size: 10pt;
-    color-scheme: light;
-
-    table {
-      inline-size: 100%;
-      margin-block: 6mm;
-      border-collapse: collapse;
-    }
-
-    th,
-    td {
-      padding: 1mm 2mm;
-      border-block-end: 0.2mm solid;
-      text-align: start;
-    }
-
-    td:last-child,
-    th:last-child {
-      text-align: end;
-      white-space: nowrap;
-    }
-
-    tr {
-      break-inside: avoid;
-    }
-  }
-`;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import type { Transaction } from '../../../shared/contract/transactions.ts';
+import type { Transaction } from '../../../shared/contract/wallet/transactions.ts';
+import { saveFile } from '../../../shared/files/saveFile.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -13,11 +14,10 @@ import { today } from '../siteDates.ts';
 import { csvHead, csvRows } from '../statementCsv.ts';
 import type { StatementFilter } from '../transactionsApi.ts';
 import { PrintedStatement } from './PrintedStatement.tsx';
-import { saveFile } from './saveFile.ts';
 
 type Form = 'csv' | 'print';
 
-/** All lines that the filters let through, as a file or on paper. */
+/** Exports all filtered lines as CSV or for print. */
 export function StatementExport({ filter }: { filter: StatementFilter }) {
   const dispatch = useAppDispatch();
   const timeZone = useTimeZone();
@@ -34,7 +34,7 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
     const { signal } = left.current;
     setUnderWay(form);
     setFailed(false);
-    // File and paper grow with every part that comes: all at once at the end, ten thousand lines would freeze the page.
+    // Grows with every part: rendering 10,000 lines at the end would freeze the page.
     const rows = [csvHead];
     const parts: Transaction[][] = [];
     const isWhole = await dispatch(
@@ -47,14 +47,14 @@ export function StatementExport({ filter }: { filter: StatementFilter }) {
         }
       }),
     );
-    // Somewhere else by now: neither a file nor another page on paper.
+    // The player has left the page.
     if (signal.aborted) return;
     setUnderWay(null);
     setProgress(null);
     setFailed(!isWhole);
     if (isWhole && form === 'csv') saveFile(`extrato-${today(timeZone)}.csv`, 'text/csv;charset=utf-8', rows);
     if (isWhole && form === 'print') {
-      // The last lines have to be on the page before the browser takes its picture of it.
+      // The last lines must be in the document before the browser prints.
       flushSync(() => setPrinted(parts));
       window.print();
     }

@@ -130,7 +130,7 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   gap: ${token('space.s')};
 
-  /* Two by two on phones: the third has its row to itself, the two dates stand together. */
+  /* Two columns on phones: the third select spans a row and the dates share one. */
   ${onPhone} {
     grid-template-columns: 1fr 1fr;
 

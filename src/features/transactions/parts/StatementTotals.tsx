@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import type { TransactionTotals } from '../../../shared/contract/transactions.ts';
+import type { TransactionTotals } from '../../../shared/contract/wallet/transactions.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { onPhone } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 
-/** Sums of the period: what came, what left, and what playing has brought. */
 export function StatementTotals({ totals }: { totals: TransactionTotals }) {
   const { deposits, withdrawals, stakes, prizes } = totals;
   const figures = [
@@ -46,7 +45,7 @@ const Figures = styled.dl`
     background: ${token('color.surface')};
   }
 
-  /* Beside nothing: the result of the four above. */
+  /* The result spans a row below the four sums. */
   ${onPhone} {
     div:last-child {
       grid-column: 1 / -1;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { everything, type StatementFilter } from '../transactionsApi.ts';
 
-/** Names in the address, so that a reload, the back button and a kept link show the same lines. */
+// Names in the URL, for reload, back and shared links.
 const names: Readonly<Record<keyof StatementFilter, string>> = {
   source: 'origem',
   type: 'movimento',
@@ -22,8 +22,7 @@ interface StatementView {
 
 export function useStatementFilter(): StatementView {
   const [params, setParams] = useSearchParams();
-  // What was chosen last: the address follows only when the router has come round to it, and a second choice made
-  // meanwhile must not take the first one back, nor must an address that was chosen before both.
+  // The URL updates later than the choice. Until every pending URL has arrived, the latest choice counts.
   const [wanted, setWanted] = useState(params);
   const underWay = useRef<string[]>([]);
   useEffect(() => {

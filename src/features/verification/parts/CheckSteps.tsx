@@ -28,7 +28,7 @@ const texts: Record<CheckKind, CheckText> = {
   },
 };
 
-/** What is going to happen, before the camera is asked for. */
+// Explains the check before the camera prompt.
 export function CheckSteps({ check }: { check: CheckKind }) {
   const { lead, steps } = texts[check];
   return (

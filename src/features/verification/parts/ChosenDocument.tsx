@@ -8,13 +8,12 @@ import { formatFileSize } from './documentFile.ts';
 interface ChosenDocumentProps {
   file: File;
   preview: string | null;
-  /** Percent while it is being sent. */
+  // Percent while uploading.
   sentPercent: number | null;
   onSend: () => void;
   onDiscard: () => void;
 }
 
-/** The file as the operator will see it, before and while it is sent. */
 export function ChosenDocument({ file, preview, sentPercent, onSend, onDiscard }: ChosenDocumentProps) {
   const isSending = sentPercent !== null;
   return (

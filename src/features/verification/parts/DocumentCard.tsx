@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { DocumentKind, PlayerDocument } from '../../../shared/contract/documents.ts';
+import type { DocumentKind, PlayerDocument } from '../../../shared/contract/account/documents.ts';
 import { formatDateTime } from '../../../shared/time/formatTime.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -14,17 +14,16 @@ import { useDocumentUpload } from './useDocumentUpload.ts';
 
 interface DocumentCardProps {
   kind: DocumentKind;
-  /** The last one that was sent. */
+  // The latest upload.
   sent: PlayerDocument | undefined;
 }
 
-/** One document that the operator asks for: what has become of it, and the way to send it. */
 export function DocumentCard({ kind, sent }: DocumentCardProps) {
   const { title, hint } = kindTexts[kind];
-  const { chosen, sentPercent, fault, choose, discard, send } = useDocumentUpload(kind);
+  const { chosen, sentPercent, error, choose, discard, send } = useDocumentUpload(kind);
   const timeZone = useTimeZone();
   const titleId = useId();
-  const faultId = useId();
+  const errorId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Column>
@@ -52,14 +51,14 @@ export function DocumentCard({ kind, sent }: DocumentCardProps) {
           <FilePicker
             name={title}
             text={sent ? 'Enviar outro arquivo' : 'Escolher arquivo'}
-            faultId={fault ? faultId : undefined}
+            errorId={error ? errorId : undefined}
             onChoose={choose}
           />
         )}
-        {/* Below what was pressed, which stays where it is. */}
-        {fault && (
+        {/* Below the controls, which must not move. */}
+        {error && (
           <Note kind="danger" role="alert">
-            <span id={faultId}>{fault}</span>
+            <span id={errorId}>{error}</span>
           </Note>
         )}
       </Column>

@@ -3,7 +3,6 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PlayerDocuments } from './PlayerDocuments.tsx';
 
-/** The documents that the operator asks for, on their page and in their dialog. */
 export function DocumentsForm() {
   return (
     <Stack $gap="m">

@@ -5,15 +5,15 @@ import { withHover } from '../../../ui/layout/screens.ts';
 import { acceptedFiles } from './documentFile.ts';
 
 interface FilePickerProps {
-  /** Name of the file field. */
+  // Accessible name of the input.
   name: string;
   text: string;
-  faultId: string | undefined;
+  errorId: string | undefined;
   onChoose: (file: File | undefined) => void;
 }
 
-/** The browser's own file field under a label that looks like a button; files can be dropped on it as well. */
-export function FilePicker({ name, text, faultId, onChoose }: FilePickerProps) {
+/** Styles a native file input as a button that accepts dropped files. */
+export function FilePicker({ name, text, errorId, onChoose }: FilePickerProps) {
   const id = useId();
   return (
     <Place>
@@ -22,11 +22,11 @@ export function FilePicker({ name, text, faultId, onChoose }: FilePickerProps) {
         type="file"
         accept={acceptedFiles}
         aria-label={name}
-        aria-describedby={faultId}
-        aria-invalid={faultId ? true : undefined}
+        aria-describedby={errorId}
+        aria-invalid={errorId ? true : undefined}
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
-          // The same file may be chosen again after it was taken away.
+          // The same file may be selected again after it was discarded.
           target.value = '';
         }}
       />

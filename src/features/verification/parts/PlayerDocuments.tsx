@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { documentKinds, type PlayerDocument } from '../../../shared/contract/documents.ts';
+import { documentKinds, type PlayerDocument } from '../../../shared/contract/account/documents.ts';
 import { useLoadState } from '../../../shared/http/useLoadState.ts';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { useListDocumentsQuery } from './documentsApi.ts';
 
-/** The review takes a while, and nobody tells when it is done. */
+// Fallback: no event announces the end of the review.
 const pollWhilePendingMs = 5_000;
 
 const isPending = ({ status }: PlayerDocument) => status === 'pending';
@@ -39,7 +39,7 @@ export function PlayerDocuments() {
   }
 }
 
-/** `sent` is null where the operator does not list what was sent. */
+// `sent` is null when the operator does not list documents.
 function Cards({ sent }: { sent: readonly PlayerDocument[] | null }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { useIdentityCheck } from './useIdentityCheck.ts';
 import { isWidgetThere, type VerificationFlow } from './verificationFlow.ts';
 import type { CheckKind } from './widgetMessage.ts';
 
-/** Explains the check that is due, and holds the provider's widget while it runs. */
+/** Explains the required check and hosts the provider's widget. */
 export function VerificationDialog() {
   const step = useAppSelector(selectIdentityStep);
   const { flow, rootRef, start, close } = useIdentityCheck();
@@ -49,7 +49,7 @@ interface IntroProps {
   onDocuments: () => void;
 }
 
-/** Before the widget, and after it: the frame that had the focus is gone then. */
+// Takes the focus, because the widget's frame that had it is gone.
 function Intro({ flow, check, onStart, onDocuments }: IntroProps) {
   const column = useRef<HTMLDivElement>(null);
   useFirstFocus(column);
@@ -87,7 +87,7 @@ const Column = styled.div`
   gap: ${token('space.l')};
 `;
 
-/** The widget brings a style sheet of its own, which the content security policy refuses: its frame is sized here. */
+// CSP blocks the widget's own stylesheet, so its frame is sized here.
 const WidgetPlace = styled.div<{ $shown: boolean }>`
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   block-size: ${({ $shown }) => ($shown ? 'auto' : '0')};

@@ -9,7 +9,7 @@ import { checkIdentity, isIpBlocked } from '../checkIdentity.ts';
 import { vpnModalClosed } from '../identitySlice.ts';
 import { refreshAuthToken } from './refreshAuthToken.ts';
 
-/** The operator refuses the player's address. The way on is a new token from an address it accepts. */
+/** Asks the player to disable the VPN; a new token from an accepted IP address continues. */
 export function VpnDialog() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -26,7 +26,7 @@ export function VpnDialog() {
     }
     const answer = await dispatch(checkIdentity());
     setBusy(false);
-    // A check that reports the VPN again opens the modal again, and this one need not go for that.
+    // Stays open when the new check reports the VPN again.
     if (isIpBlocked(answer)) setStillDetected(true);
     else dispatch(vpnModalClosed());
   };
@@ -45,7 +45,7 @@ export function VpnDialog() {
         Detectamos o uso de uma VPN na sua conexão. Desative a VPN e recarregue a página para continuar.
       </Text>
       <Still role="status">{stillDetected && 'A VPN continua ativa. Desative-a e tente de novo.'}</Still>
-      {/* `disabled` would take the focus away from whoever pressed it. */}
+      {/* `disabled` would drop the keyboard focus. */}
       <Button
         size="l"
         wide

@@ -1,18 +1,15 @@
-import { type PlayerDocuments, playerDocumentsSchema } from '../../../shared/contract/documents.ts';
+import { listDocumentsCall, type PlayerDocuments } from '../../../shared/contract/account/documents.ts';
 import { api } from '../../../shared/http/api.ts';
+import { requestOf } from '../../../shared/http/fromCall.ts';
 import { sendOptional } from '../../../shared/http/sendOptional.ts';
-import { servicesOf } from '../../../shared/state/services.ts';
+import { readServices } from '../../../shared/state/rootState.ts';
 
 export const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null where the operator lists no documents. */
+    // Null when the operator lists no documents.
     listDocuments: build.query<PlayerDocuments | null, void>({
-      queryFn: (_nothing, { extra, signal }) =>
-        sendOptional(servicesOf(extra).http, {
-          path: '/api/documents',
-          schema: playerDocumentsSchema,
-          signal,
-        }),
+      queryFn: (_nothing, { dispatch, signal }) =>
+        sendOptional(readServices(dispatch).http, requestOf(listDocumentsCall, { signal })),
       keepUnusedDataFor: 0,
     }),
   }),

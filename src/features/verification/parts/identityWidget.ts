@@ -3,26 +3,24 @@ import type { CheckKind } from './widgetMessage.ts';
 
 export interface WidgetSettings {
   script: string;
+  integrity?: string | null | undefined;
   token: string;
 }
 
 export interface CheckedPerson {
-  /** Eleven digits. */
+  // Eleven digits.
   cpf: string;
   referenceId: string;
 }
 
-/** Starts a check in the `#legitimuz-root` that is on the page. */
+// Starts a check in the `#legitimuz-root` element.
 export type StartCheck = (person: CheckedPerson) => Promise<void>;
 
 type Sdk = Record<string, unknown>;
 
-/**
- * The provider's widget for a check. Its main script makes both checks; older ones know only documents, and leave the
- * face to `faceindex.js` beside them.
- */
+/** Loads the provider's widget; older main scripts lack the face check, which `faceindex.js` provides. */
 export async function loadWidget(
-  { script, token }: WidgetSettings,
+  { script, integrity, token }: WidgetSettings,
   check: CheckKind,
   signal: AbortSignal,
 ): Promise<StartCheck> {
@@ -36,7 +34,7 @@ export async function loadWidget(
     enableRedirect: false,
     autoOpenValidation: false,
   };
-  await loadScript(script, signal);
+  await loadScript(script, signal, integrity);
   const starter = check === 'kyc' ? 'verifyDocument' : 'startFaceIndex';
   const main = makeSdk('Legitimuz', options);
   if (main && typeof main[starter] === 'function') return mountAnd(main, starter);
@@ -48,7 +46,7 @@ export async function loadWidget(
   throw new Error(`${script} offers no ${starter}`);
 }
 
-/** Its events are not taken from here but from the messages it sends, where their origin can be seen. */
+// Events are read from `postMessage`, whose origin can be checked.
 function makeSdk(name: 'Legitimuz' | 'LegitimuzFaceIndex', options: object): Sdk | null {
   const factory: unknown = Reflect.get(window, name);
   if (typeof factory !== 'function') return null;

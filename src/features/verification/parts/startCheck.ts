@@ -5,19 +5,19 @@ interface CheckStart {
   settings: WidgetSettings;
   check: CheckKind;
   person: CheckedPerson;
-  /** The `#legitimuz-root` on the page, which the widget fills. */
+  // The `#legitimuz-root` element.
   root: HTMLElement;
-  /** The player has left. */
+  // Aborted when the player leaves.
   signal: AbortSignal;
   timeoutMs: number;
 }
 
-/** Resolves once the widget is on screen; rejects when it does not get there within its time. */
+/** Resolves when the widget is visible and rejects after the timeout. */
 export async function startCheck(start: CheckStart): Promise<void> {
   const { settings, check, person, root, timeoutMs } = start;
   const signal = AbortSignal.any([start.signal, AbortSignal.timeout(timeoutMs)]);
   const shown = frameShown(root, new URL(settings.script).origin, signal);
-  // Loading may fail first, and nobody would be listening to this one.
+  // Loading may fail first, which would leave this rejection unhandled.
   shown.catch(() => {});
   const begin = await loadWidget(settings, check, signal);
   signal.throwIfAborted();
@@ -31,10 +31,10 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The widget works in a frame of its own, or greets with a message; either shows that it is there. */
+// The widget shows a frame or sends a message.
 function frameShown(root: HTMLElement, origin: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // `load` does not bubble. An empty frame loads as well, before the widget has an address for it.
+    // `load` does not bubble, and an empty frame fires it before it has a URL.
     const onLoad = ({ target }: Event) => {
       if (target instanceof HTMLIFrameElement && target.src && !target.src.startsWith('about:')) resolve();
     };

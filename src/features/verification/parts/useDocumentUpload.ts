@@ -1,74 +1,71 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentKind } from '../../../shared/contract/documents.ts';
+import type { DocumentKind } from '../../../shared/contract/account/documents.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { documentFileFault } from './documentFile.ts';
-import { uploadDocument } from './uploadDocument.ts';
+import { documentFileError } from './documentFile.ts';
+import { uploadErrorText, useUploadDocumentMutation } from './uploadDocument.ts';
 
 interface ChosenFile {
   file: File;
-  /** Address of its picture; null for what is no picture. */
+  // Object URL of the picture; null for other files.
   preview: string | null;
 }
 
 interface DocumentUpload {
   chosen: ChosenFile | null;
-  /** Percent while it is being sent. */
+  // Percent while uploading.
   sentPercent: number | null;
-  fault: string | null;
+  error: string | null;
   choose: (file: File | undefined) => void;
   discard: () => void;
   send: () => void;
 }
 
-/** A file on its way from the player's device to the operator. A failed one stays chosen. */
+/** Uploads a selected file, which stays selected after a failure. */
 export function useDocumentUpload(kind: DocumentKind): DocumentUpload {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [sentPercent, setSentPercent] = useState<number | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const left = useRef(new AbortController());
+  const [error, setError] = useState<string | null>(null);
+  const [uploadDocument] = useUploadDocumentMutation();
+  const upload = useRef<ReturnType<typeof uploadDocument>>(null);
 
   const preview = chosen?.preview ?? null;
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);
-  useEffect(() => {
-    left.current = new AbortController();
-    return () => left.current.abort();
-  }, []);
+  useEffect(() => () => upload.current?.abort(), []);
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    const found = documentFileFault(file);
-    setFault(found);
+    const found = documentFileError(file);
+    setError(found);
     if (found) return;
     setChosen({ file, preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null });
   };
 
   const send = async (file: File) => {
-    setFault(null);
+    setError(null);
     setSentPercent(0);
-    const { signal } = left.current;
     const onProgress = (sent: number, total: number) =>
       setSentPercent(total > 0 ? Math.round((sent / total) * 100) : 0);
-    const outcome = await dispatch(uploadDocument({ kind, file, onProgress, signal }));
-    if (signal.aborted) return;
+    upload.current = uploadDocument({ kind, file, onProgress });
+    const { error: failure } = await upload.current;
     setSentPercent(null);
-    if (outcome.ok) {
-      setChosen(null);
-      dispatch(alertRaised({ kind: 'success', text: 'Documento enviado.' }));
-    } else {
-      setFault(outcome.message);
+    if (failure) {
+      setError(uploadErrorText(failure));
+      return;
     }
+    setChosen(null);
+    dispatch(alertRaised({ kind: 'success', text: 'Documento enviado.' }));
   };
 
   return {
     chosen,
     sentPercent,
-    fault,
+    error,
     choose,
     discard: () => {
       setChosen(null);
-      setFault(null);
+      setError(null);
     },
     send: () => {
       if (chosen && sentPercent === null) void send(chosen.file);

@@ -12,19 +12,19 @@ import { firstStep, isWidgetThere, type VerificationFlow, verificationFlow } fro
 import { alreadyVerifiedText, reportAlert, reportDisplayMs, startFailureText } from './verificationTexts.ts';
 import { readWidgetMessage, type WidgetReport } from './widgetMessage.ts';
 
-/** Slow phones on slow networks get there in less. */
+// Enough for slow phones on slow networks.
 const widgetTimeoutMs = 15_000;
 const operatorTimeoutMs = 10_000;
 
 interface IdentityCheck {
   flow: VerificationFlow;
-  /** For the `#legitimuz-root` that the widget fills while it is there. */
+  // Ref of the `#legitimuz-root` element.
   rootRef: RefObject<HTMLDivElement | null>;
   start: () => void;
   close: () => void;
 }
 
-/** Runs the check that is due, and believes nothing about it but what the operator says. */
+/** Runs the required check and trusts only the operator's status, never the widget's events. */
 export function useIdentityCheck(): IdentityCheck {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useIdentityCheck(): IdentityCheck {
   const close = () => dispatch(verificationModalClosed());
 
   const finish = () => {
-    // The profile says `Ativo` from now on.
+    // The profile now has the status `Ativo`.
     dispatch(api.util.invalidateTags(['session']));
     close();
     if (returnTo !== null) void navigate(returnTo);

@@ -1,16 +1,15 @@
 import type { CheckKind } from './widgetMessage.ts';
 
-/** What the verification dialog is doing. */
 export type VerificationFlow =
   | {
-      step: 'ready' /** The last check went well, but the operator has not confirmed it yet. */;
+      step: 'ready' /* The widget reported success that the operator has not confirmed yet. */;
       unconfirmed: boolean;
     }
-  /** Asking the operator which check is due. */
+  // Requesting which check is required.
   | { step: 'asking' }
   | { step: 'starting'; check: CheckKind }
   | { step: 'running'; check: CheckKind }
-  /** The widget has reported something; the operator is asked what has become of it. */
+  // The widget reported a result, and the operator's status is requested.
   | { step: 'confirming' }
   | { step: 'failed'; check: CheckKind };
 
@@ -25,7 +24,9 @@ export type VerificationEvent =
 
 export const firstStep: VerificationFlow = { step: 'ready', unconfirmed: false };
 
-/** Events that do not fit the present step change nothing: the widget may speak late, or twice. */
+/**
+ * Reduces the dialog's steps and ignores events of another step, because the widget may report late or twice.
+ */
 export function verificationFlow(flow: VerificationFlow, event: VerificationEvent): VerificationFlow {
   switch (event.type) {
     case 'startPressed':

@@ -7,10 +7,10 @@ interface AlertWords {
 
 const nameOf = { face: 'facial', kyc: 'KYC' } as const satisfies Record<CheckKind, string>;
 
-/** Long enough to be read: these say how a check of minutes has ended. */
+// Long enough to read the result of a check.
 export const reportDisplayMs = 5_000;
 
-/** What the widget reported, in the product's words. Whether it is true is for the operator to say. */
+/** Maps a widget status to an alert; only the operator decides whether it is true. */
 export function reportAlert(check: CheckKind, status: string): AlertWords {
   const name = nameOf[check];
   if (status === 'success') return { kind: 'success', text: `Verificação ${name} concluída com sucesso!` };

@@ -4,12 +4,12 @@ export type CheckKind = 'face' | 'kyc';
 
 export type WidgetReport =
   | { kind: 'result'; check: CheckKind; status: string }
-  /** The player closed the widget from inside; of which check it was, it does not say. */
+  // The player closed the widget, which does not name the check.
   | { kind: 'dismissed' };
 
 const checkOf = { faceindex: 'face', facematch: 'kyc' } as const;
 
-/** Newer widgets say `status` where older ones said `type`. The text ends up on screen, so it has an end. */
+// Newer widgets send `status`, older ones `type`; limited, because the text is displayed.
 const word = v.pipe(v.string(), v.regex(/^.{1,60}$/s));
 const resultSchema = v.pipe(
   v.object({ name: v.picklist(['faceindex', 'facematch']), status: v.nullish(word), type: v.nullish(word) }),
@@ -17,10 +17,7 @@ const resultSchema = v.pipe(
 );
 const dismissedSchema = v.object({ name: v.literal('close-modal') });
 
-/**
- * What a `message` event says about a check. Null for everything else: other windows' messages, other events of the
- * widget, and payloads that are not what they should be.
- */
+/** Parses a widget message; null for other origins, other events and invalid payloads. */
 export function readWidgetMessage(
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   widgetOrigin: string,

@@ -11,7 +11,7 @@ import type { WithdrawObstacle } from '../../withdraw/withdrawObstacles.ts';
 import type { Balance } from '../balance.ts';
 import { useBalance } from '../useBalance.ts';
 
-/** Money and bonus apart. Under Brazilian law the bonus is no money of the player's, so no sum of the two is shown. */
+/** Shows main and bonus balance apart; Brazilian law allows no sum of both (Portaria 1.231 art. 43). */
 export function Balances() {
   const balance = useBalance();
   const { jurisdiction } = useBrand();
@@ -40,7 +40,6 @@ export function Balances() {
   );
 }
 
-/** What the player can do with the money, as it stands. */
 function mainText(
   obstacle: WithdrawObstacle | null,
   { mainCents }: Balance,

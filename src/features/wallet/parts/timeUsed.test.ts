@@ -9,7 +9,7 @@ const used = (day: number | null) => ({
   bets: unknown,
   time: { ...unknown, day },
 });
-/** Twenty minutes to midnight in São Paulo. */
+// Twenty minutes to midnight in São Paulo.
 const lateMs = Date.parse('2026-05-05T02:40:00Z');
 
 const at = (minutes: number, activeMinutes = minutes) => ({
@@ -19,7 +19,7 @@ const at = (minutes: number, activeMinutes = minutes) => ({
   timeZone: 'America/Sao_Paulo',
 });
 
-test('the time is that of the day, goes on between two answers and begins anew at midnight', () => {
+test("counts the day's time between responses and restarts at midnight", () => {
   const answer = { limits: { time_today: 90, used: used(200) }, atMs: lateMs };
   const after = (minutes: number) => timeUsed(answer, at(minutes));
   expect(after(0)).toEqual({ ms: 90 * minuteMs, span: 'hoje' });
@@ -28,7 +28,7 @@ test('the time is that of the day, goes on between two answers and begins anew a
   expect(after(25)).toEqual({ ms: 5 * minuteMs, span: 'hoje' });
 });
 
-test('an operator that counts by 24 hours, or not at all, is said so', () => {
+test('labels time by 24 hours or by visit when the operator does not count the day', () => {
   const rolling = { limits: { time_today: undefined, used: used(200) }, atMs: lateMs };
   expect(timeUsed(rolling, at(1))).toEqual({ ms: 201 * minuteMs, span: 'em 24 h' });
   const silent = { limits: { time_today: undefined, used: used(null) }, atMs: lateMs };
@@ -37,7 +37,7 @@ test('an operator that counts by 24 hours, or not at all, is said so', () => {
   }
 });
 
-test('the time ends with the last activity, over midnight too', () => {
+test('ends with the last activity, also across midnight', () => {
   const answer = { limits: { time_today: 41, used: used(200) }, atMs: lateMs };
   expect(timeUsed(answer, at(15, 4)).ms).toBe(45 * minuteMs);
   expect(timeUsed(answer, at(15, -30)).ms).toBe(41 * minuteMs);
@@ -46,7 +46,7 @@ test('the time ends with the last activity, over midnight too', () => {
   expect(timeUsed(null, at(200, 23)).ms).toBe(23 * minuteMs);
 });
 
-test('the day begins at midnight of the time zone that the operator names', () => {
+test("starts the day at midnight of the operator's time zone", () => {
   const answer = { limits: { time_today: 90, used: used(200) }, atMs: lateMs };
   expect(timeUsed(answer, { ...at(20), timeZone: 'Asia/Tokyo' }).ms).toBe(110 * minuteMs);
 });

@@ -1,9 +1,9 @@
-import type { Limits } from '../../../shared/contract/protection.ts';
+import type { Limits } from '../../../shared/contract/account/protection.ts';
 import { formatTime } from '../../../shared/time/formatTime.ts';
 
 export interface TimeUsed {
   ms: number;
-  /** What it is the time of. */
+  // Period that the time covers.
   span: 'hoje' | 'em 24 h' | 'nesta visita';
 }
 
@@ -11,16 +11,13 @@ const minuteMs = 60_000;
 
 interface Clock {
   openedMs: number;
-  /** When the player last did something. */
+  // Time of the player's last activity.
   activeAtMs: number;
   nowMs: number;
   timeZone: string;
 }
 
-/**
- * Counts how long the player has been logged in, up to their last activity: in the operator's day, or in the last 24 hours
- * where the operator says no more. It goes on after the response and starts again at midnight.
- */
+/** Computes the logged-in time until the last activity, for the operator's day or the last 24 hours. */
 export function timeUsed(
   answer: { limits: Pick<Limits, 'time_today' | 'used'>; atMs: number } | null,
   { openedMs, activeAtMs, nowMs, timeZone }: Clock,
@@ -35,7 +32,7 @@ export function timeUsed(
   return { ms: Math.max(0, Math.min(ms, lastMs - midnightMs)), span: 'hoje' };
 }
 
-/** In site time, to the minute. */
+// In the operator's time zone, to the minute.
 function sinceMidnightMs(nowMs: number, timeZone: string): number {
   const [hours = 0, minutes = 0] = formatTime(nowMs, timeZone).split(':').map(Number);
   return (hours * 60 + minutes) * minuteMs;

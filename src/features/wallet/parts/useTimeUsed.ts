@@ -6,7 +6,7 @@ import { type TimeUsed, timeUsed } from './timeUsed.ts';
 
 const pollMs = 5 * 60_000;
 
-/** Null until the operator has been asked; one that cannot say is no reason to show nothing. */
+/** Returns the time used; null before the first response. */
 export function useTimeUsed(): TimeUsed | null {
   const timeZone = useTimeZone();
   const clock = useLastActivity();
@@ -16,7 +16,7 @@ export function useTimeUsed(): TimeUsed | null {
     pollingInterval,
     skipPollingIfUnfocused: true,
   });
-  // The operator takes the call for activity: a page without a player asks no more.
+  // The operator counts this request as activity, so an idle page stops polling.
   const wanted = clock.activeAtMs >= (fulfilledTimeStamp ?? 0) ? pollMs : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
   if (!data && !isError) return null;

@@ -9,15 +9,15 @@ import { useSettings } from '../../settings/useSettings.ts';
 export const draftName = 'withdrawal';
 
 interface WithdrawAmountProps {
-  fault: (cents: number | null) => string | undefined;
-  /** All that can be taken out. */
+  validate: (cents: number | null) => string | undefined;
+  // The whole withdrawable balance.
   allCents: number;
   onEdit: () => void;
 }
 
-export function WithdrawAmount({ fault, allCents, onEdit }: WithdrawAmountProps) {
+export function WithdrawAmount({ validate, allCents, onEdit }: WithdrawAmountProps) {
   const settings = useSettings();
-  const amount = useAmountField(draftName, fault);
+  const amount = useAmountField(draftName, validate);
   const change = (cents: number | null) => {
     amount.onCentsChange(cents);
     onEdit();

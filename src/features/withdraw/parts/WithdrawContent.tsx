@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { useStored } from '../../../shared/storage/useStored.ts';
+import { serverNow } from '../../../shared/time/serverNow.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
+import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { selectUser } from '../../session/meApi.ts';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
@@ -12,25 +13,25 @@ import { withdrawalAttempt } from '../moveWithdrawal.ts';
 import { useReferralHolds } from '../useReferralHolds.ts';
 import { useWithdrawObstacle } from '../useWithdrawObstacle.ts';
 import { useListWithdrawalsQuery } from '../withdrawalsApi.ts';
-import { UnansweredWithdrawal } from './UnansweredWithdrawal.tsx';
+import { PendingWithdrawal } from './PendingWithdrawal.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawHistory } from './WithdrawHistory.tsx';
 import { WithdrawRules } from './WithdrawRules.tsx';
 
 const loadActiveBonus = () => import('../../bonus/ActiveBonus.tsx').then((part) => part.ActiveBonus);
 
-/** Money out: the request with its rules beside it, and what became of earlier ones. */
 export function WithdrawContent() {
   const user = useAppSelector(selectUser);
   const attempt = useStored(withdrawalAttempt);
-  const { data: answer } = useListWithdrawalsQuery();
+  const { data: answer, fulfilledTimeStamp } = useListWithdrawalsQuery();
+  const nowMs = () => serverNow(answer?.server_time, fulfilledTimeStamp);
   const { bonus } = useCapabilities();
   const obstacle = useWithdrawObstacle();
   const holds = useReferralHolds();
-  // How far the bonus is that holds the money back, live.
+  // Shows live progress of the bonus that blocks the withdrawal.
   const isHeldByBonus = obstacle?.kind === 'rollover';
-  const ActiveBonus = useOptionalPart(loadActiveBonus, bonus && isHeldByBonus);
-  // While the form waits for its own answer, it shows what comes of it.
+  const ActiveBonus = useLazyComponent(loadActiveBonus, bonus && isHeldByBonus);
+  // A form that is sending shows its own result.
   const [isSending, setSending] = useState(false);
   if (!user) return <Skeleton shape="card" status="Carregando saque" />;
   return (
@@ -38,19 +39,20 @@ export function WithdrawContent() {
       <Columns>
         <Card>
           {attempt?.userId === user.id && !isSending ? (
-            <UnansweredWithdrawal amountCents={Number(attempt.body.amount)} />
+            <PendingWithdrawal amountCents={Number(attempt.body.amount)} />
           ) : (
             <WithdrawForm
               user={user}
               earlier={answer?.data ?? []}
               holds={holds}
+              nowMs={nowMs}
               obstacle={obstacle}
               isSending={isSending}
               onSending={setSending}
             />
           )}
         </Card>
-        <WithdrawRules earlier={answer?.data ?? null} />
+        <WithdrawRules earlier={answer?.data ?? null} nowMs={nowMs} />
       </Columns>
       {ActiveBonus && isHeldByBonus && <ActiveBonus />}
       <WithdrawHistory />

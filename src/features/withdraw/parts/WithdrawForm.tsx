@@ -2,8 +2,9 @@ import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
-import type { User } from '../../../shared/contract/user.ts';
-import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
+import type { User } from '../../../shared/contract/account/user.ts';
+import type { PastWithdrawal } from '../../../shared/contract/wallet/withdrawals.ts';
+import { isRefusal } from '../../../shared/http/sendIdempotent.ts';
 import { heldCents, holdRefusal, type ReferralHold } from '../../../shared/money/referralHolds.ts';
 import { withdrawalRefusal } from '../../../shared/money/withdrawalRules.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
@@ -16,7 +17,7 @@ import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { draftedCents } from '../../forms/useAmountField.ts';
 import { useSettings } from '../../settings/useSettings.ts';
-import { requestWithdrawal } from '../moveWithdrawal.ts';
+import { useRequestWithdrawalMutation } from '../moveWithdrawal.ts';
 import type { WithdrawObstacle as Obstacle } from '../withdrawObstacles.ts';
 import { draftName, WithdrawAmount } from './WithdrawAmount.tsx';
 import { WithdrawHolds } from './WithdrawHolds.tsx';
@@ -26,9 +27,11 @@ import { WithdrawReview } from './WithdrawReview.tsx';
 interface WithdrawFormProps {
   user: User;
   earlier: readonly PastWithdrawal[];
-  /** Referral money that is not released yet. */
+  // Referral rewards that are not released yet.
   holds: readonly ReferralHold[];
-  /** Why nothing can be withdrawn yet; null: it can. */
+  // Returns the operator's time.
+  nowMs: () => number;
+  // Why withdrawals are blocked, or null.
   obstacle: Obstacle | null;
   isSending: boolean;
   onSending: (isSending: boolean) => void;
@@ -40,33 +43,34 @@ interface WithdrawValues {
 
 const refused = 'Não foi possível pedir o saque. Tente de novo.';
 
-/** An amount, a look at what is about to happen, and only then the request. */
+/** Asks for an amount and a review before the request. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { user, earlier, holds, obstacle, isSending, onSending } = props;
+  const { user, earlier, holds, nowMs, obstacle, isSending, onSending } = props;
   const freeCents = Math.max(0, user.balance - heldCents(holds));
   const dispatch = useAppDispatch();
+  const [requestWithdrawal] = useRequestWithdrawalMutation();
   const settings = useSettings();
   const [reviewed, setReviewed] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [initialValues] = useState((): WithdrawValues => ({ amountCents: draftedCents(draftName) }));
 
-  const fault = (cents: number | null): string | undefined => {
+  const validate = (cents: number | null): string | undefined => {
     if (!cents) return 'Informe o valor.';
     if (cents > user.balance) return 'É mais do que o seu saldo para saque.';
     const refusal =
       holdRefusal(cents, user.balance, holds, siteTimeZone(settings)) ??
-      withdrawalRefusal(settings, cents, earlier, new Date());
+      withdrawalRefusal(settings, cents, earlier, new Date(nowMs()));
     return refusal ?? undefined;
   };
 
   const confirm = async (reset: () => void) => {
     onSending(true);
     setFailure(null);
-    const outcome = await dispatch(requestWithdrawal(reviewed));
+    const { error } = await requestWithdrawal(reviewed);
     onSending(false);
     setReviewed(null);
-    if (outcome.kind === 'refused') setFailure(outcome.fields.amount ?? outcome.message ?? refused);
-    if (outcome.kind !== 'done') return;
+    if (isRefusal(error)) setFailure(error.fields.amount ?? error.message ?? refused);
+    if (error) return;
     dropDraft(draftName);
     reset();
     dispatch(alertRaised({ kind: 'success', text: 'Saque solicitado.', displayMs: 4_000 }));
@@ -76,7 +80,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     <Form<WithdrawValues>
       initialValues={initialValues}
       onSubmit={({ amountCents }) => {
-        const found = fault(amountCents);
+        const found = validate(amountCents);
         if (found) return { [FORM_ERROR]: found };
         setFailure(null);
         setReviewed(amountCents);
@@ -93,7 +97,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           </Available>
           <WithdrawHolds holds={holds} isIncluded={obstacle !== null} />
           {obstacle && <WithdrawObstacle obstacle={obstacle} />}
-          <WithdrawAmount fault={fault} allCents={freeCents} onEdit={() => setFailure(null)} />
+          <WithdrawAmount validate={validate} allCents={freeCents} onEdit={() => setFailure(null)} />
           <FormMessage error={failure ?? undefined} />
           <Button type="submit" size="l" wide disabled={obstacle !== null}>
             Sacar

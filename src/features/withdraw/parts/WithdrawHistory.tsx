@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { transactionStatuses } from '../../../shared/contract/transactions.ts';
-import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
+import { transactionStatuses } from '../../../shared/contract/wallet/transactions.ts';
+import type { PastWithdrawal } from '../../../shared/contract/wallet/withdrawals.ts';
+import { isNotOffered } from '../../../shared/http/httpError.ts';
+import { isRefusal } from '../../../shared/http/sendIdempotent.ts';
 import { useLoadState } from '../../../shared/http/useLoadState.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { selectIsRealtimeConnected } from '../../../shared/realtime/realtimeSlice.ts';
@@ -22,8 +24,9 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
-import { cancelWithdrawal } from '../moveWithdrawal.ts';
+import { useCancelWithdrawalMutation } from '../moveWithdrawal.ts';
 import { useListWithdrawalsQuery } from '../withdrawalsApi.ts';
+import { PayoutClock } from './PayoutClock.tsx';
 
 const states: Readonly<Record<number, { text: string; kind: 'neutral' | 'success' | 'warning' | 'danger' }>> =
   {
@@ -45,7 +48,7 @@ export function WithdrawHistory() {
   const withdrawals = useLoadState(query);
   const isWaiting = query.data?.data.some(({ status }) => status < transactionStatuses.approved) ?? false;
   const isHeld = (query.data?.referral_holds.length ?? 0) > 0;
-  // The operator's review is told by realtime; without it somebody has to ask, as for money that is released in time.
+  // Realtime announces a review; polling covers lost realtime and the release of held money.
   const wanted = isWaiting && !isConnected ? pollMs : isHeld ? releasePollMs : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
 
@@ -96,21 +99,20 @@ export function WithdrawHistory() {
   );
 }
 
-function State({ withdrawal: { id, status, amount } }: { withdrawal: PastWithdrawal }) {
+function State({ withdrawal }: { withdrawal: PastWithdrawal }) {
+  const { id, status, amount } = withdrawal;
   const dispatch = useAppDispatch();
-  const [isBusy, setBusy] = useState(false);
+  const [cancelWithdrawal, { isLoading }] = useCancelWithdrawalMutation();
   const [isOffered, setOffered] = useState(true);
   const state = states[status] ?? { text: 'Em processamento', kind: 'neutral' };
   const cancel = async () => {
-    setBusy(true);
-    const outcome = await dispatch(cancelWithdrawal(id));
-    setBusy(false);
-    if (outcome.kind === 'refused' && outcome.isNotOffered) setOffered(false);
-    if (outcome.kind === 'done') {
+    const { error } = await cancelWithdrawal(id);
+    if (isRefusal(error) && isNotOffered(error)) setOffered(false);
+    if (!error) {
       const text = `Saque cancelado: ${formatBrl(amount)} voltaram para a carteira.`;
       dispatch(alertRaised({ kind: 'success', text, displayMs: 4_000 }));
     } else {
-      const words = outcome.kind === 'refused' ? 'Este saque não pode mais ser cancelado.' : unsure;
+      const words = isRefusal(error) ? 'Este saque não pode mais ser cancelado.' : unsure;
       dispatch(alertRaised({ kind: 'error', text: words, displayMs: 5_000 }));
     }
   };
@@ -118,10 +120,11 @@ function State({ withdrawal: { id, status, amount } }: { withdrawal: PastWithdra
     <Line>
       <Badge $kind={state.kind}>{state.text}</Badge>
       {isOffered && status === transactionStatuses.pending && (
-        <Button variant="quiet" size="s" loading={isBusy} onClick={() => void cancel()}>
+        <Button variant="quiet" size="s" loading={isLoading} onClick={() => void cancel()}>
           Cancelar<VisuallyHidden> saque de {formatBrl(amount)}</VisuallyHidden>
         </Button>
       )}
+      <PayoutClock withdrawal={withdrawal} />
     </Line>
   );
 }

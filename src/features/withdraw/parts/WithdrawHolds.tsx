@@ -4,11 +4,11 @@ import { useTimeZone } from '../../settings/useTimeZone.ts';
 
 interface WithdrawHoldsProps {
   holds: readonly ReferralHold[];
-  /** The figure above has them in it. */
+  // Whether the balance above includes the held money.
   isIncluded: boolean;
 }
 
-/** Money that is there to play with and not to be withdrawn yet, told before anybody asks for it. */
+/** Shows money that can be played but not withdrawn yet. */
 export function WithdrawHolds({ holds, isIncluded }: WithdrawHoldsProps) {
   const timeZone = useTimeZone();
   if (holds.length === 0) return null;

@@ -10,7 +10,6 @@ import { Note } from '../../../ui/note/Note.tsx';
 import { useSetting } from '../../settings/useSettings.ts';
 import type { WithdrawObstacle as Obstacle } from '../withdrawObstacles.ts';
 
-/** Why a withdrawal is not possible yet, and the way there. */
 export function WithdrawObstacle({ obstacle }: { obstacle: Obstacle }) {
   const dispatch = useAppDispatch();
   const isCheckDue = useSetting('withdraw_auto_kyc') && obstacle.kind === 'identity';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { User } from '../../../shared/contract/user.ts';
+import type { User } from '../../../shared/contract/account/user.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -38,7 +38,7 @@ export function WithdrawReview({ user, amountCents, busy, onCancel, onConfirm }:
   );
 }
 
-/** Enough to know it by: `•••.982.247-••`. */
+// As in `•••.982.247-••`.
 function maskedCpf(document: string): string {
   const digits = document.replace(/\D/g, '');
   return digits.length === 11 ? `•••.${digits.slice(3, 6)}.${digits.slice(6, 9)}-••` : '•••';

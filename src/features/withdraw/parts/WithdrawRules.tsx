@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { transactionStatuses } from '../../../shared/contract/transactions.ts';
-import type { PastWithdrawal } from '../../../shared/contract/withdrawals.ts';
+import { transactionStatuses } from '../../../shared/contract/wallet/transactions.ts';
+import type { PastWithdrawal } from '../../../shared/contract/wallet/withdrawals.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { countingPeriod, largestWithdrawal } from '../../../shared/money/withdrawalRules.ts';
 import { token } from '../../../shared/tokens/token.ts';
@@ -10,8 +10,15 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { useSettings } from '../../settings/useSettings.ts';
 
-/** What a withdrawal may be, before anybody finds out by trying; `earlier` is null while nobody knows. */
-export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] | null }) {
+interface WithdrawRulesProps {
+  // Null while unknown.
+  earlier: readonly PastWithdrawal[] | null;
+  // Returns the operator's time.
+  nowMs: () => number;
+}
+
+/** Lists the operator's withdrawal rules. */
+export function WithdrawRules({ earlier, nowMs }: WithdrawRulesProps) {
   const titleId = useId();
   const settings = useSettings();
   const { bonus } = useCapabilities();
@@ -21,7 +28,7 @@ export function WithdrawRules({ earlier }: { earlier: readonly PastWithdrawal[] 
   const { refused, cancelled } = transactionStatuses;
   const made = earlier?.filter(
     ({ created_at, status }) =>
-      Date.parse(created_at) > Date.now() - ms && status !== refused && status !== cancelled,
+      Date.parse(created_at) > nowMs() - ms && status !== refused && status !== cancelled,
   ).length;
   const paysReferrals =
     features.referrals &&

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { token } from '../../../shared/tokens/token.ts';
 
-/** Lei 14.790/2023, art. 15: who runs the site, under which authorisation, and how to reach them. */
+// Lei 14.790/2023, art. 15 requires operator, authorization and contacts.
 export function CompanyFacts() {
   const { company } = useBrand();
   const { authorization, ombudsman, support } = company;
@@ -21,7 +21,7 @@ export function CompanyFacts() {
   );
 }
 
-/** `2025-02-17` is `17/02/2025` wherever it is read: no time zone can move it. */
+// Converts without a time zone, which could change the day.
 function readDate(isoDate: string): string {
   return isoDate.slice(0, 10).split('-').reverse().join('/');
 }

@@ -5,7 +5,6 @@ import { assetAddress } from '../../../shared/paths/assetAddress.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { plainText } from './plainText.ts';
 
-/** The operator's own words at the end of the page, and its picture. */
 export function Disclaimer() {
   const { api } = useBrand();
   const { footer_disclaimer: text, footer_disclaimer_image: picture } = useSettings();

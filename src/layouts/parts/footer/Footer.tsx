@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { fromWide, onPhone } from '../../../ui/layout/screens.ts';
-import { useNear } from '../../../ui/lazy/useNear.ts';
-import { useOptionalPart } from '../../../ui/lazy/useOptionalPart.ts';
+import { useInView } from '../../../ui/lazy/useInView.ts';
+import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 import { Logo } from '../Logo.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
@@ -14,10 +14,9 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 const loadStrip = () => import('./OperatorStrip.tsx').then((part) => part.OperatorStrip);
 
-/** Who runs the site, its rules, its warnings and how to reach its support. */
 export function Footer() {
   const end = useRef<HTMLDivElement>(null);
-  const OperatorStrip = useOptionalPart(loadStrip, useNear(end));
+  const OperatorStrip = useLazyComponent(loadStrip, useInView(end));
   return (
     <Band>
       <Inner>
@@ -41,11 +40,12 @@ const Band = styled.footer`
   border-block-start: 1px solid ${token('color.border')};
   background: ${token('color.surface')};
   font-size: 0.875rem;
+  overflow-wrap: anywhere;
 
   ${onPhone} {
     padding-block-end: ${bottomBarHeight};
 
-    /* The chat's button lies over the page. */
+    /* Clears the chat button. */
     :root[data-chat] & {
       padding-block-end: calc(${bottomBarHeight} + 3.75rem);
     }

@@ -5,7 +5,7 @@ import { withHover } from '../../../ui/layout/screens.ts';
 
 interface FooterColumnProps {
   title: string;
-  /** Links. */
+  // Links.
   children: ReactNode;
 }
 

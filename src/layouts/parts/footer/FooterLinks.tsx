@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { consentPreferencesOpened } from '../../../features/consent/consentSlice.ts';
 import { useMenus } from '../../../features/settings/useMenus.ts';
-import { useSupportLink } from '../../../features/settings/useSiteLook.ts';
+import { useSupportLink } from '../../../features/settings/useSiteAppearance.ts';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { phoneLink } from '../../../shared/paths/phoneLink.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
@@ -12,7 +12,6 @@ import { fromTablet } from '../../../ui/layout/screens.ts';
 import { MenuLink } from '../MenuLink.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 
-/** What the brand offers, its rules, and help: the same links on every page. */
 export function FooterLinks() {
   const { legal, company } = useBrand();
   const dispatch = useAppDispatch();
@@ -58,7 +57,7 @@ const Columns = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space.l')};
 
-  /* An address is read in one line. */
+  /* Fits an address in one line. */
   > :last-child {
     grid-column: 1 / -1;
   }

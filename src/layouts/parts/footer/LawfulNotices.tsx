@@ -1,6 +1,9 @@
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { ministryWarning } from '../../../shared/brand/ministryWarning.ts';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { token } from '../../../shared/tokens/token.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { OperatorStrip as Strip } from './OperatorStrip.tsx';
 
 const selfExclusionPlatform = 'https://gov.br/autoexclusaoapostas';
@@ -8,11 +11,14 @@ const selfExclusionPlatform = 'https://gov.br/autoexclusaoapostas';
 const ageText = 'Proibido para menores de 18 anos';
 
 interface LawfulNoticesProps {
-  /** Shows the operator's own age mark, once it is there. */
+  // Lazy; shows the operator's own age mark.
   OperatorStrip: typeof Strip | undefined;
 }
 
-/** Shows the age mark and, under Brazilian law, the Ministry's warning to the letter and the way out of betting. */
+/**
+ * Shows the age mark and, under Brazilian law, the Ministry's literal warning and the self-exclusion
+ * platform.
+ */
 export function LawfulNotices({ OperatorStrip }: LawfulNoticesProps) {
   const { jurisdiction } = useBrand();
   return (
@@ -30,7 +36,7 @@ export function LawfulNotices({ OperatorStrip }: LawfulNoticesProps) {
         </p>
         {jurisdiction === 'br' && (
           <>
-            <p>Ministério da Fazenda adverte: Apostar pode causar dependência.</p>
+            <p>{ministryWarning}</p>
             <p>
               Não podem apostar: menores de 18 anos, agentes públicos que regulam ou fiscalizam apostas,
               pessoas com influência no resultado das competições, pessoas diagnosticadas com ludopatia e as
@@ -41,6 +47,14 @@ export function LawfulNotices({ OperatorStrip }: LawfulNoticesProps) {
               <a href={selfExclusionPlatform} target="_blank" rel="noopener noreferrer">
                 Plataforma centralizada de autoexclusão
               </a>
+            </p>
+            <p data-places="">
+              <Link to="/acessibilidade">
+                <Icon name="accessibility" size={24} /> Acessibilidade
+              </Link>
+              <Link to="/autoteste">Autoteste</Link>
+              <Link to="/ajuda">Ajuda e apoio</Link>
+              <Link to="/user/protection">Definir limites</Link>
             </p>
           </>
         )}

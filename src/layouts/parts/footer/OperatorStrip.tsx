@@ -9,11 +9,11 @@ type StripName = 'majority' | 'sponsors';
 interface OperatorStripProps {
   name: StripName;
   alt: string;
-  /** What stands there without the picture. */
+  // Shown without the picture.
   children?: ReactNode;
 }
 
-/** One of the operator's pictures of the footer. Its place is there before it arrives and goes when it cannot be shown. */
+// Reserves its space and disappears when the picture fails.
 export function OperatorStrip({ name, alt, children }: OperatorStripProps) {
   const { api } = useBrand();
   const { data: pictures } = useGetModalImagesQuery();

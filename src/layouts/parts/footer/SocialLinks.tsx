@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { SocialNetwork } from '../../../features/settings/siteLook.ts';
-import { useSocialLinks } from '../../../features/settings/useSiteLook.ts';
+import type { SocialNetwork } from '../../../features/settings/siteAppearance.ts';
+import { useSocialLinks } from '../../../features/settings/useSiteAppearance.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { SocialIcon } from '../../../ui/icon/SocialIcon.tsx';
 
@@ -43,7 +43,7 @@ const Row = styled.ul`
     background: ${token('color.surface-raised')};
   }
 
-  /* Six of them fit beside the menus in one line. */
+  /* Six icons fit next to the menus in one line. */
   @media (min-width: 48em) and (pointer: fine) {
     gap: ${token('space.2xs')};
 

@@ -1,19 +1,15 @@
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+import { decodeEntities } from '../../../shared/html/decodeEntities.ts';
 
-/** Nobody reads more, and a script that never ends would be looked for from each of its beginnings. */
+// Characters; the limit also bounds the search for closing tags.
 export const longest = 20_000;
 
-/** The words of a piece of HTML, without its tags: nothing of it can run, and React escapes what is left. */
+/** Extracts the text of HTML; React escapes the rest. */
 export function plainText(html: string): string {
-  return html
+  const text = html
     .slice(0, longest)
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal, hex, name) => {
-      if (name) return named[String(name).toLowerCase()] ?? entity;
-      const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-    })
+    .replace(/<[^<>]*>/g, ' ');
+  return decodeEntities(text)
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '')
     .trim();

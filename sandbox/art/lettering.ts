@@ -1,0 +1,135 @@
+import { number } from './draw.ts';
+import bangers from './glyphs/bangers.json' with { type: 'json' };
+import cinzel from './glyphs/cinzel.json' with { type: 'json' };
+import lilita from './glyphs/lilita.json' with { type: 'json' };
+import russo from './glyphs/russo.json' with { type: 'json' };
+import slab from './glyphs/slab.json' with { type: 'json' };
+
+interface Glyph {
+  // Advance at a cap height of 70.
+  w: number;
+  // Outline in relative moves from the glyph's origin on the base line.
+  d: string;
+}
+
+const alphabets: Record<Lettering, Record<string, Glyph>> = { lilita, cinzel, russo, slab, bangers };
+
+export type Lettering = 'lilita' | 'cinzel' | 'russo' | 'slab' | 'bangers';
+
+const capHeight = 70;
+const spaceWidth = 24;
+
+// Letters without a traced accent lose the accent instead of disappearing.
+const plain = (letter: string) => letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+
+function glyphOf(lettering: Lettering, letter: string): Glyph | undefined {
+  return alphabets[lettering][letter] ?? alphabets[lettering][plain(letter)];
+}
+
+function lineWidth(text: string, lettering: Lettering): number {
+  return [...text].reduce((sum, letter) => sum + (glyphOf(lettering, letter)?.w ?? spaceWidth), 0);
+}
+
+/** Splits a title into at most three lines with the narrowest widest line; short titles stay on few lines. */
+export function breakTitle(title: string, lettering: Lettering): string[] {
+  const words = title.toUpperCase().split(' ');
+  let best = [words.join(' ')];
+  let bestScore = Number.POSITIVE_INFINITY;
+  for (let first = 1; first <= words.length; first += 1) {
+    for (let second = first; second <= words.length; second += 1) {
+      const lines = [words.slice(0, first), words.slice(first, second), words.slice(second)]
+        .map((part) => part.join(' '))
+        .filter((line) => line !== '');
+      const widest = Math.max(...lines.map((line) => lineWidth(line, lettering)));
+      const score = Math.max(widest, 250) * (1 + 0.22 * (lines.length - 1));
+      if (score < bestScore) [best, bestScore] = [lines, score];
+    }
+  }
+  return best;
+}
+
+export interface SetLine {
+  // Outline of the whole line, its left end at 0 on the base line.
+  d: string;
+  width: number;
+  scale: number;
+  // Base line, from the top of the block.
+  baseline: number;
+}
+
+function outlineOf(text: string, lettering: Lettering, tracking = 0): { d: string; width: number } {
+  let x = 0;
+  let d = '';
+  for (const letter of text) {
+    const glyph = glyphOf(lettering, letter);
+    if (glyph) d += `M${x} 0${glyph.d}`;
+    x += (glyph?.w ?? spaceWidth) + tracking;
+  }
+  return { d, width: x - tracking };
+}
+
+/**
+ * Sets lines below each other to fill `width` within a cap height of `maxCap` pixels; returns their positions and the
+ * block's height.
+ */
+export function setLines(
+  lines: readonly string[],
+  lettering: Lettering,
+  box: { width: number; height: number; maxCap: number },
+): { lines: SetLine[]; height: number } {
+  // The gap holds an accent of the next line.
+  const gap = lines.slice(1).some((text) => text !== text.normalize('NFD')) ? 0.34 : 0.24;
+  const caps = lines.map((text) =>
+    Math.min(box.maxCap, (box.width / lineWidth(text, lettering)) * capHeight),
+  );
+  const wanted = caps.reduce((sum, cap) => sum + cap * (1 + gap), 0);
+  const squeeze = Math.min(1, box.height / wanted);
+  let top = 0;
+  const set = lines.map((text, index) => {
+    const cap = (caps[index] ?? 0) * squeeze;
+    top += cap * (1 + gap);
+    return { ...outlineOf(text, lettering), scale: cap / capHeight, baseline: top - cap * gap };
+  });
+  return { lines: set, height: top };
+}
+
+/** Draws a line of wide-set capitals on the base line `y`, `cap` pixels tall, as outlines that need no font. */
+export function smallPrint(
+  text: string,
+  { x, y, cap, anchor }: { x: number; y: number; cap: number; anchor: 'start' | 'middle' },
+): string {
+  const { d, width } = outlineOf(text, 'russo', 8);
+  const scale = cap / capHeight;
+  const left = anchor === 'middle' ? x - (width * scale) / 2 : x;
+  return `<path transform="translate(${number(left)} ${y})scale(${Math.round(scale * 1000) / 1000})" d="${d}"/>`;
+}
+
+// Colors of the title: fill from top to bottom, outline and the depth under the letters.
+export interface Ink {
+  top: string;
+  bottom: string;
+  outline: string;
+  depth: string;
+}
+
+/** Draws a title block with center `x` and bottom `y`; one definition of the letters is painted three times. */
+export function titleBlock(
+  title: string,
+  lettering: Lettering,
+  ink: Ink,
+  box: { x: number; bottom: number; width: number; height: number; maxCap: number; tilt: number },
+): string {
+  const { lines, height } = setLines(breakTitle(title, lettering), lettering, box);
+  const paths = lines
+    .map(({ d, width, scale, baseline }) => {
+      const x = number(box.x - (width * scale) / 2);
+      return `<path transform="translate(${x} ${number(box.bottom - height + baseline)})scale(${Math.round(scale * 1000) / 1000})" d="${d}"/>`;
+    })
+    .join('');
+  return (
+    `<defs><linearGradient id="ink" x2="0" y2="1"><stop offset=".15" stop-color="${ink.top}"/><stop offset=".95" stop-color="${ink.bottom}"/></linearGradient><g id="title"${box.tilt ? ` transform="rotate(${box.tilt} ${box.x} ${box.bottom - 40})"` : ''}>${paths}</g></defs>` +
+    `<use href="#title" y="4" fill="${ink.depth}" stroke="${ink.depth}" stroke-width="17" stroke-linejoin="round"/>` +
+    `<use href="#title" fill="${ink.outline}" stroke="${ink.outline}" stroke-width="13" stroke-linejoin="round"/>` +
+    `<use href="#title" fill="url(#ink)" stroke="#fff" stroke-opacity=".55" stroke-width="1.5"/>`
+  );
+}

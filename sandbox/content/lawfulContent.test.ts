@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { childishSymbols } from '../art/soberSymbols.ts';
+import { banners } from './banners.ts';
+import { exampleBrand } from './exampleBrand.ts';
+import { modalImages } from './images.ts';
+import { picture } from './picture.ts';
+import { promotions } from './promotions.ts';
+
+const free = exampleBrand('livre');
+const licensed = { ...exampleBrand('licenciada'), jurisdiction: 'br' as const };
+
+function drawings(brand: typeof free): Promise<string[]> {
+  const paths = [
+    ...banners(brand).flatMap(({ image }) =>
+      image?.includes('/') ? [new URL(image).pathname] : [`/cdn/${image}/banDesktop`],
+    ),
+    ...[1, 2, 3, 4, 5, 6].map((id) => `/storage/promotions/${id}.svg`),
+    ...Object.values(modalImages).flatMap((path) => (path?.includes('/modals/') ? [path] : [])),
+  ];
+  return Promise.all(
+    paths.map(async (path) => String((await picture(path, brand))?.body ?? `no picture ${path}`)),
+  );
+}
+
+const childish = (svg: string) => [...childishSymbols].filter((symbol) => svg.includes(symbol()));
+
+test('draws no mascots, sweets or toys into the pieces of a licensed brand', async () => {
+  const pieces = await drawings(licensed);
+  expect(pieces).toHaveLength(16);
+  expect(pieces.flatMap(childish)).toEqual([]);
+  // The rule finds them elsewhere.
+  expect((await drawings(free)).flatMap(childish).length).toBeGreaterThan(0);
+});
+
+test('promises no stickers to players of a licensed brand', () => {
+  const texts = (brand: typeof free) =>
+    promotions(brand)
+      .map(({ description }) => description)
+      .join();
+  expect(texts(free)).toContain('figurinha');
+  expect(texts(licensed)).not.toContain('figurinha');
+});

@@ -1,0 +1,149 @@
+import { drawAccounts, drawDeposits, drawFaults, drawImpeded, drawMails, drawWithdrawals } from './panels.ts';
+import type { TenantState } from './tenantState.ts';
+
+const pollMs = 2500;
+function find<T extends HTMLElement>(id: string, kind: new () => T): T {
+  const found = document.getElementById(id);
+  if (found instanceof kind) return found;
+  throw new Error(`the page has no ${kind.name} #${id}`);
+}
+const input = (id: string) => find(id, HTMLInputElement);
+const element = (id: string) => find(id, HTMLElement);
+
+const tenantPicker = find('tenant', HTMLSelectElement);
+const status = element('status');
+let hideStatus: number | undefined;
+
+function say(text: string, failed = false) {
+  clearTimeout(hideStatus);
+  status.textContent = text;
+  status.classList.toggle('failed', failed);
+  status.classList.add('shown');
+  hideStatus = window.setTimeout(() => status.classList.remove('shown'), failed ? 6000 : 2500);
+}
+
+// Sends a control call for the chosen brand and shows its result.
+async function act(name: string, payload: object, done: string) {
+  try {
+    const response = await fetch(`/control/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ tenant: tenantPicker.value, ...payload }),
+    });
+    if (!response.ok) throw new Error((await response.json()).message);
+    say(done);
+  } catch (error) {
+    say(sentence(error), true);
+  }
+  await refresh();
+}
+
+const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function amountCents(): number | null {
+  const amount = Math.round(Number(input('amount').value.replace(',', '.')) * 100);
+  if (Number.isSafeInteger(amount) && amount > 0) return amount;
+  say('The amount must be a number above zero, such as 100.00', true);
+  input('amount').focus();
+  return null;
+}
+
+async function refresh() {
+  const tenant = tenantPicker.value;
+  try {
+    const response = await fetch(`/control/state/${encodeURIComponent(tenant)}`);
+    const state: TenantState & { message?: string } = await response.json();
+    if (tenant !== tenantPicker.value) return;
+    if (!response.ok) throw new Error(state.message);
+    drawAccounts(element('accounts'), tenant, state.accounts, { act, amountCents });
+    drawDeposits(element('deposits'), state.pendingDeposits, act);
+    drawWithdrawals(element('withdrawals'), state.pendingWithdrawals, act);
+    drawMails(element('mails'), state.mails);
+    drawImpeded(element('impeded'), state.impeded, act);
+    drawFaults(element('faults'), state.faults);
+    element('connections').textContent = String(state.realtimeConnections);
+    for (const box of document.querySelectorAll<HTMLInputElement>('input[data-setting]')) {
+      box.checked = state.settings[box.dataset.setting ?? ''] === true;
+    }
+    const colour = String(state.settings.general_main_color ?? '');
+    find('theme-colour', HTMLButtonElement).disabled = colour === '';
+    if (/^#[0-9a-f]{6}$/i.test(colour) && document.activeElement !== input('main-colour'))
+      input('main-colour').value = colour;
+  } catch (error) {
+    say(`The sandbox does not answer: ${sentence(error)}`, true);
+  }
+}
+
+document.addEventListener('click', async ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const button = target.closest<HTMLElement>('[data-copy], [data-choose]');
+  if (!button) return;
+  if (button.dataset.copy !== undefined) {
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy);
+      say(`Copied ${button.dataset.copy}`);
+    } catch {
+      say(`Copy by hand: ${button.dataset.copy}`, true);
+    }
+    return;
+  }
+  tenantPicker.value = button.dataset.choose ?? '';
+  tenantPicker.dispatchEvent(new Event('change'));
+  element('workbench').focus({ preventScroll: true });
+  element('workbench').scrollIntoView({ block: 'start' });
+});
+
+tenantPicker.addEventListener('change', () => {
+  history.replaceState(null, '', `#${tenantPicker.value}`);
+  refresh();
+});
+
+find('fault', HTMLFormElement).addEventListener('submit', (event) => {
+  event.preventDefault();
+  const [pattern, answer, delay, times] = [
+    input('pattern'),
+    find('answer', HTMLSelectElement),
+    input('delay'),
+    input('times'),
+  ];
+  const wrong = /^\d+$/.test(answer.value)
+    ? { status: Number(answer.value) }
+    : answer.value
+      ? { body: answer.value }
+      : {};
+  const wait = Number(delay.value) > 0 ? { delayMs: Number(delay.value) } : {};
+  const often = times.value ? { times: Number(times.value) } : {};
+  act('fault', { pattern: pattern.value.trim(), ...wrong, ...wait, ...often }, `Switched: ${pattern.value}`);
+});
+element('impede').addEventListener('submit', (event) => {
+  event.preventDefault();
+  act('impede', { document: input('impeded-document').value, listed: true }, 'Listed');
+});
+element('clear-faults').addEventListener('click', () => act('clear-faults', {}, 'All calls answer again'));
+element('realtime').addEventListener('submit', (event) => {
+  event.preventDefault();
+  act('drop-realtime', { refuseForMs: Number(input('refuse').value) * 1000 }, 'Realtime dropped');
+});
+element('toggles').addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return;
+  const { checked, dataset, parentElement } = target;
+  act(
+    'settings',
+    { changes: { [dataset.setting ?? '']: checked } },
+    `${parentElement?.textContent.trim()}: ${checked ? 'on' : 'off'}`,
+  );
+});
+element('colour').addEventListener('submit', (event) => {
+  event.preventDefault();
+  act('settings', { changes: { general_main_color: input('main-colour').value } }, 'Main colour set');
+});
+element('theme-colour').addEventListener('click', () =>
+  act('settings', { changes: { general_main_color: '' } }, 'The theme rules again'),
+);
+
+const wanted = location.hash.slice(1);
+if ([...tenantPicker.options].some(({ value }) => value === wanted)) tenantPicker.value = wanted;
+refresh();
+setInterval(() => {
+  if (document.visibilityState === 'visible') refresh();
+}, pollMs);

@@ -1,0 +1,96 @@
+import type { RefusalReason } from '../../src/shared/contract/refusalReasons.ts';
+import { accessRefusal, accessRefusalText, type Standing } from './standing.ts';
+
+// What the operator knows about a player who is about to play.
+export interface PlayFacts {
+  isLawful: boolean;
+  identityStatus: 'approved' | 'pending_face_id' | 'pending_kyc';
+  vpnFlagged: boolean;
+  locatedUntil: Date | null;
+  // The last call that a person caused; null without an open session.
+  personAt: Date | null;
+  // New terms of use wait for consent.
+  hasOpenTerms: boolean;
+  // Of each account that counts for the operator.
+  standings: readonly Standing[];
+}
+
+export interface PlayRefusal {
+  reason: RefusalReason;
+  message: string;
+}
+// Without a reason that the page could act on.
+export type Refused = PlayRefusal | { message: string };
+
+/** Returns why the player may not stake, or null; a pause holds everywhere, all else in a licensed brand. */
+export function mayStake(facts: PlayFacts, now: Date): PlayRefusal | null {
+  return closedRefusal(facts.standings, now) ?? (facts.isLawful ? lawfulRefusal(facts, now, 'jogar') : null);
+}
+
+/** Returns why the player may open no game or sportsbook, or null: both are only there to stake. */
+export function mayLaunch(facts: PlayFacts, now: Date): PlayRefusal | null {
+  return mayStake(facts, now);
+}
+
+export function mayDeposit(facts: PlayFacts, now: Date): PlayRefusal | null {
+  return (
+    closedRefusal(facts.standings, now) ?? (facts.isLawful ? lawfulRefusal(facts, now, 'depositar') : null)
+  );
+}
+
+// Portaria SPA/MF 722/2024: authentication again after thirty idle minutes.
+const idleMs = 30 * 60_000;
+
+export const isIdle = (personAt: Date, now: Date) => now.getTime() - personAt.getTime() >= idleMs;
+
+export const idleRefusal: PlayRefusal = {
+  reason: 'reauth',
+  message: 'Você ficou 30 minutos sem atividade. Digite sua senha para continuar.',
+};
+
+export interface BonusFacts extends PlayFacts {
+  // A settled bet with own money, at any brand of the operator.
+  hasSettledBet: boolean;
+}
+
+/** Returns why the player may have no bonus, or null (Lei 14.790/2023 art. 29: no advantage before betting). */
+export function mayHaveBonus(facts: BonusFacts, now: Date): Refused | null {
+  if (!facts.isLawful) return null;
+  if (facts.hasSettledBet) return mayStake(facts, now);
+  const message = 'Só vale após a primeira aposta.';
+  return closedRefusal(facts.standings, now) ?? { message };
+}
+
+/** Returns the refusal of a paused or excluded player, or null. */
+export function closedRefusal(standings: readonly Standing[], now: Date): PlayRefusal | null {
+  const closed = standings.flatMap((standing) => accessRefusal(standing, now) ?? []);
+  const first = closed.find(({ kind }) => kind === 'excluded') ?? closed[0];
+  return (
+    (first && {
+      reason: first.kind === 'excluded' ? 'excluded' : 'paused',
+      message: accessRefusalText(first),
+    }) ??
+    null
+  );
+}
+
+// The VPN comes first: a check of identity or location behind one proves nothing.
+function lawfulRefusal(facts: PlayFacts, now: Date, act: string): PlayRefusal | null {
+  if (facts.personAt && isIdle(facts.personAt, now)) return idleRefusal;
+  if (facts.vpnFlagged) {
+    return { reason: 'ip_blocked', message: `Detectamos uma VPN na sua conexão. Desative-a para ${act}.` };
+  }
+  if (facts.identityStatus !== 'approved') {
+    return { reason: 'kyc', message: `Verifique sua identidade antes de ${act}.` };
+  }
+  if (facts.hasOpenTerms) {
+    return {
+      reason: 'terms',
+      message: `Os termos mudaram. Aceite a nova versão em Minha conta para ${act}.`,
+    };
+  }
+  if (!facts.locatedUntil || facts.locatedUntil <= now) {
+    return { reason: 'location', message: `Confirme sua localização para ${act}. Ela vale por 30 minutos.` };
+  }
+  return null;
+}

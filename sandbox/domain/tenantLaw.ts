@@ -1,0 +1,15 @@
+// What the jurisdiction and the company of a brand mean for its tenant.
+export interface TenantLaw {
+  // Brazilian law holds.
+  isLawful: boolean;
+  // Tenants whose accounts of one person count together, this one among them.
+  tenants: readonly string[];
+  // Whether stakes keep a pace by then.
+  isPaced(now: Date): boolean;
+}
+
+export const freeTenant = (tenant: string): TenantLaw => ({
+  isLawful: false,
+  tenants: [tenant],
+  isPaced: () => false,
+});

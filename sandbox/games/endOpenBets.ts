@@ -1,0 +1,42 @@
+import { payWin } from '../operations/stakes.ts';
+import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
+import { lockUnsettledDoubleBet, settleDoubleBet } from '../store/doubleRounds.ts';
+import { lockMinesRound, saveMinesRound } from '../store/minesRounds.ts';
+import { listOpenBets } from '../store/ownBets.ts';
+import { lockOpenSportBet, refundSportBet } from '../store/sportBets.ts';
+import { doubleStake } from './doubleSettlement.ts';
+import { cashOutMines, minesStake } from './mines.ts';
+import { sportStake } from './sportsService.ts';
+
+/** Cashes out a round of Mines with an opened tile and refunds other open bets, each in its own transaction. */
+export async function endOpenBets(transact: Transact, tenant: string, userId: string): Promise<void> {
+  const open = await transact(tenant, ({ sql }) => listOpenBets(sql, tenant, userId));
+  for (const id of open.mines) await transact(tenant, (work) => endMines(work, userId, id));
+  for (const id of open.double) await transact(tenant, (work) => refundDouble(work, id));
+  for (const id of open.sports) await transact(tenant, (work) => refundSports(work, id));
+}
+
+async function endMines(work: UnitOfWork, userId: string, id: string): Promise<void> {
+  const round = await lockMinesRound(work.sql, work.tenant, userId, id);
+  if (round?.status !== 'playing') return;
+  if (round.revealed.length > 0) {
+    await cashOutMines(work, userId, id);
+    return;
+  }
+  await saveMinesRound(work.sql, { ...round, status: 'cashed_out', payoutCents: round.betCents });
+  await payWin(work, userId, minesStake(id, round.betCents));
+}
+
+async function refundDouble(work: UnitOfWork, id: string): Promise<void> {
+  const bet = await lockUnsettledDoubleBet(work.sql, id);
+  if (!bet) return;
+  await settleDoubleBet(work.sql, id, bet.betCents);
+  await payWin(work, bet.userId, doubleStake(id, bet.betCents));
+}
+
+async function refundSports(work: UnitOfWork, id: string): Promise<void> {
+  const bet = await lockOpenSportBet(work.sql, id);
+  if (!bet) return;
+  await refundSportBet(work.sql, id);
+  await payWin(work, bet.userId, sportStake(id, bet.stakeCents, bet.selections));
+}

@@ -1,0 +1,135 @@
+import type { Hono } from 'hono';
+import type { Consents, Deletion } from '../../src/shared/contract/account/accountData.ts';
+import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
+import { currentLimit } from '../domain/limits.ts';
+import { passwordMatches } from '../domain/passwords.ts';
+import { receiptKey, signReceipt } from '../domain/receipts.ts';
+import { keepConsent } from '../operations/consents.ts';
+import { hasOpenTerms } from '../operations/openTerms.ts';
+import { fieldRefusal } from '../operations/refusal.ts';
+import { listConsents, type StoredConsent } from '../store/consents.ts';
+import {
+  type DeletionRequest,
+  findDeletionRequest,
+  insertDeletionRequest,
+} from '../store/deletionRequests.ts';
+import { listDocuments } from '../store/documents.ts';
+import { playerBalances } from '../store/ledger.ts';
+import { listLimits } from '../store/limits.ts';
+import { listTransactions } from '../store/transactions.ts';
+import type { Player } from '../store/users.ts';
+import { countGuess } from './guesses.ts';
+import { type CallRequest, type RequestBindings, route } from './route.ts';
+import type { TenantServices } from './services.ts';
+
+// LGPD art. 19 II.
+const answerDays = 15;
+const mostTransactions = 20_000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Serves consents with their history, receipts, and the player's rights under LGPD. */
+export function accountDataRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
+  route(app, services, 'getConsents', ({ signedIn }) => consentsOnWire(services, signedIn.player));
+  route(app, services, 'giveConsent', async ({ body, signedIn }) => {
+    const { general_terms_version: version } = services.settings();
+    await services.transact(services.brand.id, (work) =>
+      keepConsent(work, signedIn.player.id, body, version),
+    );
+    return { success: true, message: undefined, errors: undefined };
+  });
+  route(app, services, 'getAccountData', ({ signedIn }) => accountData(services, signedIn.player));
+  route(app, services, 'getReceipts', ({ signedIn }) => receipts(services, signedIn.player));
+  route(app, services, 'requestDeletion', requestDeletion);
+}
+
+async function consentsOnWire(services: TenantServices, player: Player): Promise<Consents> {
+  const { sql, brand } = services;
+  const deletion = await findDeletionRequest(sql, brand.id, player.id);
+  return {
+    data: (await listConsents(sql, brand.id, player.id)).map(consentOnWire),
+    terms_version: services.settings().general_terms_version,
+    terms_open: await hasOpenTerms({ sql, tenant: brand.id }, player.id),
+    deletion: deletion ? deletionOnWire(deletion) : undefined,
+  };
+}
+
+async function accountData(services: TenantServices, player: Player) {
+  const { sql, brand, clock } = services;
+  const { passwordHash: _secret, tenant: _tenant, address, ...profile } = player;
+  const balances = await playerBalances(sql, brand.id, player.id);
+  const limits = await protections(services, player);
+  const consents = (await listConsents(sql, brand.id, player.id)).map(consentOnWire);
+  const documents = await listDocuments(sql, brand.id, player.id);
+  const { data: transactions } = await listTransactions(sql, brand.id, player.id, {
+    timeZone: siteTimeZone(services.settings()),
+    page: 1,
+    pageSize: mostTransactions,
+  });
+  return {
+    generated_at: clock().toISOString(),
+    profile: { ...profile, address: address === null ? null : JSON.parse(address) },
+    balances,
+    limits,
+    consents,
+    documents,
+    transactions,
+  };
+}
+
+async function receipts(services: TenantServices, player: Player) {
+  const { sql, brand, clock, tokens } = services;
+  const key = receiptKey(tokens.secret, brand.id);
+  const about = { operator: brand.company?.legalName ?? brand.name, brand: brand.id, player: player.id };
+  const consents = await listConsents(sql, brand.id, player.id);
+  const inForce = {
+    type: 'protections',
+    ...about,
+    issued_at: clock().toISOString(),
+    ...(await protections(services, player)),
+  };
+  return {
+    data: [
+      signReceipt('protections', inForce, key),
+      ...consents.map((consent) =>
+        signReceipt(`consent-${consent.id}`, { type: 'consent', ...about, ...consentOnWire(consent) }, key),
+      ),
+    ],
+  };
+}
+
+async function protections({ sql, clock }: TenantServices, player: Player) {
+  const now = clock();
+  const limits = (await listLimits(sql, [player.id])).map((limit) => currentLimit(limit, now));
+  return {
+    limits: limits.flatMap(({ kind, period, value }) => (value === null ? [] : [{ kind, period, value }])),
+    paused_until: player.suspendedUntil?.toISOString() ?? null,
+    excluded_until: player.excludedUntil?.toISOString() ?? null,
+    excluded_for_good: player.excludedForGood,
+  };
+}
+
+async function requestDeletion({ services, body, ip, signedIn: { player } }: CallRequest<'requestDeletion'>) {
+  const { brand, sql } = services;
+  const takeBack = countGuess(services, { ip, account: player.id });
+  if (!(await passwordMatches(body.password, player.passwordHash)))
+    throw fieldRefusal({ password: ['A senha não confere.'] });
+  takeBack();
+  const requestedAt = services.clock();
+  const answerBy = new Date(requestedAt.getTime() + answerDays * dayMs);
+  await services.transact(brand.id, (work) =>
+    insertDeletionRequest(work.sql, work.tenant, player.id, { requestedAt, answerBy }),
+  );
+  return deletionOnWire((await findDeletionRequest(sql, brand.id, player.id)) ?? { requestedAt, answerBy });
+}
+
+const consentOnWire = ({ kind, version, choices, decidedAt }: StoredConsent) => ({
+  kind,
+  version,
+  choices,
+  decided_at: decidedAt.toISOString(),
+});
+
+const deletionOnWire = ({ requestedAt, answerBy }: DeletionRequest): Deletion => ({
+  requested_at: requestedAt.toISOString(),
+  answer_by: answerBy.toISOString(),
+});

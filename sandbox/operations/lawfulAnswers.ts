@@ -1,0 +1,28 @@
+import { limitPeriods } from '../../src/shared/contract/account/protection.ts';
+import type { RegisterRequest } from '../../src/shared/contract/account/register.ts';
+import { saveLimit } from '../store/limits.ts';
+import { changePlayer } from '../store/users.ts';
+import { acceptTerms } from './consents.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
+
+type Answers = Pick<RegisterRequest, 'limits' | 'address' | 'politically_exposed'>;
+
+/** Stores what Brazilian law asks at registration: limits, address, declaration, and consent to the terms. */
+export async function saveLawfulAnswers(
+  work: UnitOfWork,
+  userId: string,
+  { limits = {}, address, politically_exposed: politicallyExposed = false }: Answers,
+  termsVersion: string,
+): Promise<void> {
+  const { sql, tenant } = work;
+  const fixed = { hasPending: false, pendingValue: null, effectiveAt: null };
+  for (const kind of ['loss', 'time'] as const) {
+    for (const period of limitPeriods) {
+      const value = limits[kind]?.[period] ?? null;
+      if (value !== null)
+        await saveLimit(sql, tenant, userId, { kind, period, value: Number(value), ...fixed });
+    }
+  }
+  await changePlayer(sql, tenant, userId, { address: JSON.stringify(address ?? null), politicallyExposed });
+  await acceptTerms(work, userId, termsVersion);
+}

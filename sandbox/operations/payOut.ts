@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
+import { withdrawalRequested } from '../domain/movements.ts';
+import { lockBalances } from '../store/ledger.ts';
+import { insertWithdrawal } from '../store/withdrawals.ts';
+import { moveMoney, recordTransaction } from './money.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
+
+/** Pays the player's own money out at once, as an exclusion requires; limits of withdrawals do not hold. */
+export async function payOutBalance(work: UnitOfWork, userId: string): Promise<void> {
+  const { mainCents: amountCents } = await lockBalances(work.sql, work.tenant, userId);
+  if (amountCents === 0) return;
+  const entryId = await moveMoney(work, userId, {
+    key: `withdrawal:${randomUUID()}`,
+    kind: 'withdrawal_requested',
+    postings: withdrawalRequested(amountCents),
+  });
+  const status = transactionStatuses.approved;
+  const transactionId = await recordTransaction(work, userId, {
+    entryId,
+    sourceType: 'Withdraw',
+    type: transactionTypes.withdrawal,
+    status,
+    amountCents,
+    source: { amount: amountCents },
+  });
+  await insertWithdrawal(work.sql, work.tenant, { userId, amountCents, transactionId, status }, work.now);
+}

@@ -1,0 +1,81 @@
+import { paceMs, paceText } from '../../src/shared/brand/playPace.ts';
+import type { RefusalReason } from '../../src/shared/contract/refusalReasons.ts';
+import {
+  closedRefusal,
+  mayDeposit,
+  mayHaveBonus,
+  mayLaunch,
+  mayStake,
+  type PlayFacts,
+  type PlayRefusal,
+  type Refused,
+} from '../domain/playPermission.ts';
+import { hasStakedSince } from '../store/lastStake.ts';
+import { listOperatorAccounts, type OperatorAccount } from '../store/operatorAccounts.ts';
+import { hasSettledOwnBet } from '../store/ownBets.ts';
+import { lastPersonAt } from '../store/sessions.ts';
+import { findPlayer } from '../store/users.ts';
+import { hasOpenTerms } from './openTerms.ts';
+import { notFound, Refusal } from './refusal.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
+
+type Read = Pick<UnitOfWork, 'sql' | 'tenant' | 'now' | 'law'>;
+type Rule = (facts: PlayFacts, now: Date) => PlayRefusal | null;
+
+/** Throws a 403 with its reason when the player may not stake; every stake goes through here. */
+export async function refuseStake(work: Read, userId: string): Promise<void> {
+  await refuseBy(mayStake, work, userId);
+  if (!work.law.isPaced(work.now)) return;
+  const since = new Date(work.now.getTime() - paceMs);
+  const isTooSoon = await hasStakedSince(work.sql, await operatorAccounts(work, userId), since);
+  if (isTooSoon) throw reasonedRefusal('limit', paceText);
+}
+
+/** Throws a 403 with its reason when the player may open no game and no sportsbook. */
+export const refuseLaunch = (work: Read, userId: string) => refuseBy(mayLaunch, work, userId);
+
+/** Throws a 403 with its reason when the player may not deposit. */
+export const refuseDeposit = (work: Read, userId: string) => refuseBy(mayDeposit, work, userId);
+
+/** Throws a 403 with its reason when the player is paused or excluded at the operator. */
+export async function refuseClosed(work: Read, userId: string): Promise<void> {
+  const refusal = closedRefusal(await operatorAccounts(work, userId), work.now);
+  if (refusal) throw reasonedRefusal(refusal.reason, refusal.message);
+}
+
+/** Throws a 403 when the law lets the player have no coupon or bonus yet. */
+export async function refuseBonus(work: Read, userId: string): Promise<void> {
+  const refusal = await bonusRefusal(work, userId);
+  if (refusal) throw new Refusal(403, { success: false, error: true, ...refusal });
+}
+
+export async function bonusRefusal(work: Read, userId: string): Promise<Refused | null> {
+  const accounts = (await operatorAccounts(work, userId)).map(({ id }) => id);
+  const hasSettledBet = work.law.isLawful && (await hasSettledOwnBet(work.sql, accounts));
+  return mayHaveBonus({ ...(await playFacts(work, userId)), hasSettledBet }, work.now);
+}
+
+/** Lists the player's accounts that count together: those of one tax number in all brands of the operator. */
+export function operatorAccounts({ sql, law }: Read, userId: string): Promise<OperatorAccount[]> {
+  return listOperatorAccounts(sql, law.tenants, userId);
+}
+
+export function reasonedRefusal(reason: RefusalReason, message: string): Refusal {
+  return new Refusal(403, { success: false, message, reason });
+}
+
+async function refuseBy(rule: Rule, work: Read, userId: string): Promise<void> {
+  const refusal = rule(await playFacts(work, userId), work.now);
+  if (refusal) throw reasonedRefusal(refusal.reason, refusal.message);
+}
+
+async function playFacts(work: Read, userId: string): Promise<PlayFacts> {
+  const player = await findPlayer(work.sql, work.tenant, userId);
+  if (!player) throw notFound();
+  const { identityStatus, vpnFlagged, locatedUntil } = player;
+  const standings = await operatorAccounts(work, userId);
+  const personAt = await lastPersonAt(work.sql, work.tenant, userId, work.now);
+  const { isLawful } = work.law;
+  const isAsked = isLawful && (await hasOpenTerms(work, userId));
+  return { isLawful, identityStatus, vpnFlagged, locatedUntil, standings, personAt, hasOpenTerms: isAsked };
+}

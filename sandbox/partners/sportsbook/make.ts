@@ -1,0 +1,63 @@
+// Elements and numbers, for every part of the widget.
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+export const money = (cents: number) => brl.format(cents / 100);
+export const decimal = (odds: number) => (odds / 100).toFixed(2).replace('.', ',');
+
+// Parses a typed amount into cents, 0 when there is none; as on the site, one dot before the last digits is a comma.
+export function readCents(text: string): number {
+  const typed = text.replace(/^\s*R\$|\s/g, '');
+  const plain = /^\d+\.\d{1,2}$/.test(typed) ? typed : typed.replaceAll('.', '').replace(',', '.');
+  const cents = /^\d*\.?\d*$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
+  return Number.isSafeInteger(cents) ? cents : 0;
+}
+
+const events = ['onclick', 'oninput'] as const;
+const isEvent = (name: string): name is (typeof events)[number] => events.some((event) => event === name);
+
+export interface Attributes {
+  onclick?: (event: MouseEvent) => void;
+  oninput?: (event: Event) => void;
+  [name: string]: unknown;
+}
+
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (isEvent(name)) Object.assign(element, { [name]: value });
+    else if (value !== false && value != null)
+      element.setAttribute(name, value === true ? '' : String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+// Replaces the children of `root` but keeps unchanged elements, because moving odds must not interrupt a press, the
+// focus or typing.
+export function redraw(root: Element | ShadowRoot, ...children: Node[]): void {
+  for (const [index, child] of children.entries()) {
+    const kept = root.childNodes[index];
+    if (!kept) root.append(child);
+    else if (!isSameKind(kept, child)) kept.replaceWith(child);
+    else if (kept instanceof HTMLElement && child instanceof HTMLElement) become(kept, child);
+    else if (kept.nodeValue !== child.nodeValue) kept.nodeValue = child.nodeValue;
+  }
+  while (root.childNodes.length > children.length) root.lastChild?.remove();
+}
+
+const focusKey = (node: Node) => (node instanceof HTMLElement ? node.dataset.focus : undefined);
+const isSameKind = (one: Node, other: Node) =>
+  one.nodeName === other.nodeName && focusKey(one) === focusKey(other);
+
+function become(element: HTMLElement, wanted: HTMLElement) {
+  for (const name of element.getAttributeNames())
+    if (!wanted.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of wanted.attributes)
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  element.onclick = wanted.onclick;
+  element.oninput = wanted.oninput;
+  redraw(element, ...wanted.childNodes);
+}

@@ -1,0 +1,4 @@
+-- Open bets of excluded players are refunded.
+alter table sport_bets drop constraint sport_bets_status_check;
+-- next
+alter table sport_bets add constraint sport_bets_status_check check (status in ('open', 'won', 'lost', 'refunded'));

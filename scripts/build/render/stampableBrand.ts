@@ -1,0 +1,42 @@
+import { basename, extname } from 'node:path';
+import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
+import type { BrandTheme, LegalPage, ResolvedBrand } from '../../brands/resolvedBrand.ts';
+import type { LinkedFile } from '../output/artifactFile.ts';
+import { shortHash } from '../output/contentHash.ts';
+import { storeShared } from '../output/sharedStore.ts';
+
+// What stamping needs of a resolved brand, as plain data that can be sent to a worker.
+export interface StampableBrand {
+  settings: BrandSettings;
+  theme: Omit<BrandTheme, 'fonts'> & { fontFamilies: string[]; fontCss: string; fontFiles: LinkedFile[] };
+  legal: LegalPage[];
+}
+
+/** Returns a root-relative URL that changes with the content, so that it can be cached forever. */
+export function brandAddress(name: string, content: Uint8Array): string {
+  const extension = extname(name);
+  return `/brand/${basename(name, extension)}-${shortHash(content)}${extension}`;
+}
+
+export function stampableBrand({ settings, theme, legal }: ResolvedBrand, fontCache: string): StampableBrand {
+  const { fonts, ...rest } = theme;
+  const files = new Map(fonts.flatMap((font) => font.files).map((file) => [file.name, file.bytes]));
+  const addressOf = (name: string): string => {
+    const bytes = files.get(name);
+    if (!bytes) throw new Error(`${settings.id}: the font file ${name} is not part of the theme`);
+    return brandAddress(name, bytes);
+  };
+  return {
+    settings,
+    theme: {
+      ...rest,
+      fontFamilies: fonts.map(({ family }) => family).sort(),
+      fontCss: fonts.map((font) => font.css(addressOf)).join(''),
+      fontFiles: [...files].map(([name, bytes]) => ({
+        path: `site${addressOf(name)}`,
+        ...storeShared(bytes, fontCache),
+      })),
+    },
+    legal,
+  };
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseJsonDocument } from '../../brands/config/jsonDocument.ts';
+import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../../brands/loadBrands.ts';
+import { type Problem, sortedProblems } from '../../brands/problem.ts';
+import { compile, compiledInCache } from '../compile/compile.ts';
+import { type CompiledLeak, checkCompiled } from './leaks/checkCompiled.ts';
+import { checkSources } from './leaks/checkSources.ts';
+import { LeakDetector } from './leaks/LeakDetector.ts';
+import { leakAllowlist } from './leaks/leakAllowlist.ts';
+import { brandIdentity } from './leaks/needles.ts';
+import { neutralNeedles } from './leaks/neutralNeedles.ts';
+
+// Results of the leak search, so that a build does not repeat it.
+export interface LeakSearch {
+  detector: LeakDetector;
+  neutral: Set<string>;
+  // Hash of the compiled app that was searched; null when it was not in the cache.
+  searchedApp: string | null;
+}
+
+interface VerifyOptions {
+  configFile: string;
+  projectRoot: string;
+  // Reports progress. Without it, an app that is not in the cache is neither compiled nor searched here.
+  log?: (line: string) => void;
+}
+
+/** Loads the brands and finds everything that `build` refuses. */
+export async function loadVerifiedBrands({
+  log,
+  ...options
+}: LoadBrandsOptions & VerifyOptions): Promise<VerifiedBrands> {
+  return verifyBrands(await loadBrands(options), { ...options, ...(log && { log }) });
+}
+
+export type VerifiedBrands = LoadedBrands & { leakSearch: LeakSearch };
+
+// The app is not compiled for a configuration that has problems already.
+/** Adds leaks between packages and in the compiled app to the problems of loaded brands. */
+export async function verifyBrands(
+  loaded: LoadedBrands,
+  { configFile, projectRoot, log }: VerifyOptions,
+): Promise<VerifiedBrands> {
+  const { brands, problems } = loaded;
+  const detector = new LeakDetector(brands.map(brandIdentity));
+  const neutral = neutralNeedles(detector.needles, leakAllowlist(configFile));
+  const isSound = brands.length > 0 && problems.length === 0;
+  const compiled = log && isSound ? await compile(projectRoot, log) : compiledInCache(projectRoot);
+  const ofApp = compiled ? checkCompiled(detector, compiled, neutral) : [];
+  const leaks = [
+    ...checkSources(detector, brands, neutral),
+    ...ofApp.map((leak) => problemAtOwner(leak, loaded)),
+  ];
+  return {
+    ...loaded,
+    problems: sortedProblems([...problems, ...leaks]),
+    leakSearch: { detector, neutral, searchedApp: compiled?.app.hash ?? null },
+  };
+}
+
+// Points a leak of the app to the value that the app must not contain.
+function problemAtOwner({ needle, message }: CompiledLeak, loaded: LoadedBrands): Problem {
+  const [owner = ''] = needle.owners;
+  const theme = loaded.brands.find(({ settings }) => settings.id === owner)?.themeFolder;
+  const about = {
+    brand: owner,
+    field: needle.field,
+    found: `"${needle.text}"`,
+    expected: 'a value that the compiled app does not hold',
+    message,
+  };
+  if (needle.kind !== 'colour' || theme === undefined)
+    return { ...loaded.positionOf(owner, needle.field), ...about };
+  const file = join(theme, 'theme.tokens.json');
+  const { positionOf } = parseJsonDocument(file, readFileSync(file, 'utf8'));
+  return { file, ...positionOf(needle.field.split('.')), ...about };
+}

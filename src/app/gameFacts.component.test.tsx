@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Operator, renderFeature } from '../../tests/support/renderFeature.tsx';
+import { DoublePage } from '../features/double/DoublePage.tsx';
+import { MinesPage } from '../features/mines/MinesPage.tsx';
+
+const facts = page.getByRole('region', { name: 'Antes de apostar' });
+const textOfFacts = () => facts.elements()[0]?.textContent ?? '';
+const lawful = { brand: { jurisdiction: 'br' } } as const;
+
+const now = new Date().toISOString();
+const minesRound = {
+  id: '7',
+  status: 'cashed_out',
+  bet: 200,
+  mines: 3,
+  revealed: [1],
+  multiplier: 1.1023,
+  payout: 220,
+  server_seed_hash: 'a',
+  client_seed: 'b',
+  nonce: 0,
+};
+const operator: Operator = {
+  'GET /api/games/mines': () => ({ data: null, edge: 300, history: [minesRound] }),
+  'GET /api/games/double': () => ({
+    data: { id: '2', phase: 'waiting', ends_at: now, now, seed_hash: 'a' },
+    history: [{ id: '1', slot: 9, colour: 2, seed: 'b' }],
+  }),
+};
+
+test('shows return, payment, rules and last result of Mines before the bet', async () => {
+  await renderFeature(<MinesPage />, { ...lawful, operator });
+  await expect.poll(textOfFacts).toMatch(/Retorno \(RTP\)97%/);
+  await expect.poll(textOfFacts).toMatch(/Pagamento1,1022×/);
+  await expect.poll(textOfFacts).toMatch(/Último resultado1,1023×: R\$\s2,20 pagos/);
+  await page.getByText('Regras e tabela de pagamento').click();
+  await expect.element(facts.getByText(/Abrir uma mina encerra a rodada/)).toBeVisible();
+  await expect.element(facts.getByText('22 casas')).toBeVisible();
+});
+
+test('shows return, payment, rules and last result of Double before the bet', async () => {
+  await renderFeature(<DoublePage />, { ...lawful, operator });
+  await expect.poll(textOfFacts).toMatch(/Retorno \(RTP\)93,33%/);
+  await expect.poll(textOfFacts).toMatch(/PagamentoVermelho 2×, Branco 14×, Preto 2×/);
+  await expect.poll(textOfFacts).toMatch(/Último resultadoPreto 9/);
+  await page.getByText('Regras e tabela de pagamento').click();
+  await expect.element(facts.getByText(/7 vermelhas, 7 pretas e 1 branca/)).toBeVisible();
+});
+
+test('leaves the games of other jurisdictions as they are', async () => {
+  await renderFeature(<MinesPage />, { operator });
+  await expect.element(page.getByRole('button', { name: 'Apostar' })).toBeVisible();
+  expect(facts.elements()).toEqual([]);
+});

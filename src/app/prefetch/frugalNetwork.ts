@@ -1,8 +1,0 @@
-/** A visitor who pays for every byte, or whose network has no room for what may never be seen. */
-export function isFrugalNetwork(browser: Navigator): boolean {
-  const connection: unknown = 'connection' in browser ? browser.connection : null;
-  if (typeof connection !== 'object' || connection === null) return false;
-  const saves = 'saveData' in connection && connection.saveData === true;
-  const kind = 'effectiveType' in connection ? String(connection.effectiveType) : '';
-  return saves || kind.endsWith('2g');
-}

@@ -1,0 +1,26 @@
+import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
+import { GameFacts, PayTable } from '../../stake/GameFacts.tsx';
+import { colourLook, colourLooks, rtp } from './colours.ts';
+
+const rules = [
+  'A roda tem 15 casas: 7 vermelhas, 7 pretas e 1 branca. Cada casa tem a mesma chance.',
+  'Você aposta em uma cor antes do giro. Se ela sair, a aposta é paga pelo multiplicador da cor.',
+  'Se sair outra cor, a aposta é perdida.',
+];
+
+export function DoubleFacts({ last }: { last: DoubleTable['history'][number] | null }) {
+  return (
+    <GameFacts
+      rtp={rtp}
+      pays={colourLooks.map(({ name, pays }) => `${name} ${pays}×`).join(', ')}
+      last={last ? `${colourLook(last.colour).name} ${last.slot}` : 'Nenhuma rodada ainda'}
+      rules={rules}
+      payTable={
+        <PayTable
+          caption="Pagamento"
+          rows={colourLooks.map(({ name, pays }) => [name, `${pays}×`] as const)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import {
+  addFavoriteCall,
+  type Favorite,
+  removeFavoriteCall,
+} from '../../shared/contract/casino/favorites.ts';
+import { flagOr } from '../../shared/contract/wire.ts';
+import { requestOf } from '../../shared/http/fromCall.ts';
+import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
+import { changedFavorites, type FavoriteChange, favoritesApi, pendingChanges } from './favoritesApi.ts';
+import { selectFavorites, selectFavoritesResponse } from './selectFavorites.ts';
+
+// `success: false` with a 2xx status is a refusal.
+const acceptedSchema = v.object({ success: v.pipe(flagOr(true), v.literal(true)) });
+
+const { endpoints } = favoritesApi.injectEndpoints({
+  endpoints: (build) => ({
+    changeFavorite: build.mutation<unknown, FavoriteChange>({
+      query: ({ game, favorite }) => ({
+        ...requestOf(favorite ? addFavoriteCall : removeFavoriteCall, { params: { id: game.id } }),
+        schema: acceptedSchema,
+      }),
+    }),
+  }),
+});
+
+/**
+ * Updates the list optimistically and sends one request per game at a time, keeping only the latest pending
+ * change.
+ */
+export function setFavorite(game: Favorite, wanted?: boolean) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    // A failed list counts as empty and must not swallow the change.
+    const { data, isError } = selectFavoritesResponse(getState());
+    if (!data || isError) {
+      await dispatch(favoritesApi.util.upsertQueryData('getFavorites', undefined, []));
+    }
+    const show = (shown: boolean) =>
+      dispatch(
+        favoritesApi.util.updateQueryData('getFavorites', undefined, (list) =>
+          changedFavorites(list, { game, favorite: shown }),
+        ),
+      );
+    let held = selectFavorites(getState()).some(({ id }) => id === game.id);
+    const favorite = wanted ?? !held;
+    show(favorite);
+    const underWay = pendingChanges.get(game.id);
+    if (underWay) {
+      underWay.favorite = favorite;
+      return;
+    }
+    const pending = { game, favorite };
+    pendingChanges.set(game.id, pending);
+    let sent: boolean;
+    let error: unknown;
+    do {
+      sent = pending.favorite;
+      const change = { game, favorite: sent };
+      ({ error } = await dispatch(endpoints.changeFavorite.initiate(change)));
+      if (!error) held = sent;
+    } while (pending.favorite !== sent);
+    pendingChanges.delete(game.id);
+    // Not a patch rollback: other favorites may have changed meanwhile.
+    show(held);
+    if (error) return;
+    // A list requested earlier may not include this change.
+    const asked = dispatch(favoritesApi.util.getRunningQueryThunk('getFavorites', undefined));
+    void asked?.then(() => pendingChanges.has(game.id) || show(held));
+  };
+}

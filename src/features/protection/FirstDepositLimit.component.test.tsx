@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { FirstDepositLimit } from './FirstDepositLimit.tsx';
+
+const question = page.getByRole('region', { name: 'Quanto, no máximo, por mês?' });
+
+test('asks for a monthly limit and shows what is left of it', async () => {
+  const limits = {
+    deposit: { month: null as number | null },
+    loss: { day: 5_000 },
+    used: { loss: { day: 1_000 } },
+  };
+  const { callsOf } = await renderFeature(<FirstDepositLimit />, {
+    brand: { jurisdiction: 'br' },
+    operator: {
+      'GET /api/protection/limits': () => limits,
+      'PUT /api/protection/limits': () => {
+        limits.deposit.month = 30_000;
+        return limits;
+      },
+    },
+  });
+  await expect.element(question).toBeVisible();
+  await expect.element(page.getByText(/Limite diário de perda: restam R\$\s40,00/)).toBeVisible();
+  await question.getByRole('button', { name: /R\$\s300/ }).click();
+  await expect.element(page.getByText(/Limite mensal de depósito: restam R\$\s300,00/)).toBeVisible();
+  expect(callsOf('PUT /api/protection/limits').map(({ body }) => body)).toEqual([
+    { deposit: { month: 30_000 } },
+  ]);
+  await expect.element(question).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Mudar limites' }))
+    .toHaveAttribute('href', '/user/protection');
+});
+
+test('reports a limit that could not be saved and keeps asking', async () => {
+  const { store } = await renderFeature(<FirstDepositLimit />, {
+    operator: {
+      'GET /api/protection/limits': () => ({}),
+      'PUT /api/protection/limits': () => new Response('{}', { status: 500 }),
+    },
+  });
+  await question.getByRole('button', { name: /R\$\s100/ }).click();
+  await expect
+    .poll(() => JSON.stringify(store.getState().alerts))
+    .toContain('Não foi possível salvar o limite');
+  await expect.element(question).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { limitKinds } from '../../shared/contract/account/protection.ts';
+import { formatBrl } from '../../shared/money/formatBrl.ts';
+import { alertRaised } from '../../shared/state/alertsSlice.ts';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { SmallLines } from '../../ui/note/SmallLines.ts';
+import { useGetLimitsQuery } from './limitsApi.ts';
+import { leftText, periodNames, tightestLimit } from './remainingLimit.ts';
+import { useSaveLimitsMutation } from './saveLimits.ts';
+
+const suggestedCents = [10_000, 30_000, 100_000];
+const names = { deposit: 'de depósito', loss: 'de perda', time: 'de tempo', bets: 'de apostas' } as const;
+const failedText = 'Não foi possível salvar o limite. Confira sua conexão e tente de novo.';
+
+/**
+ * Asks for a deposit limit before the first deposit, and shows what is left of every limit (Portaria SPA/MF
+ * 1.231/2024 arts. 31 and 34).
+ */
+export function FirstDepositLimit() {
+  const dispatch = useAppDispatch();
+  const titleId = useId();
+  const { data: limits } = useGetLimitsQuery();
+  const [saveLimits, { isLoading, originalArgs }] = useSaveLimitsMutation();
+  if (!limits) return null;
+  const rooms = limitKinds.flatMap((kind) => {
+    const room = tightestLimit(limits, kind);
+    return room ? [{ kind, ...room }] : [];
+  });
+  const hasDepositLimit = rooms.some(({ kind }) => kind === 'deposit');
+  const choose = async (month: number) => {
+    const { error } = await saveLimits({ deposit: { month } });
+    if (error) dispatch(alertRaised({ kind: 'error', text: failedText, displayMs: 6_000 }));
+  };
+  return (
+    <Section aria-labelledby={titleId}>
+      <h2 id={titleId}>{hasDepositLimit ? 'Seus limites' : 'Quanto, no máximo, por mês?'}</h2>
+      {!hasDepositLimit && (
+        <>
+          <p>
+            Escolha seu limite de depósito antes de começar. Reduzir vale na hora; aumentar leva 24 horas.
+          </p>
+          <Cluster $gap="xs">
+            {suggestedCents.map((cents) => (
+              <Button
+                key={cents}
+                size="s"
+                variant="quiet"
+                aria-label={`Limite de ${formatBrl(cents).replace(',00', '')} por mês`}
+                loading={isLoading && originalArgs?.deposit?.month === cents}
+                disabled={isLoading}
+                onClick={() => void choose(cents)}
+              >
+                {formatBrl(cents).replace(',00', '')}
+              </Button>
+            ))}
+          </Cluster>
+        </>
+      )}
+      {rooms.length > 0 && (
+        <SmallLines aria-label="O que resta de cada limite">
+          {rooms.map(({ kind, period, left }) => (
+            <li key={kind}>
+              Limite {periodNames[period]} {names[kind]}: {left === 0 ? 'atingido' : leftText(kind, left)}
+            </li>
+          ))}
+        </SmallLines>
+      )}
+      <Link to="/user/protection">{hasDepositLimit ? 'Mudar limites' : 'Outro valor ou período'}</Link>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${token('space.xs')};
+  padding: ${token('space.s')} ${token('space.m')};
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.control')};
+  font-size: 0.9375rem;
+
+  h2 {
+    font-size: 1rem;
+  }
+
+  p {
+    color: ${token('color.text-muted')};
+  }
+
+  a {
+    justify-self: start;
+    padding-block: 0.25rem;
+  }
+`;

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { alertRaised } from '../../shared/state/alertsSlice.ts';
+import { useAppDispatch } from '../../shared/state/rootState.ts';
+import { formatDateTime } from '../../shared/time/formatTime.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { fromTablet } from '../../ui/layout/screens.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
+import { useCloseAccountMutation } from './closeAccount.ts';
+
+const readableMs = 8_000;
+const failedText = 'Não foi possível parar agora. Confira sua conexão e tente de novo.';
+
+/** Pauses the account for 24 hours with one press; statement and withdrawals stay open. */
+export function StopToday({ wide = false, short = false }: { wide?: boolean; short?: boolean }) {
+  const dispatch = useAppDispatch();
+  const timeZone = useTimeZone();
+  const [closeAccount, { isLoading }] = useCloseAccountMutation();
+  const stop = async () => {
+    const { data } = await closeAccount({ kind: 'suspension', days: 1 });
+    const until = data?.until;
+    dispatch(
+      until
+        ? alertRaised({
+            kind: 'success',
+            text: `Você parou por hoje. Apostas e depósitos voltam em ${formatDateTime(until, timeZone)}; sacar continua possível.`,
+            displayMs: readableMs,
+          })
+        : alertRaised({ kind: 'error', text: failedText, displayMs: readableMs }),
+    );
+  };
+  return (
+    <Button size="s" variant="quiet" wide={wide} loading={isLoading} onClick={() => void stop()}>
+      Parar{short ? <More> por hoje</More> : ' por hoje'}
+    </Button>
+  );
+}
+
+// Visually hidden on phones.
+const More = styled.span`
+  position: absolute;
+  clip-path: inset(50%);
+
+  ${fromTablet} {
+    position: static;
+    clip-path: none;
+  }
+`;

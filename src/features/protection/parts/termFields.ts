@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { token } from '../../../shared/tokens/token.ts';
+import { withHover } from '../../../ui/layout/screens.ts';
+
+export const Terms = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${token('space.xs')};
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    padding-block-end: ${token('space.xs')};
+    font-weight: 600;
+  }
+`;
+
+export const Term = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.xs')};
+  min-block-size: 3rem;
+  padding-inline: ${token('space.m')};
+  border: 1px solid ${token('color.control-border')};
+  border-radius: ${token('radius.control')};
+  cursor: pointer;
+
+  input {
+    accent-color: ${token('color.primary')};
+  }
+
+  &:has(:checked) {
+    border-color: ${token('color.primary')};
+    background: ${token('color.primary-soft')};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${token('color.focus')};
+    outline-offset: 1px;
+  }
+
+  ${withHover} {
+    &:hover {
+      background: ${token('color.surface-hover')};
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import type { AppStartListening, AppStore, RootState } from '../../shared/state/rootState.ts';
+import { keepSettings } from './keptSettings.ts';
+import { selectSettingsAnswer } from './settingsApi.ts';
+
+/** Stores the operator's settings for the menus of the next visit. */
+export function registerSettingsCache(
+  startListening: AppStartListening,
+  store: Pick<AppStore, 'getState'>,
+): void {
+  const keep = (state: RootState) => {
+    const { data } = selectSettingsAnswer(state);
+    if (data) keepSettings(data);
+  };
+  keep(store.getState());
+  startListening({
+    predicate: (_action, current, previous) =>
+      selectSettingsAnswer(current).data !== selectSettingsAnswer(previous).data,
+    effect: (_action, { getState }) => keep(getState()),
+  });
+}

@@ -1,0 +1,40 @@
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
+import type { Settings } from '../../shared/contract/settings/settings.ts';
+import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { readSiteLink } from '../../shared/paths/siteLink.ts';
+
+export interface SiteAppearance {
+  title: string;
+  logo: string;
+  favicon: string;
+  // The size of the operator's logo is unknown.
+  hasOwnLogo: boolean;
+}
+
+type AppearanceBrand = Pick<BrandRecord, 'name' | 'pictures' | 'api'>;
+
+/** Returns title, logo and favicon of the settings, else of the brand. */
+export function siteAppearance(settings: Settings, brand: AppearanceBrand): SiteAppearance {
+  const logo = assetAddress(settings.general_logo, brand.api.origin);
+  return {
+    title: settings.general_title || brand.name,
+    logo: logo ?? brand.pictures.logo,
+    favicon: assetAddress(settings.general_favicon, brand.api.origin) ?? brand.pictures.favicon,
+    hasOwnLogo: logo !== null,
+  };
+}
+
+export const socialNetworks = ['instagram', 'facebook', 'twitter', 'youtube', 'telegram', 'tiktok'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+export interface SocialLink {
+  network: SocialNetwork;
+  href: string;
+}
+
+export function socialLinks(settings: Settings): SocialLink[] {
+  return socialNetworks.flatMap((network) => {
+    const link = readSiteLink(settings[`general_${network}`], '');
+    return link?.kind === 'outside' ? [{ network, href: link.href }] : [];
+  });
+}

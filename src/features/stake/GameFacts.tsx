@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { FairDetails } from './FairDetails.ts';
+import { stacked } from './InHouseGame.tsx';
+
+interface GameFactsProps {
+  // Share of the stakes that the game pays back, 0 to 1.
+  rtp: number;
+  pays: string;
+  last: string;
+  // Full sentences.
+  rules: readonly string[];
+  payTable: ReactNode;
+}
+
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 });
+
+/** Shows return to player, pay table, rules and last result before the bet (Portaria SPA/MF 1.207/2024). */
+export function GameFacts({ rtp, pays, last, rules, payTable }: GameFactsProps) {
+  const isLawful = useBrand().jurisdiction === 'br';
+  if (!isLawful) return null;
+  return (
+    <Card as="section" aria-label="Antes de apostar" $padding="m">
+      <Facts>
+        <div>
+          <dt>Retorno (RTP)</dt>
+          <dd>{percent.format(rtp)}</dd>
+        </div>
+        <div>
+          <dt>Pagamento</dt>
+          <dd>{pays}</dd>
+        </div>
+        <div>
+          <dt>Último resultado</dt>
+          <dd>{last}</dd>
+        </div>
+      </Facts>
+      <FairDetails>
+        <summary>Regras e tabela de pagamento</summary>
+        <Rules>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+          <li>
+            De cada R$ 100,00 apostados, o jogo devolve em média R$ {(rtp * 100).toFixed(2).replace('.', ',')}{' '}
+            ao longo de muitas rodadas. Numa sessão curta o resultado pode ser bem diferente.
+          </li>
+        </Rules>
+        {payTable}
+      </FairDetails>
+    </Card>
+  );
+}
+
+/** Lists pairs of an outcome and its multiplier. */
+export function PayTable({
+  caption,
+  rows,
+}: {
+  caption: string;
+  rows: readonly (readonly [string, string])[];
+}) {
+  return (
+    <Pays aria-label={caption}>
+      {rows.map(([outcome, multiplier]) => (
+        <div key={outcome}>
+          <dt>{outcome}</dt>
+          <dd>{multiplier}</dd>
+        </div>
+      ))}
+    </Pays>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${token('space.xs')} ${token('space.m')};
+  margin-block-end: ${token('space.s')};
+
+  dt {
+    color: ${token('color.text-muted')};
+    font-size: 0.8125rem;
+  }
+
+  dd {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${stacked} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > div {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${token('space.s')};
+    }
+
+    dt {
+      flex: none;
+    }
+
+    dd {
+      font-size: 0.875rem;
+      text-align: end;
+    }
+  }
+`;
+
+const Rules = styled.ul`
+  display: grid;
+  gap: ${token('space.2xs')};
+  margin-block: ${token('space.s')};
+  padding-inline-start: 1.25rem;
+`;
+
+const Pays = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+  gap: ${token('space.2xs')};
+
+  > div {
+    padding: ${token('space.2xs')} ${token('space.xs')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.background')};
+  }
+
+  dt {
+    color: ${token('color.text-muted')};
+    font-size: 0.8125rem;
+  }
+
+  dd {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+`;

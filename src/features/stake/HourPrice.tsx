@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { formatBrl } from '../../shared/money/formatBrl.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { hourPriceCents, type Pace } from './hourPrice.ts';
+
+/** Shows what an hour of play at this stake costs on average. */
+export function HourPrice({ stakeCents, pace }: { stakeCents: number | null; pace: Pace }) {
+  const isLawful = useBrand().jurisdiction === 'br';
+  if (!isLawful || stakeCents === null) return null;
+  return (
+    <Line>
+      Uma hora com esta aposta ({pace.roundsPerHour} rodadas) custa em média{' '}
+      <b>{formatBrl(hourPriceCents(stakeCents, pace))}</b>.
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  color: ${token('color.text-muted')};
+  font-size: 0.8125rem;
+
+  b {
+    color: ${token('color.text')};
+    font-variant-numeric: tabular-nums;
+  }
+`;

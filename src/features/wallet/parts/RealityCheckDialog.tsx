@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { playedTime } from '../../../shared/time/playedTime.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { MoneyText } from '../../../ui/money/MoneyText.tsx';
+import { StopToday } from '../../protection/StopToday.tsx';
+
+interface RealityCheckDialogProps {
+  playedMs: number;
+  resultCents: number | null;
+  lifetimeCents: number | undefined;
+  onClose: () => void;
+}
+
+/** Shows time and result so far and asks whether to go on. */
+export function RealityCheckDialog({
+  playedMs,
+  resultCents,
+  lifetimeCents,
+  onClose,
+}: RealityCheckDialogProps) {
+  return (
+    <Dialog open title="Hora de conferir" closeLabel="Fechar" size="s" onClose={onClose}>
+      <Facts>
+        <div>
+          <dt>Tempo de jogo hoje</dt>
+          <dd>{playedTime(playedMs)}</dd>
+        </div>
+        <div>
+          <dt>Resultado de hoje</dt>
+          <dd>{resultCents === null ? '—' : <MoneyText cents={resultCents} signed />}</dd>
+        </div>
+        {lifetimeCents !== undefined && (
+          <div>
+            <dt>Desde a abertura da conta</dt>
+            <dd>
+              <MoneyText cents={lifetimeCents} signed />
+            </dd>
+          </div>
+        )}
+      </Facts>
+      <Actions>
+        <Button wide onClick={onClose} data-autofocus>
+          Continuar
+        </Button>
+        <StopToday wide />
+        <ButtonLink wide variant="quiet" size="s" to="/user/protection/suspension" onClick={onClose}>
+          Fazer uma pausa maior
+        </ButtonLink>
+        <ButtonLink wide variant="quiet" size="s" to="/user/protection" onClick={onClose}>
+          Mudar este aviso e meus limites
+        </ButtonLink>
+      </Actions>
+    </Dialog>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${token('space.xs')};
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.m')};
+  }
+
+  dt {
+    color: ${token('color.text-muted')};
+  }
+
+  dd {
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${token('space.xs')};
+  margin-block-start: ${token('space.l')};
+`;

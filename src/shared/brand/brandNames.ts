@@ -1,0 +1,22 @@
+// What a brand may offer. Every feature is on unless the brand's entry switches it off.
+export const featureNames = [
+  'sports',
+  'esports',
+  'casino',
+  'live',
+  'slots',
+  'mines',
+  'double',
+  'promotions',
+  'providers',
+  'referrals',
+  'coupons',
+  'bonus',
+  'chat',
+] as const;
+
+export type FeatureName = (typeof featureNames)[number];
+
+export const layoutNames = ['default', 'blaze', 'orange'] as const;
+
+export const jurisdictions = ['none', 'br'] as const;

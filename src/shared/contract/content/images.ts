@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { maybe } from '../wire.ts';
+
+const address = maybe(v.string());
+
+// Pictures of the modals and strips; a missing one is not shown.
+export const imagesSchema = v.object({
+  register: address,
+  login: address,
+  deposit: address,
+  password_recovery: address,
+  register_cancel: address,
+  sponsors: address,
+  majority: address,
+});
+export type ModalImages = v.InferOutput<typeof imagesSchema>;
+
+export const getImagesCall = {
+  method: 'GET',
+  path: '/v2/images/',
+  description: 'Pictures of the modals and strips.',
+  response: imagesSchema,
+} as const satisfies Call;

@@ -1,8 +1,0 @@
-import * as v from 'valibot';
-import { textOr } from './wire.ts';
-
-/** Status 204 and an empty body both mean two empty texts. */
-export const seoSchema = v.object({ title: textOr(''), content: textOr('') });
-export type Seo = v.InferOutput<typeof seoSchema>;
-
-export const seoQuerySchema = v.object({ section_name: v.string(), source_id: v.optional(v.string()) });

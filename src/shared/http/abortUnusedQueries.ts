@@ -1,0 +1,35 @@
+import type { AppStartListening } from '../state/rootState.ts';
+import { api } from './api.ts';
+import { isCarried } from './carriedAnswer.ts';
+
+interface Subscriptions {
+  getSubscriptionCount: (queryCacheKey: string) => number;
+}
+
+// RTK Query counts in its middleware, not in the store, and returns the counters for this action.
+function isSubscriptions(answer: unknown): answer is Subscriptions {
+  return typeof answer === 'object' && answer !== null && 'getSubscriptionCount' in answer;
+}
+
+/**
+ * Cancels a pending request whose last reader has left, and removes its cache entry, so that the next reader
+ * requests it again without an error.
+ */
+export function abortUnusedQueries(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: api.internalActions.unsubscribeQueryResult,
+    effect: async ({ payload: { queryCacheKey } }, { dispatch, getState, delay }) => {
+      // A page that mounts in the same moment may read the same.
+      await delay(0);
+      const subscriptions: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions());
+      const entry = getState().api.queries[queryCacheKey];
+      if (!isSubscriptions(subscriptions) || subscriptions.getSubscriptionCount(queryCacheKey) > 0) return;
+      // Prerendered data that is being requested again stays: it is all that the page has.
+      if (entry?.status !== 'pending' || isCarried(entry)) return;
+      const running = dispatch(api.util.getRunningQueriesThunk());
+      // In this order: the result of a request without a cache entry is ignored.
+      dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
+      running.find((query) => query.queryCacheKey === queryCacheKey)?.abort();
+    },
+  });
+}

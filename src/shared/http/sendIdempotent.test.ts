@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import type { HttpClient } from './httpClient.ts';
+import type { HttpError, HttpResult } from './httpError.ts';
+import type { HttpRequest } from './httpRequest.ts';
+import { storedRequest } from './pendingRequest.ts';
+import { isRefusal, isUndecided, sendIdempotent } from './sendIdempotent.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  Reflect.set(globalThis, 'localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+const http = (status: number): HttpError => ({ kind: 'http', status, message: 'Não.', fields: {} });
+const notSent = { error: { kind: 'aborted' } };
+const offline: HttpError = { kind: 'network', offline: true };
+
+// An operator that gives the listed responses and records what it was sent.
+function operator(answers: (HttpError | 'done')[]) {
+  const sent: { key: string | undefined; body: unknown }[] = [];
+  const client: HttpClient = {
+    send: async <T>(request: HttpRequest<T>): Promise<HttpResult<T>> => {
+      sent.push({ key: request.idempotencyKey, body: request.body });
+      const answer = answers.shift() ?? 'done';
+      if (answer !== 'done') return { ok: false, error: answer };
+      return { ok: true, status: 200, data: v.parse(request.schema, { id: sent.length }) };
+    },
+  };
+  return { client, sent };
+}
+
+const call = (body: Record<string, number> | null) => ({
+  attempt: storedRequest('test'),
+  path: '/api/deposits',
+  schema: v.object({ id: v.number() }),
+  userId: '7',
+  body,
+});
+
+test.each([offline, http(500), http(502), http(408), http(429)])(
+  'repeats the same key and the same body after %j, even if the player changed the amount',
+  async (failure) => {
+    const { client, sent } = operator([failure]);
+    const lost = await sendIdempotent(client, call({ amount: 100 }));
+    expect('error' in lost && isUndecided(lost.error)).toBe(true);
+    expect(await sendIdempotent(client, call({ amount: 999 }))).toEqual({ data: { id: 2 } });
+    expect(sent[1]).toEqual(sent[0]);
+    await sendIdempotent(client, call({ amount: 999 }));
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+    expect(sent[2]?.body).toEqual({ amount: 999 });
+  },
+);
+
+test.each([400, 401, 403, 404, 409, 422, 501])(
+  'treats status %i as a refusal, and sends the next try with a new key',
+  async (status) => {
+    const { client, sent } = operator([http(status)]);
+    const refused = await sendIdempotent(client, call({ amount: 100 }));
+    expect(refused).toMatchObject({ error: { message: 'Não.' } });
+    expect('error' in refused && isRefusal(refused.error)).toBe(true);
+    await sendIdempotent(client, call({ amount: 100 }));
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  },
+);
+
+test('sends nothing where no attempt is pending', async () => {
+  const { client, sent } = operator([]);
+  expect(await sendIdempotent(client, call(null))).toEqual(notSent);
+  expect(sent).toEqual([]);
+});
+
+test("does not repeat another player's attempt", async () => {
+  const { client, sent } = operator([offline]);
+  await sendIdempotent(client, call({ amount: 100 }));
+  expect(await sendIdempotent(client, { ...call(null), userId: '8' })).toEqual(notSent);
+  expect(sent).toHaveLength(1);
+});
+
+test('queues simultaneous presses, and does not send one that the first made unnecessary', async () => {
+  const { client, sent } = operator([]);
+  const wanted = { ...call({ amount: 100 }), isStillWanted: () => sent.length === 0 };
+  const outcomes = await Promise.all([sendIdempotent(client, wanted), sendIdempotent(client, wanted)]);
+  expect(outcomes).toEqual([{ data: { id: 1 } }, notSent]);
+});

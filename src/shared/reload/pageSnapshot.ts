@@ -1,0 +1,103 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import {
+  loginRequested,
+  recoveryRequested,
+  registerRequested,
+  selectAuthPanel,
+} from '../state/authModalSlice.ts';
+import { authPanelOf } from '../state/authPanelOf.ts';
+import type { AppStartListening, AppStore } from '../state/rootState.ts';
+import {
+  logoutRequested,
+  playerArrived,
+  selectIsAuthenticated,
+  sessionEnded,
+  sessionLost,
+} from '../state/sessionSlice.ts';
+import { couponRequested, depositRequested, selectWalletDialog } from '../state/walletDialogSlice.ts';
+import { readStored, removeStored, type StoredValue, writeStored } from '../storage/browserStorage.ts';
+import { type FormRestore, fieldSnapshotSchema, restoreForm, takeFormSnapshot } from './formSnapshot.ts';
+import { reloadOnce } from './reloadGuard.ts';
+
+const pageSnapshotSchema = v.object({
+  path: v.string(),
+  // A panel that this build does not know opens register.
+  authPanel: v.nullable(v.string()),
+  walletDialog: v.nullable(v.picklist(['deposit', 'coupon', 'deposit-popup'])),
+  fields: v.array(fieldSnapshotSchema),
+});
+
+const storedSnapshot: StoredValue<v.InferOutput<typeof pageSnapshotSchema>> = {
+  key: 'page-before-reload',
+  version: 1,
+  parse: (value) => {
+    const page = v.safeParse(pageSnapshotSchema, value);
+    return page.success ? page.output : null;
+  },
+};
+
+type ReadStore = Pick<AppStore, 'getState'>;
+
+let formRestore: FormRestore | null = null;
+
+/**
+ * Reloads the page and keeps what was typed; a dialog opens again only if its module was missing and it never
+ * opened.
+ */
+export function reloadKeepingTyped({ getState }: ReadStore): boolean {
+  const state = getState();
+  const isDialogOpen = document.querySelector('dialog[open]') !== null;
+  const page = {
+    path: location.pathname,
+    authPanel: isDialogOpen ? null : selectAuthPanel(state),
+    walletDialog: isDialogOpen ? null : selectWalletDialog(state),
+    fields: [...takeFormSnapshot(), ...(formRestore?.pending() ?? [])],
+  };
+  writeStored(storedSnapshot, page, 'sessionStorage');
+  return reloadOnce(location);
+}
+
+const authPanels = {
+  login: () => loginRequested(),
+  register: () => registerRequested(),
+  recover: () => recoveryRequested(),
+};
+const walletDialogs = { deposit: () => depositRequested(), coupon: () => couponRequested() };
+
+/** Restores the typed fields and the pending dialog request of the page before the reload. */
+export function restorePageAfterReload(
+  startListening: AppStartListening,
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+): void {
+  const page = readStored(storedSnapshot, 'sessionStorage');
+  removeStored(storedSnapshot, 'sessionStorage');
+  if (!page || page.path !== location.pathname) return;
+
+  if (page.authPanel && !selectIsAuthenticated(getState()))
+    dispatch(authPanels[authPanelOf(page.authPanel)]());
+  if (page.walletDialog === 'deposit' || page.walletDialog === 'coupon') {
+    const reopen = walletDialogs[page.walletDialog];
+    if (selectIsAuthenticated(getState())) dispatch(reopen());
+    else
+      startListening({
+        actionCreator: playerArrived,
+        effect: (_action, api) => {
+          api.unsubscribe();
+          api.dispatch(reopen());
+        },
+      });
+  }
+
+  if (page.fields.length === 0) return;
+  const restore = restoreForm(page.fields);
+  formRestore = restore;
+  // The next player on this device sees none of it.
+  startListening({
+    matcher: isAnyOf(logoutRequested, sessionEnded, sessionLost),
+    effect: (_action, api) => {
+      api.unsubscribe();
+      restore.stop();
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { yieldToMain } from '../time/yieldToMain.ts';
+
+// A background tab paints nothing until it is shown.
+const longestWaitMs = 250;
+
+// Resolves once the page is parsed and the browser could paint it.
+async function painted(page: Document): Promise<void> {
+  if (page.readyState === 'loading') {
+    await new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  }
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, longestWaitMs);
+    requestAnimationFrame(() => resolve());
+  });
+  await yieldToMain();
+}
+
+/**
+ * Fetches the modules together and runs each in its own task, the app's entry last; rejects when the entry
+ * fails. For the early script.
+ */
+export async function importSequentially(page: Document, files: readonly string[]): Promise<void> {
+  await painted(page);
+  for (const file of files) {
+    page.head.append(
+      Object.assign(page.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }),
+    );
+  }
+  for (const file of files) {
+    const module: Promise<unknown> = import(/* @vite-ignore */ file);
+    // The code that needs a part requests it again, and reports what is missing.
+    await (file === files.at(-1) ? module : module.catch(() => {}));
+    await yieldToMain();
+  }
+}

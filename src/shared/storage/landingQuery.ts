@@ -1,0 +1,18 @@
+declare global {
+  interface Window {
+    // The query that the visitor arrived with, before any script cleans the URL.
+    __landingQuery?: string;
+  }
+}
+
+type AddressWindow = Pick<Window, '__landingQuery'> & { location: Pick<Location, 'search'> };
+
+/** Saves the query in the early script, because campaign measurement loads much later. */
+export function saveLandingQuery(page: AddressWindow): void {
+  page.__landingQuery = page.location.search;
+}
+
+// Empty outside a browser, and where the early script did not run.
+export function landingQuery(): string {
+  return globalThis.window?.__landingQuery ?? '';
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from './Dialog.tsx';
+
+function Example({ busy = false, closeOnBackdrop = false, onAsk = () => {} }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <Dialog
+        open={open}
+        title="Sacar"
+        closeLabel="Fechar"
+        busy={busy}
+        closeOnBackdrop={closeOnBackdrop}
+        onClose={() => {
+          onAsk();
+          setOpen(false);
+        }}
+      >
+        <input aria-label="Chave" />
+        <input aria-label="Valor" data-autofocus />
+      </Dialog>
+    </>
+  );
+}
+
+const opener = page.getByRole('button', { name: 'Abrir' });
+const dialog = page.getByRole('dialog', { name: 'Sacar' });
+
+test('focuses the marked field, keeps Tab inside and returns the focus on Escape', async () => {
+  await render(<Example />);
+  await opener.click();
+  await expect.element(page.getByLabelText('Valor')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByLabelText('Valor')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('stays open during a request, whichever way it is closed', async () => {
+  const onAsk = vi.fn();
+  await render(<Example busy closeOnBackdrop onAsk={onAsk} />);
+  await opener.click();
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Fechar' })).toBeDisabled();
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+  await expect.element(dialog).toHaveAttribute('aria-busy', 'true');
+  expect(onAsk).not.toHaveBeenCalled();
+});
+
+test('locks the scroll of the page while it is open', async () => {
+  await render(<Example />);
+  const overflow = () => getComputedStyle(document.documentElement).overflow;
+  const before = overflow();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  expect(overflow()).toMatch(/hidden|clip/);
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await expect.poll(overflow).toBe(before);
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Pagination } from './Pagination.tsx';
+
+function Example() {
+  const [current, setCurrent] = useState(1);
+  return (
+    <Pagination
+      label="Páginas"
+      page={current}
+      pages={12}
+      onPageChange={setCurrent}
+      previousLabel="Anterior"
+      nextLabel="Próxima"
+      pageLabel={(number) => `Página ${number}`}
+    />
+  );
+}
+
+test('moves by number and by step, and ends at both ends', async () => {
+  await render(<Example />);
+  const previous = page.getByRole('button', { name: 'Anterior' });
+  const next = page.getByRole('button', { name: 'Próxima' });
+  await expect.element(previous).toBeDisabled();
+  await next.click();
+  await expect
+    .element(page.getByRole('button', { name: 'Página 2', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Página 12' }).click();
+  await expect.element(next).toBeDisabled();
+  await expect.element(previous).toBeEnabled();
+});

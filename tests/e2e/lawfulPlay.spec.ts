@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { expect, open, test } from '../support/fixture.ts';
+import { logIn, newPlayer } from '../support/player.ts';
+import { playerWithSession } from '../support/session.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });
+// The guard asks the operator before the page shows.
+const guarded = { timeout: 45_000 };
+const bet = (page: Page) => main(page).getByRole('button', { name: 'Apostar', exact: true });
+
+test('offers no coupon before the first bet: not by link, at registration or on its page', async ({
+  page,
+  site,
+}) => {
+  const here = site('velvora');
+  await open(page, `${here.origin}/termos-de-uso?code=BEMVINDO&login=0`);
+  const panel = page.getByRole('dialog', { name: 'Cadastrar' });
+  await expect(panel.getByLabel('CPF')).toBeVisible();
+  await expect(panel).not.toContainText(/cupom/i);
+  await page.keyboard.press('Escape');
+  await logIn(page, await newPlayer(here, { balanceCents: 5_000 }));
+  await expect(balance(page)).toContainText('R$ 50,00');
+  await open(page, `${here.origin}/user/promotion/coupon`);
+  await expect(main(page)).toContainText('Cupons valem depois da sua primeira aposta encerrada');
+  await main(page).getByLabel('Código').fill('BONUS10');
+  await main(page).getByRole('button', { name: 'Aplicar' }).click();
+  await expect(main(page)).toContainText(
+    'valem depois da sua primeira aposta encerrada com dinheiro próprio',
+  );
+  await expect(balance(page)).toContainText('R$ 50,00');
+});
+
+test('asks an unverified player for the identity check on the way to Mines and Double', async ({
+  page,
+  site,
+}) => {
+  const here = site('gingaro');
+  await playerWithSession(page.context(), here, { balanceCents: 5_000, identity: 'pending_kyc' });
+  const check = page.getByRole('dialog', { name: 'Verificação' });
+  for (const game of ['mines', 'double']) {
+    await page.goto(`${here.origin}/games/${game}`);
+    await expect(check).toBeVisible();
+    await expect(page).toHaveURL(`${here.origin}/`);
+  }
+});
+
+test('follows the reason of a refused bet: identity and VPN open their dialogs', async ({ page, site }) => {
+  const here = site('tucavo');
+  const player = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
+  // The guard asks for the status and the page asks again a second later: both come before the flag.
+  let checks = 0;
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/api/legitimuzStatus' && response.request().method() === 'GET')
+      checks += 1;
+  });
+  await open(page, `${here.origin}/games/mines`);
+  await expect(balance(page)).toContainText('R$ 50,00');
+  await expect.poll(() => checks).toBe(2);
+  await here.control('flag-vpn', { user: player.email, flagged: true });
+  await bet(page).click();
+  const vpn = page.getByRole('dialog', { name: 'VPN DETECTADA' });
+  await expect(vpn).toBeVisible();
+  await here.control('flag-vpn', { user: player.email, flagged: false });
+  await vpn.getByRole('button', { name: 'Fechar' }).click();
+  await here.control('identity', { user: player.email, status: 'pending_face_id' });
+  await bet(page).click();
+  await expect(page.getByRole('dialog', { name: 'Verificação' })).toBeVisible();
+  await expect(balance(page)).toContainText('R$ 50,00');
+});
+
+test('keeps login, statement and withdrawal open in a pause, and says why no bet is taken', async ({
+  page,
+  site,
+}) => {
+  const here = site('gingaro');
+  const player = await newPlayer(here, { balanceCents: 5_000 });
+  await open(page, `${here.origin}/termos-de-uso`);
+  await logIn(page, player);
+  await open(page, `${here.origin}/user/protection/suspension`);
+  await page.getByLabel('24 horas').check();
+  await page.getByRole('button', { name: 'Revisar pausa' }).click();
+  const review = page.getByRole('dialog', { name: 'Revisar pausa' });
+  await expect(review).toContainText('saque quando quiser');
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await review.getByRole('button', { name: 'Confirmar pausa' }).click();
+  await expect(page).toHaveURL(`${here.origin}/user/withdraw`);
+  await expect(balance(page)).toContainText('R$ 50,00');
+  await main(page).getByLabel('Valor').fill('20');
+  await main(page).getByRole('button', { name: 'Sacar' }).click();
+  await page.getByRole('button', { name: 'Confirmar saque' }).click();
+  await expect(balance(page)).toContainText('R$ 30,00');
+  await open(page, `${here.origin}/games/mines`);
+  await bet(page).click();
+  await expect(main(page)).toContainText('Sua conta está em pausa até');
+});
+
+test('pays the balance out with an exclusion and shows it in the statement', async ({ page, site }) => {
+  const here = site('tucavo');
+  const player = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
+  await open(page, `${here.origin}/user/protection/exclusion`);
+  await page.getByLabel('6 meses').check();
+  await page.getByRole('button', { name: 'Revisar autoexclusão' }).click();
+  const review = page.getByRole('dialog', { name: 'Revisar autoexclusão' });
+  await review.getByLabel('Senha', { exact: true }).fill(player.password);
+  await review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();
+  await expect(balance(page)).toContainText('R$ 0,00');
+  await open(page, `${here.origin}/user/transaction`);
+  await expect(main(page)).toContainText('R$ 50,00');
+});
+
+test('asks the browser for the location, explains a refusal and takes the bet afterwards', async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('velvora');
+  const player = await playerWithSession(context, here, { balanceCents: 5_000 });
+  await here.control('locate', { user: player.email, located: false });
+  await open(page, `${here.origin}/games/mines`);
+  await bet(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirme sua localização' });
+  await expect(dialog).toContainText('dentro do Brasil');
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  const allow = dialog.getByRole('button', { name: 'Permitir localização' });
+  await allow.click();
+  await expect(dialog.getByRole('alert')).toContainText('não permitiu');
+  await context.grantPermissions(['geolocation'], { origin: here.origin });
+  await context.setGeolocation({ latitude: 38.72, longitude: -9.14 });
+  await allow.click();
+  await expect(dialog.getByRole('alert')).toContainText('dentro do Brasil');
+  await context.setGeolocation({ latitude: -12.97, longitude: -38.5 });
+  await allow.click();
+  await expect(dialog).toBeHidden();
+  await bet(page).click();
+  await expect(main(page)).toContainText('Abra uma casa');
+});
+
+test('asks for the password when the operator finds the session idle and the cookie does not', async ({
+  page,
+  site,
+  context,
+}) => {
+  const here = site('gingaro');
+  const player = await playerWithSession(context, here, { balanceCents: 5_000 });
+  await open(page, `${here.origin}/games/mines`);
+  await expect(balance(page)).toContainText('R$ 50,00');
+  await expect(bet(page)).toBeVisible();
+  await here.control('idle', { user: player.email, minutes: 31 });
+  await context.addCookies([{ name: 'gingaro-active_at', value: String(Date.now()), url: here.origin }]);
+  const lock = page.getByRole('dialog', { name: 'Confirme que é você' });
+  // Any call of the page may meet the idle session before the bet does.
+  await expect(async () => {
+    if (!(await lock.isVisible())) await bet(page).click({ timeout: 2_000 });
+    await expect(lock).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await lock.getByLabel('Senha', { exact: true }).fill(player.password);
+  await lock.getByRole('button', { name: 'Continuar' }).click();
+  await expect(lock).toBeHidden();
+  await bet(page).click();
+  await expect(main(page)).toContainText('Abra uma casa');
+});
+
+test('offers no automatic play from the day in rules.pace on, and stops at a loss elsewhere', async ({
+  page,
+  site,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const lawful = site('tucavo');
+  await playerWithSession(context, lawful, { balanceCents: 5_000 });
+  const automatic = page.getByRole('tab', { name: 'Automático' });
+  await open(page, `${lawful.origin}/games/mines`);
+  await expect(automatic).toBeVisible(guarded);
+  const free = site('default');
+  await playerWithSession(context, free, { balanceCents: 5_000 });
+  await open(page, `${free.origin}/games/mines`);
+  await main(page).getByLabel('Valor da aposta').fill('2');
+  await automatic.click();
+  await expect(page.getByLabel('Parar ao perder')).toHaveValue(/10,00/);
+
+  await page.clock.install({ time: new Date('2027-02-01T12:00:00Z') });
+  await page.goto(`${lawful.origin}/games/mines`);
+  await expect(bet(page)).toBeVisible(guarded);
+  await expect(automatic).toBeHidden();
+});

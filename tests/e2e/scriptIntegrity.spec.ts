@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, lightPath, open, type Site, test } from '../support/fixture.ts';
+import { deliver } from '../support/network.ts';
+import { playerWithSession } from '../support/session.ts';
+
+// Pages that this test serves do not come from this machine, as the browser sees it.
+test.use({ permissions: ['local-network-access'] });
+
+type Partner = 'sportsbook' | 'gameLauncher';
+
+interface PartnerPage {
+  path: string;
+  script: string;
+  // What the page shows in the place of the partner.
+  failure: string;
+}
+
+const sports: PartnerPage = {
+  path: '/sports',
+  script: '/sportsbook/altenarWSDK.js',
+  failure: 'As apostas esportivas não abriram',
+};
+const game: PartnerPage = {
+  path: '/play/1001',
+  script: '/launcher/launcher.js',
+  failure: 'O jogo não abriu',
+};
+
+const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+async function servedHash(page: Page, { origin }: Site, path: string): Promise<string> {
+  const answer = await page.request.get(`http://localhost:${new URL(origin).port}${path}`, {
+    headers: { host: `partners.localhost:${new URL(origin).port}` },
+  });
+  expect(answer.ok()).toBe(true);
+  return hashOf(await answer.text());
+}
+
+// Serves the site's pages with the hash in the brand record, as a build with this config does.
+async function pin(page: Page, { origin }: Site, partner: Partner, integrity: string): Promise<void> {
+  await page.route(`${origin}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await deliver(route);
+    const html = await answer.text();
+    const pinned = html.replace(`"${partner}":{`, `"${partner}":{"integrity":${JSON.stringify(integrity)},`);
+    expect(pinned).not.toBe(html);
+    return route.fulfill({ response: answer, body: pinned });
+  });
+}
+
+const pinned = (page: Page, script: string) => page.locator(`script[integrity][src$="${script}"]`);
+
+test('runs pinned partner scripts whose hash is right', async ({ page, site }) => {
+  const shop = site('default');
+  await playerWithSession(page.context(), shop, { balanceCents: 10_000, identity: 'approved' });
+
+  const sportsHash = await servedHash(page, shop, sports.script);
+  await pin(page, shop, 'sportsbook', sportsHash);
+  await open(page, shop.origin + sports.path);
+  await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
+  await expect(pinned(page, sports.script)).toHaveAttribute('integrity', sportsHash);
+
+  await page.unrouteAll();
+  await pin(page, shop, 'gameLauncher', await servedHash(page, shop, game.script));
+  await open(page, shop.origin + game.path);
+  await expect(page.frameLocator('main iframe').getByRole('button', { name: 'Girar' })).toBeVisible();
+  await expect(pinned(page, game.script)).toHaveCount(1);
+});
+
+test.describe('a wrong hash', () => {
+  // The browser names the script that it refused.
+  test.use({ tolerated: [/Failed to find a valid digest in the 'integrity' attribute/] });
+
+  for (const [partner, { path, script, failure }] of [
+    ['sportsbook', sports],
+    ['gameLauncher', game],
+  ] as const) {
+    test(`keeps the ${partner} script out, and the page says so and lives on`, async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      const shop = site('default');
+      await playerWithSession(page.context(), shop, { balanceCents: 10_000, identity: 'approved' });
+      await pin(page, shop, partner, hashOf('another version'));
+      await open(page, shop.origin + path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(failure)).toBeVisible();
+      await expect(pinned(page, script)).toHaveCount(0);
+      expect(await page.evaluate(() => [typeof window.altenarWSDK, typeof window.sg])).toEqual([
+        'undefined',
+        'undefined',
+      ]);
+      expect(complaints.join()).toContain('integrity');
+
+      // Another attempt is refused again, and the rest of the site still works.
+      const again = page.waitForRequest((request) => request.url().endsWith(script));
+      await main.getByRole('button', { name: /de novo/ }).click();
+      await again;
+      await expect(main.getByText(failure)).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Saldo' }).first()).toContainText('100,00');
+      await page.locator(`footer a[href="${lightPath}"]`).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
+    });
+  }
+});
