@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../cli/projectPaths.ts';
 import { loadBrands } from './loadBrands.ts';
-import { brandEntry, loadFixture } from './testFixture.ts';
+import { brandEntry, loadFixture, themeTokens } from './testFixture.ts';
 
 const [surface, background] = ['#0e1e17', '#07130e'];
 const drawn = (inside: string): string =>
@@ -25,7 +25,7 @@ async function problemsWith(files: Record<string, string>) {
   }));
 }
 
-it('refuses a logo in the color of the header with the file, both colors and the expected ratio', async () => {
+it('refuses a logo in the color of the header with the file, both colors, the place and the expected ratio', async () => {
   expect(await problemsWith({ 'brands/shared/logo.svg': logo(surface, surface) })).toEqual([
     {
       file: 'brands/shared/logo.svg',
@@ -33,9 +33,27 @@ it('refuses a logo in the color of the header with the file, both colors and the
       field: 'logo.svg',
       found: `${surface} on ${surface}`,
       expected: 'a contrast of at least 1.5:1 to color.surface',
-      message: `logo.svg is drawn in ${surface} on color.surface ${surface}, a contrast of 1.00:1, so it is not seen: at least 1.5:1 is expected`,
+      message: `logo.svg is drawn in ${surface} on color.surface ${surface} (header and footer), a contrast of 1.00:1, so it is not seen: at least 1.5:1 is expected`,
+    },
+    // The background is nearly as dark.
+    expect.objectContaining({ expected: 'a contrast of at least 1.5:1 to color.background' }),
+  ]);
+});
+
+it('refuses a logo that only the maintenance page would hide', async () => {
+  const theme = themeTokens({ background: '#8c8c8c', text: '#000000', 'text-muted': '#000000' });
+  const problems = await problemsWith({
+    'brands/shared/theme.tokens.json': theme,
+    'brands/shared/logo.svg': logo('#8c8c8c', '#8c8c8c'),
+  });
+  expect(problems.filter(({ field }) => field === 'logo.svg')).toMatchObject([
+    {
+      found: '#8c8c8c on #8c8c8c',
+      message: expect.stringContaining('color.background #8c8c8c (maintenance page and failed pages)'),
     },
   ]);
+  // The tokens fail for other reasons, and all problems come at once.
+  expect(problems.some(({ field }) => field.startsWith('color.'))).toBe(true);
 });
 
 it('refuses a logo of the error pages in or near the color of their background', async () => {
@@ -47,18 +65,21 @@ it('refuses a logo of the error pages in or near the color of their background',
 
 it('refuses a translucent logo by its rendered color', async () => {
   const translucent = drawn(`<rect x="4" y="4" width="100" height="20" fill="${surface}" opacity="0.4"/>`);
-  expect(await problemsWith({ 'brands/shared/logo.svg': translucent })).toMatchObject([
-    { field: 'logo.svg', expected: 'a contrast of at least 1.5:1 to color.surface' },
-  ]);
+  expect(await problemsWith({ 'brands/shared/logo.svg': translucent })).toContainEqual(
+    expect.objectContaining({
+      field: 'logo.svg',
+      expected: 'a contrast of at least 1.5:1 to color.surface',
+    }),
+  );
 });
 
 it('refuses a PNG picture inside the logo in the color of the header', async () => {
   // One pixel of the surface's color.
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGPgkxMHAACBAETAa73JAAAAAElFTkSuQmCC';
   const embedded = drawn(`<image width="100" height="30" href="data:image/png;base64,${png}"/>`);
-  expect(await problemsWith({ 'brands/shared/logo.svg': embedded })).toMatchObject([
-    { field: 'logo.svg', found: `${surface} on ${surface}` },
-  ]);
+  expect(await problemsWith({ 'brands/shared/logo.svg': embedded })).toContainEqual(
+    expect.objectContaining({ field: 'logo.svg', found: `${surface} on ${surface}` }),
+  );
 });
 
 it.each([

@@ -5,11 +5,12 @@ import type { Problem } from './problem.ts';
 import type { BrandTheme } from './resolvedBrand.ts';
 import { contrastRatio, screenColourOfHex } from './theme/colourValue.ts';
 
-// The backgrounds of the logos: header and footer, and the error pages.
+// Each background that a logo stands on.
 const surfaces = [
-  { kind: 'logo', file: 'logo.svg', surface: 'surface' },
-  { kind: 'logoError', file: 'logo-error.svg', surface: 'background' },
-] as const satisfies { kind: string; file: string; surface: ColourName }[];
+  { kind: 'logo', file: 'logo.svg', surface: 'surface', where: 'header and footer' },
+  { kind: 'logo', file: 'logo.svg', surface: 'background', where: 'maintenance page and failed pages' },
+  { kind: 'logoError', file: 'logo-error.svg', surface: 'background', where: 'error pages' },
+] as const satisfies { kind: string; file: string; surface: ColourName; where: string }[];
 
 // WCAG exempts logotypes, but below this contrast they are invisible.
 const leastContrast = 1.5;
@@ -24,13 +25,13 @@ function contrastOf(color: string, surface: string): number {
 /** Returns a problem for each logo of a package that is drawn in the color of the surface it stands on. */
 export function checkLogos(
   { folder, colors }: Pick<PackagePictures, 'folder' | 'colors'>,
-  { values }: Pick<BrandTheme, 'values'>,
+  values: Partial<BrandTheme['values']>,
   brand: string,
 ): Problem[] {
-  return surfaces.flatMap(({ kind, file, surface }) => {
+  return surfaces.flatMap(({ kind, file, surface, where }) => {
     const [main, ...others] = colors[kind];
     const background = values[`color.${surface}`];
-    if (!main) return [];
+    if (!main || background === undefined) return [];
     const seen = [main, ...others].filter(({ color }) => contrastOf(color, background) >= leastContrast);
     if (seen.reduce((sum, { share }) => sum + share, 0) >= leastSeen) return [];
     const ratio = contrastOf(main.color, background).toFixed(2);
@@ -42,7 +43,7 @@ export function checkLogos(
       field: file,
       found: `${main.color} on ${background}`,
       expected: `a contrast of at least ${leastContrast}:1 to color.${surface}`,
-      message: `${file} is drawn in ${main.color} on color.${surface} ${background}, a contrast of ${ratio}:1, so it is not seen: at least ${leastContrast}:1 is expected`,
+      message: `${file} is drawn in ${main.color} on color.${surface} ${background} (${where}), a contrast of ${ratio}:1, so it is not seen: at least ${leastContrast}:1 is expected`,
     };
   });
 }

@@ -111,8 +111,7 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
   const report = reportFields(config.document, findings.problems);
   const brands = placed.flatMap(({ entry, folder }, index) => {
     const [themePackage, found] = [packages[index], pictures.get(folder)];
-    if (themePackage?.theme && found)
-      findings.problems.push(...checkLogos(found, themePackage.theme, entry.label));
+    if (themePackage && found) findings.problems.push(...checkLogos(found, themePackage.values, entry.label));
     if (entry.settings && themePackage) {
       const position = config.document.positionOf(entry.placeOf(['theme']));
       checkMandatoryPages(

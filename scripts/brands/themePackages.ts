@@ -13,6 +13,8 @@ export interface ThemePackage {
   folder: string;
   // Undefined when it has errors. The pictures are read separately.
   theme: Omit<BrandTheme, 'pictures'> | undefined;
+  // The tokens that have no errors.
+  values: Partial<BrandTheme['values']>;
   // Its own legal texts and the inherited ones, in the order of the pages.
   legal: LegalText[];
   files: string[];
@@ -166,6 +168,7 @@ export function themePackages(
     return {
       folder,
       theme: sound ? tokens : undefined,
+      values: tokens.values,
       legal,
       files: [...own.files, ...inherited.flatMap((source) => source.files)],
     };
