@@ -11,11 +11,16 @@ function filesBelow(root: string, path: string): string[] {
   );
 }
 
+/** Lists files and directories of the project file by file, without tests. */
+export function sourceFiles(root: string, paths: readonly string[]): string[] {
+  return paths
+    .flatMap((path) => filesBelow(root, path))
+    .filter((path) => !/\.test\.tsx?$|(^|\/)\.DS_Store$/.test(path));
+}
+
 /** Computes one hash over files and directories of the project, without tests, the same on every machine. */
 export function sourceHash(root: string, paths: readonly string[]): string {
-  const lines = paths
-    .flatMap((path) => filesBelow(root, path))
-    .filter((path) => !/\.test\.tsx?$|(^|\/)\.DS_Store$/.test(path))
+  const lines = sourceFiles(root, paths)
     .sort()
     .map((path) => `${sha256(readFileSync(join(root, path)))} ${path}\n`);
   return sha256(lines.join(''));

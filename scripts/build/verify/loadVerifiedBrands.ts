@@ -4,7 +4,8 @@ import { parseJsonDocument } from '../../brands/config/jsonDocument.ts';
 import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../../brands/loadBrands.ts';
 import { type Problem, sortedProblems } from '../../brands/problem.ts';
 import { compile, compiledInCache } from '../compile/compile.ts';
-import { type CompiledLeak, checkCompiled } from './leaks/checkCompiled.ts';
+import { checkAppSource } from './leaks/checkAppSource.ts';
+import { type AppLeak, checkCompiled } from './leaks/checkCompiled.ts';
 import { checkSources } from './leaks/checkSources.ts';
 import { LeakDetector } from './leaks/LeakDetector.ts';
 import { leakAllowlist } from './leaks/leakAllowlist.ts';
@@ -22,7 +23,7 @@ export interface LeakSearch {
 interface VerifyOptions {
   configFile: string;
   projectRoot: string;
-  // Reports progress. Without it, an app that is not in the cache is neither compiled nor searched here.
+  // Reports progress. Without it, an app that is not in the cache is not compiled; its source is searched.
   log?: (line: string) => void;
 }
 
@@ -36,8 +37,8 @@ export async function loadVerifiedBrands({
 
 export type VerifiedBrands = LoadedBrands & { leakSearch: LeakSearch };
 
-// The app is not compiled for a configuration that has problems already.
-/** Adds leaks between packages and in the compiled app to the problems of loaded brands. */
+// The app is not compiled for a configuration that has problems already; its source is searched instead.
+/** Adds leaks between packages and in the app to the problems of loaded brands. */
 export async function verifyBrands(
   loaded: LoadedBrands,
   { configFile, projectRoot, log }: VerifyOptions,
@@ -47,7 +48,9 @@ export async function verifyBrands(
   const neutral = neutralNeedles(detector.needles, leakAllowlist(configFile));
   const isSound = brands.length > 0 && problems.length === 0;
   const compiled = log && isSound ? await compile(projectRoot, log) : compiledInCache(projectRoot);
-  const ofApp = compiled ? checkCompiled(detector, compiled, neutral) : [];
+  const ofApp = compiled
+    ? checkCompiled(detector, compiled, neutral)
+    : checkAppSource(detector, projectRoot, neutral);
   const leaks = [
     ...checkSources(detector, brands, neutral),
     ...ofApp.map((leak) => problemAtOwner(leak, loaded)),
@@ -60,14 +63,14 @@ export async function verifyBrands(
 }
 
 // Points a leak of the app to the value that the app must not contain.
-function problemAtOwner({ needle, message }: CompiledLeak, loaded: LoadedBrands): Problem {
+function problemAtOwner({ needle, message }: AppLeak, loaded: LoadedBrands): Problem {
   const [owner = ''] = needle.owners;
   const theme = loaded.brands.find(({ settings }) => settings.id === owner)?.themeFolder;
   const about = {
     brand: owner,
     field: needle.field,
     found: `"${needle.text}"`,
-    expected: 'a value that the compiled app does not hold',
+    expected: 'a value that the app does not hold',
     message,
   };
   if (needle.kind !== 'colour' || theme === undefined)
