@@ -1,3 +1,4 @@
+import { addAddCommand } from './brands/commands/add.ts';
 import { addAffectedCommand } from './brands/commands/affected.ts';
 import { addCheckCommand } from './brands/commands/check.ts';
 import { addLawfulCommand } from './brands/commands/lawful.ts';
@@ -9,6 +10,7 @@ const program = newCommand('npm run brand --', 'Lists, checks and explains the b
 addListCommand(program);
 addCheckCommand(program);
 addShowCommand(program);
+addAddCommand(program);
 addAffectedCommand(program);
 addLawfulCommand(program);
 await runCommand(program);

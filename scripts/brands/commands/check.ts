@@ -1,22 +1,57 @@
 import type { Command } from 'commander';
 import { loadVerifiedBrands } from '../../build/verify/loadVerifiedBrands.ts';
 import { count, printProblems } from '../../cli/printProblems.ts';
-import { type BrandFlags, loadOptions, withBrandOptions } from './brandOptions.ts';
+import {
+  type BrandFlags,
+  checkBrandId,
+  loadOptions,
+  printJson,
+  withBrandOptions,
+  withJsonOption,
+} from './brandOptions.ts';
+
+type CheckFlags = BrandFlags & { brand?: string };
+
+/** Checks all brands, and reports on one of them or on all. */
+export async function runCheck(flags: CheckFlags): Promise<void> {
+  const { ids, problems, warnings } = await loadVerifiedBrands({
+    ...loadOptions(flags),
+    log: (line) => process.stderr.write(`${line}\n`),
+  });
+  if (flags.brand !== undefined && ids.length > 0) checkBrandId(flags.brand, ids);
+  const isChosen = ({ brand }: { brand: string | null }): boolean =>
+    flags.brand === undefined || brand === null || brand === flags.brand;
+  const own = problems.filter(isChosen);
+  const chosen = flags.brand === undefined ? ids : [flags.brand];
+  if (own.length > 0) process.exitCode = 1;
+  if (flags.json === true) {
+    printJson({
+      ok: own.length === 0,
+      env: flags.env,
+      brands: chosen,
+      problems: own,
+      warnings: warnings.filter(isChosen),
+    });
+    return;
+  }
+  printProblems(own, warnings.filter(isChosen));
+  if (own.length === 0)
+    process.stdout.write(
+      flags.brand === undefined
+        ? `${count(ids.length, 'brand')}, no problems\n`
+        : `${flags.brand}: no problems\n`,
+    );
+}
 
 export function addCheckCommand(program: Command): void {
-  withBrandOptions(
-    program
-      .command('check')
-      .description(
-        'Checks the configuration, every theme package and the compiled app, without building an artifact.',
-      ),
-  ).action(async (flags: BrandFlags) => {
-    const { ids, problems, warnings } = await loadVerifiedBrands({
-      ...loadOptions(flags),
-      log: (line) => process.stderr.write(`${line}\n`),
-    });
-    printProblems(problems, warnings);
-    if (problems.length > 0) process.exitCode = 1;
-    else process.stdout.write(`${count(ids.length, 'brand')}, no problems\n`);
-  });
+  withJsonOption(
+    withBrandOptions(
+      program
+        .command('check')
+        .description(
+          'Checks the configuration, every theme package and the compiled app, without building an artifact.',
+        )
+        .option('--brand <id>', 'reports on this brand alone'),
+    ),
+  ).action(runCheck);
 }

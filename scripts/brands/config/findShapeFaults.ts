@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, shown } from '../problem.ts';
+import { slugOf } from '../slugOf.ts';
 import { schemaAt } from './schemaShape.ts';
 import { type Fault, unknownFields } from './unknownFields.ts';
 
@@ -28,15 +29,9 @@ function isMissing(issue: v.BaseIssue<unknown>): boolean {
 }
 
 // Suggests `aurora-bet` for `Aurórá Bet`.
-function slugOf(text: string): string | undefined {
-  const slug = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
-    .slice(0, 32);
-  return slug.length < 2 || slug === text ? undefined : slug;
+function suggestId(text: string): string | undefined {
+  const slug = slugOf(text);
+  return slug === text ? undefined : slug;
 }
 
 function toFault(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Fault {
@@ -53,7 +48,7 @@ function toFault(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Fault {
   const suggestion =
     typeof issue.input === 'string'
       ? isId
-        ? slugOf(issue.input)
+        ? suggestId(issue.input)
         : nearestWord(issue.input, words)
       : undefined;
   const phrase = issue.kind === 'validation' ? issue.message : alternatives(issue.expected ?? '');

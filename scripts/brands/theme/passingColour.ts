@@ -22,8 +22,14 @@ export function statedFor(name: ColourName): StatedColour {
   return derived ? derived[1].of : (name as StatedColour);
 }
 
-function withColour(colours: Colours, name: StatedColour, colour: ScreenColour): Colours {
-  const changed = new Map(colours).set(name, colour);
+/** Returns the colors with some of the stated ones changed, and the derived ones computed again. */
+export function withColour(
+  colours: Colours,
+  stated: Partial<Record<StatedColour, ScreenColour>>,
+): Map<ColourName, ScreenColour> {
+  const changed = new Map(colours);
+  for (const [name, colour] of Object.entries(stated) as [StatedColour, ScreenColour][])
+    changed.set(name, colour);
   for (const [derivedName, { of, with: other, mix }] of derivedEntries) {
     const [first, second] = [changed.get(of), changed.get(other)];
     if (first && second) changed.set(derivedName, mixColours(first, second, mix));
@@ -67,7 +73,7 @@ export function passingColour(colours: Colours, pair: ContrastPair): string | un
   const before = failures(colours, name).all;
   let nearest: string | undefined;
   for (const shade of shades(colour)) {
-    const changed = withColour(colours, name, shade);
+    const changed = withColour(colours, { [name]: shade });
     if (!passes(changed, pair)) continue;
     const after = failures(changed, name);
     if (after.own === 0 && after.all < before) return cssColour(shade);

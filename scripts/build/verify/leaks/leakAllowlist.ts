@@ -8,7 +8,7 @@ import { routeIds } from '../../../../src/shared/paths/routeTable.ts';
 export const leakAllowlistFile = 'brands/ordinary-words.txt';
 
 // The product's layouts, features and paths, which may also be a brand's name.
-const productWords = [...layoutNames, ...featureNames, ...routeIds, ...routeIds.flatMap(pathWords)];
+export const productWords = [...layoutNames, ...featureNames, ...routeIds, ...routeIds.flatMap(pathWords)];
 
 function pathWords(id: (typeof routeIds)[number]): string[] {
   return routeEntry(id).paths.flatMap((path) => path.split(/[^A-Za-z]+/));

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brandEntry, folderWith, themeFiles } from '../testFixture.ts';
+
+// With the first line of a person's formatting, which stays.
+const configText = (...entries: object[]): string =>
+  `{\n  "environments": {   "staging": {} },\n  "brands": ${JSON.stringify(entries, null, 2).replaceAll('\n', '\n  ')}\n}\n`;
+
+function configWith(...entries: object[]): string {
+  return join(
+    folderWith({ 'brands.config.json': configText(...entries), ...themeFiles('brands/shared') }),
+    'brands.config.json',
+  );
+}
+
+function add(config: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../../brand.ts'), 'add', ...args, '--config', config],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+const brandsOf = (config: string): string[] => readdirSync(join(dirname(config), 'brands')).sort();
+
+// Each case starts a Node process and checks twice.
+describe('brand add', { timeout: 120_000 }, () => {
+  it('writes an entry and a package that pass the check, and keeps the rest of the file', () => {
+    const config = configWith(brandEntry('boreal'));
+    const before = readFileSync(config, 'utf8');
+    const { status, stdout, stderr } = add(
+      config,
+      '--name',
+      "D'Ávila",
+      '--color',
+      'hsl(255 100% 62%)',
+      '--yes',
+    );
+    expect({ status, stdout }, stderr).toEqual({ status: 0, stdout: 'davila: no problems\n' });
+    const after = readFileSync(config, 'utf8');
+    expect(after.startsWith(before.slice(0, before.lastIndexOf('}\n  ]') + 1))).toBe(true);
+    expect(JSON.parse(after).brands[1]).toMatchObject({ id: 'davila', name: "D'Ávila", layout: 'default' });
+    expect(readdirSync(join(dirname(config), 'brands/davila')).sort()).toEqual([
+      'favicon.svg',
+      'logo-error.svg',
+      'logo.svg',
+      'share.svg',
+      'theme.tokens.json',
+    ]);
+    expect(stderr).toContain('Examples in the entry, to replace before a release:');
+    expect(readdirSync(dirname(config)).sort()).toEqual(['brands', 'brands.config.json']);
+  });
+
+  it('inherits from a brand with --from, with hosts of its own and the same theme', () => {
+    const config = configWith(brandEntry('boreal', { theme: undefined }));
+    const folder = dirname(config);
+    for (const file of readdirSync(join(folder, 'brands/shared')))
+      writeFileSync(
+        join(folderOf(folder, 'boreal'), file),
+        readFileSync(join(folder, 'brands/shared', file)),
+      );
+    const { status, stderr } = add(config, 'aurora', '--name', 'Aurora Bet', '--from', 'boreal');
+    expect(status, stderr).toBe(0);
+    expect(JSON.parse(readFileSync(config, 'utf8')).brands[1]).toMatchObject({
+      extends: 'boreal',
+      origin: 'https://{brand}.example',
+      api: { origin: 'https://api.{brand}.example' },
+    });
+    const tokens = (id: string): string =>
+      readFileSync(join(folder, 'brands', id, 'theme.tokens.json'), 'utf8');
+    expect(tokens('aurora')).toBe(tokens('boreal'));
+  });
+
+  it.each([
+    ['an id that exists', ['boreal', '--yes'], 'there is a brand "boreal" already; "boreal-2" is free'],
+    ['a host name of the product', ['partners', '--yes'], 'the id "partners" is reserved'],
+    ['an id of another form', ['Aurora Bet', '--yes'], 'did you mean "aurora-bet"?'],
+    ['an unknown layout', ['aurora', '--yes', '--layout', 'blase'], 'did you mean "blaze"?'],
+    ['no color', ['aurora', '--yes', '--color', 'blurple'], '"blurple" is no color'],
+    ['an unknown parent', ['aurora', '--yes', '--from', 'borel'], 'Did you mean "boreal"?'],
+    ['nothing given and no terminal', [], 'give --name "Aurora Bet", --layout blaze, --color'],
+  ])('exits 2 for %s and writes nothing', (_, args, reason) => {
+    const config = configWith(brandEntry('boreal'));
+    const before = readFileSync(config, 'utf8');
+    const { status, stderr } = add(config, ...args);
+    expect(stderr).toContain(reason);
+    expect(status).toBe(2);
+    expect(readFileSync(config, 'utf8')).toBe(before);
+    expect(brandsOf(config)).toEqual(['shared']);
+  });
+
+  it('reports every problem of the company with its place, and writes nothing', () => {
+    const config = configWith(brandEntry('boreal'));
+    const company = join(dirname(config), 'company.json');
+    writeFileSync(company, '{\n  "legalNam": "Aurora S.A.",\n  "document": "11.222.333/0001-80"\n}\n');
+    const { status, stderr } = add(config, 'aurora', '--yes', '--company', company);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/company\.json:2:3 .*"legalNam"/);
+    expect(stderr).toContain('did you mean "legalName"?');
+    expect(stderr).toMatch(/company\.json:3:3 /);
+    expect(existsSync(join(dirname(config), 'brands/aurora'))).toBe(false);
+  });
+
+  it('takes tokens from a file and reports their problems there', () => {
+    const config = configWith(brandEntry('boreal'));
+    const tokens = join(dirname(config), 'tokens.json');
+    writeFileSync(tokens, '{ "color": { "$type": "color", "primary": { "$value": "#2fd180" } } }');
+    const { status, stderr } = add(config, 'aurora', '--yes', '--tokens', tokens);
+    expect(status).toBe(1);
+    expect(stderr).toContain('tokens.json:1:');
+    expect(stderr).toContain('the required token "color.background" is missing');
+    expect(brandsOf(config)).toEqual(['shared']);
+  });
+});
+
+function folderOf(root: string, id: string): string {
+  const folder = join(root, 'brands', id);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { settingsFields } from '../../../src/shared/brand/brandSchema.ts';
+import { UsageError } from '../../cli/usageError.ts';
+import { dotted } from '../config/dotted.ts';
+import { findShapeFaults } from '../config/findShapeFaults.ts';
+import { parseJsonDocument } from '../config/jsonDocument.ts';
+import { holdsPlaceholder } from '../config/placeholders.ts';
+import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
+import { faultMessage } from '../config/readConfig.ts';
+import { isFile } from '../isFile.ts';
+import type { Problem } from '../problem.ts';
+import { largestPackageFile, readTextFile } from '../textFile.ts';
+
+/** Reads the value of the field `company` from a file. */
+export function readCompanyFile(path: string): { company: PlainObject | undefined; problems: Problem[] } {
+  const file = resolve(path);
+  if (!isFile(file)) throw new UsageError(`--company: there is no file ${file}`);
+  const { text, fault } = readTextFile(file, largestPackageFile);
+  const document = parseJsonDocument(file, text);
+  const at = { file, brand: null };
+  const problems: Problem[] = [
+    ...(fault ? [{ ...at, field: '', ...fault }] : []),
+    ...document.faults.map(({ path: field, ...error }) => ({ ...error, ...at, field: dotted(field) })),
+  ];
+  if (problems.length === 0)
+    for (const error of findShapeFaults(settingsFields.company, document.value).faults) {
+      if (error.kind === 'value' && holdsPlaceholder(error.input)) continue;
+      const { found, expected, suggestion } = error;
+      const field = dotted(error.path);
+      problems.push({
+        ...at,
+        ...document.positionOf(error.path),
+        field,
+        found,
+        expected,
+        ...(suggestion === undefined ? {} : { suggestion }),
+        message: faultMessage(error, field),
+      });
+    }
+  return { company: isPlainObject(document.value) ? document.value : undefined, problems };
+}

@@ -1,0 +1,77 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { removeFolder } from '../../build/output/workFolder.ts';
+import { loadVerifiedBrands } from '../../build/verify/loadVerifiedBrands.ts';
+import { readConfig } from '../config/readConfig.ts';
+import type { LoadBrandsOptions } from '../loadBrands.ts';
+import type { Problem } from '../problem.ts';
+import { writePackage } from './savePackage.ts';
+
+export interface Preview {
+  // Text of the configuration.
+  config: string;
+  // Directory of the changed package, relative to the configuration, and its files.
+  folder: string;
+  files: Readonly<Record<string, string>>;
+}
+
+// The packages of all brands; relative to the configuration.
+function themeFolders(configFile: string): string[] {
+  const themes = readConfig(configFile).entries.flatMap(({ id, value }) => [
+    `brands/${id}`,
+    ...(typeof value.theme === 'string' ? [value.theme] : []),
+  ]);
+  return [...new Set(['brands', ...themes])].filter((theme) => !relative('', theme).startsWith('..'));
+}
+
+// The handlers end the process as the signal would have done, without a directory left behind.
+function removeOnSignal(folder: string): () => void {
+  const end = (): void => {
+    removeFolder(folder);
+    process.exit(130);
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  return () => {
+    process.off('SIGINT', end);
+    process.off('SIGTERM', end);
+  };
+}
+
+/** Checks a change before it is written, in a copy of the configuration and its packages. */
+export async function checkPreview(
+  { configFile, ...options }: LoadBrandsOptions & { log: (line: string) => void },
+  { config, folder, files }: Preview,
+): Promise<Problem[]> {
+  const from = dirname(configFile);
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-preview-')));
+  const release = removeOnSignal(copy);
+  try {
+    for (const theme of themeFolders(configFile))
+      if (existsSync(join(from, theme))) cpSync(join(from, theme), join(copy, theme), { recursive: true });
+    for (const name of readdirSync(from))
+      if (name === '.env' || name.startsWith('.env.')) symlinkSync(join(from, name), join(copy, name));
+    const target = join(copy, basename(configFile));
+    writeFileSync(target, config);
+    mkdirSync(join(copy, folder), { recursive: true });
+    writePackage(join(copy, folder), files);
+    const { problems } = await loadVerifiedBrands({ ...options, configFile: target });
+    return problems.map((problem) => ({
+      ...problem,
+      file: problem.file.startsWith(copy) ? from + problem.file.slice(copy.length) : problem.file,
+    }));
+  } finally {
+    release();
+    removeFolder(copy);
+  }
+}
