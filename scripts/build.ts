@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { runBuild } from './build/runBuild.ts';
 import { newCommand, runCommand } from './cli/command.ts';
+import { parseFolder } from './cli/parseFolder.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 
 interface BuildFlags {
@@ -18,12 +19,6 @@ function parseIds(value: string, before: string[] = []): string[] {
   const ids = value.split(',').map((id) => id.trim());
   if (ids.some((id) => id === '')) throw new InvalidArgumentError('it names no brand between two commas.');
   return [...before, ...ids];
-}
-
-// An empty value comes from an unset variable and would mean the current directory.
-function parseFolder(value: string): string {
-  if (value === '') throw new InvalidArgumentError('it names no folder.');
-  return value;
 }
 
 function parseShard(value: string): { index: number; count: number } {

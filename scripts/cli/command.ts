@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { InputError } from './inputError.ts';
 import { UsageError } from './usageError.ts';
 
 // 0: done. 1: the input is wrong or a check failed. 2: wrong usage.
@@ -31,6 +32,10 @@ function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\n`);
     return 2;
+  }
+  if (error instanceof InputError) {
+    process.stderr.write(`${error.message}\n`);
+    return 1;
   }
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return 1;

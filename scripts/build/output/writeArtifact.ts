@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ArtifactFile } from './artifactFile.ts';
 
 // Avoids a second copy on the disk where the file system can.
-function linkOrCopy(source: string, target: string): void {
+export function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {

@@ -1,0 +1,2 @@
+// Ends the program with exit code 1 for invalid input or a failed check; the message alone is printed.
+export class InputError extends Error {}

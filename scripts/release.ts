@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { InvalidArgumentError } from 'commander';
+import { nearestWord } from './brands/nearestWord.ts';
+import { toUserMessage } from './build/output/toUserMessage.ts';
+import { newCommand, runCommand } from './cli/command.ts';
+import { InputError } from './cli/inputError.ts';
+import { parseFolder } from './cli/parseFolder.ts';
+import { parseUrl } from './cli/parseUrl.ts';
+import { UsageError } from './cli/usageError.ts';
+import { type ReleaseResult, release } from './release/release.ts';
+import { rollback } from './release/rollback.ts';
+import { type StatusRow, statusOfFolder, statusOfUrl } from './release/status.ts';
+import { statusTable } from './release/statusTable.ts';
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+async function withMessages<T>(work: () => Promise<T>): Promise<T> {
+  // The web server must be able to read the files, independent of the shell's umask.
+  process.umask(0o022);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof InputError) throw error;
+    throw new InputError(toUserMessage(error));
+  }
+}
+
+function report(brand: string, { id, previous, rulesChanged }: ReleaseResult): void {
+  process.stdout.write(`${brand}: ${id} is current${previous === null ? '' : `, ${previous} before`}\n`);
+  if (rulesChanged) say('The server rules are others than before: let the server read them again.');
+}
+
+function parseKeep(value: string): number {
+  if (!/^\d{1,4}$/.test(value)) throw new InvalidArgumentError('it is a number from 0.');
+  return Number(value);
+}
+
+const toOption = ['--to <dir>', 'where <brand>/releases and <brand>/current are', parseFolder] as const;
+
+const program = newCommand(
+  'npm run release --',
+  'Puts a built artifact beside the earlier releases of its brand and makes it current in one step.',
+)
+  // Options behind a command belong to the command.
+  .enablePositionalOptions()
+  .allowExcessArguments()
+  // Not `requiredOption`, which the commands below would demand as well.
+  .option('--brand <id>', 'the brand, built before with npm run build (required)')
+  .option('--env <name>', 'the environment that it was built for', 'production')
+  .option(...toOption)
+  .option('--keep <n>', 'number of earlier releases that stay, with their assets for open tabs', parseKeep, 3)
+  .option('--out <dir>', 'where the build wrote <brand>/ folders', parseFolder, 'dist')
+  .action(async (flags: { brand?: string; env: string; to?: string; keep: number; out: string }) => {
+    const [word] = program.args;
+    if (word !== undefined) throw new UsageError(unknownCommand(word));
+    const { brand, to } = flags;
+    if (brand === undefined || to === undefined)
+      throw new UsageError('Name the brand and the folder: --brand ID --to DIR.');
+    const command = { ...flags, brand, to: resolve(to), out: resolve(flags.out) };
+    report(brand, await withMessages(() => release(command, say)));
+  });
+
+function unknownCommand(word: string): string {
+  const commands = program.commands.map((command) => command.name());
+  const near = nearestWord(word, commands);
+  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+  return `There is no command "${word}"; there are: ${commands.join(', ')}.${hint}`;
+}
+
+program
+  .command('rollback')
+  .description('Makes the release before the current one current again, or the one named by --id.')
+  .requiredOption('--brand <id>', 'the brand')
+  .requiredOption(...toOption)
+  .option('--id <build>', 'build id of the release (default: the one before the current release)')
+  .action(async (flags: { brand: string; to: string; id?: string }) => {
+    const command = { ...flags, to: resolve(flags.to) };
+    report(flags.brand, await withMessages(() => rollback(command, say)));
+  });
+
+program
+  .command('status')
+  .description('Prints which build, commit and environment runs where; exits with 1 when a site needs care.')
+  .option(...toOption)
+  .option('--url <url...>', 'live sites', (value: string, before: string[] = []) => [
+    ...before,
+    parseUrl(value),
+  ])
+  .option('--json', 'the same as JSON on stdout')
+  .action(async (flags: { to?: string; url?: string[]; json?: boolean }) => {
+    const { to, url: urls = [] } = flags;
+    if (to === undefined && urls.length === 0) throw new UsageError('Name --to DIR, --url URL or both.');
+    const rows: StatusRow[] = await withMessages(async () => [
+      ...(to === undefined ? [] : statusOfFolder(resolve(to))),
+      ...(await Promise.all(urls.map((url) => statusOfUrl(url)))),
+    ]);
+    process.stdout.write(`${flags.json ? JSON.stringify(rows, null, 1) : statusTable(rows)}\n`);
+    if (rows.some(({ error, rulesAgree }) => error !== null || rulesAgree === false)) process.exitCode = 1;
+  });
+
+await runCommand(program);

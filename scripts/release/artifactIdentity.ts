@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { sumsFile } from '../build/output/sums.ts';
+import { InputError } from '../cli/inputError.ts';
+
+const identitySchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{6,64}$/)),
+  timestamp: v.string(),
+  commit: v.nullable(v.string()),
+  brand: v.string(),
+  env: v.string(),
+});
+
+// What `builds/latest.json` says.
+export type ArtifactIdentity = v.InferOutput<typeof identitySchema>;
+
+export function parseIdentity(text: string): ArtifactIdentity | null {
+  try {
+    const parsed = v.safeParse(identitySchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads which build an artifact or a release is. */
+export function readIdentity(artifact: string): ArtifactIdentity {
+  const file = join(artifact, 'site/builds/latest.json');
+  const identity = parseIdentity(readFileSync(file, 'utf8'));
+  if (!identity) throw new InputError(`${file} names no build: build the brand again.`);
+  return identity;
+}
+
+/** Reads the checksums of an artifact's own files by path. */
+export function readSums(artifact: string): Map<string, string> {
+  const lines = readFileSync(join(artifact, sumsFile), 'utf8').trimEnd().split('\n');
+  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+}
+
+/** Tells whether two artifacts have the same server rules. */
+export function haveSameRules(artifact: string, other: string): boolean {
+  const rulesOf = (folder: string) =>
+    JSON.stringify([...readSums(folder)].filter(([path]) => path.startsWith('deploy/')));
+  return rulesOf(artifact) === rulesOf(other);
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { currentRelease, type ReleaseFolder } from './releaseFolder.ts';
+
+const entrySchema = v.object({
+  id: v.string(),
+  // Seconds since 1970; no two entries share one.
+  at: v.number(),
+  isRollback: v.boolean(),
+});
+
+// A moment at which a release became current.
+export type HistoryEntry = v.InferOutput<typeof entrySchema>;
+
+const longest = 1000;
+
+function nextSecond(history: readonly HistoryEntry[]): number {
+  return Math.max(Math.floor(Date.now() / 1000), (history.at(-1)?.at ?? 0) + 1);
+}
+
+export function appended(history: readonly HistoryEntry[], id: string, isRollback: boolean): HistoryEntry[] {
+  return [...history, { id, at: nextSecond(history), isRollback }].slice(-longest);
+}
+
+/** Reads the history, oldest first, without removed releases; the last entry is the current release. */
+export function readHistory(folder: ReleaseFolder): HistoryEntry[] {
+  const file = join(folder.root, 'history.json');
+  const parsed = existsSync(file)
+    ? v.safeParse(v.array(entrySchema), JSON.parse(readFileSync(file, 'utf8')))
+    : null;
+  const history = (parsed?.success ? parsed.output : []).filter(({ id }) =>
+    existsSync(join(folder.releases, id)),
+  );
+  // A process was killed between the switch and its entry.
+  const current = currentRelease(folder);
+  return current && history.at(-1)?.id !== current.id ? appended(history, current.id, false) : history;
+}
+
+/** Writes the history beside its place and returns the rename that finishes it, which needs no room on the disk. */
+export function prepareHistory(
+  { root, staging }: ReleaseFolder,
+  history: readonly HistoryEntry[],
+): () => void {
+  mkdirSync(staging, { recursive: true });
+  const file = join(staging, 'history.json');
+  writeFileSync(file, `${JSON.stringify(history)}\n`);
+  return () => renameSync(file, join(root, 'history.json'));
+}
+
+/** Lists the releases that were current, the latest first. */
+export function recentReleases(history: readonly HistoryEntry[]): string[] {
+  return [...new Set(history.map(({ id }) => id).reverse())];
+}
+
+// Rollbacks are skipped, so that repeated rollbacks walk back.
+/** Finds the release that was current before the given one was released. */
+export function releaseBefore(history: readonly HistoryEntry[], id: string): string | undefined {
+  const released = history.findLastIndex((entry) => entry.id === id && !entry.isRollback);
+  return history.slice(0, Math.max(0, released)).findLast((entry) => entry.id !== id)?.id;
+}

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { sumsFile } from '../build/output/sums.ts';
+import { InputError } from '../cli/inputError.ts';
+import { artifactRelease } from '../sourcemaps/artifactRelease.ts';
+import { type ArtifactIdentity, haveSameRules, readIdentity } from './artifactIdentity.ts';
+import { carryAssets } from './carryAssets.ts';
+import { appended, prepareHistory, readHistory, recentReleases } from './history.ts';
+import {
+  currentRelease,
+  type ReleaseFolder,
+  releaseFolder,
+  releaseIds,
+  settle,
+  switchCurrent,
+} from './releaseFolder.ts';
+import { withReleaseLock } from './releaseLock.ts';
+import { stageRelease } from './stageRelease.ts';
+
+export interface ReleaseCommand {
+  brand: string;
+  env: string;
+  // Where the build wrote <brand>/ folders.
+  out: string;
+  to: string;
+  // Number of earlier releases that stay.
+  keep: number;
+}
+
+export interface ReleaseResult {
+  id: string;
+  previous: string | null;
+  // The server has to read its rules again.
+  rulesChanged: boolean;
+}
+
+/** Puts a built artifact beside the earlier releases of its brand and makes it current. */
+export async function release(
+  { brand, env, out, to, keep }: ReleaseCommand,
+  say: (line: string) => void,
+): Promise<ReleaseResult> {
+  const { folder: artifact } = artifactRelease(out, brand);
+  const folder = releaseFolder(to, brand);
+  checkIdentity(readIdentity(artifact), artifact, brand, env);
+  mkdirSync(folder.root, { recursive: true });
+  const work = async (): Promise<ReleaseResult> => {
+    settle(folder);
+    try {
+      return await put(folder, artifact, keep);
+    } catch (error) {
+      if (currentRelease(folder)?.path.startsWith(folder.staging) !== true)
+        rmSync(folder.staging, { recursive: true, force: true });
+      throw error;
+    }
+  };
+  return withReleaseLock(folder, work, say);
+}
+
+function checkIdentity(identity: ArtifactIdentity, artifact: string, brand: string, env: string): void {
+  const command = `npm run build -- --brand ${brand} --env ${env}`;
+  if (identity.brand !== brand)
+    throw new InputError(`${artifact} is an artifact of "${identity.brand}", not of "${brand}": ${command}`);
+  if (identity.env !== env)
+    throw new InputError(`${artifact} was built for "${identity.env}", not for "${env}": ${command}`);
+}
+
+async function put(folder: ReleaseFolder, artifact: string, keep: number): Promise<ReleaseResult> {
+  const { id } = readIdentity(artifact);
+  const before = currentRelease(folder);
+  const rulesChanged = !before || !haveSameRules(artifact, before.path);
+  const history = readHistory(folder);
+  const kept = recentReleases(history)
+    .filter((other) => other !== id)
+    .slice(0, keep);
+  const earlier = kept.map((other) => join(folder.releases, other));
+  const nextHistory = before?.id === id ? history : appended(history, id, false);
+  const finishHistory = prepareHistory(folder, nextHistory);
+
+  const place = join(folder.releases, id);
+  if (isReleased(artifact, place)) {
+    for (const other of earlier) carryAssets(other, place);
+    switchCurrent(folder, place);
+  } else {
+    const staged = join(folder.staging, id);
+    const modifiedAt = appended(history, id, false).at(-1)?.at ?? 0;
+    await stageRelease({ artifact, target: staged, earlier, modifiedAt });
+    if (!existsSync(place)) {
+      renameSync(staged, place);
+      switchCurrent(folder, place);
+    } else switchCurrent(folder, staged);
+  }
+  finishHistory();
+  settle(folder);
+  linkSite(folder);
+  for (const other of releaseIds(folder))
+    if (other !== id && !kept.includes(other))
+      rmSync(join(folder.releases, other), { recursive: true, force: true });
+  return { id, previous: before && before.id !== id ? before.id : null, rulesChanged };
+}
+
+// The same build id may have other content of the operator or another commit.
+function isReleased(artifact: string, place: string): boolean {
+  const sumsOf = (folder: string) => readFileSync(join(folder, sumsFile), 'utf8');
+  return existsSync(join(place, sumsFile)) && sumsOf(place) === sumsOf(artifact);
+}
+
+/** Links `<brand>/site`, the web root that the artifact's server rules name below /srv. */
+function linkSite({ root }: ReleaseFolder): void {
+  try {
+    symlinkSync('current/site', join(root, 'site'), 'dir');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { listFiles } from '../build/compile/measureFiles.ts';
+import { linkOrCopy } from '../build/output/writeArtifact.ts';
+import { InputError } from '../cli/inputError.ts';
+
+// The directory of a brand's releases on a web server.
+export interface ReleaseFolder {
+  brand: string;
+  root: string;
+  // One directory per release, named by its build id.
+  releases: string;
+  // Unfinished work of the process that holds the lock.
+  staging: string;
+}
+
+export interface CurrentRelease {
+  id: string;
+  path: string;
+}
+
+export function releaseFolder(to: string, brand: string): ReleaseFolder {
+  const root = join(to, brand);
+  return { brand, root, releases: join(root, 'releases'), staging: join(root, '.staging') };
+}
+
+export function releaseIds({ releases }: ReleaseFolder): string[] {
+  return existsSync(releases) ? readdirSync(releases).sort() : [];
+}
+
+function linkTarget(link: string): string | null {
+  try {
+    return readlinkSync(link);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'ENOENT') return null;
+    if (code === 'EINVAL') throw new InputError(`${link} is no symbolic link: move it away and try again.`);
+    throw error;
+  }
+}
+
+export function currentRelease({ root }: ReleaseFolder): CurrentRelease | null {
+  const target = linkTarget(join(root, 'current'));
+  if (target === null) return null;
+  const path = resolve(root, target);
+  return { id: basename(path), path };
+}
+
+// Renaming replaces the link in one step. Relative links survive a move of the whole directory.
+/** Points `current` at a release; a request sees the release before or this one. */
+export function switchCurrent({ root, staging }: ReleaseFolder, path: string): void {
+  mkdirSync(staging, { recursive: true });
+  const link = join(staging, 'current');
+  rmSync(link, { force: true });
+  symlinkSync(relative(root, path), link, 'dir');
+  renameSync(link, join(root, 'current'));
+}
+
+function linkTree(source: string, target: string): void {
+  for (const path of listFiles(source)) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    linkOrCopy(join(source, path), join(target, path));
+  }
+}
+
+/**
+ * Cleans up after killed releases. A release that is current inside `.staging` first moves to its own directory; it got
+ * there to replace a release of the same build id.
+ */
+export function settle(folder: ReleaseFolder): void {
+  const { releases, staging } = folder;
+  mkdirSync(releases, { recursive: true });
+  const current = currentRelease(folder);
+  if (current && dirname(current.path) === staging) {
+    const copy = join(staging, 'copy');
+    const aside = join(staging, 'aside');
+    for (const rest of [copy, aside]) rmSync(rest, { recursive: true, force: true });
+    linkTree(current.path, copy);
+    const place = join(releases, current.id);
+    if (existsSync(place)) renameSync(place, aside);
+    renameSync(copy, place);
+    switchCurrent(folder, place);
+  }
+  rmSync(staging, { recursive: true, force: true });
+}

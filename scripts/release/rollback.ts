@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestWord } from '../brands/nearestWord.ts';
+import { InputError } from '../cli/inputError.ts';
+import { UsageError } from '../cli/usageError.ts';
+import { haveSameRules } from './artifactIdentity.ts';
+import { carryAssets } from './carryAssets.ts';
+import { appended, prepareHistory, readHistory, recentReleases, releaseBefore } from './history.ts';
+import type { ReleaseResult } from './release.ts';
+import { releasedBrands } from './releasedBrands.ts';
+import { currentRelease, type ReleaseFolder, releaseFolder, settle, switchCurrent } from './releaseFolder.ts';
+import { withReleaseLock } from './releaseLock.ts';
+
+export interface RollbackCommand {
+  brand: string;
+  to: string;
+  // The release before the current one when absent.
+  id?: string;
+}
+
+/** Makes an earlier release current again; it serves the hashed files of the releases since, too. */
+export async function rollback(
+  { brand, to, id: wanted }: RollbackCommand,
+  say: (line: string) => void,
+): Promise<ReleaseResult> {
+  const folder = releaseFolder(to, brand);
+  if (!existsSync(folder.releases)) throw new UsageError(noReleases(brand, to));
+  const work = async (): Promise<ReleaseResult> => {
+    settle(folder);
+    const before = currentRelease(folder);
+    const history = readHistory(folder);
+    const known = recentReleases(history);
+    const id = wanted ?? (before ? releaseBefore(history, before.id) : known[0]);
+    if (id === undefined)
+      throw new InputError(`There is no release of "${brand}" before the current one in ${to}.`);
+    if (!known.includes(id)) throw new UsageError(noSuchRelease(folder, id, known));
+    const place = join(folder.releases, id);
+    const rulesChanged = !before || !haveSameRules(place, before.path);
+    const isNew = before?.id !== id;
+    const finishHistory = prepareHistory(folder, isNew ? appended(history, id, true) : history);
+    for (const other of known) if (other !== id) carryAssets(join(folder.releases, other), place);
+    switchCurrent(folder, place);
+    finishHistory();
+    settle(folder);
+    return { id, previous: before && isNew ? before.id : null, rulesChanged };
+  };
+  return withReleaseLock(folder, work, say);
+}
+
+function hint(word: string, words: readonly string[]): string {
+  const near = nearestWord(word, words);
+  return near === undefined ? '' : ` Did you mean "${near}"?`;
+}
+
+function noReleases(brand: string, to: string): string {
+  const brands = releasedBrands(to);
+  const there = brands.length > 0 ? `There are releases of: ${brands.join(', ')}.` : 'There are none.';
+  return `There is no release of "${brand}" in ${to}.${hint(brand, brands)}\n${there}`;
+}
+
+function noSuchRelease({ brand, root }: ReleaseFolder, id: string, known: readonly string[]): string {
+  return `There is no release "${id}" of "${brand}" in ${root}.${hint(id, known)}\nThere are: ${known.join(', ')}.`;
+}
