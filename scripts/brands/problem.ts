@@ -1,3 +1,13 @@
+// A change of one value, or of the name of a key, that solves a problem.
+export interface Fix {
+  // Absolute.
+  file: string;
+  path: (string | number)[];
+  kind: 'value' | 'key';
+  // The new value, or the new name of the key.
+  value: unknown;
+}
+
 // One error or warning about the configuration, a theme package or a legal text.
 export interface Problem {
   // Absolute.
@@ -14,6 +24,8 @@ export interface Problem {
   expected: string;
   // The nearest valid word.
   suggestion?: string;
+  // What `check --fix` would do.
+  fix?: Fix;
   // The complete message in one sentence.
   message: string;
 }

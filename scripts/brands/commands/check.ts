@@ -1,6 +1,10 @@
+import { relative } from 'node:path';
 import type { Command } from 'commander';
 import { loadVerifiedBrands } from '../../build/verify/loadVerifiedBrands.ts';
 import { count, printProblems } from '../../cli/printProblems.ts';
+import { dotted } from '../config/dotted.ts';
+import { type AppliedFix, applyFixes } from '../fix/applyFixes.ts';
+import type { Problem } from '../problem.ts';
 import {
   type BrandFlags,
   checkBrandId,
@@ -10,17 +14,25 @@ import {
   withJsonOption,
 } from './brandOptions.ts';
 
-type CheckFlags = BrandFlags & { brand?: string };
+type CheckFlags = BrandFlags & { brand?: string; fix?: boolean };
+
+function describeFix({ file, path, kind, before, value }: AppliedFix): string {
+  const print = (what: unknown): string => JSON.stringify(what);
+  const what =
+    kind === 'key' ? `key ${print(before)} → ${print(value)}` : `${print(before)} → ${print(value)}`;
+  return `fixed: ${relative(process.cwd(), file)}  ${dotted(path)}: ${what}\n`;
+}
 
 /** Checks all brands, and reports on one of them or on all. */
 export async function runCheck(flags: CheckFlags): Promise<void> {
+  const isChosen = ({ brand }: Pick<Problem, 'brand'>): boolean =>
+    flags.brand === undefined || brand === null || brand === flags.brand;
+  const fixed = flags.fix === true ? await applyFixes(loadOptions(flags), isChosen) : [];
   const { ids, problems, warnings } = await loadVerifiedBrands({
     ...loadOptions(flags),
     log: (line) => process.stderr.write(`${line}\n`),
   });
   if (flags.brand !== undefined && ids.length > 0) checkBrandId(flags.brand, ids);
-  const isChosen = ({ brand }: { brand: string | null }): boolean =>
-    flags.brand === undefined || brand === null || brand === flags.brand;
   const own = problems.filter(isChosen);
   const chosen = flags.brand === undefined ? ids : [flags.brand];
   if (own.length > 0) process.exitCode = 1;
@@ -31,9 +43,11 @@ export async function runCheck(flags: CheckFlags): Promise<void> {
       brands: chosen,
       problems: own,
       warnings: warnings.filter(isChosen),
+      ...(flags.fix === true ? { fixed } : {}),
     });
     return;
   }
+  for (const fix of fixed) process.stderr.write(describeFix(fix));
   printProblems(own, warnings.filter(isChosen));
   if (own.length === 0)
     process.stdout.write(
@@ -51,7 +65,8 @@ export function addCheckCommand(program: Command): void {
         .description(
           'Checks the configuration, every theme package and the compiled app, without building an artifact.',
         )
-        .option('--brand <id>', 'reports on this brand alone'),
+        .option('--brand <id>', 'reports on this brand alone')
+        .option('--fix', 'applies the suggestions that are safe, and says what it changed'),
     ),
   ).action(runCheck);
 }

@@ -1,4 +1,5 @@
 import { configSchema } from '../../../src/shared/brand/brandSchema.ts';
+import { fixIn } from '../fix/fixIn.ts';
 import type { Problem } from '../problem.ts';
 import { largestConfig, readTextFile, type TextError, type TextFile } from '../textFile.ts';
 import { dotted } from './dotted.ts';
@@ -82,6 +83,19 @@ export function faultMessage(fault: Fault, field: string): string {
   return `"${field}" is ${fault.found}, expected ${fault.expected}${hint}`;
 }
 
+/** Returns the suggestion of an error and the fix that follows it, at a path of the configuration. */
+export function suggestionOf(
+  { kind, suggestion }: Fault,
+  document: JsonDocument,
+  path: JsonPath,
+): Pick<Problem, 'suggestion' | 'fix'> {
+  if (suggestion === undefined) return {};
+  return {
+    suggestion,
+    ...fixIn(document, { kind: kind === 'unknown' ? 'key' : 'value', path, value: suggestion }),
+  };
+}
+
 function readText(file: string): TextFile & { failure?: string } {
   try {
     return readTextFile(file, largestConfig);
@@ -137,7 +151,7 @@ export function readConfig(file: string): BrandsConfig {
           ...owner,
           found: fault.found,
           expected: fault.expected,
-          ...(fault.suggestion === undefined ? {} : { suggestion: fault.suggestion }),
+          ...suggestionOf(fault, document, fault.path),
           message: faultMessage(fault, owner.field),
         };
       }),

@@ -1,3 +1,4 @@
+import { fixIn } from '../fix/fixIn.ts';
 import { nearestWord } from '../nearestWord.ts';
 import type { Problem } from '../problem.ts';
 import type { BrandEntry, BrandsConfig } from './readConfig.ts';
@@ -30,7 +31,12 @@ export function checkReferences(config: BrandsConfig): References {
       field,
       found,
       expected,
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...(suggestion === undefined
+        ? {}
+        : {
+            suggestion,
+            ...fixIn(config.document, { kind: 'value', path: [...entry.path, field], value: suggestion }),
+          }),
       message,
     });
 

@@ -9,7 +9,7 @@ import { layersOf } from './layersOf.ts';
 import { type Layer, type Merged, mergeLayers } from './mergeLayers.ts';
 import { type FilledIn, fillPlaceholders } from './placeholders.ts';
 import { isPlainObject, type PlainObject } from './plainObject.ts';
-import { type BrandEntry, type BrandsConfig, faultMessage } from './readConfig.ts';
+import { type BrandEntry, type BrandsConfig, faultMessage, suggestionOf } from './readConfig.ts';
 import type { References } from './references.ts';
 import { checkSettings, provenanceOf, toSettings } from './resolveSettings.ts';
 import type { Fault } from './unknownFields.ts';
@@ -35,7 +35,7 @@ export interface ResolvedEntry {
 
 type ProblemAt = (
   field: JsonPath,
-  about: Pick<Problem, 'found' | 'expected' | 'message' | 'suggestion'>,
+  about: Pick<Problem, 'found' | 'expected' | 'message' | 'suggestion' | 'fix'>,
 ) => Problem;
 
 function placeIn(merged: Merged, entry: BrandEntry, field: JsonPath): JsonPath {
@@ -152,8 +152,10 @@ export function entryResolver(
     const { faults, output } = checkSettings(value, filled.fromVariables);
     for (const fault of faults) {
       if (followsFromReported(fault)) continue;
-      const { path, found, expected, suggestion } = fault;
-      const hint = suggestion === undefined ? {} : { suggestion };
+      const { path, found, expected } = fault;
+      const hint = filled.fromVariables.has(path.join('.'))
+        ? {}
+        : suggestionOf(fault, document, placeOf(path));
       const problem = at(path, { found, expected, ...hint, message: faultMessage(fault, dotted(path)) });
       if (fault.kind === 'missing')
         Object.assign(problem, document.positionOf(placeOfMissing(layers, entry, path)));

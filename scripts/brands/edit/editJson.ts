@@ -1,13 +1,7 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import type { JsonPath } from '../config/jsonNodes.ts';
+import type { Fix } from '../problem.ts';
 import { prettyJson } from './prettyJson.ts';
-
-// A change of one value, or of the name of a key.
-export interface JsonEdit {
-  path: JsonPath;
-  kind: 'value' | 'key';
-  value: unknown;
-}
 
 const bom = '\uFEFF';
 
@@ -37,7 +31,7 @@ function withLineEnds(addition: string, text: string): string {
 }
 
 /** Changes one value or key of a JSON text and keeps everything else, comments and formatting included. */
-export function editJson(source: string, { path, kind, value }: JsonEdit): string {
+export function editJson(source: string, { path, kind, value }: Omit<Fix, 'file'>): string {
   const text = source.startsWith(bom) ? source.slice(1) : source;
   const node = nodeAt(text, path);
   const target = kind === 'key' ? node.parent?.children?.[0] : node;
@@ -61,4 +55,10 @@ export function appendJson(source: string, path: JsonPath, value: unknown): stri
     ? replace(text, { offset: last.offset + last.length, length: 0 }, `,${item}`)
     : replace(text, list, `[${item}${withLineEnds(`\n${indentAt(text, list.offset)}`, text)}]`);
   return source.slice(0, source.length - text.length) + changed;
+}
+
+/** Reads the value at a path of a JSON text. */
+export function jsonAt(source: string, path: JsonPath): unknown {
+  const node = nodeAt(source.startsWith(bom) ? source.slice(1) : source, path);
+  return getNodeValue(node);
 }

@@ -16,7 +16,12 @@ export function fontStack(at: TokenValue): { css: string; load: string | undefin
       const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
       const expected = `a font that the product ships (${catalogueFamilies.join(', ')}) or a system font`;
       const message = `"${at.token.name}" names the font "${family}", which is neither shipped nor a system font${hint}`;
-      throw new TokenError(at.token, at.path, `"${family}"`, expected, message, suggestion);
+      const value = families.map((name) => (name === family ? suggestion : name));
+      const change =
+        suggestion === undefined
+          ? undefined
+          : { kind: 'value' as const, path: at.path, value: Array.isArray(at.value) ? value : suggestion };
+      throw new TokenError(at.token, at.path, `"${family}"`, expected, message, suggestion, change);
     }
   const [first = ''] = families;
   const load = catalogueFamilies.includes(first) ? first : undefined;

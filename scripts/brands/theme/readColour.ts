@@ -1,5 +1,6 @@
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, shown } from '../problem.ts';
+import { colorValue } from './colorToken.ts';
 import {
   colourSpaces,
   cssColour,
@@ -19,7 +20,11 @@ function failOnText(at: TokenValue, text: string): never {
   const hex = cssToHex(text);
   if (hex === undefined) return fail(at, colourForm);
   const message = `"${at.token.name}" is ${shown(text)}, a CSS color: write "${hex}"`;
-  throw new TokenError(at.token, at.path, shown(text), `"${hex}"`, message, hex);
+  throw new TokenError(at.token, at.path, shown(text), `"${hex}"`, message, hex, {
+    kind: 'value',
+    path: at.path,
+    value: hex,
+  });
 }
 
 /** Reads a color as an object of the format or a plain `#rrggbb`, which many tools still write. */
@@ -35,14 +40,9 @@ export function readColour(at: TokenValue): ScreenColour {
   if (typeof colorSpace !== 'string' || !spaces.includes(colorSpace)) {
     const suggestion = nearestWord(String(colorSpace), spaces);
     const message = `"${at.token.name}" has the colour space ${shown(colorSpace)}, expected ${oneOf(spaces)}`;
-    throw new TokenError(
-      at.token,
-      [...at.path, 'colorSpace'],
-      shown(colorSpace),
-      oneOf(spaces),
-      message,
-      suggestion,
-    );
+    const path = [...at.path, 'colorSpace'];
+    const change = suggestion === undefined ? undefined : { kind: 'value' as const, path, value: suggestion };
+    throw new TokenError(at.token, path, shown(colorSpace), oneOf(spaces), message, suggestion, change);
   }
   const listPath = [...at.path, 'components'];
   if (!Array.isArray(components) || components.length !== 3)
@@ -89,5 +89,7 @@ function checkHex(at: TokenValue, hex: string, steps: number, screen: ScreenColo
     `"${hex}" beside components that are ${meant}`,
     'the same color in both',
     `"${at.token.name}" says "${hex}" and components that are "${meant}": for ${hex} write "components": ${components} in "srgb"`,
+    undefined,
+    { kind: 'value', path: at.path, value: colorValue({ ...stated, alpha: screen.alpha }) },
   );
 }

@@ -9,11 +9,13 @@ import {
   statedColours,
   type TokenName,
 } from '../../../src/shared/tokens/tokenNames.ts';
+import { fixIn } from '../fix/fixIn.ts';
 import { loadFont } from '../fonts/loadFont.ts';
-import type { Problem } from '../problem.ts';
+import type { Fix, Problem } from '../problem.ts';
 import type { BrandTheme } from '../resolvedBrand.ts';
+import { colorValue } from './colorToken.ts';
 import { colourScheme } from './colourScheme.ts';
-import { cssColour, mixColours, type ScreenColour } from './colourValue.ts';
+import { cssColour, mixColours, type ScreenColour, screenColourOfHex } from './colourValue.ts';
 import { cssValue } from './cssValues.ts';
 import { fontStack } from './fontStack.ts';
 import { measureContrast } from './measureContrast.ts';
@@ -124,7 +126,7 @@ export function readTheme(file: TokenFile, inherited: readonly TokenFile[], repo
       message:
         `"color.${pair.foreground}" on "color.${pair.background}" (${pair.where}) has a contrast of ${measured}, ` +
         `expected at least ${required}:1${hint}`,
-      ...(passing === undefined ? {} : { suggestion: passing }),
+      ...(passing === undefined ? {} : { suggestion: passing, ...contrastFix(file, stated, passing) }),
     });
   }
   const background = colours.get('background');
@@ -138,6 +140,16 @@ export function readTheme(file: TokenFile, inherited: readonly TokenFile[], repo
     fonts: [...families].sort().map(loadFont),
     contrast,
   };
+}
+
+// In the form in which the theme states its colors.
+function contrastFix(file: TokenFile, name: string, hex: string): { fix?: Fix } {
+  const token = file.tokens.get(`color.${name}`);
+  const color = screenColourOfHex(hex);
+  if (!token || !color) return {};
+  const isPlain = typeof token.value === 'string' && token.value.startsWith('#');
+  const path = [...token.path, '$value'];
+  return fixIn(file.document, { kind: 'value', path, value: isPlain ? hex : colorValue(color) });
 }
 
 function derivedEntries() {

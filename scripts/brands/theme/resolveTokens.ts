@@ -1,9 +1,13 @@
 import type { JsonPath } from '../config/jsonNodes.ts';
 import { isPlainObject } from '../config/plainObject.ts';
+import { fixIn } from '../fix/fixIn.ts';
 import { nearestWord } from '../nearestWord.ts';
-import { oneOf } from '../problem.ts';
+import { type Fix, oneOf } from '../problem.ts';
 import type { ReportToken, StatedToken } from './tokenFile.ts';
 import { statedTokens, type TokenType, tokenTypeOf } from './tokenTypes.ts';
+
+// What would make a value valid.
+export type TokenChange = Pick<Fix, 'kind' | 'value'> & { path: JsonPath };
 
 /** Reports an invalid value from the parser to the caller that knows its token. */
 export class TokenError extends Error {
@@ -12,6 +16,7 @@ export class TokenError extends Error {
   readonly found: string;
   readonly expected: string;
   readonly suggestion: string | undefined;
+  readonly change: TokenChange | undefined;
 
   constructor(
     at: StatedToken,
@@ -20,6 +25,7 @@ export class TokenError extends Error {
     expected: string,
     message: string,
     suggestion?: string,
+    change?: TokenChange,
   ) {
     super(message);
     this.at = at;
@@ -27,6 +33,7 @@ export class TokenError extends Error {
     this.found = found;
     this.expected = expected;
     this.suggestion = suggestion;
+    this.change = change;
   }
 }
 
@@ -71,7 +78,11 @@ export class TokenScope {
         const suggestion = nearestWord(name, statedTokens);
         const hint = suggestion === undefined ? '' : `; did you mean "{${suggestion}}"?`;
         const message = `the alias ${found} names no token${hint}`;
-        throw new TokenError(at.token, at.path, found, oneOf(statedTokens), message, suggestion);
+        const change =
+          suggestion === undefined || typeof at.value !== 'string'
+            ? undefined
+            : { kind: 'value' as const, path: at.path, value: `{${suggestion}}` };
+        throw new TokenError(at.token, at.path, found, oneOf(statedTokens), message, suggestion, change);
       }
       if (trail.includes(name)) {
         const circle = [...trail.slice(trail.indexOf(name)), name].join(' → ');
@@ -117,16 +128,18 @@ export class TokenScope {
           `"${wanted}"`,
           `"${token.name}" is of type "${token.type}", expected "${wanted}"`,
           wanted,
+          { kind: 'value', path, value: wanted },
         );
   }
 }
 
 export function reportTokenError(fault: TokenError, report: ReportToken): void {
-  const { at, path, found, expected, message, suggestion } = fault;
+  const { at, path, found, expected, message, suggestion, change } = fault;
   report(at.document, path, at.name, {
     found,
     expected,
     message,
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(change && fixIn(at.document, change)),
   });
 }

@@ -2,6 +2,7 @@ import { derivedColours } from '../../../src/shared/tokens/tokenNames.ts';
 import { type JsonDocument, type JsonError, parseJsonDocument } from '../config/jsonDocument.ts';
 import type { JsonPath } from '../config/jsonNodes.ts';
 import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
+import { fixIn } from '../fix/fixIn.ts';
 import { isFile } from '../isFile.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, type Problem, shown } from '../problem.ts';
@@ -28,7 +29,7 @@ export interface TokenFile {
   unreadable: boolean;
 }
 
-type Finding = Pick<Problem, 'found' | 'expected' | 'message' | 'suggestion'>;
+type Finding = Pick<Problem, 'found' | 'expected' | 'message' | 'suggestion' | 'fix'>;
 export type ReportToken = (document: JsonDocument, path: JsonPath, field: string, finding: Finding) => void;
 
 const groupProperties = ['$type', '$description', '$extensions', '$deprecated'];
@@ -62,6 +63,11 @@ export function readTokenFile(
   const say = (path: JsonPath, finding: Finding): void => {
     if (document.isFirm(path)) report(document, path, path.join('.'), finding);
   };
+  const sayUnknown = (path: JsonPath, finding: Finding): void => {
+    const { suggestion } = finding;
+    const fix = suggestion === undefined ? {} : fixIn(document, { kind: 'key', path, value: suggestion });
+    say(path, { ...finding, ...fix });
+  };
 
   if (!exists)
     say([], { found: 'no file', expected: 'theme.tokens.json', message: `there is no file ${file}` });
@@ -75,7 +81,7 @@ export function readTokenFile(
   function checkProperties(object: PlainObject, path: JsonPath, known: readonly string[]): void {
     for (const key of Object.keys(object))
       if (key.startsWith('$') && !known.includes(key))
-        say(
+        sayUnknown(
           [...path, key],
           unknownWord(key, 'property of the Design Tokens format that themes may use', known),
         );
@@ -118,7 +124,7 @@ export function readTokenFile(
         const meant = nearestWord(key, names);
         if (meant !== undefined) attempted.add(`${group}.${meant}`);
         const isDerived = group === 'color' && Object.hasOwn(derivedColours, key);
-        say(
+        sayUnknown(
           path,
           isDerived
             ? {
@@ -150,7 +156,7 @@ export function readTokenFile(
       else {
         const meant = nearestWord(key, groups) ?? '';
         for (const name of Object.keys(tokenTypes[meant] ?? {})) attempted.add(`${meant}.${name}`);
-        say([key], unknownWord(key, 'group of tokens', groups));
+        sayUnknown([key], unknownWord(key, 'group of tokens', groups));
       }
     }
   }

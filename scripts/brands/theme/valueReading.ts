@@ -21,7 +21,9 @@ export function objectOf(at: TokenValue, keys: readonly string[], expected: stri
     if (!keys.includes(key)) {
       const suggestion = nearestWord(key, keys);
       const message = `"${key}" is no part of ${expected}`;
-      throw new TokenError(at.token, [...at.path, key], `"${key}"`, oneOf(keys), message, suggestion);
+      const path = [...at.path, key];
+      const change = suggestion === undefined ? undefined : { kind: 'key' as const, path, value: suggestion };
+      throw new TokenError(at.token, path, `"${key}"`, oneOf(keys), message, suggestion, change);
     }
   return value;
 }
