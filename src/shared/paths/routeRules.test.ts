@@ -27,6 +27,7 @@ test("takes the layout of the route's rule, else that of the brand", () => {
 
 test("redirects a route by the brand's rule before the table's", () => {
   expect(redirectOfRoute('sport', brand())).toBe('/sports/*');
+  expect(redirectOfRoute('user-coupon', brand())).toBe('/user/promotion/coupon');
   expect(redirectOfRoute('sport', brand({ routes: { sport: { redirect: '/casino' } } }))).toBe('/casino');
   expect(redirectOfRoute('casino', brand())).toBeNull();
 });
