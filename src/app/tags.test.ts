@@ -7,6 +7,7 @@ import type { OptionalCategory } from '../features/consent/consentDecision.ts';
 import { decideConsent } from '../features/consent/decideConsent.ts';
 import { restoreConsent } from '../features/consent/watchConsent.ts';
 import type { Jurisdiction } from '../shared/brand/brandRecord.ts';
+import { defaultSettings } from '../shared/contract/settings/settings.ts';
 import type { HttpClient } from '../shared/http/httpClient.ts';
 import type { HttpRequest } from '../shared/http/httpRequest.ts';
 import { pageSettled } from '../shared/state/visitSlice.ts';
@@ -47,7 +48,7 @@ type Catalogue = typeof import('../features/tracking/trackingSinks.ts');
 async function visit(
   jurisdiction: Jurisdiction,
   ids: string[],
-  early: { consent?: OptionalCategory[]; happens?: (catalogue: Catalogue) => void } = {},
+  early: { consent?: OptionalCategory[]; happens?: (catalogue: Catalogue) => void; gtm?: string } = {},
 ) {
   const brand = testBrand({ jurisdiction, tags: { key: 'chave', script: 'https://tags.example' } });
   const asked: HttpRequest<unknown>[] = [];
@@ -63,7 +64,10 @@ async function visit(
   vi.resetModules();
   const { createStore } = await import('./store.ts');
   const catalogue: Catalogue = await import('../features/tracking/trackingSinks.ts');
-  const store = createStore({ ...createPrerenderServices(brand), http });
+  const data = { ...defaultSettings, pixel_gtm: early.gtm ?? '' };
+  const settings = { status: 'fulfilled', endpointName: 'getSettings', data };
+  const carried = JSON.parse(JSON.stringify({ api: { queries: { 'getSettings(undefined)': settings } } }));
+  const store = createStore({ ...createPrerenderServices(brand), http }, carried);
   const jar = memoryJar();
   restoreConsent(store, brand, jar);
   if (early.consent) store.dispatch(decideConsent(early.consent, jar));
@@ -119,6 +123,14 @@ test('denies all consent before any script and loads each id once', async () => 
     'https://tags.example/gtag/js?id=G-AAAA1',
     'https://tags.example/gtag/js?id=AW-2222',
     'https://tags.example/gtm.js?id=GTM-CCC333',
+  ]);
+});
+
+test('loads the container of the settings as well', async () => {
+  await visit('none', ['G-AAAA1'], { gtm: 'GTM-DDD444' });
+  expect(scripts).toEqual([
+    'https://tags.example/gtag/js?id=G-AAAA1',
+    'https://tags.example/gtm.js?id=GTM-DDD444',
   ]);
 });
 

@@ -76,6 +76,12 @@ test('derives hover and soft shades and a readable text from the main color', ()
   );
 });
 
+test('takes the secondary color of the settings', () => {
+  const overrides = colourOverrides(settings({ general_secondary_color: '#3366ff' }), dark);
+  expect(overrides.secondary).toEqual([51, 102, 255]);
+  expect(overrides.primary).toBeUndefined();
+});
+
 test('keeps the brand’s text color when it is readable on the new color', () => {
   const overrides = colourOverrides(settings({ general_main_color: '#7cf0b0' }), dark);
   expect(overrides['on-primary']).toBeUndefined();
