@@ -63,9 +63,24 @@ test('logs a new player in with the same credentials', async () => {
   expect(outcome).toEqual({ data: { logInAgain: false } });
   expect(selectIsAuthenticated(store.getState())).toBe(true);
   const bodyOf = (path: string) => sent.find((call) => call.path === path)?.body;
-  expect(bodyOf('/api/auth/login')).toMatchObject({
-    email: registerValues.email,
-    password: registerValues.password,
+  const { email, password } = registerValues;
+  expect(bodyOf('/api/auth/login')).toEqual({ email, password, login: email });
+});
+
+test('loads favorites and every coupon of a player who logs in', async () => {
+  await appWith(welcome).dispatch(register.initiate(form));
+  // Lazy modules are compiled on first use.
+  await vi.waitFor(
+    () => {
+      const paths = sent.map(({ path }) => path);
+      expect(paths).toEqual(expect.arrayContaining(['/api/favorite-game/favorite', '/api/coupons/list']));
+    },
+    { timeout: 15_000 },
+  );
+  expect(sent.find(({ path }) => path === '/api/coupons/list')?.body).toEqual({
+    active: true,
+    applied: true,
+    expired: true,
   });
 });
 

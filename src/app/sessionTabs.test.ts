@@ -3,6 +3,7 @@ import { brand, hourS, minuteMs, stageSession } from '../../tests/support/sessio
 import { checkSession } from '../features/session/checkSession.ts';
 import { meApi, selectUser } from '../features/session/meApi.ts';
 import { logoutRequested } from '../shared/state/sessionSlice.ts';
+import { depositRequested, selectWalletDialog } from '../shared/state/walletDialogSlice.ts';
 import { readBrandCookie, removeBrandCookie } from '../shared/storage/brandCookies.ts';
 import { readSessionToken, storeSessionToken } from '../shared/storage/sessionCookies.ts';
 
@@ -29,7 +30,10 @@ test('clears the player’s data on logout and revokes the token, without a noti
   const token = readSessionToken(brand.id);
   stage.kept.document.cookie = `${brand.id}-favorites=1`;
   stage.kept.document.cookie = `${brand.id}-code=VERAO`;
+  tab.store.dispatch(depositRequested());
+  expect(selectWalletDialog(tab.store.getState())).toBe('deposit');
   tab.store.dispatch(logoutRequested());
+  expect(selectWalletDialog(tab.store.getState())).toBeNull();
   expect(stage.kept.names()).toEqual([`${brand.id}-logged_out`]);
   await vi.advanceTimersByTimeAsync(500);
   expect(stage.operator.calls).toContainEqual({ path: '/api/auth/logout', token });

@@ -5,6 +5,7 @@ import { meSchema } from './account/user.ts';
 import { couponApplySchema } from './bonus/coupons.ts';
 import { categoriesSchema } from './casino/casino.ts';
 import { droppedItems } from './displayList.ts';
+import { transactionEventSchema } from './realtime.ts';
 import { defaultSettings, readSettings, settingsSchema } from './settings/settings.ts';
 import { transactionsSchema } from './wallet/transactions.ts';
 import { cents, flag } from './wire.ts';
@@ -145,6 +146,50 @@ test('distinguishes a profile from the message that no player is logged in', () 
   const user = v.parse(meSchema, { id: 3, name: 'Ana', balance: '1200', wallet: null });
   expect(user).toMatchObject({ id: '3', balance: 1200, wallet: { bonus_mixed: 0 }, user_rollover: null });
   expect(v.is(meSchema, { id: 3, name: 'Ana' })).toBe(false);
+});
+
+test('reads every field of a profile', () => {
+  const rollover = { id: 7, active: true, amount_current: 100, amount_rollover: 500 };
+  const user = {
+    id: '3',
+    name: 'Ana',
+    email: 'ana@sandbox.test',
+    phone: '11987650000',
+    status: 'Ativo',
+    document: { number: '11144477735' },
+    birthday: '1990-05-20',
+    balance: 1_200,
+    wallet: { bonus_mixed: 300 },
+  };
+  expect(v.parse(meSchema, { ...user, gender: '1', user_rollover: rollover })).toMatchObject({
+    ...user,
+    gender: 1,
+    user_rollover: {
+      id: '7',
+      active: 1,
+      amount_current: 100,
+      amount_rollover: 500,
+      amount_won: 0,
+      balance: 0,
+    },
+  });
+});
+
+test('reads every field of a transaction event', () => {
+  const event = {
+    source_type: 'SportBet',
+    status: 2,
+    type: 0,
+    amount: 500,
+    source: {
+      id: '9',
+      amount: 500,
+      occurrence: 2,
+      casino_game: { name: 'Mines' },
+      market: { sport_name: 'Futebol', full_name: 'Norte x Sul' },
+    },
+  };
+  expect(v.parse(transactionEventSchema, { ...event, further: 1 })).toEqual(event);
 });
 
 test('reads a refused coupon without userCoupon', () => {
