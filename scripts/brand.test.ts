@@ -139,7 +139,7 @@ describe('npm run brand', { timeout: 60_000 }, () => {
   });
 
   it('prints help for every command', () => {
-    for (const args of [[], ['add'], ['list'], ['check'], ['show'], ['affected'], ['lawful']])
+    for (const args of [[], ['add'], ['list'], ['check'], ['diff'], ['show'], ['affected'], ['lawful']])
       expect(brand(...args, '--help').status).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { addAddCommand } from './brands/commands/add.ts';
 import { addAffectedCommand } from './brands/commands/affected.ts';
 import { addCheckCommand } from './brands/commands/check.ts';
+import { addDiffCommand } from './brands/commands/diff.ts';
 import { addLawfulCommand } from './brands/commands/lawful.ts';
 import { addListCommand } from './brands/commands/list.ts';
 import { addShowCommand } from './brands/commands/show.ts';
@@ -12,5 +13,6 @@ addCheckCommand(program);
 addShowCommand(program);
 addAddCommand(program);
 addAffectedCommand(program);
+addDiffCommand(program);
 addLawfulCommand(program);
 await runCommand(program);

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isPlainObject } from '../config/plainObject.ts';
 import type { ResolvedBrand } from '../resolvedBrand.ts';
 
-// Dotted paths of the leaves in which two values differ.
-function changedFields(before: unknown, after: unknown, field = ''): string[] {
+/** Lists the dotted paths of the leaves in which two values differ. */
+export function changedFields(before: unknown, after: unknown, field = ''): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (!isPlainObject(before) || !isPlainObject(after)) return [field];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];

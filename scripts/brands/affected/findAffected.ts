@@ -1,13 +1,8 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { UsageError } from '../../cli/usageError.ts';
-import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../loadBrands.ts';
+import type { LoadBrandsOptions } from '../loadBrands.ts';
 import type { ResolvedBrand } from '../resolvedBrand.ts';
-import { checkoutBrands } from './checkoutBrands.ts';
+import { type ComparedBrands, loadBrandsAt, revisionOf } from './brandsAt.ts';
 import { codeChanges } from './codeChanges.ts';
 import { brandChanges, lookChanges } from './compareBrands.ts';
-import { type Repository, repositoryAround } from './repository.ts';
 
 interface AffectedBrand {
   id: string;
@@ -37,53 +32,22 @@ function errorBrandOf(brand: ResolvedBrand, brands: readonly ResolvedBrand[]): s
   return owner?.settings.id ?? 'default';
 }
 
-type ComparedBrands = Omit<LoadedBrands, 'positionOf'>;
-
-async function loadAt(
-  repository: Repository,
-  commit: string,
-  options: LoadBrandsOptions,
-  folder: string,
-): Promise<ComparedBrands> {
-  checkoutBrands(repository, commit, options.configFile, folder);
-  const config = repository.inside(dirname(options.configFile)) ?? '';
-  const project = repository.inside(options.projectRoot);
-  try {
-    return await loadBrands({
-      ...options,
-      configFile: join(folder, config, basename(options.configFile)),
-      projectRoot: project === undefined ? options.projectRoot : join(folder, project),
-    });
-  } catch (error) {
-    // The environment is newer than the revision, so every brand is new in it.
-    if (error instanceof UsageError) return { ids: [], brands: [], problems: [], warnings: [] };
-    throw error;
-  }
-}
-
 /** Compares valid brands with their state at a revision; throws a UsageError without a repository or revision. */
 export async function findAffected(
   now: ComparedBrands,
   options: LoadBrandsOptions,
   revision: string,
 ): Promise<Affected> {
-  const repository = repositoryAround(dirname(options.configFile));
-  if (!repository)
-    throw new UsageError(`${options.configFile} is in no git repository, so it has no past to compare with.`);
-  const since = repository.commitOf(revision);
+  const past = revisionOf(options.configFile, revision);
+  const { repository, commit: since } = past;
   const projectFolder = repository.inside(options.projectRoot);
   const code = projectFolder === undefined ? [] : codeChanges(repository.changedSince(since), projectFolder);
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-affected-')));
-  try {
-    const before = await loadAt(repository, since, options, folder);
-    return {
-      since,
-      brands: compare(before, now, code, revision),
-      removed: before.ids.filter((id) => !now.ids.includes(id)),
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const before = await loadBrandsAt(past, options);
+  return {
+    since,
+    brands: compare(before, now, code, revision),
+    removed: before.ids.filter((id) => !now.ids.includes(id)),
+  };
 }
 
 function compare(

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../src/shared/html/escapeHtml.ts';
 import { cssColour } from '../theme/colourValue.ts';
 import type { Palette } from '../theme/palette.ts';
 import { type Lettering, loadLettering } from './lettering.ts';
@@ -5,11 +6,8 @@ import { type Lettering, loadLettering } from './lettering.ts';
 // Longer names make the logo wider than a phone's header.
 const longestDrawn = 24;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 function svg(width: number, height: number, name: string, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(name)}">${content}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(name)}">${content}</svg>\n`;
 }
 
 const drawn = ({ path }: Lettering, x: number, y: number, fill: string): string =>

@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../cli/projectPaths.ts';
+import { brandEntry, folderWith, plainSvg, themeFiles, themeTokens } from '../testFixture.ts';
+import { diffText } from './diffText.ts';
+
+function configWith(): string {
+  const folder = folderWith({
+    'brands.config.json': JSON.stringify({
+      brands: [
+        brandEntry('aurora', { theme: 'brands/aurora' }),
+        brandEntry('boreal', { theme: 'brands/boreal', layout: 'blaze' }),
+      ],
+    }),
+    ...themeFiles('brands/aurora'),
+    ...themeFiles('brands/boreal', themeTokens({ 'text-muted': '#b0c7ba' })),
+    'brands/boreal/logo.svg': plainSvg.replace('r="12"', 'r="10.5"'),
+  });
+  return join(folder, 'brands.config.json');
+}
+
+function diff(config: string, ...args: string[]) {
+  const script = join(projectRoot, 'scripts/brand.ts');
+  return spawnSync(process.execPath, [script, 'diff', ...args, '--config', config], { encoding: 'utf8' });
+}
+
+// Each case starts a Node process.
+describe('brand diff', { timeout: 60_000 }, () => {
+  it('lists fields, tokens, pictures, contrast and sizes as JSON', () => {
+    const { status, stdout, stderr } = diff(configWith(), 'aurora', 'boreal', '--json');
+    expect(status, stderr).toBe(0);
+    const found = JSON.parse(stdout);
+    expect(found).toMatchObject({ before: 'aurora', after: 'boreal' });
+    expect(found.fields).toContainEqual({ field: 'layout', before: 'default', after: 'blaze' });
+    expect(found.tokens).toEqual([{ token: 'color.text-muted', before: '#a0b7aa', after: '#b0c7ba' }]);
+    expect(found.pictures).toMatchObject([
+      { picture: 'logo', before: { file: 'logo.svg' }, after: { file: 'logo.svg' } },
+    ]);
+    expect(found.contrast).toHaveLength(3);
+    for (const pair of found.contrast) expect(pair.after).toBeGreaterThan(pair.before);
+    expect(found.sizes).toContainEqual({
+      part: 'logo.svg',
+      before: plainSvg.length,
+      after: plainSvg.length + 2,
+    });
+  });
+
+  it('compares a brand with its past', () => {
+    const config = configWith();
+    const git = (...args: string[]) =>
+      execFileSync('git', [
+        '-C',
+        dirname(config),
+        '-c',
+        'user.name=t',
+        '-c',
+        'user.email=t@t.example',
+        ...args,
+      ]);
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-q', '-m', 'first');
+    expect(diff(config, 'aurora', '--since', 'HEAD').stdout).toBe('aurora@HEAD → aurora: no difference\n');
+    const tokens = join(dirname(config), 'brands/aurora/theme.tokens.json');
+    writeFileSync(tokens, themeTokens({ border: '#284536' }));
+    const { status, stdout } = diff(config, 'aurora', '--since', 'HEAD');
+    expect(status).toBe(0);
+    expect(stdout).toContain('color.border');
+    expect(stdout).toContain('#274435 → #284536');
+    expect(diff(config, 'aurora', '--since', 'nowhere').status).toBe(2);
+  });
+
+  it('writes a page with swatches and pictures that needs no other file', () => {
+    const config = configWith();
+    const file = join(dirname(config), 'diff.html');
+    const { status, stdout } = diff(config, 'aurora', 'boreal', '--html', file);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: `Wrote ${file}\n` });
+    const html = readFileSync(file, 'utf8');
+    expect(html).toContain('<span class="swatch" style="background:#b0c7ba"></span>');
+    expect(html.match(/src="data:image\/svg\+xml;base64,/g)).toHaveLength(2);
+    expect(html).not.toMatch(/(?:src|href)="(?!data:)/);
+  });
+
+  it.each([[['aurora']], [['aurora', 'boreal', '--since', 'HEAD']], [['aurora', 'borel']]])(
+    'exits 2 for %j',
+    (args) => {
+      const { status, stderr } = diff(configWith(), ...args);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/Name two brands|Did you mean "boreal"/);
+    },
+  );
+
+  it('shows swatches only where the terminal shows colors', () => {
+    const change = {
+      before: 'a',
+      after: 'b',
+      fields: [],
+      tokens: [{ token: 'color.text', before: '#ffffff', after: '#102030' }],
+      pictures: [],
+      legal: [],
+      contrast: [],
+      sizes: [],
+    };
+    expect(diffText(change, true)).toContain('\u001b[48;2;16;32;48m');
+    expect(diffText(change, false)).not.toContain('\u001b');
+  });
+});
