@@ -109,7 +109,7 @@ async function moveSquare(page: Page, slow: Slow, { times, ms }: BareMoves): Pro
 // A whole turn from its announcement on, without driver requests to the page meanwhile.
 async function turnWheel(page: Page, { origin }: Site, slow: Slow): Promise<Watched> {
   await page.goto(`${origin}/games/double`);
-  await page.getByText('Girando em').waitFor();
+  await page.getByText('Gira em').waitFor();
   await page.getByRole('button', { name: 'Apostar', exact: true }).click();
   await slow(cpuSlowdown);
   return watchFrames(page, () =>

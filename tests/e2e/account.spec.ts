@@ -194,7 +194,7 @@ test('shows errors in every player form without layout shift', async ({ page, si
   const ask = withdraw.getByRole('button', { name: 'Sacar', exact: true });
   await expectStill(withdraw, () => ask.click(), 'Informe o valor.');
   await withdraw.getByLabel('Valor').fill('600');
-  await expectStill(withdraw, () => ask.click(), 'É mais do que o seu saldo para saque.');
+  await expectStill(withdraw, () => ask.click(), 'O valor é maior que o saldo disponível para saque.');
   await page.route(`${here.api}/api/withdrawals`, (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     return route.fulfill({
@@ -206,7 +206,7 @@ test('shows errors in every player form without layout shift', async ({ page, si
   await withdraw.getByLabel('Valor').fill('20');
   const refuse = async () => {
     await ask.click();
-    const review = page.getByRole('dialog', { name: 'Revisar saque' });
+    const review = page.getByRole('dialog', { name: 'Confira seu saque' });
     await review.getByRole('button', { name: 'Confirmar saque' }).click();
     await expect(review).toBeHidden();
   };

@@ -192,7 +192,7 @@ for (const { brand, title, isLawful } of [
       await expect(popup).toContainText('Jogue com moderação.', { timeout: 3_000 });
     }).toPass();
     await expect(popup.getByRole('timer')).toHaveCount(isLawful ? 0 : 1);
-    if (!isLawful) await expect(popup.getByRole('timer')).toContainText(/Disponível por (10:00|09:\d\d)/);
+    if (!isLawful) await expect(popup.getByRole('timer')).toContainText(/Expira em (10:00|09:\d\d)/);
     await expect(popup.getByRole('group', { name: 'Sugestões de depósito' }).getByRole('button')).toHaveText([
       'R$ 20',
       'R$ 50',

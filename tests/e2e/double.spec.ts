@@ -77,7 +77,7 @@ test("shows the wheel's result at once with reduced motion", async ({ page, site
   const motion = await noteMotion(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${site('default').origin}/games/double`);
-  await expect(page.getByText('Girando em')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Gira em')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
   expect((await motion()).filter(({ ms }) => ms > 50)).toEqual([]);
 });

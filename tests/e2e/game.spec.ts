@@ -76,7 +76,7 @@ test('plays a slot for the balance, with facts, deposit and related games around
   await expect(frame.locator('#spin')).toBeEnabled();
   await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
 
-  const theatre = page.getByRole('button', { name: 'Modo teatro' });
+  const theatre = page.getByRole('button', { name: 'Modo cinema' });
   await theatre.hover();
   await expect(page.getByRole('tooltip')).toHaveText('O jogo em toda a largura');
   await theatre.click();

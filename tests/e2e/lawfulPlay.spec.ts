@@ -80,8 +80,8 @@ test('keeps login, statement and withdrawal open in a pause, and says why no bet
   await logIn(page, player);
   await open(page, `${here.origin}/user/protection/suspension`);
   await page.getByLabel('24 horas').check();
-  await page.getByRole('button', { name: 'Revisar pausa' }).click();
-  const review = page.getByRole('dialog', { name: 'Revisar pausa' });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const review = page.getByRole('dialog', { name: 'Confira sua pausa' });
   await expect(review).toContainText('saque quando quiser');
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await review.getByRole('button', { name: 'Confirmar pausa' }).click();
@@ -101,8 +101,8 @@ test('pays the balance out with an exclusion and shows it in the statement', asy
   const player = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
   await open(page, `${here.origin}/user/protection/exclusion`);
   await page.getByLabel('6 meses').check();
-  await page.getByRole('button', { name: 'Revisar autoexclusão' }).click();
-  const review = page.getByRole('dialog', { name: 'Revisar autoexclusão' });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const review = page.getByRole('dialog', { name: 'Confira sua autoexclusão' });
   await review.getByLabel('Senha', { exact: true }).fill(player.password);
   await review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();
   await expect(balance(page)).toContainText('R$ 0,00');

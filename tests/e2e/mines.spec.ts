@@ -90,7 +90,7 @@ test('plays Mines automatically to the stop, reveals rotated seeds and verifies 
   // The end of the last round stays until the player continues.
   const said = page.getByRole('main').getByRole('status').first();
   await expect(said).toHaveText(
-    /^(Mina! A rodada terminou\.|Você retirou .*) Toque no tabuleiro para marcar\.$/,
+    /^(Era uma mina. Fim da rodada\.|Você retirou .*) Toque no tabuleiro para marcar\.$/,
   );
   const third = page.getByRole('button', { name: 'Casa 3', exact: true });
   await expect(third).toHaveAccessibleDescription(/mina|diamante/);
@@ -103,7 +103,7 @@ test('plays Mines automatically to the stop, reveals rotated seeds and verifies 
   await dialog.getByLabel('Sua semente').fill('minha nova semente');
   await dialog.getByRole('button', { name: 'Trocar sementes' }).click();
   await expect(dialog.getByText('Sementes trocadas. A contagem recomeçou do zero.')).toBeVisible();
-  await expect(dialog.getByText('Semente da casa anterior, revelada')).toBeVisible();
+  await expect(dialog.getByText('Semente do servidor anterior, revelada')).toBeVisible();
   await page.context().setOffline(true);
   await dialog
     .locator('summary')
@@ -114,11 +114,11 @@ test('plays Mines automatically to the stop, reveals rotated seeds and verifies 
     .getByRole('button', { name: /^Verificar rodada/ })
     .last()
     .click();
-  await expect(dialog.getByText(/Ela vem da semente da casa que foi revelada\.$/)).toBeVisible();
+  await expect(dialog.getByText(/Ela vem da semente do servidor que foi revelada\.$/)).toBeVisible();
 
   // The published vector, computed here.
   await dialog.getByText('Conferir qualquer rodada pelas sementes').click();
-  await dialog.getByLabel('Semente da casa', { exact: true }).fill('server seed');
+  await dialog.getByLabel('Semente do servidor', { exact: true }).fill('server seed');
   await dialog.getByLabel('Semente do jogador').fill('client seed');
   await dialog.getByLabel('Nonce', { exact: true }).fill('1');
   await dialog.getByRole('button', { name: 'Calcular' }).click();

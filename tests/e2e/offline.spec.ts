@@ -73,7 +73,7 @@ test('opens no dialog after the reload and restores typed values when the player
 test('keeps values typed in a dialog without a draft over two reloads', async ({ page, site }) => {
   await open(page, `${site('default').origin}/games/mines`);
   await settled(page);
-  const seed = page.getByRole('dialog').getByLabel('Semente da casa');
+  const seed = page.getByRole('dialog').getByLabel('Semente do servidor');
   const openSeeds = async () => {
     await page.getByRole('button', { name: 'Jogo justo' }).click();
     await page.getByRole('dialog').getByText('Conferir qualquer rodada pelas sementes').click();

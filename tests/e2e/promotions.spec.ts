@@ -76,7 +76,7 @@ for (const brand of ['default', 'gingaro', 'maraxi']) {
     await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeInViewport();
     await page.goForward();
     await expect(heading).toBeInViewport();
-    await expect(page.getByText(/Última alteração: \d\d\/\d\d\/\d{4}/)).toBeVisible();
+    await expect(page.getByText(/Última atualização: \d\d\/\d\d\/\d{4}/)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('article')).toBeVisible();
     for (const screenOnly of [contents, page.getByRole('banner'), page.getByRole('contentinfo')])

@@ -58,13 +58,13 @@ test('reviews a pause before closing the account; a self-exclusion also asks for
   await playerWithSession(page.context(), here, { balanceCents: 1_000 });
   await open(page, `${here.origin}/user/protection/suspension`);
   await page.getByLabel('24 horas').check();
-  await page.getByRole('button', { name: 'Revisar pausa' }).click();
-  const pause = page.getByRole('dialog', { name: 'Revisar pausa' });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const pause = page.getByRole('dialog', { name: 'Confira sua pausa' });
   await expect(pause).toContainText('Sua conta fecha agora e reabre em');
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await pause.getByRole('button', { name: 'Voltar' }).click();
   await expect(pause).toBeHidden();
-  await page.getByRole('button', { name: 'Revisar pausa' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await pause.getByRole('button', { name: 'Confirmar pausa' }).click();
   await expect(page.getByText(/Sua conta está fechada até/)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
@@ -74,8 +74,8 @@ test('reviews a pause before closing the account; a self-exclusion also asks for
   await logIn(page, player);
   await page.goto(`${here.origin}/user/protection/exclusion`);
   await page.getByLabel('6 meses').check();
-  await page.getByRole('button', { name: 'Revisar autoexclusão' }).click();
-  const review = page.getByRole('dialog', { name: 'Revisar autoexclusão' });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const review = page.getByRole('dialog', { name: 'Confira sua autoexclusão' });
   await review.getByLabel('Senha', { exact: true }).fill('errada');
   const close = () => review.getByRole('button', { name: 'Confirmar autoexclusão' }).click();
   await expectStill(review.locator('form'), close, 'A senha não confere.');

@@ -138,7 +138,7 @@ test('shows errors at their fields, focuses the first, and shifts nothing', asyn
   await expect(button).toBeVisible();
   const form = panel(page).locator('form');
   const before = await placesIn(form);
-  await expectStill(form, () => button.click(), 'O CPF tem 11 números.');
+  await expectStill(form, () => button.click(), 'Digite os 11 dígitos do CPF.');
   await expect(panel(page).getByLabel('CPF')).toBeFocused();
   await expect(panel(page).locator('[aria-invalid="true"]')).toHaveCount(7);
   const sideways = await panel(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
@@ -179,7 +179,7 @@ test('shows the operator’s errors at their fields; a broken look-up blocks no 
   const form = panel(page).locator('form');
   const create = panel(page).getByRole('button', { name: 'Criar conta' });
   await expect(create).toBeVisible();
-  await expectStill(form, () => create.click(), 'O CPF tem 11 números.');
+  await expectStill(form, () => create.click(), 'Digite os 11 dígitos do CPF.');
   await expectStill(form, () => panel(page).getByLabel('CPF').fill(cpf), /Consulta indisponível/);
   await panel(page).getByLabel('Nome').fill('Maria da Silva');
   await panel(page).getByLabel('Data de nascimento').fill('1990-05-20');

@@ -20,10 +20,10 @@ test('reviews a withdrawal, requests it once although its response is lost, and 
   const amount = page.getByRole('main').getByLabel('Valor');
   await amount.fill('600');
   await page.getByRole('button', { name: 'Sacar', exact: true }).click();
-  await expect(page.getByRole('main')).toContainText('É mais do que o seu saldo para saque.');
+  await expect(page.getByRole('main')).toContainText('O valor é maior que o saldo disponível para saque.');
   await amount.fill('120,50');
   await page.getByRole('button', { name: 'Sacar', exact: true }).click();
-  const review = page.getByRole('dialog', { name: 'Revisar saque' });
+  const review = page.getByRole('dialog', { name: 'Confira seu saque' });
   await expect(review).toContainText('R$ 120,50');
   await expect(review).toContainText('R$ 379,50');
   // There is no other key to choose.

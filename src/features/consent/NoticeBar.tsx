@@ -25,8 +25,8 @@ export function NoticeBar() {
       <div>
         <Title id={titleId}>Aviso de cookies</Title>
         <p>
-          Usamos os necessários para o site funcionar. Com a sua permissão, outros lembram preferências, medem
-          visitas e registram campanhas.{' '}
+          Usamos cookies necessários para o site funcionar. Com a sua permissão, outros lembram preferências,
+          medem visitas e registram campanhas.{' '}
           {jurisdiction === 'none' && `${guarded} só abrem com todos aceitos. `}
           <PolicyLink />
         </p>

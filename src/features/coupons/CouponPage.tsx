@@ -21,18 +21,18 @@ import { CouponForm } from './parts/CouponForm.tsx';
 import { CouponRow } from './parts/CouponRow.tsx';
 
 const shelves = [
-  { key: 'active', label: 'Disponíveis', holds: isUsable, none: 'Nenhum cupom para usar.' },
+  { key: 'active', label: 'Disponíveis', holds: isUsable, none: 'Você não tem cupons disponíveis.' },
   {
     key: 'applied',
     label: 'Utilizados',
     holds: (coupon: Coupon) => coupon.applied,
-    none: 'Nenhum cupom utilizado.',
+    none: 'Você ainda não usou cupons.',
   },
   {
     key: 'expired',
     label: 'Expirados',
     holds: (coupon: Coupon) => coupon.expired && !coupon.applied,
-    none: 'Nenhum cupom expirado.',
+    none: 'Você não tem cupons expirados.',
   },
 ] as const;
 

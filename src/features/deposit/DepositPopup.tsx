@@ -63,7 +63,7 @@ function Offer({ minutes, onOver }: { minutes: number; onOver: () => void }) {
   }, [isOver]);
   return (
     <p role="timer">
-      Disponível por <Clock>{clockText(leftMs)}</Clock>
+      Expira em <Clock>{clockText(leftMs)}</Clock>
     </p>
   );
 }

@@ -143,7 +143,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
 }
 
 function wordsFor({ data: { phase, slot, colour } }: SeenDouble): string {
-  if (phase === 'waiting') return 'Girando em';
+  if (phase === 'waiting') return 'Gira em';
   if (phase === 'rolling' || slot === undefined || colour === undefined) return 'Girando…';
   return `Deu ${colourLook(colour).name} ${slot}`;
 }

@@ -177,7 +177,7 @@ function wordsFor({ round, opening, marking, choosing }: Said): string {
       : `${opened} ${opened === 1 ? 'diamante' : 'diamantes'}. Continue ou retire.`;
   }
   const ended =
-    round.status === 'lost' ? 'Mina! A rodada terminou.' : `Você retirou ${formatBrl(round.payout)}.`;
+    round.status === 'lost' ? 'Era uma mina. Fim da rodada.' : `Você retirou ${formatBrl(round.payout)}.`;
   return choosing ? `${ended} Toque no tabuleiro para marcar.` : ended;
 }
 

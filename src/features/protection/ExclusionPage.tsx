@@ -7,7 +7,7 @@ const terms = [
   { key: '6', label: '6 meses' },
   { key: '12', label: '1 ano' },
   { key: '60', label: '5 anos' },
-  { key: 'permanent', label: 'Para sempre' },
+  { key: 'permanent', label: 'Por tempo indeterminado' },
 ] as const;
 
 type TermKey = (typeof terms)[number]['key'];
@@ -26,10 +26,10 @@ export function ExclusionPage() {
       <ClosingForm<TermKey>
         legend="Por quanto tempo?"
         terms={terms}
-        action="Revisar autoexclusão"
+        action="Continuar"
         review={(term, onBack) => (
           <ClosingReview
-            title="Revisar autoexclusão"
+            title="Confira sua autoexclusão"
             confirmLabel="Confirmar autoexclusão"
             withPassword
             onBack={onBack}

@@ -29,10 +29,10 @@ export function SuspensionPage() {
       <ClosingForm
         legend="Por quanto tempo?"
         terms={terms}
-        action="Revisar pausa"
+        action="Continuar"
         review={(days, onBack) => (
           <ClosingReview
-            title="Revisar pausa"
+            title="Confira sua pausa"
             confirmLabel="Confirmar pausa"
             withPassword={false}
             onBack={onBack}

@@ -36,7 +36,7 @@ export function BonusCard({ bonus, canActivate, isLocked, returnPercent }: Bonus
         </Cluster>
         <Worth>{formatBrl(bonus.balance)}</Worth>
         <ProgressBar
-          label={`Apostado de ${name}`}
+          label={`Progresso do bônus: ${name}`}
           value={bonus.amount_current}
           max={Math.max(1, bonus.amount_rollover)}
           valueText={`${formatBrl(bonus.amount_current)} de ${formatBrl(bonus.amount_rollover)}`}
@@ -71,7 +71,7 @@ export function BonusCard({ bonus, canActivate, isLocked, returnPercent }: Bonus
 function costText(leftCents: number, returnPercent: number | null): string {
   if (returnPercent === null) return '';
   const percent = returnPercent.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
-  return `. Em jogos com retorno médio de ${percent}%, isso custa em média ${formatBrl(averageCost(leftCents, returnPercent))}`;
+  return `. Em jogos com retorno médio de ${percent}%, a perda média esperada é de ${formatBrl(averageCost(leftCents, returnPercent))}`;
 }
 
 const Column = styled.div`

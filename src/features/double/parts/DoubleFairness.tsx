@@ -24,11 +24,11 @@ export function DoubleFairness({ table, onClose }: DoubleFairnessProps) {
     <Dialog open title="Jogo justo" closeLabel="Fechar" closeOnBackdrop onClose={onClose}>
       <Sections>
         <p>
-          As sementes de todas as rodadas foram feitas antes da primeira aposta: o resumo (SHA-256) de cada
-          uma é a semente da rodada anterior. Assim a casa não pode trocar nenhuma.
+          As sementes de todas as rodadas foram feitas antes da primeira aposta: o hash (SHA-256) de cada uma
+          é a semente da rodada anterior. Assim a casa não pode trocar nenhuma.
         </p>
         <dl>
-          <FairFact name="Resumo da semente desta rodada" value={table.data.seed_hash} />
+          <FairFact name="Hash da semente desta rodada" value={table.data.seed_hash} />
           <FairFact name="Sal público" value={salt || '—'} />
         </dl>
         <p>

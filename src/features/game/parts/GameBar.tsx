@@ -70,7 +70,7 @@ export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, on
             placement="top-end"
           >
             <IconButton
-              aria-label="Modo teatro"
+              aria-label="Modo cinema"
               aria-pressed={theatre}
               icon={<Icon name="live" size={20} />}
               onClick={() => onTheatreChange(!theatre)}

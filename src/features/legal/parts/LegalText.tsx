@@ -14,7 +14,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
       <header>
         <h1>{document.title}</h1>
         <Updated>
-          Última alteração: <time dateTime={document.updated}>{readDate(document.updated)}</time>
+          Última atualização: <time dateTime={document.updated}>{readDate(document.updated)}</time>
         </Updated>
       </header>
       <TableOfContents sections={sections} />

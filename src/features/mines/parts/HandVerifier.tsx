@@ -24,7 +24,7 @@ const wholeBetween = (least: number, most: number, message: string) => (text: st
 
 const validateNonce = wholeBetween(0, 999_999_999, 'Um número inteiro, a partir de 0');
 const validateMines = wholeBetween(1, 24, 'De 1 a 24');
-const validateSeed = (text: string | undefined) => (text ? undefined : 'Informe a semente da casa');
+const validateSeed = (text: string | undefined) => (text ? undefined : 'Informe a semente do servidor');
 
 /** Computes any round from its seeds in this browser, without a request. */
 export function HandVerifier() {
@@ -39,7 +39,7 @@ export function HandVerifier() {
       <Form<SeedValues> initialValues={initialValues} onSubmit={verify}>
         {({ handleSubmit, invalid, dirtySinceLastSubmit }) => (
           <Fields noValidate onSubmit={(event) => void handleSubmit(event)}>
-            <SeedField name="serverSeed" label="Semente da casa" validate={validateSeed} quiet />
+            <SeedField name="serverSeed" label="Semente do servidor" validate={validateSeed} quiet />
             <SeedField name="clientSeed" label="Semente do jogador" />
             <SeedField name="nonce" label="Nonce" validate={validateNonce} />
             <SeedField name="mines" label="Número de minas" validate={validateMines} />
@@ -53,7 +53,7 @@ export function HandVerifier() {
                     name="Casas com minas"
                     value={result.places.map((place) => place + 1).join(', ')}
                   />
-                  <FairFact name="Resumo desta semente da casa" value={result.hash} />
+                  <FairFact name="Hash desta semente do servidor" value={result.hash} />
                 </dl>
               </Note>
             )}

@@ -22,14 +22,14 @@ export function RoundProof({ round }: { round: MinesRound }) {
       </summary>
       <dl>
         <FairFact name="Semente da rodada" value={round.server_seed ?? '—'} />
-        <FairFact name="Resumo mostrado antes" value={round.server_seed_hash} />
+        <FairFact name="Hash mostrado antes" value={round.server_seed_hash} />
         <FairFact name="Sua semente e nonce" value={`${round.client_seed} : ${round.nonce}`} />
         <FairFact name="Casas com minas" value={tiles(round.mine_tiles)} />
         {round.pair_seed !== undefined && (
-          <FairFact name="Semente da casa, revelada" value={round.pair_seed} />
+          <FairFact name="Semente do servidor, revelada" value={round.pair_seed} />
         )}
         {round.pair_hash !== undefined && (
-          <FairFact name="Resumo da semente da casa" value={round.pair_hash} />
+          <FairFact name="Hash da semente do servidor" value={round.pair_hash} />
         )}
       </dl>
       <Button size="s" onClick={() => void verifyMines(round).then(setProof)}>
@@ -38,7 +38,7 @@ export function RoundProof({ round }: { round: MinesRound }) {
       {proof && (
         <Note kind={holds ? 'success' : 'danger'} role="status">
           {holds
-            ? `Confere: a semente é a prometida e as minas ficam nas casas ${tiles(proof.places)}.${proof.pairMatches ? ' Ela vem da semente da casa que foi revelada.' : ''}`
+            ? `Confere: a semente é a prometida e as minas ficam nas casas ${tiles(proof.places)}.${proof.pairMatches ? ' Ela vem da semente do servidor que foi revelada.' : ''}`
             : `Não confere: pelas sementes as minas ficariam nas casas ${tiles(proof.places)}. Fale com o suporte.`}
         </Note>
       )}

@@ -24,8 +24,11 @@ export function SeedPair({ table, clientSeed, onClientSeedChange }: SeedPairProp
     <Stacked aria-labelledby="seeds-in-use">
       <h3 id="seeds-in-use">Sementes em uso</h3>
       <dl>
-        <FairFact name="Resumo da semente da casa" value={next?.pair_hash ?? next?.server_seed_hash ?? '—'} />
-        <FairFact name="Resumo para a próxima rodada" value={next?.server_seed_hash ?? '—'} />
+        <FairFact
+          name="Hash da semente do servidor"
+          value={next?.pair_hash ?? next?.server_seed_hash ?? '—'}
+        />
+        <FairFact name="Hash para a próxima rodada" value={next?.server_seed_hash ?? '—'} />
         <FairFact name="Nonce da próxima rodada" value={String(next?.nonce ?? '—')} />
       </dl>
       <TextField
@@ -65,8 +68,8 @@ export function SeedPair({ table, clientSeed, onClientSeedChange }: SeedPairProp
       {isSuccess && <Note role="status">Sementes trocadas. A contagem recomeçou do zero.</Note>}
       {table?.rotated && (
         <dl>
-          <FairFact name="Semente da casa anterior, revelada" value={table.rotated.server_seed} />
-          <FairFact name="Resumo dela, mostrado antes" value={table.rotated.server_seed_hash} />
+          <FairFact name="Semente do servidor anterior, revelada" value={table.rotated.server_seed} />
+          <FairFact name="Hash dela, mostrado antes" value={table.rotated.server_seed_hash} />
           <FairFact name="Rodadas jogadas com ela" value={String(table.rotated.rounds)} />
         </dl>
       )}

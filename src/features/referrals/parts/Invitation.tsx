@@ -24,7 +24,7 @@ export function Invitation({ code, link }: InvitationProps) {
   };
 
   return (
-    <Card as="section" aria-label="Seu convite">
+    <Card as="section" aria-label="Convide amigos">
       <Column>
         <CopyField label="Link de convite" value={link} copyLabel="Copiar link" />
         <CopyField label="Código de indicação" value={code} copyLabel="Copiar código" />

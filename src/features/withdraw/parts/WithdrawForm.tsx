@@ -56,7 +56,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
 
   const validate = (cents: number | null): string | undefined => {
     if (!cents) return 'Informe o valor.';
-    if (cents > user.balance) return 'É mais do que o seu saldo para saque.';
+    if (cents > user.balance) return 'O valor é maior que o saldo disponível para saque.';
     const refusal =
       holdRefusal(cents, user.balance, holds, siteTimeZone(settings)) ??
       withdrawalRefusal(settings, cents, earlier, new Date(nowMs()));

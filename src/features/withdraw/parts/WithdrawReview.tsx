@@ -15,7 +15,7 @@ interface WithdrawReviewProps {
 
 export function WithdrawReview({ user, amountCents, busy, onCancel, onConfirm }: WithdrawReviewProps) {
   return (
-    <Dialog open title="Revisar saque" closeLabel="Fechar" size="s" busy={busy} onClose={onCancel}>
+    <Dialog open title="Confira seu saque" closeLabel="Fechar" size="s" busy={busy} onClose={onCancel}>
       <Facts>
         <dt>Valor</dt>
         <dd>{formatBrl(amountCents)}</dd>
