@@ -43,6 +43,12 @@ for (const { brand, lawful } of brands) {
       await expect(panel(page)).toContainText(
         'Ministério da Fazenda adverte: Apostar pode causar dependência.',
       );
+      const ageMark = panel(page).locator('aside').getByText('18+', { exact: true });
+      const [mark, lineHeight] = await Promise.all([
+        ageMark.boundingBox(),
+        ageMark.evaluate((mark) => Number.parseFloat(getComputedStyle(mark).lineHeight)),
+      ]);
+      expect(mark?.height).toBeLessThan(1.5 * lineHeight);
     }
     await expect(panel(page).getByLabel('CPF')).toBeFocused();
     await panel(page).getByLabel('CPF').pressSequentially(cpf, { delay: 10 });

@@ -8,7 +8,7 @@ export const warningStyle = [
   '[data-warning]{display:flex;align-items:center;justify-content:center;gap:.5em;',
   `padding:.25rem ${token('space.s')};background:${token('color.background')};color:${token('color.text')};`,
   'font-size:.75rem;font-weight:500;line-height:1.3;white-space:normal}',
-  '[data-warning] b{font-size:1.25em;font-weight:800}',
+  '[data-warning] b{flex:none;font-size:1.25em;font-weight:800}',
   '[data-advert]>[data-warning]{aspect-ratio:28}',
   `${onPhone}{[data-advert]>[data-warning]{aspect-ratio:17}}`,
   'a>[data-warning],article [data-advert]>[data-warning]{aspect-ratio:9}',

@@ -38,6 +38,7 @@ const Box = styled.aside`
   line-height: 1.35;
 
   strong {
+    flex: none;
     font-size: 1rem;
   }
 `;
