@@ -68,7 +68,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   const payLater = (depositId: string, delayMs: number) => {
     const timer = setTimeout(() => {
       dueCharges.delete(timer);
-      // A charge that was rolled back, replaced or already paid must not be paid again.
+      // A charge that was replaced or already paid must not be paid again.
       const payment = { ...depositTerms(), onlyWhileOpen: true };
       transact(brand.id, (work) => payDeposit(work, depositId, payment)).catch((error: unknown) =>
         log(`Charge ${depositId} was not paid by itself: ${error}`),

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { DoubleRound } from '../../src/shared/contract/casino/games.ts';
 import { sha256 } from '../../src/shared/fairness/digests.ts';
 import { doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
+import { breakableDatabase, isPowerCut } from '../../tests/support/breakableDatabase.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { seedPlayer } from '../operations/seedPlayer.ts';
 import { runInTransaction } from '../operations/unitOfWork.ts';
@@ -14,25 +15,12 @@ import { type DoubleGame, doubleTable } from './doubleTable.ts';
 
 let database: Database;
 let now = new Date('2026-03-10T12:00:00Z');
-let isCommitBroken = false;
 beforeAll(async () => {
   database = await openDatabase({ dataDir: null });
 }, 60_000);
 afterAll(() => database.close());
 afterEach(() => {
   vi.useRealTimers();
-});
-
-// A store whose next commit can be made to fail.
-const breakable = (): Database => ({
-  ...database,
-  transaction: (run) =>
-    database.transaction(async (sql) => {
-      const result = await run(sql);
-      if (!isCommitBroken) return result;
-      isCommitBroken = false;
-      throw new Error('power cut');
-    }),
 });
 
 type Event =
@@ -92,8 +80,9 @@ async function play(events: readonly Event[]): Promise<void> {
   const tenant = `table${tables}`;
   const seen = witness();
   const broken: unknown[] = [];
+  const store = breakableDatabase(database);
   const transact = runInTransaction(
-    breakable(),
+    store.database,
     async (_tenant, messages) => {
       for (const { channel, data } of messages) {
         if (channel !== 'double') continue;
@@ -129,7 +118,7 @@ async function play(events: readonly Event[]): Promise<void> {
     await table.wake();
     const placed = await transact(tenant, (work) => table.bet(work, player, { betCents, colour: 1 })).catch(
       (error: unknown) => {
-        if (error instanceof Refusal || String(error).includes('power cut')) return null;
+        if (error instanceof Refusal || isPowerCut(error)) return null;
         throw error;
       },
     );
@@ -137,7 +126,7 @@ async function play(events: readonly Event[]): Promise<void> {
   };
   const forgiving = (run: Promise<void>) =>
     run.catch((error: unknown) => {
-      if (!String(error).includes('power cut')) throw error;
+      if (!isPowerCut(error)) throw error;
     });
   for (const one of events) {
     if (one.kind === 'look') await forgiving(look());
@@ -148,7 +137,7 @@ async function play(events: readonly Event[]): Promise<void> {
       );
       await Promise.all(wanted);
     } else if (one.kind === 'sleep') await sleep(one.seconds);
-    else if (one.kind === 'break') isCommitBroken = true;
+    else if (one.kind === 'break') store.breakNextCommit();
     else {
       if (one.kind === 'restart') await table.stop();
       else vi.clearAllTimers();
@@ -156,7 +145,7 @@ async function play(events: readonly Event[]): Promise<void> {
       table = start();
     }
   }
-  isCommitBroken = false;
+  store.mend();
   await table.stop();
   expect(broken).toEqual([]);
 

@@ -65,11 +65,10 @@ async function updateMe({ services, body, ip, signedIn: { player } }: CallReques
     const pending = await allowEmailChange(services, player, newEmail, { body, ip });
     if (pending) return pending;
   }
+  // Before the transaction, which may run again and would count twice.
+  if (newEmail !== undefined) await takeAddress(services, sql, newEmail);
   await services.transact(brand.id, async (work) => {
-    if (newEmail !== undefined) {
-      await takeAddress(services, work.sql, newEmail);
-      await changeEmail(work, player, newEmail, services);
-    }
+    if (newEmail !== undefined) await changeEmail(work, player, newEmail, services);
     await changePlayer(work.sql, brand.id, player.id, {
       phone,
       phoneCode,

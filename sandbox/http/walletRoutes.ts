@@ -36,7 +36,7 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
         merchantName: brand.company?.tradeName ?? brand.name,
         payloadHost: new URL(brand.apiOrigin).hostname,
       });
-      services.chargeOpened(deposit.id);
+      work.afterCommit(() => services.chargeOpened(deposit.id));
       return depositOnWire(deposit, work.now);
     }),
   );
