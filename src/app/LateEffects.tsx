@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { ConnectionNotices } from '../features/connection/ConnectionNotices.tsx';
 import { TrackingEffects } from '../features/tracking/TrackingEffects.tsx';
 import { UpdateNotice } from '../features/updates/UpdateNotice.tsx';
@@ -15,7 +15,8 @@ const loadChat = () => import('../features/chat/ChatEffects.tsx').then((part) =>
 
 // Lazy: components that the first view does not need.
 export function LateEffects() {
-  useEffect(() => {
+  // In the same frame as the app's own notice: this hides the early one.
+  useLayoutEffect(() => {
     document.documentElement.dataset.lateEffects = 'shown';
   }, []);
   const { features, chat } = useBrand();
