@@ -97,19 +97,38 @@ test('ignores the first worker of a page', async () => {
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test('sends SKIP_WAITING to waiting and newly installed workers', async () => {
+const skip = { type: 'SKIP_WAITING' };
+
+test('sends SKIP_WAITING to a waiting worker', async () => {
   const { registration, start } = browser();
   const waiting = newWorker('installed');
   registration.waiting = waiting;
   start();
   await vi.advanceTimersByTimeAsync(0);
-  expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  expect(waiting.postMessage).toHaveBeenCalledWith(skip);
+});
 
+test('sends SKIP_WAITING to a new worker once, before the registration lists it as waiting', async () => {
+  const { registration, start } = browser();
+  start();
+  await vi.advanceTimersByTimeAsync(0);
   const installing = newWorker('installing');
   registration.installing = installing;
   registration.dispatchEvent(new Event('updatefound'));
+  expect(installing.postMessage).not.toHaveBeenCalled();
   become(installing, 'installed');
-  expect(waiting.postMessage).toHaveBeenCalledTimes(2);
+  become(installing, 'activated');
+  expect(installing.postMessage.mock.calls).toEqual([[skip]]);
+});
+
+test('sends SKIP_WAITING to a worker that was installed before the page noticed it', async () => {
+  const { registration, start } = browser();
+  start();
+  await vi.advanceTimersByTimeAsync(0);
+  const waiting = newWorker('installed');
+  registration.waiting = waiting;
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(waiting.postMessage).toHaveBeenCalledWith(skip);
 });
 
 // A browser that has found the worker of a new release.

@@ -9,11 +9,14 @@ const unregisteredForMs = 100;
 // Slow phones take seconds, and a reload during an exchange may wait a minute (see `registerAnew`).
 const exchangedWithinMs = 30_000;
 
-type Worker = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { state: string };
+type Worker = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
+  state: string;
+  postMessage: (message: unknown) => void;
+};
 
 // The parts of the browser's API that are used.
 interface Registration {
-  waiting: (Worker & { postMessage: (message: unknown) => void }) | null;
+  waiting: Worker | null;
   installing: Worker | null;
   addEventListener: (event: 'updatefound', listener: () => void) => void;
   update: () => Promise<unknown>;
@@ -31,9 +34,14 @@ export interface WorkerUpdates {
   exchange: () => Promise<void>;
 }
 
-// Activates a new worker without waiting for the old one's pages to close.
-function skipWaiting(registration: Registration): void {
-  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+// Activates a new worker without waiting for the old one's pages to close. The message goes to the worker itself: a
+// busy browser may report its state before the registration lists it as waiting.
+function skipWaiting(worker: Worker | null): void {
+  const look = () => {
+    if (worker?.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
+  };
+  worker?.addEventListener('statechange', look);
+  look();
 }
 
 // Resolves when the worker is active or has failed.
@@ -55,13 +63,10 @@ async function register(container: WorkerContainer, onFound: () => void): Promis
   // Old browsers, private windows and tests block workers, which only disables offline start.
   const registration = await container.register(scriptUrl(script), options).catch(() => undefined);
   if (!registration) return undefined;
-  skipWaiting(registration);
+  skipWaiting(comingOf(registration));
   registration.addEventListener('updatefound', () => {
     onFound();
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') skipWaiting(registration);
-    });
+    skipWaiting(comingOf(registration));
   });
   return registration;
 }
