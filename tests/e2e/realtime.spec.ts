@@ -155,12 +155,12 @@ test('joins channels again with a new token when the old one has ended', async (
   await expect(balance(page)).toContainText('R$ 17,00');
 });
 
-test.describe('a server that is gone for half an hour', () => {
+test.describe('a server that is gone for an hour', () => {
   // Other tests of the brand need it, also when this one fails.
   test.afterEach(({ site }) => site('maraxi').control('drop-realtime', { refuseForMs: 0 }));
 
   test('is covered by polling the balance, with a notice', async ({ page, context, site }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const here = site('maraxi');
     await page.clock.install();
     const { player, sockets } = await arrive(page, context, here);
@@ -180,14 +180,14 @@ test.describe('a server that is gone for half an hour', () => {
     const calls = profileCalls(page);
     const underWay = openRequests(page);
     // Requests take real time, so each minute waits for those of the last one.
-    for (let minute = 1; minute <= 30; minute += 1) {
+    for (let minute = 1; minute <= 60; minute += 1) {
       await page.clock.fastForward('01:00');
       await expect.poll(underWay, { intervals: [50] }).toBe(0);
     }
     await expect(missing).toBeVisible();
     // Twice a minute at most, and once more with the token that was renewed meanwhile.
     expect(calls.count).toBeGreaterThan(10);
-    expect(calls.count).toBeLessThanOrEqual(61);
+    expect(calls.count).toBeLessThanOrEqual(121);
     await here.control('credit', { user: player.email, amountCents: 500 });
     await page.clock.fastForward('01:00');
     await expect(balance(page)).toContainText('R$ 20,00');

@@ -7,7 +7,7 @@ import { playerWithSession } from '../support/session.ts';
 // Pages that this test serves do not come from this machine, as the browser sees it.
 test.use({ permissions: ['local-network-access'] });
 
-type Partner = 'sportsbook' | 'gameLauncher';
+type Partner = 'sportsbook' | 'gameLauncher' | 'verification' | 'chat';
 
 interface PartnerPage {
   path: string;
@@ -26,6 +26,9 @@ const game: PartnerPage = {
   script: '/launcher/launcher.js',
   failure: 'O jogo não abriu',
 };
+
+const identityScript = '/identity/legitimuz-sdk.js';
+const chatScript = '/chat/tracking.js';
 
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -68,6 +71,40 @@ test('runs pinned partner scripts whose hash is right', async ({ page, site }) =
   await expect(pinned(page, game.script)).toHaveCount(1);
 });
 
+// Opens the identity check and starts it.
+async function startIdentityCheck(page: Page, shop: Site): Promise<void> {
+  await playerWithSession(page.context(), shop, { balanceCents: 0, identity: 'pending_face_id' });
+  await open(page, `${shop.origin}/user/account`);
+  await page.getByRole('button', { name: 'Verificar identidade' }).click();
+  await page
+    .getByRole('dialog', { name: 'Verificação' })
+    .getByRole('button', { name: /Iniciar/ })
+    .click();
+}
+
+async function openChat(page: Page, shop: Site): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, shop.origin + lightPath);
+  await page.getByRole('banner').getByRole('button', { name: 'Abrir chat' }).click();
+}
+
+test('runs the pinned scripts of identity check and chat whose hash is right', async ({ page, site }) => {
+  const shop = site('maraxi');
+  const hash = await servedHash(page, shop, identityScript);
+  await pin(page, shop, 'verification', hash);
+  await startIdentityCheck(page, shop);
+  const widget = page.frameLocator('#legitimuz-root iframe');
+  await expect(widget.getByRole('button', { name: 'Recusar' })).toBeVisible();
+  await expect(pinned(page, identityScript)).toHaveAttribute('integrity', hash);
+
+  await page.unrouteAll();
+  const chatHash = await servedHash(page, shop, chatScript);
+  await pin(page, shop, 'chat', chatHash);
+  await openChat(page, shop);
+  await expect(page.locator('#chat-widget-container')).toContainText('Olá,');
+  await expect(pinned(page, chatScript)).toHaveAttribute('integrity', chatHash);
+});
+
 test.describe('a wrong hash', () => {
   // The browser names the script that it refused.
   test.use({ tolerated: [/Failed to find a valid digest in the 'integrity' attribute/] });
@@ -104,4 +141,36 @@ test.describe('a wrong hash', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
     });
   }
+
+  test('keeps the script of the identity check out, and the page says so and lives on', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const shop = site('maraxi');
+    await pin(page, shop, 'verification', hashOf('another version'));
+    await startIdentityCheck(page, shop);
+    const dialog = page.getByRole('dialog', { name: 'Verificação' });
+    await expect(dialog.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.has(window, 'Legitimuz'))).toBe(false);
+    expect(complaints.join()).toContain('integrity');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Saldo' }).first()).toBeVisible();
+  });
+
+  test('keeps the script of the chat out, and the page says so and lives on', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const shop = site('maraxi');
+    await pin(page, shop, 'chat', hashOf('another version'));
+    await openChat(page, shop);
+    await expect(page.getByText('Não foi possível abrir o chat.')).toBeVisible();
+    await expect(page.locator('#chat-widget-container')).toHaveCount(0);
+    expect(complaints.join()).toContain('integrity');
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  });
 });
