@@ -23,6 +23,7 @@ test('opens and closes the chat by the menu, passes the player, and hides it aft
     .toEqual({
       lc: { license: 12_345_678, group: 2 },
       customer: expect.objectContaining({
+        name: expect.stringMatching(/\p{L}/u),
         email: player.email,
         sessionVariables: { brand: 'default', user_id: expect.any(String) },
       }),

@@ -94,9 +94,14 @@ for (const [what, answer] of [
     // Home fails: the redirect leads back to it, and the guard ends the loop.
     await expect.poll(() => documents).toBe(2);
     await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Recarregar' })).toBeVisible();
+    await expect(page.getByText(/^Ops! Algo deu errado\. Tente novamente mais tarde ou/)).toBeVisible();
+    await expect(page.getByText('Código 500')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
     await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const home = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('button', { name: 'Recarregar' }).click();
+    expect((await home).url()).toMatch(/\/\?t=\d+$/);
   });
 }
 

@@ -4,8 +4,10 @@ test('shows the 404 page with the path for an unknown path', async ({ page, site
   const answer = await page.goto(`${site('default').origin}/nada/por/aqui`);
   expect(answer?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
-  await expect(page.getByText('Page Not Found: /nada/por/aqui')).toBeVisible();
+  await expect(page.getByText(/pode ter sido removida, renomeada ou nunca ter existido/)).toBeVisible();
+  await expect(page.getByText('Código 404 · Page Not Found: /nada/por/aqui')).toBeVisible();
   // The URL carries a cache-busting time, which home removes.
   const home = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('button', { name: 'Página Inicial', exact: true }).click();

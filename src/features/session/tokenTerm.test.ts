@@ -75,6 +75,11 @@ test.each(['', 'x', '{"a":1}', '-5-5', '99999999999999999999-1', '1-1'])(
   },
 );
 
+test('reads player, balance and end from a token', () => {
+  const claims = { user_id: '7', balance: 1_250, exp: startMs / 1000 + 900 };
+  expect(readClaims(sessionTokenOf({ ...claims, jti: 1 }))).toEqual(claims);
+});
+
 test.each(['', 'x', 'a.b', 'a.b.c', 'a.e30.c', `a.${btoa('{"exp":"x"}').replaceAll('=', '')}.c`, 'ä.ö.ü'])(
   'reads no claims from the token %j',
   (broken) => {
