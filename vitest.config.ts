@@ -41,6 +41,8 @@ export default defineConfig({
           globalSetup: ['tests/support/componentBrand.ts'],
           setupFiles: ['tests/support/componentStyles.ts'],
           testTimeout: 20_000,
+          // Chunks load within a poll, which takes longer than the default of a second on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           ...realParts,
           browser: {
             enabled: true,
