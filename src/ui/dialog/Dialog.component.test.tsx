@@ -56,13 +56,24 @@ test('stays open during a request, whichever way it is closed', async () => {
   expect(onAsk).not.toHaveBeenCalled();
 });
 
-test('locks the scroll of the page while it is open', async () => {
+const overflow = () => getComputedStyle(document.documentElement).overflow;
+
+test('locks the scroll of the page while it is open, above everything else', async () => {
   await render(<Example />);
-  const overflow = () => getComputedStyle(document.documentElement).overflow;
   const before = overflow();
   await opener.click();
   await expect.element(dialog).toBeVisible();
   expect(overflow()).toMatch(/hidden|clip/);
+  expect(getComputedStyle(dialog.element()).zIndex).toBe('10000');
   await page.getByRole('button', { name: 'Fechar' }).click();
   await expect.poll(overflow).toBe(before);
+});
+
+test('unlocks the scroll when it is removed while open', async () => {
+  const { unmount } = await render(<Example />);
+  const before = overflow();
+  await opener.click();
+  await expect.poll(overflow).toMatch(/hidden|clip/);
+  await unmount();
+  expect(overflow()).toBe(before);
 });
