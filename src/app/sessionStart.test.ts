@@ -132,6 +132,16 @@ test.each([401, 404, 500, 502])('clears a stored token after status %i of the pr
   expect(stage.kept.names()).toEqual([]);
 });
 
+test("logs out when the profile's message is 'Unauthenticated.' and no token can be renewed", async () => {
+  storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Unauthenticated.' }));
+  const tab = stage.openTab();
+  tab.look();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(tab.status()).toBe('anonymous');
+  expect(stage.kept.names()).toEqual([]);
+});
+
 test('clears a stored token when the API is unreachable, but not during unload', async () => {
   storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -30,7 +30,7 @@ export interface RenewalParts {
   online: () => Promise<void>;
 }
 
-export const mostAttempts = 3;
+const mostAttempts = 3;
 export const betweenAttemptsMs = 1_000;
 
 export function createTokenRenewal(parts: RenewalParts): TokenRenewal {

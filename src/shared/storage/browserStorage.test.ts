@@ -26,6 +26,7 @@ test('reads back what was written', () => {
 });
 
 test('drops a value after 30 days', () => {
+  expect(storedForMs).toBe(30 * 86_400_000);
   writeStored(colour, 'verde', 'localStorage', 1_000);
   expect(readStored(colour, 'localStorage', 1_000 + storedForMs - 1)).toBe('verde');
   expect(readStored(colour, 'localStorage', 1_000 + storedForMs)).toBeNull();
