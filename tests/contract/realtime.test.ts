@@ -204,6 +204,10 @@ describe('the protocol', () => {
     }
     one.send('client-typing', { who: 'one' }, channel);
     expect(await other.next()).toEqual({ event: 'client-typing', channel, data: { who: 'one' } });
+    // An event without the prefix reaches no other client.
+    one.send('typing', { who: 'one' }, channel);
+    one.send('client-typing', { who: 'again' }, channel);
+    expect(await other.next()).toEqual({ event: 'client-typing', channel, data: { who: 'again' } });
     one.send('client-typing', {}, 'double');
     expect(await one.next()).toMatchObject({ event: 'pusher:error', data: { code: 4009 } });
     one.socket.close();

@@ -63,6 +63,11 @@ test("lets Google's container load the social pixels that are set up in it", () 
   expect(JSON.stringify(policyOf({ tags: null }))).not.toMatch(/facebook|tiktok/);
 });
 
+test('connects to the cluster of Pusher for a brand without a server of its own', () => {
+  const realtime = { key: 'chave', cluster: 'mt1', tls: true };
+  expect(policyOf({ realtime })['connect-src']).toContain('wss://ws-mt1.pusher.com');
+});
+
 test('allows both transports of a realtime server without TLS', () => {
   const realtime = { key: 'chave', cluster: 'mt1', host: 'tempo.teste.example', port: 8080, tls: false };
   expect(policyOf({ realtime })['connect-src']).toEqual(

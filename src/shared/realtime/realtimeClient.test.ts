@@ -67,6 +67,7 @@ test('reports a failed download and retries it while a subscription wants it', a
 });
 
 test('reads only the states of the protocol', () => {
-  expect(readConnectionState('unavailable')).toBe('unavailable');
+  for (const state of ['initialized', 'connecting', 'connected', 'unavailable', 'failed', 'disconnected'])
+    expect(readConnectionState(state)).toBe(state);
   expect(readConnectionState('sleeping')).toBeNull();
 });
