@@ -44,3 +44,10 @@ test('gives every shipped brand its own company, authorization and contacts', as
   expect(new Set(facts).size).toBe(facts.length);
   expect(facts).not.toContain(undefined);
 });
+
+test('samples and masks what players type in the monitoring of every shipped brand', async () => {
+  for (const { id, monitoring } of await shipped())
+    expect({ id, monitoring }).toMatchObject({
+      monitoring: { sessionSampleRate: 20, defaultPrivacyLevel: 'mask-user-input' },
+    });
+});

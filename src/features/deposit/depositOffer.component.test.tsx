@@ -14,5 +14,7 @@ test('opens the deposit after the login of a player without one, never under Bra
   await expect.poll(() => selectWalletDialog(other.store.getState())).toBe('deposit');
   expect(selectWalletDialog(licensed.store.getState())).toBe(null);
   // Both ask the operator that was set up last.
-  expect(other.callsOf('GET /api/transactions')).toHaveLength(1);
+  expect(other.callsOf('GET /api/transactions').map(({ url }) => url)).toEqual([
+    '/api/transactions?source=Deposit&type=1&status=2',
+  ]);
 });
