@@ -7,6 +7,7 @@ import { InputError } from './cli/inputError.ts';
 import { parseFolder } from './cli/parseFolder.ts';
 import { parseUrl } from './cli/parseUrl.ts';
 import { UsageError } from './cli/usageError.ts';
+import { addConnectionOptions, type ConnectionFlags, readConnection } from './release/connectionOptions.ts';
 import { type ReleaseResult, release } from './release/release.ts';
 import { rollback } from './release/rollback.ts';
 import { type StatusRow, statusOfFolder, statusOfUrl } from './release/status.ts';
@@ -80,8 +81,7 @@ program
     report(flags.brand, await withMessages(() => rollback(command, say)));
   });
 
-program
-  .command('status')
+addConnectionOptions(program.command('status'))
   .description('Prints which build, commit and environment runs where; exits with 1 when a site needs care.')
   .option(...toOption)
   .option('--url <url...>', 'live sites', (value: string, before: string[] = []) => [
@@ -89,12 +89,13 @@ program
     parseUrl(value),
   ])
   .option('--json', 'the same as JSON on stdout')
-  .action(async (flags: { to?: string; url?: string[]; json?: boolean }) => {
+  .action(async (flags: ConnectionFlags & { to?: string; url?: string[]; json?: boolean }) => {
     const { to, url: urls = [] } = flags;
+    const connection = readConnection(flags);
     if (to === undefined && urls.length === 0) throw new UsageError('Name --to DIR, --url URL or both.');
     const rows: StatusRow[] = await withMessages(async () => [
       ...(to === undefined ? [] : statusOfFolder(resolve(to))),
-      ...(await Promise.all(urls.map((url) => statusOfUrl(url)))),
+      ...(await Promise.all(urls.map((url) => statusOfUrl(url, connection)))),
     ]);
     process.stdout.write(`${flags.json ? JSON.stringify(rows, null, 1) : statusTable(rows)}\n`);
     if (rows.some(({ error, rulesAgree }) => error !== null || rulesAgree === false)) process.exitCode = 1;

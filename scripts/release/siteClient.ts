@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
 
 export interface SiteConnection {
   // `host:port` to connect to in place of the URL's own; the host name asked for stays.
@@ -29,6 +30,8 @@ export function siteClient(origin: string, { connect, ca }: SiteConnection = {})
     port: at.port || (isSecure ? 443 : 80),
     timeout: timeoutMs,
   };
+  // The certificate is asked for by name; an address has none.
+  const servername = isIP(common.host) && connect === undefined ? '' : site.hostname;
   return (path, headers = {}) =>
     new Promise((resolve, reject) => {
       const options = { ...common, path, headers: { Host: site.host, ...headers } };
@@ -44,7 +47,6 @@ export function siteClient(origin: string, { connect, ca }: SiteConnection = {})
           }),
         );
       };
-      const servername = (options.headers.Host ?? '').replace(/:\d+$/, '');
       const call = isSecure
         ? requestHttps({ ...options, servername, ...(ca ? { ca } : {}) }, answered)
         : requestHttp(options, answered);

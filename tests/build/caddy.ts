@@ -43,6 +43,9 @@ export async function startCaddy(folder: string, caddyfile: string, site: string
   if (waiting.length > 0) throw new Error(`Caddy does not answer for ${waiting.join(', ')}:\n${said}`);
   return {
     origin,
+    port: https,
+    // The certificate of its own authority.
+    ca: join(folder, '.local/share/caddy/pki/authorities/local/root.crt'),
     get,
     getPlain: (host: string, path: string) => requestHost({ at: `http://127.0.0.1:${http}`, host, path }),
     stop: async () => {

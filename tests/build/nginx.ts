@@ -39,21 +39,28 @@ export async function testConfiguration(folder: string, serverBlock: string): Pr
   return stderr;
 }
 
-/** Serves the artifact with its own nginx.conf; only port and root are changed. */
-export async function startNginx(folder: string, serverBlocks: string, site: string) {
+export interface Certificate {
+  certificate: string;
+  key: string;
+}
+
+/** Serves the artifact with its own nginx.conf; only port, certificate and root are changed. */
+export async function startNginx(folder: string, serverBlocks: string, site: string, tls?: Certificate) {
   const port = await freePort();
+  const secure = tls ? ` ssl; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key}` : '';
   const blocks = serverBlocks
-    .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${port}${secure};`)
     .replaceAll(/^ {4}root .+;$/gm, `    root ${site};`);
   const child = spawn(nginx, ['-p', folder, '-c', writeConfiguration(folder, blocks)], { stdio: 'ignore' });
   const closed = new Promise((resolve) => child.on('close', resolve));
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(origin).catch(() => null)) break;
+    if (await requestHost({ at: origin, host: 'localhost', path: '/' }).catch(() => null)) break;
     await pause(50);
   }
   return {
     origin,
+    port,
     // A visitor's request as a proxy that ends TLS forwards it.
     get: (host: string, path: string, headers: Record<string, string> = {}) =>
       requestHost({ at: origin, host, path, headers: { 'X-Forwarded-Proto': 'https', ...headers } }),

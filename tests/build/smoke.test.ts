@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { smoke } from '../../scripts/release/smoke.ts';
+import { artifactFolder, read } from './artifact.ts';
+import { caddy, startCaddy } from './caddy.ts';
+import { startNginx, testConfiguration } from './nginx.ts';
+import { currentId, runRelease } from './release.ts';
+import { runScript, temporaryFolder } from './runScript.ts';
+import { selfSigned } from './selfSigned.ts';
+
+const url = 'https://maraxi.example';
+const checks = [
+  'build id',
+  'headers',
+  'policy against page',
+  'fallback',
+  'caching',
+  'compression',
+  'unknown hosts',
+];
+
+async function releaseMaraxi() {
+  const to = temporaryFolder();
+  const { code, stderr } = await runRelease(['--brand', 'maraxi', '--to', to, '--out', inject('artifacts')]);
+  expect({ code, stderr }).toMatchObject({ code: 0 });
+  return { to, current: join(to, 'maraxi/current') };
+}
+
+// nginx with the rules and the files of a directory, on TLS.
+async function serve(site: string, rules: string) {
+  const folder = temporaryFolder();
+  const tls = selfSigned(folder, 'maraxi.example', 'localhost');
+  const server = await startNginx(folder, rules, site, tls);
+  onTestFinished(server.stop);
+  return { connect: `127.0.0.1:${server.port}`, ca: tls.certificate };
+}
+
+test('passes a release that nginx serves through `current`, and its status says that rules and page agree', async () => {
+  const { to, current } = await releaseMaraxi();
+  const rules = readFileSync(join(current, 'deploy/nginx.conf'), 'utf8');
+  const { connect, ca } = await serve(join(to, 'maraxi/site'), rules);
+  const there = ['--url', url, '--connect', connect, '--ca', ca];
+  const run = await runScript('smoke', [...there, '--out', inject('artifacts')]);
+  expect(run).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: `${url} against build ${currentId(to, 'maraxi')} in ${artifactFolder('maraxi')}\n${checks.map((name) => `ok      ${name}\n`).join('')}`,
+  });
+  const status = await runRelease(['status', ...there, '--json']);
+  const identity = JSON.parse(read('maraxi', 'site/builds/latest.json'));
+  expect(status.code).toBe(0);
+  expect(JSON.parse(status.stdout)).toEqual([
+    expect.objectContaining({
+      where: url,
+      build: identity.id,
+      commit: identity.commit,
+      env: 'production',
+      rulesAgree: true,
+      error: null,
+    }),
+  ]);
+});
+
+if (caddy !== '') {
+  test('passes a release that Caddy serves through `current`', async () => {
+    const { to, current } = await releaseMaraxi();
+    const rules = readFileSync(join(current, 'deploy/Caddyfile'), 'utf8');
+    const server = await startCaddy(temporaryFolder(), rules, join(to, 'maraxi/site'));
+    onTestFinished(server.stop);
+    const report = await smoke(url, current, {
+      connect: `127.0.0.1:${server.port}`,
+      ca: readFileSync(server.ca),
+    });
+    expect(report.findings).toEqual(checks.map((name) => ({ name, problems: [] })));
+  });
+}
+
+const withoutHash = (rules: string) => rules.replaceAll(/ 'sha256-[^']+'/g, '');
+// The site's own server becomes the first of its port.
+const onlySite = (rules: string) => `server {${rules.split('\nserver {').at(-1)}`;
+
+test.each<[string, string[], (rules: string) => string]>([
+  [
+    'another header',
+    ['headers'],
+    (rules) => rules.replaceAll('X-Frame-Options "DENY"', 'X-Frame-Options "SAMEORIGIN"'),
+  ],
+  ['a policy of other scripts', ['headers', 'policy against page'], withoutHash],
+  ['no 404 page', ['fallback'], (rules) => rules.replace('error_page 404', 'error_page 410')],
+  [
+    'assets that are not kept',
+    ['headers', 'caching'],
+    (rules) => rules.replaceAll('max-age=31536000, immutable', 'max-age=60'),
+  ],
+  ['no compression', ['compression'], (rules) => rules.replaceAll(/gzip(_static)? on/g, 'gzip$1 off')],
+  ['a site for every host', ['unknown hosts'], onlySite],
+])('names what fails on a server with %s', async (_, expected, change) => {
+  const rules = change(read('maraxi', 'deploy/nginx.conf'));
+  const { connect, ca } = await serve(join(artifactFolder('maraxi'), 'site'), rules);
+  const report = await smoke(url, artifactFolder('maraxi'), { connect, ca: readFileSync(ca) });
+  const failed = report.findings.filter(({ problems }) => problems.length > 0);
+  expect({ names: failed.map(({ name }) => name), failed }).toMatchObject({
+    names: expect.arrayContaining(expected),
+  });
+});
+
+test('fails for another build than the artifact, and says which', async () => {
+  const { connect, ca } = await serve(
+    join(artifactFolder('maraxi'), 'site'),
+    read('maraxi', 'deploy/nginx.conf'),
+  );
+  const args = ['--url', url, '--connect', connect, '--ca', ca, '--artifact', artifactFolder('velvora')];
+  const { code, stdout } = await runScript('smoke', args);
+  expect(code).toBe(1);
+  expect(stdout).toContain('FAILED  build id\n          /builds/latest.json: id: found "');
+});
+
+test.each([
+  [[], 2, '--url'],
+  [['--url', 'gingaro'], 2, 'it is an address such as https://'],
+  [['--url', 'https://127.0.0.1:9'], 1, 'https://127.0.0.1:9 does not answer'],
+  [['--url', url, '--artifact', '/no/artifact'], 1, '/no/artifact is no artifact'],
+])('exits smoke %j with %i and a reason', async (args, expected, reason) => {
+  const { code, stderr } = await runScript('smoke', args);
+  expect({ code, stderr }).toEqual({ code: expected, stderr: expect.stringContaining(reason) });
+});
+
+test('gives nginx a working file by the command of docs/release.md', async () => {
+  const page = readFileSync(join(projectRoot, 'docs/release.md'), 'utf8');
+  const [line = ''] = /^sed .+$/m.exec(page) ?? [];
+  const folder = temporaryFolder();
+  const { certificate, key } = selfSigned(folder, 'maraxi.example');
+  const conf = join(folder, 'site.conf');
+  const command = line
+    .replace('/srv/gingaro/current', artifactFolder('maraxi'))
+    .replace('/etc/ssl/gingaro.crt', certificate)
+    .replace('/etc/ssl/gingaro.key', key)
+    .replace('/etc/nginx/conf.d/gingaro.conf', conf);
+  execFileSync('sh', ['-c', command]);
+  const rules = readFileSync(conf, 'utf8');
+  expect(rules).toContain('listen 443 ssl;');
+  expect(await testConfiguration(folder, rules)).toContain('test is successful');
+});
