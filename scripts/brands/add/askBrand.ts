@@ -1,5 +1,6 @@
 import { isCancel, select, text } from '@clack/prompts';
 import { layoutNames } from '../../../src/shared/brand/brandNames.ts';
+import { InputError } from '../../cli/inputError.ts';
 import { slugOf } from '../slugOf.ts';
 import { cssToHex } from '../theme/colourValue.ts';
 import { refuseColor, refuseId } from './checkOptions.ts';
@@ -15,7 +16,7 @@ export interface AddFlags {
 }
 
 /** The brand manager left a prompt with Ctrl+C. */
-export class Cancelled extends Error {}
+export class Cancelled extends InputError {}
 
 function answered(answer: string | symbol): string {
   if (isCancel(answer) || typeof answer === 'symbol') throw new Cancelled('Cancelled: nothing was written.');

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { printProblems } from '../../cli/printProblems.ts';
 import { UsageError } from '../../cli/usageError.ts';
-import { type AddFlags, askBrand, Cancelled } from '../add/askBrand.ts';
+import { type AddFlags, askBrand } from '../add/askBrand.ts';
 import { refuseColor, refuseId, refuseLayout } from '../add/checkOptions.ts';
 import { writeBrand } from '../add/writeBrand.ts';
 import { type BrandsConfig, readConfig } from '../config/readConfig.ts';
@@ -106,13 +106,5 @@ export function addAddCommand(program: Command): void {
         .createOption('--tokens <file>', 'tokens of the theme, in the format of theme.tokens.json')
         .conflicts('color'),
     )
-    .action(async (id: string | undefined, flags: AddFlags & BrandFlags) => {
-      try {
-        await add(id, flags);
-      } catch (error) {
-        if (!(error instanceof Cancelled)) throw error;
-        process.stderr.write(`${error.message}\n`);
-        process.exitCode = 1;
-      }
-    });
+    .action(add);
 }

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, getNodeValue, modify, type Node, parseTree } from 'jsonc-parser';
 import type { JsonPath } from '../config/jsonNodes.ts';
 import type { Fix } from '../problem.ts';
 import { prettyJson } from './prettyJson.ts';
@@ -61,4 +61,17 @@ export function appendJson(source: string, path: JsonPath, value: unknown): stri
 export function jsonAt(source: string, path: JsonPath): unknown {
   const node = nodeAt(source.startsWith(bom) ? source.slice(1) : source, path);
   return getNodeValue(node);
+}
+
+/** Inserts a value under a new key, and makes the objects on the way. */
+export function insertJson(source: string, path: JsonPath, value: unknown): string {
+  const text = source.startsWith(bom) ? source.slice(1) : source;
+  const unit = indentUnit(text);
+  const formattingOptions = {
+    insertSpaces: !unit.startsWith('\t'),
+    tabSize: unit.startsWith('\t') ? 1 : unit.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+  const changed = applyEdits(text, modify(text, [...path], value, { formattingOptions }));
+  return source.slice(0, source.length - text.length) + changed;
 }

@@ -10,6 +10,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
+import { InputError } from '../../cli/inputError.ts';
 
 // A file and the text it was read with; null for a file that did not exist.
 export interface Snapshot {
@@ -18,7 +19,7 @@ export interface Snapshot {
 }
 
 /** A file changed on disk after it was read. */
-export class ChangedMeanwhile extends Error {
+export class ChangedMeanwhile extends InputError {
   constructor(file: string) {
     super(`${file} has changed since it was read, so nothing was written: run the command again`);
   }
@@ -56,5 +57,22 @@ export function saveFile(snapshot: Snapshot, text: string): void {
     renameSync(temporary, file);
   } finally {
     rmSync(temporary, { force: true });
+  }
+}
+
+/** Replaces several files; when one cannot be written, those before it get their old text again. */
+export function saveFiles(changes: readonly { snapshot: Snapshot; text: string }[]): void {
+  for (const { snapshot } of changes) refuseChanged(snapshot);
+  const written: { snapshot: Snapshot; text: string }[] = [];
+  try {
+    for (const change of changes) {
+      saveFile(change.snapshot, change.text);
+      written.push(change);
+    }
+  } catch (error) {
+    for (const { snapshot, text } of written)
+      if (snapshot.text === null) rmSync(snapshot.file, { force: true });
+      else saveFile({ ...snapshot, text }, snapshot.text);
+    throw error;
   }
 }

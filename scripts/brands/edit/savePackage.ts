@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createWorkFolder, removeFolder } from '../../build/output/workFolder.ts';
+import { InputError } from '../../cli/inputError.ts';
 
 /** Writes the files of a package into a directory. */
 export function writePackage(folder: string, files: Readonly<Record<string, string>>): void {
@@ -21,7 +22,7 @@ export function savePackage(
   const work = createWorkFolder(parent);
   try {
     writePackage(work, files);
-    if (existsSync(folder)) throw new Error(`${folder} exists already`);
+    if (existsSync(folder)) throw new InputError(`${folder} exists already: nothing was written`);
     renameSync(work, folder);
     try {
       commit();

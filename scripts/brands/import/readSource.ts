@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { UsageError } from '../../cli/usageError.ts';
+import { dotted } from '../config/dotted.ts';
+import { parseJsonDocument } from '../config/jsonDocument.ts';
+import { isFile } from '../isFile.ts';
+import type { Problem } from '../problem.ts';
+import { readTextFile } from '../textFile.ts';
+import { readCssTokens } from './readCssTokens.ts';
+import { readJsonTokens } from './readJsonTokens.ts';
+import type { TokenSource } from './sourceTokens.ts';
+
+// In bytes; exports of whole design systems are larger than themes.
+const largestImport = 20_000_000;
+
+/** Reads an export of a design tool; its syntax errors come back as problems. */
+export function readSource(path: string): { source: TokenSource; problems: Problem[] } {
+  const file = resolve(path);
+  if (!isFile(file)) throw new UsageError(`There is no file ${file} to import.`);
+  const { text, fault } = readTextFile(file, largestImport);
+  const at = { file, brand: null };
+  const problems: Problem[] = fault ? [{ ...at, field: '', ...fault }] : [];
+  const isStyleSheet = file.endsWith('.css') || !/^\uFEFF?\s*[{[]/.test(text);
+  const document = parseJsonDocument(file, isStyleSheet ? '{}' : text);
+  for (const { path: field, ...error } of document.faults)
+    problems.push({ ...error, ...at, field: dotted(field) });
+  const source = isStyleSheet ? readCssTokens(file, text) : readJsonTokens(document);
+  if (problems.length === 0 && source.tokensOf(undefined).size === 0)
+    problems.push({
+      ...at,
+      line: 1,
+      column: 1,
+      field: '',
+      found: 'no tokens',
+      expected: 'tokens with "$value" or "value", or CSS custom properties',
+      message: `${file} holds no tokens: expected an export of Figma variables in the Design Tokens format, of Tokens Studio or Style Dictionary, or CSS custom properties`,
+    });
+  return { source, problems };
+}
