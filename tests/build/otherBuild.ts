@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
+import { textFile } from '../../scripts/build/output/artifactFile.ts';
+import { sha256Sums, sumsFile } from '../../scripts/build/output/sums.ts';
+import { writeArtifact } from '../../scripts/build/output/writeArtifact.ts';
+import { readIdentity } from '../../scripts/release/artifactIdentity.ts';
+import { isCompressible } from '../../scripts/serve/mediaTypes.ts';
+
+/** Writes an artifact as another compilation would make it: another build id, and another name for every script. */
+export function writeOtherBuild(artifact: string, target: string): void {
+  const { id } = readIdentity(artifact);
+  const scripts = listFiles(join(artifact, 'site/assets')).map((path) => basename(path));
+  const renamed = new Map(scripts.map((name) => [name, `next-${name}`]));
+  renamed.set(id, [...id].reverse().join(''));
+  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const rename = (text: string) => text.replaceAll(names, (name) => renamed.get(name) ?? name);
+  const files = listFiles(artifact)
+    .filter((path) => path !== sumsFile && !path.startsWith('sourcemaps/'))
+    .map((path) => {
+      const content = readFileSync(join(artifact, path));
+      return isCompressible(extname(path))
+        ? textFile(rename(path), rename(content.toString()))
+        : { path: rename(path), content };
+    });
+  writeArtifact(target, [...files, textFile(sumsFile, sha256Sums(files))]);
+}
