@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { nearestWord } from './brands/nearestWord.ts';
 import { toUserMessage } from './build/output/toUserMessage.ts';
 import { newCommand, runCommand } from './cli/command.ts';
@@ -8,7 +8,8 @@ import { parseFolder } from './cli/parseFolder.ts';
 import { parseUrl } from './cli/parseUrl.ts';
 import { UsageError } from './cli/usageError.ts';
 import { addConnectionOptions, type ConnectionFlags, readConnection } from './release/connectionOptions.ts';
-import { type ReleaseResult, release } from './release/release.ts';
+import { formatPlan, planS3 } from './release/planS3.ts';
+import { findArtifact, type ReleaseResult, release } from './release/release.ts';
 import { rollback } from './release/rollback.ts';
 import { type StatusRow, statusOfFolder, statusOfUrl } from './release/status.ts';
 import { statusTable } from './release/statusTable.ts';
@@ -38,6 +39,20 @@ function parseKeep(value: string): number {
   return Number(value);
 }
 
+interface ReleaseFlags {
+  brand?: string;
+  env: string;
+  to?: string;
+  keep: number;
+  out: string;
+  plan?: string;
+}
+
+function printPlan(brand: string, { env, out }: ReleaseFlags): void {
+  const artifact = findArtifact(resolve(out), brand, env);
+  process.stdout.write(formatPlan(planS3(artifact)));
+}
+
 const toOption = ['--to <dir>', 'where <brand>/releases and <brand>/current are', parseFolder] as const;
 
 const program = newCommand(
@@ -53,10 +68,17 @@ const program = newCommand(
   .option(...toOption)
   .option('--keep <n>', 'number of earlier releases that stay, with their assets for open tabs', parseKeep, 3)
   .option('--out <dir>', 'where the build wrote <brand>/ folders', parseFolder, 'dist')
-  .action(async (flags: { brand?: string; env: string; to?: string; keep: number; out: string }) => {
+  .addOption(
+    new Option(
+      '--plan <host>',
+      'only print the commands that upload the artifact, without credentials',
+    ).choices(['s3']),
+  )
+  .action(async (flags: ReleaseFlags) => {
     const [word] = program.args;
     if (word !== undefined) throw new UsageError(unknownCommand(word));
     const { brand, to } = flags;
+    if (flags.plan !== undefined && brand !== undefined) return printPlan(brand, flags);
     if (brand === undefined || to === undefined)
       throw new UsageError('Name the brand and the folder: --brand ID --to DIR.');
     const command = { ...flags, brand, to: resolve(to), out: resolve(flags.out) };

@@ -6,12 +6,14 @@ import { readSums } from './artifactIdentity.ts';
 export const compressedEndings = ['.br', '.gz'] as const;
 
 // Files whose names change with their content. Legal texts keep their names.
-const hashedFile = /^site\/(assets|builds\/meta|brand\/(?!legal\/))/;
+export function isHashedFile(path: string): boolean {
+  return /^site\/(assets|builds\/meta|brand\/(?!legal\/))/.test(path);
+}
 
 /** Links the hashed files that were built for one release into another, for tabs that are open during a switch. */
 export function carryAssets(from: string, to: string): void {
   for (const path of readSums(from).keys()) {
-    if (!hashedFile.test(path) || existsSync(join(to, path))) continue;
+    if (!isHashedFile(path) || existsSync(join(to, path))) continue;
     mkdirSync(dirname(join(to, path)), { recursive: true });
     // The compressed files first: a file is carried when all of its forms are.
     for (const form of [...compressedEndings, ''].map((ending) => path + ending))

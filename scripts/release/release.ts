@@ -39,9 +39,8 @@ export async function release(
   { brand, env, out, to, keep }: ReleaseCommand,
   say: (line: string) => void,
 ): Promise<ReleaseResult> {
-  const { folder: artifact } = artifactRelease(out, brand);
+  const artifact = findArtifact(out, brand, env);
   const folder = releaseFolder(to, brand);
-  checkIdentity(readIdentity(artifact), artifact, brand, env);
   mkdirSync(folder.root, { recursive: true });
   const work = async (): Promise<ReleaseResult> => {
     settle(folder);
@@ -54,6 +53,13 @@ export async function release(
     }
   };
   return withReleaseLock(folder, work, say);
+}
+
+/** Finds the built artifact of a brand and checks that it is the one for the environment. */
+export function findArtifact(out: string, brand: string, env: string): string {
+  const { folder } = artifactRelease(out, brand);
+  checkIdentity(readIdentity(folder), folder, brand, env);
+  return folder;
 }
 
 function checkIdentity(identity: ArtifactIdentity, artifact: string, brand: string, env: string): void {

@@ -1,0 +1,45 @@
+import { expect, inject, test } from 'vitest';
+import { planS3 } from '../../scripts/release/planS3.ts';
+import { artifactFolder, siteFiles } from './artifact.ts';
+import { runRelease } from './release.ts';
+
+test('plans each file of the site once, hashed files first and pages before what announces the build', () => {
+  const { uploads, invalidation } = planS3(artifactFolder('maraxi'));
+  const files = uploads.flatMap((upload) => upload.files);
+  expect([...files].sort()).toEqual(
+    siteFiles('maraxi').filter((file) => file !== '_headers' && file !== '_redirects'),
+  );
+  const index = (file: string) => files.indexOf(file);
+  const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(50);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  expect(Math.max(...scripts.map(index))).toBeLessThan(Math.min(...pages.map(index)));
+  for (const file of ['sw.js', 'builds/latest.json'])
+    expect(index(file)).toBeGreaterThan(Math.max(...pages.map(index)));
+  expect(invalidation.paths).toEqual(
+    expect.arrayContaining(['/index.html', '/sw.js', '/builds/latest.json']),
+  );
+  expect(invalidation.paths.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+});
+
+test('states the caching of headers.json in each command', () => {
+  for (const { files, command } of planS3(artifactFolder('maraxi')).uploads) {
+    const cache = files.includes('builds/latest.json')
+      ? 'no-store'
+      : files.some((file) => file.startsWith('assets/'))
+        ? 'public, max-age=31536000, immutable'
+        : null;
+    expect(command).toMatch(/^aws s3 (sync|cp --recursive) /);
+    if (cache) expect(command).toContain(`--cache-control '${cache}'`);
+  }
+});
+
+test('prints the plan without credentials or a folder to release to', async () => {
+  const args = ['--brand', 'maraxi', '--out', inject('artifacts'), '--plan', 's3'];
+  const { code, stdout, stderr } = await runRelease(args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout.indexOf('aws s3 sync')).toBeLessThan(stdout.indexOf('# pages: '));
+  expect(stdout).toContain('aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths ');
+  const other = await runRelease(['--brand', 'maraxi', '--plan', 's4']);
+  expect(other).toMatchObject({ code: 2, stderr: expect.stringContaining('Allowed choices are s3') });
+});
