@@ -4,6 +4,7 @@ import { transactionStatuses, transactionTypes } from '../src/shared/contract/wa
 import { parseCpf } from './domain/cpf.ts';
 import { standInLocation } from './domain/location.ts';
 import { creditGranted } from './domain/movements.ts';
+import { checkAccounts } from './games/endAccounts.ts';
 import type { Faults } from './http/faults.ts';
 import { fulfilBonus, grantBonus } from './operations/bonuses.ts';
 import { type DepositTerms, payDeposit } from './operations/deposits.ts';
@@ -89,7 +90,7 @@ export function sandboxControl(
       await ready();
       const isLawful = brand.jurisdiction === 'br';
       const termsVersion = isLawful ? settings().general_terms_version : '';
-      const email = await transact(id, (work) => seedPlayer(work, { ...request, termsVersion }));
+      const email = await transact(id, (work) => seedPlayer(work, { termsVersion, ...request }));
       return { email, password: readyPassword };
     },
     credit: async (id, user, amountCents) => {
@@ -164,10 +165,13 @@ export function sandboxControl(
       change(id, user, { locatedUntil: located ? standInLocation(clock()) : null }),
     flagVpn: (id, user, vpnFlagged) => change(id, user, { vpnFlagged }),
     setIdentity: (id, user, identityStatus) => change(id, user, { identityStatus }),
-    impede: async (text, listed) => {
+    impede: async (text, listed, ground = 'law') => {
       const document = parseCpf(text);
       if (!document) throw new Error(`${text} is no CPF`);
-      await setImpeded(sql, document, listed, clock());
+      await setImpeded(sql, document, listed ? ground : null, clock());
+      const lawful = [...tenants.values()].filter(({ brand }) => brand.jurisdiction === 'br');
+      const ids = lawful.map(({ brand }) => brand.id);
+      await checkAccounts(transact, ids, document, !listed || ground === 'benefit');
     },
     impeded: () => listImpeded(sql),
     settings: (id) => tenantOf(id).settings(),

@@ -1,6 +1,7 @@
 import type { Settings } from '../src/shared/contract/settings/settings.ts';
 import type { SentMail } from './operations/mailbox.ts';
 import type { PolicyReport } from './partners/policyReports.ts';
+import type { ImpededGround, ImpededPerson } from './store/impededPersons.ts';
 import type { SandboxBrand } from './tenants.ts';
 
 // An account as the start page shows it.
@@ -51,6 +52,8 @@ export interface SandboxControl {
       identity?: 'approved' | 'pending_face_id' | 'pending_kyc';
       // E-mail of the player who sent the invitation.
       invitedBy?: string;
+      // Version of the terms that the player has accepted, by default the one in force.
+      termsVersion?: string;
     },
   ): Promise<{ email: string; password: string }>;
   credit(tenant: string, user: string, amountCents: number): Promise<void>;
@@ -81,9 +84,10 @@ export interface SandboxControl {
     user: string,
     status: 'approved' | 'pending_face_id' | 'pending_kyc',
   ): Promise<void>;
-  // Lists a tax number in the register of persons who may not bet, or removes it.
-  impede(document: string, listed: boolean): Promise<void>;
-  impeded(): Promise<string[]>;
+  // Lists a tax number in the register of persons who may not bet, or removes it, and checks its accounts.
+  // With the ground `benefit` an existing account stays open.
+  impede(document: string, listed: boolean, ground?: ImpededGround): Promise<void>;
+  impeded(): Promise<ImpededPerson[]>;
   // Mails of the operator, newest first.
   mails(tenant: string): readonly SentMail[];
   // What browsers refused on the tenant's site, newest first.

@@ -117,7 +117,8 @@ find('fault', HTMLFormElement).addEventListener('submit', (event) => {
 });
 element('impede').addEventListener('submit', (event) => {
   event.preventDefault();
-  act('impede', { document: input('impeded-document').value, listed: true }, 'Listed');
+  const ground = input('impeded-benefit').checked ? 'benefit' : 'law';
+  act('impede', { document: input('impeded-document').value, listed: true, ground }, 'Listed');
 });
 element('clear-faults').addEventListener('click', () => act('clear-faults', {}, 'All calls answer again'));
 element('realtime').addEventListener('submit', (event) => {

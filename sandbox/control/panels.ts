@@ -1,4 +1,5 @@
 import type { SentMail } from '../operations/mailbox.ts';
+import type { ImpededPerson } from '../store/impededPersons.ts';
 import type { CallFault, PendingDeposit, PendingWithdrawal, SandboxAccount } from '../switches.ts';
 
 // Sends a control call and shows its result.
@@ -192,12 +193,14 @@ export function drawWithdrawals(
   );
 }
 
-export function drawImpeded(list: HTMLElement, documents: readonly string[], act: Act): void {
-  drawRows(list, 'impeded', documents, 'None. A licensed brand refuses who is listed here.', (document) =>
+export function drawImpeded(list: HTMLElement, persons: readonly ImpededPerson[], act: Act): void {
+  const empty = 'None. A licensed brand refuses who is listed here, and closes their accounts.';
+  drawRows(list, 'impeded', persons, empty, ({ document, ground }) =>
     element(
       'li',
       {},
       element('code', {}, document),
+      ...(ground === 'benefit' ? [element('span', {}, 'receives a benefit: an account stays')] : []),
       button('Remove', `Remove ${document}`, () => act('impede', { document, listed: false }, 'Removed')),
     ),
   );

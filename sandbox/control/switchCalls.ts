@@ -23,6 +23,7 @@ const playerSchema = v.object({
   balanceCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)),
   identity: v.optional(v.picklist(['approved', 'pending_face_id', 'pending_kyc'])),
   invitedBy: v.optional(v.string()),
+  termsVersion: v.optional(v.string()),
 });
 
 // The result is the call's response; undefined becomes `{ "done": true }`.
@@ -90,8 +91,12 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
     (control, at) => control.setIdentity(at.tenant, at.user, at.status),
   ),
   impede: taking(
-    v.object({ document: v.pipe(v.string(), v.nonEmpty()), listed: v.boolean() }),
-    (control, { document, listed }) => control.impede(document, listed),
+    v.object({
+      document: v.pipe(v.string(), v.nonEmpty()),
+      listed: v.boolean(),
+      ground: v.optional(v.picklist(['law', 'benefit'])),
+    }),
+    (control, { document, listed, ground }) => control.impede(document, listed, ground),
   ),
   settings: taking(v.object({ tenant, changes: v.record(v.string(), v.unknown()) }), (control, at) =>
     control.changeSettings(at.tenant, readChanges(at.changes)),

@@ -62,7 +62,7 @@ export function workbench(
     </div>
     <div class="panel">
       <h3>Impeded persons</h3>
-      <form id="impede" class="line"><label for="impeded-document">CPF</label><input id="impeded-document" name="document" inputmode="numeric" size="14" required><button class="button">List</button></form>
+      <form id="impede" class="line"><label for="impeded-document">CPF</label><input id="impeded-document" name="document" inputmode="numeric" size="14" required><button class="button">List</button><label><input id="impeded-benefit" type="checkbox"> Benefit: an account stays</label></form>
       <ul id="impeded" class="rows" aria-label="Impeded persons"></ul>
     </div>
     <div class="panel">

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '../../src/shared/contract/refusalReasons.ts';
-import { accessRefusal, accessRefusalText, type Standing } from './standing.ts';
+import { type AccessRefusal, accessRefusal, accessRefusalText, type Standing } from './standing.ts';
 
 // What the operator knows about a player who is about to play.
 export interface PlayFacts {
@@ -61,18 +61,15 @@ export function mayHaveBonus(facts: BonusFacts, now: Date): Refused | null {
   return closedRefusal(facts.standings, now) ?? { message };
 }
 
-/** Returns the refusal of a paused or excluded player, or null. */
+/** Returns the refusal of a closed account or of a paused or excluded player, or null. */
 export function closedRefusal(standings: readonly Standing[], now: Date): PlayRefusal | null {
-  const closed = standings.flatMap((standing) => accessRefusal(standing, now) ?? []);
-  const first = closed.find(({ kind }) => kind === 'excluded') ?? closed[0];
-  return (
-    (first && {
-      reason: first.kind === 'excluded' ? 'excluded' : 'paused',
-      message: accessRefusalText(first),
-    }) ??
-    null
-  );
+  const refusals = standings.flatMap((standing) => accessRefusal(standing, now) ?? []);
+  const of = (wanted: AccessRefusal['kind']) => refusals.find(({ kind }) => kind === wanted);
+  const first = of('closed') ?? of('excluded') ?? of('suspended');
+  return first ? { reason: closedReasons[first.kind], message: accessRefusalText(first) } : null;
 }
+
+const closedReasons = { closed: 'impeded', excluded: 'excluded', suspended: 'paused' } as const;
 
 // The VPN comes first: a check of identity or location behind one proves nothing.
 function lawfulRefusal(facts: PlayFacts, now: Date, act: string): PlayRefusal | null {
@@ -86,7 +83,7 @@ function lawfulRefusal(facts: PlayFacts, now: Date, act: string): PlayRefusal | 
   if (facts.hasOpenTerms) {
     return {
       reason: 'terms',
-      message: `Os termos mudaram. Aceite a nova versão em Minha conta para ${act}.`,
+      message: `Os termos de uso mudaram. Aceite a nova versão para ${act}.`,
     };
   }
   if (!facts.locatedUntil || facts.locatedUntil <= now) {

@@ -151,7 +151,7 @@ test('refuses a coupon that is unknown, owned, expired or used up', () => {
 });
 
 test('ends a pause by itself, but not a permanent exclusion', () => {
-  const open = { suspendedUntil: null, excludedUntil: null, excludedForGood: false };
+  const open = { suspendedUntil: null, excludedUntil: null, excludedForGood: false, closedAt: null };
   const paused = { ...open, suspendedUntil: new Date(now.getTime() + 1) };
   expect(accessRefusal(open, now)).toBeNull();
   expect(accessRefusal(paused, now)).toMatchObject({ kind: 'suspended' });

@@ -1,15 +1,18 @@
 import { formatDate } from '../../src/shared/time/formatTime.ts';
 import { defaultTimeZone } from '../../src/shared/time/timeZone.ts';
-// Protection that the player has chosen.
+// What keeps a player from playing: the register of impeded persons, or a choice of the player.
 export interface Standing {
   suspendedUntil: Date | null;
   excludedUntil: Date | null;
   excludedForGood: boolean;
+  // When the operator closed the account of an impeded person.
+  closedAt: Date | null;
 }
 
-export type AccessRefusal = { kind: 'suspended' | 'excluded'; until: Date | null };
+export type AccessRefusal = { kind: 'suspended' | 'excluded' | 'closed'; until: Date | null };
 
 export function accessRefusal(standing: Standing, now: Date): AccessRefusal | null {
+  if (standing.closedAt) return { kind: 'closed', until: null };
   if (standing.excludedForGood) return { kind: 'excluded', until: null };
   if (standing.excludedUntil && standing.excludedUntil > now) {
     return { kind: 'excluded', until: standing.excludedUntil };
@@ -21,6 +24,7 @@ export function accessRefusal(standing: Standing, now: Date): AccessRefusal | nu
 }
 
 export function accessRefusalText({ kind, until }: AccessRefusal, timeZone = defaultTimeZone): string {
+  if (kind === 'closed') return 'Sua conta foi encerrada, porque a lei não permite que você aposte.';
   const what = kind === 'excluded' ? 'autoexcluída' : 'em pausa';
   return until
     ? `Sua conta está ${what} até ${formatDate(until, timeZone)}.`

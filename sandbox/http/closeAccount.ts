@@ -1,5 +1,4 @@
-import { endOpenBets } from '../games/endOpenBets.ts';
-import { payOutBalance } from '../operations/payOut.ts';
+import { endAccounts } from '../games/endAccounts.ts';
 import { operatorAccounts } from '../operations/playPermission.ts';
 import { endSessionsOf } from '../store/sessions.ts';
 import { changePlayer, type PlayerChanges } from '../store/users.ts';
@@ -25,8 +24,5 @@ export async function closeAccount(
     return;
   }
   if (change.suspendedUntil) return;
-  for (const { id, tenant } of accounts) {
-    await endOpenBets(transact, tenant, id);
-    await transact(tenant, (work) => payOutBalance(work, id));
-  }
+  await endAccounts(transact, accounts);
 }

@@ -118,9 +118,10 @@ async function mayListen({ sql, brand }: TenantServices, player: Player, channel
   return (await listRollovers(sql, brand.id, player.id)).some(({ id }) => id === rolloverId);
 }
 
-function identityOnWire({ vpnFlagged, identityStatus }: Player): Identity {
-  if (vpnFlagged) return { user_status: 'ip_blocked', isApproved: false };
-  return { user_status: identityStatus, isApproved: identityStatus === 'approved' };
+function identityOnWire({ vpnFlagged, identityStatus, closedAt }: Player): Identity {
+  const is_closed = closedAt !== null;
+  if (vpnFlagged) return { user_status: 'ip_blocked', isApproved: false, is_closed };
+  return { user_status: identityStatus, isApproved: identityStatus === 'approved', is_closed };
 }
 
 async function userOnWire(sql: Sql, player: Player): Promise<User> {

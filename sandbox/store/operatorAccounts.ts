@@ -14,7 +14,7 @@ export function listOperatorAccounts(
 ): Promise<OperatorAccount[]> {
   return sql.query<OperatorAccount>(
     `select id::text as id, tenant, suspended_until as "suspendedUntil", excluded_until as "excludedUntil",
-       excluded_for_good as "excludedForGood"
+       excluded_for_good as "excludedForGood", closed_at as "closedAt"
      from users
      where tenant = any($2::text[]) and document = (select document from users where id = $1::bigint) order by id`,
     [userId, textArray(tenants)],

@@ -27,7 +27,7 @@ export interface Player extends Standing {
 const columns = `id::text as id, tenant, name, email, phone, phone_code as "phoneCode", document, birthday, gender,
   password_hash as "passwordHash", identity_status as "identityStatus", vpn_flagged as "vpnFlagged",
   located_until as "locatedUntil", suspended_until as "suspendedUntil", excluded_until as "excludedUntil",
-  excluded_for_good as "excludedForGood", referral_code as "referralCode",
+  excluded_for_good as "excludedForGood", closed_at as "closedAt", referral_code as "referralCode",
   address::text as address, politically_exposed as "politicallyExposed"`;
 
 async function findOne(sql: Sql, condition: string, values: SqlValue[]): Promise<Player | null> {
@@ -137,6 +137,7 @@ const changeable = {
   suspendedUntil: 'suspended_until',
   excludedUntil: 'excluded_until',
   excludedForGood: 'excluded_for_good',
+  closedAt: 'closed_at',
   address: 'address',
   politicallyExposed: 'politically_exposed',
 } as const;

@@ -9,6 +9,8 @@ export interface Player {
 export interface PlayerRequest {
   balanceCents: number;
   identity?: 'approved' | 'pending_face_id' | 'pending_kyc';
+  // Version of the terms that the player has accepted, by default the one in force.
+  termsVersion?: string;
 }
 
 /** Creates a player for one test, so that tests never share a balance. */

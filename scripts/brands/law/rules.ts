@@ -104,7 +104,29 @@ export const lawfulRules: readonly LawfulRule[] = [
     'Impeded persons are listed, refused at registration and closed at the next check.',
     'Lei 14.790/2023 art. 26 §4',
     'P',
-    notYet('registration is refused, but accounts found in the register later are not closed'),
+    heldBy(
+      'tests/contract/lawfulImpeded.test.ts',
+      'tests/contract/lawfulRegistration.test.ts',
+      'tests/e2e/lawfulRefusals.spec.ts',
+    ),
+  ),
+  rule(
+    'benefits',
+    'Persons who receive a social benefit open no account; one that exists stays open while the court says so.',
+    'Portaria SPA/MF 2.217/2025; IN SPA/MF 22/2025; STF, ADI 7.721, decision of 19 December 2025',
+    'S',
+    heldBy('tests/contract/lawfulImpeded.test.ts'),
+  ),
+  rule(
+    'terms',
+    'New terms of use are accepted before the next stake, launch or deposit.',
+    'product contract; no legal source confirmed',
+    'U',
+    heldBy(
+      'tests/contract/accountData.test.ts',
+      'src/features/verification/parts/TermsDialog.component.test.tsx',
+      'tests/e2e/lawfulRefusals.spec.ts',
+    ),
   ),
   rule(
     'risk-notice',

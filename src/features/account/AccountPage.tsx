@@ -12,20 +12,26 @@ import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useGetMeQuery } from '../session/meApi.ts';
+import { selectIsClosed } from '../verification/identitySlice.ts';
 import { ContactForm } from './parts/ContactForm.tsx';
 import { IdentityCard } from './parts/IdentityCard.tsx';
 import { ProfileFacts } from './parts/ProfileFacts.tsx';
 import { Section } from './parts/Section.tsx';
 
+const loadClosedNote = () =>
+  import('../verification/ClosedAccountNote.tsx').then((part) => part.ClosedAccountNote);
 const loadMyData = () => import('./parts/MyData.tsx').then((part) => part.MyData);
 
 export function AccountPage() {
   const { jurisdiction } = useBrand();
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const MyData = useLazyComponent(loadMyData, jurisdiction === 'br' && isAuthenticated);
+  const isClosed = useAppSelector(selectIsClosed);
+  const ClosedNote = useLazyComponent(loadClosedNote, isClosed);
   return (
     <>
       <Heading>Minha conta</Heading>
+      {isClosed && ClosedNote && <ClosedNote />}
       <Profile />
       {jurisdiction === 'br' && isAuthenticated && MyData && <MyData />}
     </>

@@ -6,12 +6,21 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { selectShowVerificationModal, verificationModalClosed } from '../../shared/state/visitSlice.ts';
 import { checkIdentity } from './checkIdentity.ts';
-import { refusalEnded, selectRefusal, selectVpnDetected, vpnModalClosed } from './identitySlice.ts';
+import {
+  refusalEnded,
+  selectIsClosed,
+  selectRefusal,
+  selectVpnDetected,
+  vpnModalClosed,
+} from './identitySlice.ts';
 
 const loadVerification = () =>
   import('./parts/VerificationDialog.tsx').then((part) => part.VerificationDialog);
 const loadLocation = () => import('./parts/LocationDialog.tsx').then((part) => part.LocationDialog);
 const loadVpn = () => import('./parts/VpnDialog.tsx').then((part) => part.VpnDialog);
+
+const loadTerms = () => import('./parts/TermsDialog.tsx').then((part) => part.TermsDialog);
+const loadClosed = () => import('./parts/ClosedAccountDialog.tsx').then((part) => part.ClosedAccountDialog);
 
 const checkDelayMs = 1_000;
 
@@ -24,8 +33,16 @@ export function VerificationEffects() {
   const vpnDetected = useAppSelector(selectVpnDetected);
   const { pathname } = useLocation();
   const Verification = useDialog(loadVerification, isRequested, () => dispatch(verificationModalClosed()));
-  const isLocationAsked = useAppSelector(selectRefusal) === 'location';
+  const refusal = useAppSelector(selectRefusal);
+  const isLocationAsked = refusal === 'location';
   const Location = useDialog(loadLocation, isLocationAsked, () => dispatch(refusalEnded()));
+  const areTermsAsked = refusal === 'terms';
+  const Terms = useDialog(loadTerms, areTermsAsked, () => dispatch(refusalEnded()));
+  const isClosed = useAppSelector(selectIsClosed);
+  // Shown at each visit; afterwards the page of the account keeps the notice.
+  const [isNoticed, setNoticed] = useState(false);
+  const isClosingShown = isClosed && !isNoticed;
+  const Closed = useDialog(loadClosed, isClosingShown, () => setNoticed(true));
   const Vpn = useDialog(loadVpn, vpnDetected, () => dispatch(vpnModalClosed()));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every path change asks again
@@ -45,21 +62,23 @@ export function VerificationEffects() {
 
   return (
     <>
-      {isRequested && !vpnDetected && Verification && <Verification />}
-      {vpnDetected && Vpn && <Vpn />}
+      {isClosingShown && Closed && <Closed onClose={() => setNoticed(true)} />}
+      {isRequested && !vpnDetected && !isClosed && Verification && <Verification />}
+      {vpnDetected && !isClosed && Vpn && <Vpn />}
       {isLocationAsked && !vpnDetected && Location && <Location />}
+      {areTermsAsked && !vpnDetected && Terms && <Terms />}
     </>
   );
 }
 
 // Loads a dialog on demand; a failed import closes it with an alert.
-function useDialog(
-  load: () => Promise<ComponentType>,
+function useDialog<Props>(
+  load: () => Promise<ComponentType<Props>>,
   wanted: boolean,
   giveUp: () => void,
-): ComponentType | undefined {
+): ComponentType<Props> | undefined {
   const dispatch = useAppDispatch();
-  const [part, setPart] = useState<{ Dialog: ComponentType }>();
+  const [part, setPart] = useState<{ Dialog: ComponentType<Props> }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `giveUp` changes identity on every render
   useEffect(() => {
     if (!wanted || part) return;

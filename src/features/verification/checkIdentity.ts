@@ -16,7 +16,10 @@ export function checkIdentity(options: CheckOptions = {}): AppThunk<Promise<Http
     const check = nanoid();
     dispatch(identityCheckStarted(check));
     const result = await http.send(requestOf(getIdentityCall, options));
-    if (result.ok) dispatch(identityAnswered({ check, status: result.data.user_status }));
+    if (result.ok) {
+      const { user_status: status, is_closed: isClosed } = result.data;
+      dispatch(identityAnswered({ check, status, isClosed }));
+    }
     return readIdentity(result);
   };
 }

@@ -11,13 +11,21 @@ export interface IdentityState {
   step: IdentityStep | null;
   // Opens the VPN modal.
   vpnDetected: boolean;
+  // The operator closed the account of an impeded person.
+  isClosed: boolean;
   // Only the latest request's response counts.
   latestCheck: string | null;
   // Why the operator has just refused the player, until the player reacts.
   refusal: RefusalReason | null;
 }
 
-const initialState: IdentityState = { step: null, vpnDetected: false, latestCheck: null, refusal: null };
+const initialState: IdentityState = {
+  step: null,
+  vpnDetected: false,
+  isClosed: false,
+  latestCheck: null,
+  refusal: null,
+};
 
 const identitySlice = createSlice({
   name: 'identity',
@@ -28,15 +36,17 @@ const identitySlice = createSlice({
     },
     identityAnswered: (
       state,
-      { payload }: PayloadAction<{ check: string; status: Identity['user_status'] }>,
+      { payload }: PayloadAction<{ check: string; status: Identity['user_status']; isClosed: boolean }>,
     ) => {
       if (payload.check !== state.latestCheck) return;
       state.vpnDetected = payload.status === 'ip_blocked';
+      state.isClosed = payload.isClosed;
       if (payload.status !== 'ip_blocked') state.step = payload.status;
     },
     playRefused: (state, { payload }: PayloadAction<RefusalReason>) => {
       state.refusal = payload;
       if (payload === 'ip_blocked') state.vpnDetected = true;
+      if (payload === 'impeded') state.isClosed = true;
     },
     refusalEnded: (state) => {
       state.refusal = null;
@@ -54,13 +64,15 @@ const identitySlice = createSlice({
     selectIdentityStep: (identity) => identity.step,
     selectVpnDetected: (identity) => identity.vpnDetected,
     selectRefusal: (identity) => identity.refusal,
+    selectIsClosed: (identity) => identity.isClosed,
   },
 });
 
 export const identityReducer = identitySlice.reducer;
 export const { identityCheckStarted, identityAnswered, playRefused, refusalEnded, vpnModalClosed } =
   identitySlice.actions;
-export const { selectIdentityStep, selectVpnDetected, selectRefusal } = identitySlice.selectors;
+export const { selectIdentityStep, selectVpnDetected, selectRefusal, selectIsClosed } =
+  identitySlice.selectors;
 
 declare module '../../shared/state/rootState.ts' {
   interface RootState {

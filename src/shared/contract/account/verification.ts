@@ -8,6 +8,8 @@ export type IdentityStatus = (typeof identityStatuses)[number];
 export const identitySchema = v.object({
   user_status: v.picklist(identityStatuses),
   isApproved: flagOr(false),
+  // The operator closed the account, because the law lets this person have none.
+  is_closed: flagOr(false),
 });
 export type Identity = v.InferOutput<typeof identitySchema>;
 

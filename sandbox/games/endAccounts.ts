@@ -1,0 +1,38 @@
+import { payOutBalance } from '../operations/payOut.ts';
+import type { Transact } from '../operations/unitOfWork.ts';
+import { changePlayer, findPlayerByDocument } from '../store/users.ts';
+import { endOpenBets } from './endOpenBets.ts';
+
+interface Account {
+  id: string;
+  tenant: string;
+}
+
+/** Ends the open bets of accounts that take no more stakes, and pays their balances out. */
+export async function endAccounts(transact: Transact, accounts: readonly Account[]): Promise<void> {
+  for (const { id, tenant } of accounts) {
+    await endOpenBets(transact, tenant, id);
+    await transact(tenant, (work) => payOutBalance(work, id));
+  }
+}
+
+/**
+ * Checks the accounts of a tax number against the register: closes and pays out those of an impeded person, and
+ * reopens them when the entry is gone.
+ */
+export async function checkAccounts(
+  transact: Transact,
+  tenants: readonly string[],
+  document: string,
+  mayBet: boolean,
+): Promise<void> {
+  for (const tenant of tenants) {
+    const closed = await transact(tenant, async ({ sql, now }) => {
+      const player = await findPlayerByDocument(sql, tenant, document);
+      if (!player || mayBet !== (player.closedAt !== null)) return null;
+      await changePlayer(sql, tenant, player.id, { closedAt: mayBet ? null : now });
+      return mayBet ? null : player;
+    });
+    if (closed) await endAccounts(transact, [closed]);
+  }
+}
