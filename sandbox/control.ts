@@ -10,6 +10,7 @@ import { fulfilBonus, grantBonus } from './operations/bonuses.ts';
 import { type DepositTerms, payDeposit } from './operations/deposits.ts';
 import type { Mailbox } from './operations/mailbox.ts';
 import { moveMoney, recordTransaction } from './operations/money.ts';
+import { operatorAccounts } from './operations/playPermission.ts';
 import { readyPassword } from './operations/seedAccounts.ts';
 import { seedPlayer } from './operations/seedPlayer.ts';
 import type { Transact } from './operations/unitOfWork.ts';
@@ -21,6 +22,7 @@ import { listPendingDeposits } from './store/deposits.ts';
 import { forgetDevices } from './store/devices.ts';
 import { listImpeded, setImpeded } from './store/impededPersons.ts';
 import { playerBalances } from './store/ledger.ts';
+import { agePendingLimits } from './store/limits.ts';
 import { insertLongStatement } from './store/longStatement.ts';
 import { endSessionsOf, setPersonAt } from './store/sessions.ts';
 import { changePlayer, findPlayer, findPlayerByEmail, listPlayers, type Player } from './store/users.ts';
@@ -142,9 +144,9 @@ export function sandboxControl(
     settleWithdrawal: async (id, withdrawalId, ending) => {
       await transact(id, (work) => settleWithdrawal(work, withdrawalId, ending, null));
     },
-    payDeposit: (id, depositId) => {
+    payDeposit: (id, depositId, payer) => {
       const terms = tenantOf(id).depositTerms();
-      return transact(id, (work) => payDeposit(work, depositId, terms));
+      return transact(id, (work) => payDeposit(work, depositId, { ...terms, payer }));
     },
     fillStatement: async (id, user, lines) => {
       const player = await playerOf(id, user);
@@ -160,6 +162,13 @@ export function sandboxControl(
     idle: async (id, user, minutes) => {
       const { id: userId } = await playerOf(id, user);
       await setPersonAt(sql, id, userId, new Date(clock().getTime() - minutes * 60_000));
+    },
+    ageLimits: async (id, user, hours) => {
+      const { id: userId } = await playerOf(id, user);
+      await transact(id, async (work) => {
+        const accounts = (await operatorAccounts(work, userId)).map((account) => account.id);
+        await agePendingLimits(work.sql, accounts, hours);
+      });
     },
     locate: (id, user, located) =>
       change(id, user, { locatedUntil: located ? standInLocation(clock()) : null }),

@@ -61,7 +61,8 @@ export interface SandboxControl {
   // Wagers the active rollover completely, ready to be redeemed.
   fulfilBonus(tenant: string, user: string): Promise<void>;
   pendingDeposits(tenant: string): Promise<PendingDeposit[]>;
-  payDeposit(tenant: string, depositId: string): Promise<void>;
+  // From an account of that CPF, by default the player's own.
+  payDeposit(tenant: string, depositId: string, payer?: string): Promise<void>;
   // Pays later PIX charges after that time; null: they wait to be paid.
   autoPay(tenant: string, delayMs: number | null): void;
   pendingWithdrawals(tenant: string): Promise<PendingWithdrawal[]>;
@@ -75,6 +76,8 @@ export interface SandboxControl {
   forgetDevices(tenant: string, user: string): Promise<void>;
   // Moves the clock of the player's idle lock back by that many minutes.
   idle(tenant: string, user: string, minutes: number): Promise<void>;
+  // Moves the waiting time of the player's raised limits back by that many hours.
+  ageLimits(tenant: string, user: string, hours: number): Promise<void>;
   // Stands in for the browser's location: fresh until switched off, or unknown.
   locate(tenant: string, user: string, located: boolean): Promise<void>;
   // `/api/legitimuzStatus` reports `ip_blocked` until reset.

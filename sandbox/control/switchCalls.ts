@@ -46,8 +46,9 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
   credit: taking(money, (control, at) => control.credit(at.tenant, at.user, at.amountCents)),
   'grant-bonus': taking(money, (control, at) => control.grantBonus(at.tenant, at.user, at.amountCents)),
   'fulfil-bonus': taking(ofPlayer, (control, at) => control.fulfilBonus(at.tenant, at.user)),
-  'pay-deposit': taking(v.object({ tenant, depositId: v.pipe(v.string(), v.nonEmpty()) }), (control, at) =>
-    control.payDeposit(at.tenant, at.depositId),
+  'pay-deposit': taking(
+    v.object({ tenant, depositId: v.pipe(v.string(), v.nonEmpty()), payer: v.optional(v.string()) }),
+    (control, at) => control.payDeposit(at.tenant, at.depositId, at.payer),
   ),
   'auto-pay': taking(
     v.object({
@@ -79,6 +80,13 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
       minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
     }),
     (control, at) => control.idle(at.tenant, at.user, at.minutes),
+  ),
+  'age-limits': taking(
+    v.object({
+      ...ofPlayer.entries,
+      hours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)),
+    }),
+    (control, at) => control.ageLimits(at.tenant, at.user, at.hours),
   ),
   locate: taking(v.object({ ...ofPlayer.entries, located: v.boolean() }), (control, at) =>
     control.locate(at.tenant, at.user, at.located),

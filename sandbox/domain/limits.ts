@@ -8,22 +8,47 @@ export interface StoredLimit {
   hasPending: boolean;
   pendingValue: number | null;
   effectiveAt: Date | null;
+  // The pending value waits for the player's confirmation, however long.
+  asksConfirmation: boolean;
 }
 
-const delayMs = 24 * 60 * 60 * 1000;
+export const raiseDelayHours = 24;
+const delayMs = raiseDelayHours * 60 * 60 * 1000;
 
 export function currentLimit(limit: StoredLimit, now: Date): StoredLimit {
-  if (!limit.hasPending || !limit.effectiveAt || limit.effectiveAt > now) return limit;
-  return { ...limit, value: limit.pendingValue, hasPending: false, pendingValue: null, effectiveAt: null };
+  if (limit.asksConfirmation || !isDue(limit, now)) return limit;
+  return settled(limit, limit.pendingValue);
 }
 
-/** Applies a lower limit at once and drops the pending one; a higher or removed limit applies after 24 hours. */
-export function changeLimit(before: StoredLimit, wanted: number | null, now: Date): StoredLimit {
+/** Tells whether the waiting time of a raised limit is over. */
+export function isDue({ hasPending, effectiveAt }: StoredLimit, now: Date): boolean {
+  return hasPending && effectiveAt !== null && effectiveAt <= now;
+}
+
+const settled = (limit: StoredLimit, value: number | null): StoredLimit => ({
+  ...limit,
+  value,
+  hasPending: false,
+  pendingValue: null,
+  effectiveAt: null,
+  asksConfirmation: false,
+});
+
+/**
+ * Applies a lower limit at once and drops the pending one; a higher or removed limit applies after 24 hours. Where
+ * it asks for confirmation, it applies when the same value is asked for again after that time.
+ */
+export function changeLimit(
+  before: StoredLimit,
+  wanted: number | null,
+  now: Date,
+  asksConfirmation = false,
+): StoredLimit {
   const limit = currentLimit(before, now);
-  if (wanted === limit.value || isLower(wanted, limit.value)) {
-    return { ...limit, value: wanted, hasPending: false, pendingValue: null, effectiveAt: null };
-  }
-  return { ...limit, hasPending: true, pendingValue: wanted, effectiveAt: new Date(now.getTime() + delayMs) };
+  if (wanted === limit.value || isLower(wanted, limit.value)) return settled(limit, wanted);
+  if (isDue(limit, now) && wanted === limit.pendingValue) return settled(limit, wanted);
+  const effectiveAt = new Date(now.getTime() + delayMs);
+  return { ...limit, hasPending: true, pendingValue: wanted, effectiveAt, asksConfirmation };
 }
 
 /** Returns one limit of each kind and period: the lowest that holds now in any of the accounts. */

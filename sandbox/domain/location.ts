@@ -1,5 +1,6 @@
 // Portaria SPA/MF 722/2024: location before a bet and every thirty minutes.
-const freshMs = 30 * 60_000;
+export const freshMinutes = 30;
+const freshMs = freshMinutes * 60_000;
 
 interface Place {
   latitude: number;

@@ -39,7 +39,8 @@ export function mayDeposit(facts: PlayFacts, now: Date): PlayRefusal | null {
 }
 
 // Portaria SPA/MF 722/2024: authentication again after thirty idle minutes.
-const idleMs = 30 * 60_000;
+export const idleMinutes = 30;
+const idleMs = idleMinutes * 60_000;
 
 export const isIdle = (personAt: Date, now: Date) => now.getTime() - personAt.getTime() >= idleMs;
 

@@ -113,6 +113,7 @@ describe('limits', () => {
     hasPending: false,
     pendingValue: null,
     effectiveAt: null,
+    asksConfirmation: false,
   };
 
   test('apply at once when lower, after 24 hours when higher', () => {
@@ -123,6 +124,18 @@ describe('limits', () => {
     expect(currentLimit(raised, new Date(now.getTime() + 24 * hourMs - 1)).value).toBe(10_000);
     expect(currentLimit(raised, new Date(now.getTime() + 24 * hourMs)).value).toBe(50_000);
     expect(changeLimit(raised, 5_000, now)).toMatchObject({ value: 5_000, hasPending: false });
+  });
+
+  test('wait for a second request after 24 hours where the law asks for confirmation', () => {
+    const raised = changeLimit({ ...none, value: 10_000 }, 50_000, now, true);
+    const later = new Date(now.getTime() + 24 * hourMs);
+    expect(currentLimit(raised, new Date(later.getTime() + 1_000 * hourMs)).value).toBe(10_000);
+    const early = changeLimit(raised, 50_000, new Date(later.getTime() - 1), true);
+    expect(early).toMatchObject({ value: 10_000, hasPending: true });
+    expect(changeLimit(raised, 50_000, later, true)).toMatchObject({ value: 50_000, hasPending: false });
+    // Another value starts a waiting time of its own, and the current one drops the request.
+    expect(changeLimit(raised, 60_000, later, true)).toMatchObject({ value: 10_000, pendingValue: 60_000 });
+    expect(changeLimit(raised, 10_000, later, true)).toMatchObject({ value: 10_000, hasPending: false });
   });
 
   test('never loosen early, for any order of requests', () => {

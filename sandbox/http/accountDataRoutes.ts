@@ -23,7 +23,7 @@ import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
 // LGPD art. 19 II.
-const answerDays = 15;
+export const answerDays = 15;
 const mostTransactions = 20_000;
 const dayMs = 24 * 60 * 60 * 1000;
 

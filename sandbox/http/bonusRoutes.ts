@@ -4,7 +4,7 @@ import type { Coupon, couponListRequestSchema } from '../../src/shared/contract/
 import { activateBonus, excludeBonus, redeemBonus } from '../operations/bonuses.ts';
 import { applyCoupon } from '../operations/coupons.ts';
 import { refuseBeforeFirstDeposit } from '../operations/firstDeposit.ts';
-import { refuseClosed } from '../operations/playPermission.ts';
+import { needsFirstBet, refuseBonus, refuseClosed } from '../operations/playPermission.ts';
 import type { UnitOfWork } from '../operations/unitOfWork.ts';
 import { listCoupons } from '../store/coupons.ts';
 import { listRollovers, rolloverOnWire } from '../store/rollovers.ts';
@@ -20,12 +20,15 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
     await refuseBeforeFirstDeposit(work, userId, services.settings(), services.brand);
   };
   route(app, services, 'getBonuses', async ({ signedIn }) => {
-    const rollovers = await listRollovers(sql, tenant, signedIn.player.id);
-    return { data: rollovers.map(rolloverOnWire) };
+    const { id } = signedIn.player;
+    const needs_bet = await services.transact(tenant, (work) => needsFirstBet(work, id));
+    const rollovers = await listRollovers(sql, tenant, id);
+    return { data: rollovers.map((rollover) => ({ ...rolloverOnWire(rollover), needs_bet })) };
   });
   route(app, services, 'activateBonus', async ({ params, signedIn }) => {
     await services.transact(tenant, async (work) => {
       await mayTake(work, signedIn.player.id);
+      await refuseBonus(work, signedIn.player.id);
       await activateBonus(work, signedIn.player.id, params.id ?? '');
     });
     return { success: true, message: 'Bônus ativado.' };

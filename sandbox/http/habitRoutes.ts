@@ -2,16 +2,17 @@ import type { Hono } from 'hono';
 import type { Habits, QuietHours } from '../../src/shared/contract/account/habits.ts';
 import { hourIn, isQuietHour } from '../../src/shared/time/quietHours.ts';
 import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
+import { operatorAccounts } from '../operations/playPermission.ts';
 import { fieldRefusal, Refusal } from '../operations/refusal.ts';
 import type { UnitOfWork } from '../operations/unitOfWork.ts';
 import { lifetimeResult, readHabits, saveHabits } from '../store/habits.ts';
+import type { OperatorAccount } from '../store/operatorAccounts.ts';
 import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
 export function habitRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
-  const { brand, sql } = services;
   route(app, services, 'getHabits', ({ signedIn }) =>
-    habitsOnWire({ sql, tenant: brand.id }, signedIn.player.id),
+    services.transact(services.brand.id, (work) => habitsOnWire(work, signedIn.player.id)),
   );
   route(app, services, 'updateHabits', updateHabits);
 }
@@ -19,8 +20,8 @@ export function habitRoutes(app: Hono<RequestBindings>, services: TenantServices
 async function updateHabits({ services, body, signedIn }: CallRequest<'updateHabits'>): Promise<Habits> {
   const userId = signedIn.player.id;
   return services.transact(services.brand.id, async (work) => {
-    const { sql, tenant } = work;
-    const before = await readHabits(sql, tenant, userId);
+    const accounts = await operatorAccounts(work, userId);
+    const before = await readHabits(work.sql, idsOf(accounts));
     if (body.quiet_hours !== undefined && isQuietNow(before.quiet_hours, services)) {
       throw fieldRefusal({
         quiet_hours: ['O horário sem depósitos está valendo. Mude depois que ele terminar.'],
@@ -29,10 +30,11 @@ async function updateHabits({ services, body, signedIn }: CallRequest<'updateHab
     if (body.quiet_hours && body.quiet_hours.from === body.quiet_hours.until) {
       throw fieldRefusal({ quiet_hours: ['Escolha um fim diferente do começo.'] });
     }
-    await saveHabits(sql, tenant, userId, {
+    const wanted = {
       reality_check: body.reality_check ?? before.reality_check,
       quiet_hours: body.quiet_hours === undefined ? before.quiet_hours : body.quiet_hours,
-    });
+    };
+    for (const { id, tenant } of accounts) await saveHabits(work.sql, tenant, id, wanted);
     return habitsOnWire(work, userId);
   });
 }
@@ -40,10 +42,11 @@ async function updateHabits({ services, body, signedIn }: CallRequest<'updateHab
 /** Throws in the hours in which the player chose to make no deposits. */
 export async function refuseQuietDeposit(
   services: TenantServices,
-  { sql, tenant }: Pick<UnitOfWork, 'sql' | 'tenant'>,
+  work: UnitOfWork,
   userId: string,
 ): Promise<void> {
-  const { quiet_hours: quiet } = await readHabits(sql, tenant, userId);
+  const accounts = await operatorAccounts(work, userId);
+  const { quiet_hours: quiet } = await readHabits(work.sql, idsOf(accounts));
   if (!quiet || !isQuietNow(quiet, services)) return;
   const message = `Você escolheu não depositar das ${quiet.from}h às ${quiet.until}h.`;
   throw new Refusal(403, { success: false, message, reason: 'limit' });
@@ -53,12 +56,12 @@ function isQuietNow(quiet: QuietHours | null, services: TenantServices): boolean
   return quiet !== null && isQuietHour(quiet, hourIn(services.clock(), siteTimeZone(services.settings())));
 }
 
-async function habitsOnWire(
-  { sql, tenant }: Pick<UnitOfWork, 'sql' | 'tenant'>,
-  userId: string,
-): Promise<Habits> {
+async function habitsOnWire(work: UnitOfWork, userId: string): Promise<Habits> {
+  const accounts = idsOf(await operatorAccounts(work, userId));
   return {
-    ...(await readHabits(sql, tenant, userId)),
-    lifetime_result: await lifetimeResult(sql, tenant, userId),
+    ...(await readHabits(work.sql, accounts)),
+    lifetime_result: await lifetimeResult(work.sql, accounts),
   };
 }
+
+const idsOf = (accounts: readonly OperatorAccount[]) => accounts.map(({ id }) => id);

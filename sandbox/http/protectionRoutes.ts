@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { type Limits, limitKinds, limitPeriods } from '../../src/shared/contract/account/protection.ts';
 import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
-import { changeLimit, lowestLimits, type StoredLimit } from '../domain/limits.ts';
+import { changeLimit, isDue, lowestLimits, type StoredLimit } from '../domain/limits.ts';
 import { passwordMatches } from '../domain/passwords.ts';
 import { operatorAccounts } from '../operations/playPermission.ts';
 import { fieldRefusal } from '../operations/refusal.ts';
@@ -48,7 +48,7 @@ async function updateLimits({ services, body, signedIn }: CallRequest<'updateLim
         const wanted = body[kind]?.[period];
         if (wanted === undefined) continue;
         if (wanted !== null && wanted < 0) throw fieldRefusal({ [`${kind}.${period}`]: ['Valor inválido.'] });
-        const changed = changeLimit(limitOf(stored, kind, period), wanted, now);
+        const changed = changeLimit(limitOf(stored, kind, period), wanted, now, work.law.isLawful);
         for (const { id, tenant } of accounts) await saveLimit(sql, tenant, id, changed);
       }
     }
@@ -80,8 +80,17 @@ function limitOf(
   kind: StoredLimit['kind'],
   period: StoredLimit['period'],
 ): StoredLimit {
-  const none = { kind, period, value: null, hasPending: false, pendingValue: null, effectiveAt: null };
-  return stored.find((limit) => limit.kind === kind && limit.period === period) ?? none;
+  const known = stored.find((limit) => limit.kind === kind && limit.period === period);
+  if (known) return known;
+  const open = { hasPending: false, pendingValue: null, effectiveAt: null, asksConfirmation: false };
+  return { kind, period, value: null, ...open };
+}
+
+function pendingOnWire(limit: StoredLimit, now: Date): Limits['pending'] {
+  const { kind, period, hasPending, pendingValue: value, effectiveAt, asksConfirmation } = limit;
+  if (!hasPending || !effectiveAt) return [];
+  const confirmation = !asksConfirmation ? undefined : isDue(limit, now) ? 'open' : 'later';
+  return [{ kind, period, value, effective_at: effectiveAt.toISOString(), confirmation }];
 }
 
 async function limitsOnWire(work: UnitOfWork, userId: string, timeZone: string): Promise<Limits> {
@@ -98,11 +107,7 @@ async function limitsOnWire(work: UnitOfWork, userId: string, timeZone: string):
     loss: byPeriod('loss'),
     time: byPeriod('time'),
     bets: byPeriod('bets'),
-    pending: current.flatMap(({ kind, period, hasPending, pendingValue, effectiveAt }) =>
-      hasPending && effectiveAt
-        ? [{ kind, period, value: pendingValue, effective_at: effectiveAt.toISOString() }]
-        : [],
-    ),
+    pending: current.flatMap((limit) => pendingOnWire(limit, now)),
     used: await limitUse(sql, ids, now),
     time_today: await minutesToday(sql, ids, now, timeZone),
   };

@@ -11,10 +11,11 @@ import {
   saveRollover,
 } from '../store/rollovers.ts';
 import { emitBalance, moveMoney, recordTransaction } from './money.ts';
+import { needsFirstBet } from './playPermission.ts';
 import { notFound, Refusal } from './refusal.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
-/** Grants bonus money and its rollover, active at once when no other is. */
+/** Grants bonus money and its rollover, active at once when no other is and the law lets the player have it. */
 export async function grantBonus(
   work: UnitOfWork,
   userId: string,
@@ -24,9 +25,10 @@ export async function grantBonus(
   const entryId = await moveMoney(work, userId, { key: grant.key, kind: 'bonus_granted', postings });
   if (entryId === null) return null;
   const others = await listRollovers(work.sql, work.tenant, userId);
+  const waits = others.some(({ state }) => state === 'active') || (await needsFirstBet(work, userId));
   const rollover: Omit<StoredRollover, 'id'> = {
     name: grant.name,
-    state: others.some(({ state }) => state === 'active') ? 'waiting' : 'active',
+    state: waits ? 'waiting' : 'active',
     amountCurrent: 0,
     amountRollover: grant.amountCents * grant.rolloverTimes,
     amountWon: 0,

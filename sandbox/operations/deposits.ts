@@ -13,6 +13,7 @@ import {
   type StoredDeposit,
 } from '../store/deposits.ts';
 import { countDeposits, insertTransaction, settleTransaction } from '../store/transactions.ts';
+import { findPlayer } from '../store/users.ts';
 import { depositCoupon, takeDepositCoupon, takeEffect } from './coupons.ts';
 import { depositLimitRefusal } from './depositLimit.ts';
 import { emitTransaction, moveMoney } from './money.ts';
@@ -97,13 +98,15 @@ export interface DepositTerms {
 }
 
 interface Payment extends DepositTerms {
+  // Tax number of the payer, by default the player's own.
+  payer?: string | undefined;
   // A payer sees the charge first; a report of the bank may be late.
   onlyWhileOpen?: boolean;
 }
 
 /**
  * Credits a paid charge once, even one that has expired or was replaced; returns the money when it exceeds the
- * player's limits.
+ * player's limits, or when the law forbids its payer.
  */
 export async function payDeposit(work: UnitOfWork, id: string, payment: Payment): Promise<void> {
   const deposit = await lockDeposit(work.sql, work.tenant, id);
@@ -112,7 +115,8 @@ export async function payDeposit(work: UnitOfWork, id: string, payment: Payment)
   const isLate = deposit?.status === cancelled || (deposit?.status === pending && !isOpen);
   if (!deposit || !(isOpen || (isLate && !payment.onlyWhileOpen))) throw notFound();
   const { userId, amountCents } = deposit;
-  if (isLate && (await depositLimitRefusal(work, userId, amountCents))) {
+  const overLimit = isLate && (await depositLimitRefusal(work, userId, amountCents));
+  if (overLimit || (await isForeignPayer(work, userId, payment.payer))) {
     await endDeposit(work.sql, id, { status: refused, paidAt: null, toWagerCents: 0 });
     await settle(work, deposit, { status: refused, entryId: null, source: { id, amount: amountCents } });
     return;
@@ -132,6 +136,12 @@ export async function payDeposit(work: UnitOfWork, id: string, payment: Payment)
     await rewardReferral(work, userId, amountCents, payment.referrals);
   }
   if (coupon) await takeEffect(work, userId, coupon);
+}
+
+// Portaria SPA/MF 615/2024: money comes from an account of the player's own tax number only.
+async function isForeignPayer(work: UnitOfWork, userId: string, payer?: string): Promise<boolean> {
+  if (payer === undefined || !work.law.isLawful) return false;
+  return (await findPlayer(work.sql, work.tenant, userId))?.document !== payer;
 }
 
 async function settle(

@@ -15,7 +15,7 @@ export async function saveLawfulAnswers(
   termsVersion: string,
 ): Promise<void> {
   const { sql, tenant } = work;
-  const fixed = { hasPending: false, pendingValue: null, effectiveAt: null };
+  const fixed = { hasPending: false, pendingValue: null, effectiveAt: null, asksConfirmation: false };
   for (const kind of ['loss', 'time'] as const) {
     for (const period of limitPeriods) {
       const value = limits[kind]?.[period] ?? null;

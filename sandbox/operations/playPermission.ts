@@ -50,9 +50,15 @@ export async function refuseBonus(work: Read, userId: string): Promise<void> {
 }
 
 export async function bonusRefusal(work: Read, userId: string): Promise<Refused | null> {
-  const accounts = (await operatorAccounts(work, userId)).map(({ id }) => id);
-  const hasSettledBet = work.law.isLawful && (await hasSettledOwnBet(work.sql, accounts));
+  const hasSettledBet = !(await needsFirstBet(work, userId));
   return mayHaveBonus({ ...(await playFacts(work, userId)), hasSettledBet }, work.now);
+}
+
+/** Tells whether bonuses wait for the first settled bet with own money, as the law requires. */
+export async function needsFirstBet(work: Read, userId: string): Promise<boolean> {
+  if (!work.law.isLawful) return false;
+  const accounts = (await operatorAccounts(work, userId)).map(({ id }) => id);
+  return !(await hasSettledOwnBet(work.sql, accounts));
 }
 
 /** Lists the player's accounts that count together: those of one tax number in all brands of the operator. */

@@ -1,5 +1,6 @@
 import type { Habits } from '../../src/shared/contract/account/habits.ts';
 import type { Sql } from './database.ts';
+import { idArray } from './operatorAccounts.ts';
 
 export type StoredHabits = Pick<Habits, 'reality_check' | 'quiet_hours'>;
 
@@ -9,11 +10,12 @@ interface HabitsRow {
   quietUntil: number | null;
 }
 
-export async function readHabits(sql: Sql, tenant: string, userId: string): Promise<StoredHabits> {
+/** Reads the habits of accounts that count together; one with hours without deposits comes first. */
+export async function readHabits(sql: Sql, userIds: readonly string[]): Promise<StoredHabits> {
   const [row] = await sql.query<HabitsRow>(
     `select reality_check as "realityCheck", quiet_from as "quietFrom", quiet_until as "quietUntil"
-     from habits where tenant = $1 and user_id = $2::bigint`,
-    [tenant, userId],
+     from habits where user_id = any($1::bigint[]) order by quiet_from is null, user_id limit 1`,
+    [idArray(userIds)],
   );
   if (!row) return { reality_check: 60, quiet_hours: null };
   const { quietFrom: from, quietUntil: until } = row;
@@ -37,12 +39,12 @@ export async function saveHabits(
   );
 }
 
-/** Sums up prizes minus stakes since the account was opened, in cents. */
-export async function lifetimeResult(sql: Sql, tenant: string, userId: string): Promise<number> {
+/** Sums up prizes minus stakes since the accounts were opened, in cents. */
+export async function lifetimeResult(sql: Sql, userIds: readonly string[]): Promise<number> {
   const [row] = await sql.query<{ cents: number }>(
     `select coalesce(sum(case when type = 1 then amount else -amount end), 0)::bigint as cents from transactions
-     where tenant = $1 and user_id = $2::bigint and status = 2 and source_type in ('SportBet', 'CasinoBet')`,
-    [tenant, userId],
+     where user_id = any($1::bigint[]) and status = 2 and source_type in ('SportBet', 'CasinoBet')`,
+    [idArray(userIds)],
   );
   return Number(row?.cents ?? 0);
 }

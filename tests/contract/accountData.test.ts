@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { termsVersion } from '../../sandbox/content/settings.ts';
 import type { Receipt } from '../../src/shared/contract/account/accountData.ts';
 import { brand, type Operator, startOperator } from './operator.ts';
 
@@ -53,7 +54,7 @@ test('refuses stakes while new terms wait for consent, and takes them after it',
   expect((await post('/api/account/consents', { kind: 'terms', version })).status).toBe(200);
   expect((await stake()).status).toBe(200);
   const { data } = await get('/api/account/consents');
-  expect(data.map((one: { kind: string; version: string }) => one.version)).toEqual([version, '2026-10-05']);
+  expect(data.map((one: { kind: string; version: string }) => one.version)).toEqual([version, termsVersion]);
 });
 
 test('signs receipts of consents and protections that verify without the operator', async () => {

@@ -12,7 +12,7 @@ import {
   withJsonOption,
 } from './brandOptions.ts';
 
-const marks = { kept: '✓', broken: '✗', tested: '✓', 'not enforced yet': '!' };
+const marks = { kept: '✓', broken: '✗', tested: '✓' };
 
 interface Verdict extends Pick<LawfulRule, 'id' | 'sentence' | 'source' | 'grade'> {
   // `tested` is not decided by the build; the named tests of the product hold it.
@@ -22,7 +22,6 @@ interface Verdict extends Pick<LawfulRule, 'id' | 'sentence' | 'source' | 'grade
 
 function judge({ decision, id, sentence, source, grade }: LawfulRule, problems: readonly Problem[]): Verdict {
   const rule = { id, sentence, source, grade };
-  if (decision.by === 'nothing') return { ...rule, status: 'not enforced yet', details: [decision.missing] };
   if (decision.by === 'tests') return { ...rule, status: 'tested', details: [...decision.tests] };
   const details = problems
     .filter(decision.isAbout)

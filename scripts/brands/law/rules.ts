@@ -6,8 +6,7 @@ export type Grade = 'P' | 'S' | 'P/S' | 'U';
 // Says what decides whether a rule is kept.
 type Decision =
   | { by: 'build'; isAbout(problem: Problem): boolean }
-  | { by: 'tests'; tests: readonly [string, ...string[]] }
-  | { by: 'nothing'; missing: string };
+  | { by: 'tests'; tests: readonly [string, ...string[]] };
 
 export interface LawfulRule {
   id: string;
@@ -22,7 +21,6 @@ const fieldIs =
   ({ field }: Problem): boolean =>
     names.some((name) => field === name || field.startsWith(`${name}.`));
 
-const notYet = (missing: string): Decision => ({ by: 'nothing', missing });
 const heldBy = (...tests: [string, ...string[]]): Decision => ({ by: 'tests', tests });
 const built = (isAbout: (problem: Problem) => boolean): Decision => ({ by: 'build', isAbout });
 
@@ -133,7 +131,10 @@ export const lawfulRules: readonly LawfulRule[] = [
     'A risk notice is at registration and at each access, with a self-test.',
     'Portaria SPA/MF 1.231/2024 art. 4',
     'P',
-    notYet('no test holds the notice at each access or the self-test'),
+    heldBy(
+      'src/features/auth/parts/RiskNotice.component.test.tsx',
+      'src/features/protection/SelfTestPage.component.test.tsx',
+    ),
   ),
   rule(
     'central-exclusion',
@@ -144,10 +145,14 @@ export const lawfulRules: readonly LawfulRule[] = [
   ),
   rule(
     'limit-changes',
-    'A lower limit holds at once, a higher one after 24 hours.',
+    'A lower limit holds at once, a higher one when the player confirms it after 24 hours.',
     'Portaria SPA/MF 1.231/2024 arts. 31, 34; 2.579/2025',
     'P/S',
-    heldBy('sandbox/domain/rules.test.ts', 'tests/e2e/protection.spec.ts'),
+    heldBy(
+      'sandbox/domain/rules.test.ts',
+      'tests/contract/lawfulAccounts.test.ts',
+      'src/features/protection/parts/PendingLimits.component.test.tsx',
+    ),
   ),
   rule(
     'registration',
@@ -169,10 +174,10 @@ export const lawfulRules: readonly LawfulRule[] = [
   ),
   rule(
     'operator-wide',
-    'Limits, pauses, exclusion and time count for the operator over its brands.',
+    'Limits, pauses, exclusion, habits and time count for the operator over its brands.',
     'product contract; no legal source confirmed',
     'U',
-    heldBy('tests/contract/lawfulOperator.test.ts'),
+    heldBy('tests/contract/lawfulOperator.test.ts', 'tests/contract/lawfulAccounts.test.ts'),
   ),
   rule(
     'panel',
@@ -232,7 +237,7 @@ export const lawfulRules: readonly LawfulRule[] = [
     "Money comes only from and goes only to the player's own account.",
     'Portaria SPA/MF 615/2024',
     'S',
-    notYet('no listed test holds the owner of the account'),
+    heldBy('tests/contract/lawfulAccounts.test.ts'),
   ),
   rule(
     'bonus-deposit',
@@ -246,7 +251,11 @@ export const lawfulRules: readonly LawfulRule[] = [
     'No coupon or bonus comes before the first settled bet or with registration.',
     'Lei 14.790/2023 art. 29; Portaria SPA/MF 1.231/2024 arts. 42, 43',
     'P',
-    heldBy('tests/contract/lawfulOperator.test.ts', 'tests/e2e/lawfulPlay.spec.ts'),
+    heldBy(
+      'tests/contract/lawfulOperator.test.ts',
+      'tests/contract/lawfulAccounts.test.ts',
+      'tests/e2e/lawfulPlay.spec.ts',
+    ),
   ),
   rule(
     'advertising',

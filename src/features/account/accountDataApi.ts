@@ -30,6 +30,7 @@ const accountDataApi = api.injectEndpoints({
 
 export const {
   useGetConsentsQuery,
+  useLazyGetConsentsQuery,
   useAcceptTermsMutation,
   useExportDataMutation,
   useExportReceiptsMutation,

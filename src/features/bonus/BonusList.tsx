@@ -9,6 +9,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Note } from '../../ui/note/Note.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useGetCategoriesQuery } from '../lobby/categoriesApi.ts';
 import { FirstDepositNote } from '../transactions/FirstDepositNote.tsx';
@@ -19,9 +20,10 @@ import { BonusCard } from './parts/BonusCard.tsx';
 
 export function BonusList() {
   const dispatch = useAppDispatch();
-  const { features } = useBrand();
+  const { features, jurisdiction } = useBrand();
   const isLocked = useFirstDepositMissing();
-  const query = useGetBonusesQuery();
+  // The first bet may have ended since the list was loaded.
+  const query = useGetBonusesQuery(undefined, { refetchOnMountOrArgChange: jurisdiction === 'br' });
   const state = useLoadState(query);
   // An error shows no message: the list stays empty until it loads.
   const bonuses = state.kind === 'failed' || query.isError ? ({ kind: 'empty' } as const) : state;
@@ -56,6 +58,11 @@ export function BonusList() {
           <FirstDepositNote>
             Ativar e resgatar bônus fica disponível depois do seu primeiro depósito.
           </FirstDepositNote>
+          {bonuses.value.some(({ needs_bet }) => needs_bet) && (
+            <Note>
+              Você pode ativar um bônus depois da sua primeira aposta encerrada com dinheiro próprio.
+            </Note>
+          )}
           <List role="list">
             {bonuses.value.map((bonus) => (
               <BonusCard

@@ -21,7 +21,10 @@ export function ProtectionPage() {
     <Stack $gap="l">
       <div>
         <h1>Jogo responsável</h1>
-        <Text>Defina seus limites. Um limite menor vale na hora; um maior, depois de 24 horas.</Text>
+        <Text>
+          Defina seus limites. Um limite menor vale na hora; um maior, depois de 24 horas
+          {jurisdiction === 'br' && ' e da sua confirmação'}.
+        </Text>
       </div>
       <LimitCards />
       {jurisdiction === 'br' && <HabitsCard />}

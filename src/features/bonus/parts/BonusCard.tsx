@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Rollover } from '../../../shared/contract/bonus/rollover.ts';
+import type { Bonus } from '../../../shared/contract/bonus/bonus.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -13,7 +13,7 @@ import type { BonusMove } from '../moveBonus.ts';
 import { BonusDialog } from './BonusDialog.tsx';
 
 interface BonusCardProps {
-  bonus: Rollover;
+  bonus: Bonus;
   // False while another bonus is active.
   canActivate: boolean;
   // Whether bonuses wait for a first deposit.
@@ -47,7 +47,7 @@ export function BonusCard({ bonus, canActivate, isLocked, returnPercent }: Bonus
             : `Faltam ${formatBrl(left)} em apostas${costText(left, returnPercent)}.`}
         </Text>
         <Cluster $gap="xs">
-          {!isActive && (
+          {!isActive && !bonus.needs_bet && (
             <Button size="s" disabled={!canActivate || isLocked} onClick={() => setAsked('activate')}>
               Ativar
             </Button>
@@ -61,7 +61,9 @@ export function BonusCard({ bonus, canActivate, isLocked, returnPercent }: Bonus
             Excluir
           </Button>
         </Cluster>
-        {!isActive && !canActivate && <Text>Conclua ou exclua o bônus ativo antes de ativar este.</Text>}
+        {!isActive && !canActivate && !bonus.needs_bet && (
+          <Text>Conclua ou exclua o bônus ativo antes de ativar este.</Text>
+        )}
       </Column>
       {asked && <BonusDialog move={asked} bonus={bonus} onClose={() => setAsked(null)} />}
     </Card>

@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import { useId } from 'react';
 import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import {
   type LimitKind,
   type LimitPeriod,
@@ -10,19 +11,17 @@ import {
 } from '../../../shared/contract/account/protection.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { formatDateTime } from '../../../shared/time/formatTime.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
 import { formErrorOf } from '../../forms/formError.ts';
 import { toFormErrors } from '../../forms/toFormErrors.ts';
-import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { useSaveLimitsMutation } from '../saveLimits.ts';
 import { LimitField } from './LimitField.tsx';
-import { kindTexts, limitErrors, limitText, periodLabels } from './limitTexts.ts';
+import { kindTexts, limitErrors, limitText } from './limitTexts.ts';
 import { changedLimits, isRaise, limitError, limitValues } from './limitValues.ts';
+import { PendingLimits } from './PendingLimits.tsx';
 
 interface LimitCardProps {
   kind: LimitKind;
@@ -46,7 +45,7 @@ function validateLimits(values: PeriodValues): Partial<Record<LimitPeriod, strin
 export function LimitCard({ kind, limits }: LimitCardProps) {
   const dispatch = useAppDispatch();
   const [saveLimits] = useSaveLimitsMutation();
-  const timeZone = useTimeZone();
+  const isConfirmed = useBrand().jurisdiction === 'br';
   const titleId = useId();
   const { title, text } = kindTexts[kind];
   const current = limits[kind];
@@ -57,6 +56,10 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
   const raisesIn = (wanted: PeriodValues) =>
     limitPeriods.some((period) => isRaise(current[period], wanted[period]));
 
+  const raiseNotice = isConfirmed
+    ? 'Um limite maior só vale depois de 24 horas e da sua confirmação.'
+    : 'Um limite maior só vale depois de 24 horas.';
+
   const save = async (wanted: PeriodValues, form: FormApi<PeriodValues>) => {
     const request = changesIn(wanted);
     if (Object.keys(request).length === 0) return undefined;
@@ -66,7 +69,10 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
     form.batch(() => {
       for (const period of limitPeriods) form.change(period, current[period]);
     });
-    const saved = raisesIn(wanted) ? 'Pedido registrado: o aumento vale em 24 horas.' : 'Limites salvos.';
+    const raised = isConfirmed
+      ? 'Pedido registrado: daqui a 24 horas, confirme aqui o aumento.'
+      : 'Pedido registrado: o aumento vale em 24 horas.';
+    const saved = raisesIn(wanted) ? raised : 'Limites salvos.';
     dispatch(alertRaised({ kind: 'success', text: saved, displayMs: 4_000 }));
     return undefined;
   };
@@ -98,17 +104,10 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
                   />
                 ))}
               </Fields>
-              {limits.pending
-                .filter((pending) => pending.kind === kind)
-                .map(({ period, value, effective_at }) => (
-                  <Note key={period}>
-                    {periodLabels[period]}: {limitText(kind, value)} a partir de{' '}
-                    {formatDateTime(effective_at, timeZone)}.
-                  </Note>
-                ))}
+              <PendingLimits kind={kind} limits={limits} />
               <FormMessage
                 error={invalidPeriod === null ? formErrorOf(outcome) : limitErrors[invalidPeriod]}
-                notice={raisesIn(values) ? 'Um limite maior só vale depois de 24 horas.' : undefined}
+                notice={raisesIn(values) ? raiseNotice : undefined}
               />
               <Button
                 type="submit"

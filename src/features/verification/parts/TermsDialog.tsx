@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
-import { useAcceptTermsMutation, useGetConsentsQuery } from '../../account/accountDataApi.ts';
+import { useAcceptTermsMutation, useLazyGetConsentsQuery } from '../../account/accountDataApi.ts';
 import { toUserMessage } from '../../forms/toUserMessage.ts';
 import { refusalEnded } from '../identitySlice.ts';
 
@@ -14,7 +14,7 @@ const unreachable = 'Não foi possível registrar o aceite. Confira sua conexão
 /** Asks for consent to the terms in force, which the next stake requires. */
 export function TermsDialog() {
   const dispatch = useAppDispatch();
-  const { refetch } = useGetConsentsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [readConsents] = useLazyGetConsentsQuery();
   const [acceptTerms] = useAcceptTermsMutation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function TermsDialog() {
     setBusy(true);
     setProblem(null);
     // The version in force now, which may be newer than the one that the refusal was about.
-    const { data: consents, error: unread } = await refetch();
+    const { data: consents, error: unread } = await readConsents();
     const { error } = consents ? await acceptTerms(consents.terms_version) : { error: unread };
     if (error) setProblem(toUserMessage(error, { unreachable }));
     else {

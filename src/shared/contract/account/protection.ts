@@ -34,6 +34,8 @@ export const limitsSchema = v.object({
         value: v.nullable(whole),
         // ISO instant.
         effective_at: v.string(),
+        // `later`: asks for confirmation from then on. `open`: waits for it now. Absent: takes effect by itself.
+        confirmation: maybe(v.picklist(['later', 'open'])),
       }),
     ),
     () => [],
@@ -81,7 +83,8 @@ export const getLimitsCall = {
 export const updateLimitsCall = {
   method: 'PUT',
   path: '/api/protection/limits',
-  description: 'A lower limit holds at once, a higher one later.',
+  description:
+    'A lower limit holds at once, a higher one later; one that asks for confirmation when it is sent again.',
   auth: 'bearer',
   body: limitsRequestSchema,
   response: limitsSchema,

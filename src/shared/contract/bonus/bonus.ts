@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { successSchema } from '../failure.ts';
+import { flagOr } from '../wire.ts';
 import { rolloverSchema } from './rollover.ts';
 
+export const bonusSchema = v.object({
+  ...rolloverSchema.entries,
+  // Waits for the player's first settled bet with own money.
+  needs_bet: flagOr(false),
+});
+export type Bonus = v.InferOutput<typeof bonusSchema>;
+
 // Carries money: one bad rollover fails the whole response.
-export const bonusListSchema = v.object({ data: v.array(rolloverSchema) });
+export const bonusListSchema = v.object({ data: v.array(bonusSchema) });
 
 // The only form of the call: rollovers that still count, the active one and those that wait.
 export const bonusQuerySchema = v.object({ active: v.literal('1') });
