@@ -71,7 +71,7 @@ test('shows a bonus, updates it live, fails silently and pays it into the wallet
 });
 
 for (const [brand, width] of [
-  ['velvora', 390],
+  ['maraxi', 390],
   ['maraxi', 1440],
 ] as const) {
   test(`shifts nothing in the wallet of ${brand} when its bonus loads, ${width} pixels wide`, async ({

@@ -230,7 +230,11 @@ export const lawfulRules: readonly LawfulRule[] = [
     'From the day in rules.pace nothing plays by itself and 5 seconds pass between stakes.',
     'announced; no legal source confirmed',
     'U',
-    heldBy('tests/contract/lawfulOperator.test.ts', 'tests/e2e/lawfulPlay.spec.ts'),
+    heldBy(
+      'tests/contract/lawfulOperator.test.ts',
+      'src/features/stake/stakePace.component.test.tsx',
+      'tests/e2e/lawfulPlay.spec.ts',
+    ),
   ),
   rule(
     'payments',
@@ -254,6 +258,7 @@ export const lawfulRules: readonly LawfulRule[] = [
     heldBy(
       'tests/contract/lawfulOperator.test.ts',
       'tests/contract/lawfulAccounts.test.ts',
+      'src/features/bonus/BonusList.component.test.tsx',
       'tests/e2e/lawfulPlay.spec.ts',
     ),
   ),

@@ -7,7 +7,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 
 const { password: _password, email, ...register } = registerValues;
 const panel = { drafts: { email, register }, onBusyChange: () => {}, onDone: () => {} };
-const notice = page.getByText('Ministério da Fazenda adverte: Apostar pode causar dependência.');
+const notice = page.getByText(/Ministério da Fazenda adverte: Apostar pode causar dependência\./);
 
 test.each([
   ['access', <LoginForm key="login" {...panel} />],
