@@ -17,8 +17,7 @@ export async function endAccounts(transact: Transact, accounts: readonly Account
 }
 
 /**
- * Checks the accounts of a tax number against the register: closes and pays out those of an impeded person, and
- * reopens them when the entry is gone.
+ * Closes and pays out the accounts of an impeded person. Reopens them when the register lists the person no more.
  */
 export async function checkAccounts(
   transact: Transact,

@@ -105,7 +105,7 @@ interface Payment extends DepositTerms {
 }
 
 /**
- * Credits a paid charge once, even one that has expired or was replaced; returns the money when it exceeds the
+ * Credits a paid charge once, even one that has expired or was replaced. Returns the money when it exceeds the
  * player's limits, or when the law forbids its payer.
  */
 export async function payDeposit(work: UnitOfWork, id: string, payment: Payment): Promise<void> {

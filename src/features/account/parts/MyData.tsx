@@ -18,7 +18,7 @@ import {
   useExportDataMutation,
   useExportReceiptsMutation,
   useGetConsentsQuery,
-} from '../accountDataApi.ts';
+} from './accountDataApi.ts';
 import { DeletionForm } from './DeletionForm.tsx';
 import { Section } from './Section.tsx';
 

@@ -5,17 +5,17 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
-import { useAcceptTermsMutation, useLazyGetConsentsQuery } from '../../account/accountDataApi.ts';
 import { toUserMessage } from '../../forms/toUserMessage.ts';
 import { refusalEnded } from '../identitySlice.ts';
+import { useAcceptNewTermsMutation, useReadTermsMutation } from './termsApi.ts';
 
 const unreachable = 'Não foi possível registrar o aceite. Confira sua conexão e tente de novo.';
 
 /** Asks for consent to the terms in force, which the next stake requires. */
 export function TermsDialog() {
   const dispatch = useAppDispatch();
-  const [readConsents] = useLazyGetConsentsQuery();
-  const [acceptTerms] = useAcceptTermsMutation();
+  const [readConsents] = useReadTermsMutation();
+  const [acceptTerms] = useAcceptNewTermsMutation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

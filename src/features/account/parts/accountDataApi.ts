@@ -5,9 +5,9 @@ import {
   getReceiptsCall,
   giveConsentCall,
   requestDeletionCall,
-} from '../../shared/contract/account/accountData.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
+} from '../../../shared/contract/account/accountData.ts';
+import { api } from '../../../shared/http/api.ts';
+import { fromCall } from '../../../shared/http/fromCall.ts';
 
 const accountDataApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +30,6 @@ const accountDataApi = api.injectEndpoints({
 
 export const {
   useGetConsentsQuery,
-  useLazyGetConsentsQuery,
   useAcceptTermsMutation,
   useExportDataMutation,
   useExportReceiptsMutation,
