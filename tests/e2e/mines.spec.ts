@@ -136,7 +136,8 @@ test('stops at once between two automatic rounds without another bet', async ({ 
   // The pause between two rounds is short, so the page itself presses the button in it.
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {
-      if (!/Mina!|Você retirou/.test(document.querySelector('main [role=status]')?.textContent ?? '')) return;
+      if (!/Era uma mina|Você retirou/.test(document.querySelector('main [role=status]')?.textContent ?? ''))
+        return;
       watch.disconnect();
       const press = () =>
         [...document.querySelectorAll('main button')]
@@ -304,7 +305,7 @@ test('opens a tile again whose response a reload cut off, and once', async ({ pa
   await page.getByRole('button', { name: 'Casa 3', exact: true }).click();
   await expect.poll(() => keys).toHaveLength(1);
   await page.reload();
-  await expect(said).toHaveText(/^(1 diamante\.|Mina!)/);
+  await expect(said).toHaveText(/^(1 diamante\.|Era uma mina)/);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
@@ -325,7 +326,7 @@ test('does not show a round that another window has ended over the open one', as
   const other = await context.newPage();
   await open(other, `${shop.origin}/games/mines`);
   await other.getByRole('button', { name: 'Casa 1', exact: true }).click();
-  await expect(said(other)).toHaveText(/^(1 diamante|Mina!)/);
+  await expect(said(other)).toHaveText(/^(1 diamante|Era uma mina)/);
   const leave = other.getByRole('button', { name: 'Retirar' });
   if (await leave.isVisible()) await leave.click();
   await bet(other);
@@ -367,7 +368,7 @@ test('opens a tile without motion on request, and quickly otherwise', async ({ p
     await page.getByRole('button', { name: 'Apostar', exact: true }).click();
     await expect(said).toHaveText('Abra uma casa.');
     await page.getByRole('button', { name: 'Casa 7', exact: true }).click();
-    await expect(said).toHaveText(/^(1 diamante|Mina!)/);
+    await expect(said).toHaveText(/^(1 diamante|Era uma mina)/);
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitDown(page, site('default'), 'mines');

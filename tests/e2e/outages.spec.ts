@@ -217,9 +217,18 @@ test.describe('separate site', () => {
       await tile(page, 8).click();
       await page.clock.fastForward(hourMs);
       await expect.poll(() => buildOf(page), { timeout: 40_000 }).not.toBe(first);
+      const jwt = (await cookieOf(context, 'default-jwt'))?.value;
+      const opened = () =>
+        page.evaluate(
+          async ({ url, headers }) =>
+            (await (await fetch(url, { headers })).json()).data?.revealed.length ?? 'lost',
+          { url: `${site.api}/api/games/mines`, headers: { Authorization: `Bearer ${jwt}` } },
+        );
+      await expect.poll(opened).not.toBe(1);
+      // One tile of 24 hides the mine, and the page keeps no round that is lost.
+      if ((await opened()) === 'lost') return;
       await expect(tile(page, 7)).toHaveAccessibleDescription('diamante');
-      await expect(said(page)).toHaveText(/^(2 diamantes\.|Mina!)/);
-      if ((await said(page).textContent())?.startsWith('Mina!')) return;
+      await expect(said(page)).toHaveText(/^2 diamantes\./);
       const before = await centsOf(page);
       await cashOut(page);
       await expect.poll(() => centsOf(page)).toBeGreaterThan(before);
