@@ -119,9 +119,9 @@ async function mayListen({ sql, brand }: TenantServices, player: Player, channel
 }
 
 function identityOnWire({ vpnFlagged, identityStatus, closedAt }: Player): Identity {
-  const is_closed = closedAt !== null;
-  if (vpnFlagged) return { user_status: 'ip_blocked', isApproved: false, is_closed };
-  return { user_status: identityStatus, isApproved: identityStatus === 'approved', is_closed };
+  const closed = closedAt === null ? {} : { is_closed: true };
+  if (vpnFlagged) return { user_status: 'ip_blocked', isApproved: false, ...closed };
+  return { user_status: identityStatus, isApproved: identityStatus === 'approved', ...closed };
 }
 
 async function userOnWire(sql: Sql, player: Player): Promise<User> {

@@ -36,7 +36,7 @@ test('offers no activation before the first settled bet with own money, and says
 test('states the average cost of the rollover before it is activated', async () => {
   await renderList(waiting);
   await expect
-    .element(page.getByText(/Faltam R\$\s100,00 em apostas.*96%, isso custa em média R\$\s4,00/))
+    .element(page.getByText(/Faltam R\$\s100,00 em apostas.*96%, a perda média esperada é de R\$\s4,00/))
     .toBeVisible();
   await expect.element(activate).toBeEnabled();
 });

@@ -17,7 +17,7 @@ export function checkIdentity(options: CheckOptions = {}): AppThunk<Promise<Http
     dispatch(identityCheckStarted(check));
     const result = await http.send(requestOf(getIdentityCall, options));
     if (result.ok) {
-      const { user_status: status, is_closed: isClosed } = result.data;
+      const { user_status: status, is_closed: isClosed = false } = result.data;
       dispatch(identityAnswered({ check, status, isClosed }));
     }
     return readIdentity(result);
