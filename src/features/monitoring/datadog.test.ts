@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { datadogRum } from '@datadog/browser-rum';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cleanEvent, startDatadog } from './datadog.ts';
@@ -69,4 +70,10 @@ test("passes the brand's settings and the build id as release", () => {
   expect(init).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ ...settings, version: 'b1', beforeSend: cleanEvent }),
   );
+});
+
+test("compresses in chunks of 16384 bytes in the vendor's worker", () => {
+  // The constant is the vendor's own and no setting.
+  const worker = 'node_modules/@datadog/browser-rum/esm/domain/deflate/deflateWorker.mjs';
+  expect(readFileSync(worker, 'utf8')).toContain('chunkSize:16384');
 });

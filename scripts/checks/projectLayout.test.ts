@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../cli/projectPaths.ts';
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+
+test('lists the packages that the product is built on', () => {
+  expect(Object.keys(dependencies)).toEqual(
+    expect.arrayContaining([
+      ...['react', 'react-dom', 'react-router', 'styled-components', '@reduxjs/toolkit', 'react-redux'],
+      ...['axios', 'pusher-js', 'react-final-form', 'js-cookie', '@datadog/browser-rum'],
+    ]),
+  );
+  expect(Object.keys(devDependencies)).toEqual(
+    expect.arrayContaining(['vite', 'vitest', 'dotenv', 'playwright']),
+  );
+  expect(dependencies.axios).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('has its directories and files at the top', () => {
+  const names = ['src', 'brands', 'public', 'scripts', 'tests', 'vite.config.ts', 'package.json'];
+  for (const name of [...names, 'tsconfig.json', 'brands.config.json'])
+    expect({ name, exists: existsSync(join(projectRoot, name)) }).toEqual({ name, exists: true });
+  expect(readdirSync(join(projectRoot, 'public'))).not.toEqual([]);
+});
+
+test('calls the operator by one axios instance, except for the start calls', () => {
+  const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .sort();
+  const using = (pattern: RegExp) =>
+    files.filter((name) => pattern.test(readFileSync(join(projectRoot, 'src', name), 'utf8')));
+  expect(using(/\baxios\.create\(/)).toEqual(['shared/http/axiosClient.ts']);
+  expect(using(/\bnew XMLHttpRequest\b|\bsendBeacon\(/)).toEqual([]);
+  // The others read static files of the site, or icons of another service.
+  expect(using(/\bfetch\([^)]/)).toEqual([
+    'app/guards/routeRule.ts',
+    'entry-early.ts',
+    'features/icons/fetchIcon.ts',
+    'features/legal/legalApi.ts',
+    'features/updates/buildCheck.ts',
+    'shared/http/axiosClient.ts',
+    'shared/reload/lazyWithReload.ts',
+  ]);
+});

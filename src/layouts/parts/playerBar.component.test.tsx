@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { PlayerBar } from './PlayerBar.tsx';
+
+test.each([
+  ['shows main and bonus balance as one figure', 'none', 'R$ 130,00'],
+  ['shows them apart under Brazilian law', 'br', 'R$ 123,45Bônus R$ 6,55'],
+] as const)('%s', async (_what, jurisdiction, text) => {
+  await renderFeature(<PlayerBar />, {
+    brand: { jurisdiction },
+    player: { balance: 12_345, wallet: { bonus_mixed: 655 } },
+  });
+  const balance = page.getByRole('status', { name: 'Saldo' });
+  await expect.poll(() => balance.query()?.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
+});
