@@ -1,3 +1,4 @@
+import { isoDay } from '../time/formatTime.ts';
 import { defaultTimeZone } from '../time/timeZone.ts';
 import type { BrandSettings } from './brandRecord.ts';
 
@@ -12,6 +13,5 @@ export function isPaced(
   now: Date,
 ): boolean {
   if (jurisdiction !== 'br' || !rules?.pace) return false;
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: defaultTimeZone }).format(now);
-  return day >= rules.pace;
+  return isoDay(now, defaultTimeZone) >= rules.pace;
 }
