@@ -1,5 +1,6 @@
 import { formatDate } from '../../src/shared/time/formatTime.ts';
 import { defaultTimeZone } from '../../src/shared/time/timeZone.ts';
+
 // What keeps a player from playing: the register of impeded persons, or a choice of the player.
 export interface Standing {
   suspendedUntil: Date | null;
@@ -8,6 +9,21 @@ export interface Standing {
   // When the operator closed the account of an impeded person.
   closedAt: Date | null;
 }
+
+// A pause or an exclusion that a player asks for.
+export type Closing = Partial<Pick<Standing, 'suspendedUntil' | 'excludedUntil' | 'excludedForGood'>>;
+
+/** Keeps a later end that holds already, because neither a pause nor an exclusion can be taken back. */
+export function withoutShortening(wanted: Closing, held: Standing): Closing {
+  const { suspendedUntil, excludedUntil } = wanted;
+  return {
+    ...wanted,
+    ...(suspendedUntil && { suspendedUntil: later(suspendedUntil, held.suspendedUntil) }),
+    ...(excludedUntil && { excludedUntil: later(excludedUntil, held.excludedUntil) }),
+  };
+}
+
+const later = (one: Date, other: Date | null) => (other && other > one ? other : one);
 
 export type AccessRefusal = { kind: 'suspended' | 'excluded' | 'closed'; until: Date | null };
 

@@ -1,28 +1,31 @@
+import { type Closing, withoutShortening } from '../domain/standing.ts';
 import { endAccounts } from '../games/endAccounts.ts';
 import { operatorAccounts } from '../operations/playPermission.ts';
+import { notFound } from '../operations/refusal.ts';
 import { endSessionsOf } from '../store/sessions.ts';
-import { changePlayer, type PlayerChanges } from '../store/users.ts';
+import { changePlayer, lockPlayer } from '../store/users.ts';
 import type { TenantServices } from './services.ts';
 
 /**
- * Starts a pause or an exclusion at once and ends every session. Under Brazilian law sessions stay, and an exclusion
- * pays out what every brand of the operator holds.
+ * Starts a pause or an exclusion at once, ends every session, and returns the end that holds. Under Brazilian law
+ * sessions stay, and an exclusion pays out what every brand of the operator holds.
  */
 export async function closeAccount(
   services: TenantServices,
   userId: string,
-  change: Pick<PlayerChanges, 'suspendedUntil' | 'excludedUntil' | 'excludedForGood'>,
-): Promise<void> {
+  change: Closing,
+): Promise<Closing> {
   const { brand, transact } = services;
-  const { isLawful, accounts } = await transact(brand.id, async (work) => {
-    await changePlayer(work.sql, work.tenant, userId, change);
-    if (!work.law.isLawful) await endSessionsOf(work.sql, work.tenant, userId, work.now);
-    return { isLawful: work.law.isLawful, accounts: await operatorAccounts(work, userId) };
+  const { isLawful, accounts, closing } = await transact(brand.id, async (work) => {
+    const { sql, tenant, now, law } = work;
+    const player = await lockPlayer(sql, tenant, userId);
+    if (!player) throw notFound();
+    const closing = withoutShortening(change, player);
+    await changePlayer(sql, tenant, userId, closing);
+    if (!law.isLawful) await endSessionsOf(sql, tenant, userId, now);
+    return { isLawful: law.isLawful, accounts: await operatorAccounts(work, userId), closing };
   });
-  if (!isLawful) {
-    await services.subscriptions.dropEnded(userId);
-    return;
-  }
-  if (change.suspendedUntil) return;
-  await endAccounts(transact, accounts);
+  if (!isLawful) await services.subscriptions.dropEnded(userId);
+  else if (!change.suspendedUntil) await endAccounts(transact, accounts);
+  return closing;
 }

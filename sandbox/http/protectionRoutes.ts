@@ -30,8 +30,8 @@ export function protectionRoutes(app: Hono<RequestBindings>, services: TenantSer
   route(app, services, 'suspend', async ({ body, signedIn }) => {
     if (body.days < 1 || body.days > 365) throw fieldRefusal({ days: ['Escolha de 1 a 365 dias.'] });
     const until = new Date(services.clock().getTime() + body.days * dayMs);
-    await closeAccount(services, signedIn.player.id, { suspendedUntil: until });
-    return { until: until.toISOString() };
+    const { suspendedUntil } = await closeAccount(services, signedIn.player.id, { suspendedUntil: until });
+    return { until: suspendedUntil?.toISOString() };
   });
   route(app, services, 'exclude', exclude);
 }
@@ -71,8 +71,8 @@ async function exclude({ services, body, ip, signedIn: { player } }: CallRequest
   }
   const until = new Date(services.clock());
   until.setUTCMonth(until.getUTCMonth() + (body.months ?? 0));
-  await closeAccount(services, player.id, { excludedUntil: until });
-  return { until: until.toISOString() };
+  const { excludedUntil } = await closeAccount(services, player.id, { excludedUntil: until });
+  return { until: excludedUntil?.toISOString() };
 }
 
 function limitOf(
