@@ -18,6 +18,7 @@ import { depositCoupon, takeDepositCoupon, takeEffect } from './coupons.ts';
 import { depositLimitRefusal } from './depositLimit.ts';
 import { emitTransaction, moveMoney } from './money.ts';
 import { timeRefusal } from './playLimits.ts';
+import { isClosed } from './playPermission.ts';
 import { type ReferralTerms, rewardReferral } from './referrals.ts';
 import { fieldRefusal, notFound, Refusal } from './refusal.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
@@ -106,7 +107,7 @@ interface Payment extends DepositTerms {
 
 /**
  * Credits a paid charge once, even one that has expired or was replaced. Returns the money when it exceeds the
- * player's limits, or when the law forbids its payer.
+ * player's limits, when the account was closed meanwhile, or when the law forbids its payer.
  */
 export async function payDeposit(work: UnitOfWork, id: string, payment: Payment): Promise<void> {
   const deposit = await lockDeposit(work.sql, work.tenant, id);
@@ -116,7 +117,9 @@ export async function payDeposit(work: UnitOfWork, id: string, payment: Payment)
   if (!deposit || !(isOpen || (isLate && !payment.onlyWhileOpen))) throw notFound();
   const { userId, amountCents } = deposit;
   const overLimit = isLate && (await depositLimitRefusal(work, userId, amountCents));
-  if (overLimit || (await isForeignPayer(work, userId, payment.payer))) {
+  const isReturned =
+    overLimit || (await isClosed(work, userId)) || (await isForeignPayer(work, userId, payment.payer));
+  if (isReturned) {
     await endDeposit(work.sql, id, { status: refused, paidAt: null, toWagerCents: 0 });
     await settle(work, deposit, { status: refused, entryId: null, source: { id, amount: amountCents } });
     return;

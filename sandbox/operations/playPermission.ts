@@ -39,9 +39,15 @@ export const refuseDeposit = (work: Read, userId: string) => refuseBy(mayDeposit
 
 /** Throws a 403 with its reason when the player is paused or excluded at the operator. */
 export async function refuseClosed(work: Read, userId: string): Promise<void> {
-  const refusal = closedRefusal(await operatorAccounts(work, userId), work.now);
+  const refusal = await closedReason(work, userId);
   if (refusal) throw reasonedRefusal(refusal.reason, refusal.message);
 }
+
+/** Tells whether the player is paused or excluded at the operator. */
+export const isClosed = async (work: Read, userId: string) => (await closedReason(work, userId)) !== null;
+
+const closedReason = async (work: Read, userId: string) =>
+  closedRefusal(await operatorAccounts(work, userId), work.now);
 
 /** Throws a 403 when the law lets the player have no coupon or bonus yet. */
 export async function refuseBonus(work: Read, userId: string): Promise<void> {
