@@ -4,6 +4,7 @@ import { withPlainHeaders } from '../src/shared/plainResponseHeaders.ts';
 import { controlRouter } from './control/controlRouter.ts';
 import { sandboxControl } from './control.ts';
 import { freeTenant } from './domain/tenantLaw.ts';
+import { isLoopback } from './network.ts';
 import { runInTransaction } from './operations/unitOfWork.ts';
 import { partnersRouter } from './partners/partnersRouter.ts';
 import { policyReports } from './partners/policyReports.ts';
@@ -112,6 +113,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
     const host = hostname(request.headers.get('host') ?? url.host);
     if (url.pathname.startsWith('/apps/')) return withPlainHeaders(await pusherApi.fetch(request), forSites);
+    // Any program can send this `Host`, and the control page shows the mails of every account.
+    if (host === 'localhost' && !isLoopback(ip)) {
+      const message = 'The start page is only for the machine that runs the sandbox';
+      return withPlainHeaders(Response.json({ message }, { status: 403 }));
+    }
     const own = ownHosts.get(host);
     if (own) return withPlainHeaders(await own.fetch(request), host === 'localhost' ? {} : forSites);
     const tenant = tenants.get(findTenant(host)?.id ?? '');
