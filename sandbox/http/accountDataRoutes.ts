@@ -108,9 +108,14 @@ async function protections({ sql, clock }: TenantServices, player: Player) {
   };
 }
 
-async function requestDeletion({ services, body, ip, signedIn: { player } }: CallRequest<'requestDeletion'>) {
+async function requestDeletion({
+  services,
+  body,
+  network,
+  signedIn: { player },
+}: CallRequest<'requestDeletion'>) {
   const { brand, sql } = services;
-  const takeBack = countGuess(services, { ip, account: player.id });
+  const takeBack = countGuess(services, { network, account: player.id });
   if (!(await passwordMatches(body.password, player.passwordHash)))
     throw fieldRefusal({ password: ['A senha não confere.'] });
   takeBack();

@@ -30,9 +30,10 @@ type Guess = (ip: string) => Promise<Answer>;
 
 let looks = 0;
 let addresses = 0;
+// Of a network of its own.
 const newIp = () => {
   addresses += 1;
-  return `2001:db8::${addresses}`;
+  return `2001:db8:0:${addresses.toString(16)}::1`;
 };
 const newDocument = () => {
   addresses += 1;
@@ -103,6 +104,26 @@ const routes: Route[] = [
       const { token } = await session();
       const body = { months: 1, password: 'errada' };
       return (ip) => call('POST', '/api/protection/exclusion', { ip, token, body });
+    },
+  },
+  {
+    name: 'request to delete the account',
+    perAccount: 20,
+    perVisitor: 10,
+    isHashed: true,
+    start: async () => {
+      const { token } = await session();
+      return (ip) => call('POST', '/api/account/deletion', { ip, token, body: { password: 'errada' } });
+    },
+  },
+  {
+    name: 'unlock of an idle session',
+    perAccount: 20,
+    perVisitor: 10,
+    isHashed: true,
+    start: async () => {
+      const { token } = await session();
+      return (ip) => call('POST', '/api/auth/reauth', { ip, token, body: { password: 'errada' } });
     },
   },
   {
@@ -199,6 +220,20 @@ test('counts guesses from one IP address over all accounts and routes', async ()
   const recover = (index: number) =>
     call('POST', '/api/auth/recover', { ip: other, body: { email: `b${index}@sandbox.test` } });
   expect(await letThrough(14, recover)).toBe(10);
+}, 60_000);
+
+test('counts all addresses of an IPv6 network as one visitor', async () => {
+  const { email } = await newPlayer();
+  const hosts = Array.from({ length: 30 }, (_, index) => `2001:db8:ffff:1:${index.toString(16)}::1`);
+  const login = (index: number) =>
+    call('POST', '/api/auth/login', { ip: hosts[index], body: { email, password: 'errada' } });
+  expect(await letThrough(14, login)).toBe(10);
+  aheadMs += 2 * dayMs;
+  const known = (index: number) => {
+    const { document } = seedAccounts[index % seedAccounts.length] ?? { document: '' };
+    return call('POST', '/api/validate/document', { ip: hosts[index], body: { document } });
+  };
+  expect(await letThrough(hosts.length, known)).toBe(10);
 }, 60_000);
 
 test('limits guesses at the code of an e-mail change like those of a login', async () => {

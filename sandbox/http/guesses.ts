@@ -11,15 +11,15 @@ const mostAccountsPerAddress = 5;
  */
 export function countGuess(
   { limits }: Pick<TenantServices, 'limits'>,
-  { ip, account }: { ip: string; account: string },
+  { network, account }: { network: string; account: string },
 ): () => void {
-  const visitor = `${ip} ${account}`;
+  const visitor = `${network} ${account}`;
   limits.guessesByVisitor.take(visitor);
-  limits.guessesByAddress.take(ip);
+  limits.guessesByAddress.take(network);
   limits.guessesByAccount.take(account);
   return () => {
     limits.guessesByVisitor.forget(visitor);
-    limits.guessesByAddress.giveBack(ip);
+    limits.guessesByAddress.giveBack(network);
     limits.guessesByAccount.giveBack(account);
   };
 }
@@ -27,12 +27,12 @@ export function countGuess(
 /** Finds the account of a tax number; counts every look-up, and separately those that reveal an account. */
 export async function lookUpDocument(
   { limits, sql, brand }: Pick<TenantServices, 'limits' | 'sql' | 'brand'>,
-  { ip, document }: { ip: string; document: string },
+  { network, document }: { network: string; document: string },
 ): Promise<Player | null> {
   limits.oneDocument.take(document);
-  limits.knownDocuments.take(ip);
+  limits.knownDocuments.take(network);
   const player = await findPlayerByDocument(sql, brand.id, document);
-  if (!player) limits.knownDocuments.giveBack(ip);
+  if (!player) limits.knownDocuments.giveBack(network);
   return player;
 }
 

@@ -49,9 +49,9 @@ export function loginRoutes(app: Hono<RequestBindings>, services: TenantServices
   }));
 }
 
-async function login({ services, body, ip }: CallRequest<'login'>) {
+async function login({ services, body, network }: CallRequest<'login'>) {
   const { brand, limits, sql } = services;
-  const takeBack = countGuess(services, { ip, account: body.email.trim().toLowerCase() });
+  const takeBack = countGuess(services, { network, account: body.email.trim().toLowerCase() });
   const player = await findOwner(await listPlayersByEmail(sql, brand.id, body.email), body.password);
   if (!player) throw wrongCredentials();
   takeBack();
@@ -78,9 +78,9 @@ async function findOwner(players: readonly Player[], password: string): Promise<
   return players.find((_player, index) => matches[index]);
 }
 
-async function confirmLogin({ services, body, ip }: CallRequest<'confirmLogin'>) {
+async function confirmLogin({ services, body, network }: CallRequest<'confirmLogin'>) {
   const tenant = services.brand.id;
-  const takeBack = countGuess(services, { ip, account: body.challenge });
+  const takeBack = countGuess(services, { network, account: body.challenge });
   // A separate transaction: a wrong attempt stays counted.
   const player = await services.transact(tenant, async (work) => {
     const userId = await answerChallenge(work, body.challenge, body.code, 'login');

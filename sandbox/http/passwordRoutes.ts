@@ -16,8 +16,8 @@ import type { TenantServices } from './services.ts';
 /** Serves recovery and change of a password. */
 export function passwordRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const tenant = services.brand.id;
-  route(app, services, 'recover', async ({ body, ip }) => {
-    services.limits.recoveries.take(ip);
+  route(app, services, 'recover', async ({ body, network }) => {
+    services.limits.recoveries.take(network);
     services.limits.recoveries.take(body.email.trim().toLowerCase());
     const players = await listPlayersByEmail(services.sql, tenant, body.email);
     // A closed account stays closed, because its owner asked for that. Brazilian law leaves the login open.
@@ -31,8 +31,8 @@ export function passwordRoutes(app: Hono<RequestBindings>, services: TenantServi
       message: 'Se o e-mail tiver cadastro, você receberá as instruções.',
     };
   });
-  route(app, services, 'readRecoveryLink', async ({ body, ip }) => {
-    const takeBack = countGuess(services, { ip, account: linkHash(body.token) });
+  route(app, services, 'readRecoveryLink', async ({ body, network }) => {
+    const takeBack = countGuess(services, { network, account: linkHash(body.token) });
     const link = await findAccountLink(services.sql, tenant, linkHash(body.token), services.clock());
     const player = link?.userId ? await findPlayer(services.sql, tenant, link.userId) : null;
     if (!link || !player) throw deadLink();
@@ -43,10 +43,10 @@ export function passwordRoutes(app: Hono<RequestBindings>, services: TenantServi
   route(app, services, 'updatePassword', updatePassword);
 }
 
-async function resetPassword({ services, body, ip }: CallRequest<'resetPassword'>) {
+async function resetPassword({ services, body, network }: CallRequest<'resetPassword'>) {
   const tenant = services.brand.id;
   const hash = linkHash(body.token);
-  const takeBack = countGuess(services, { ip, account: hash });
+  const takeBack = countGuess(services, { network, account: hash });
   if (!(await findAccountLink(services.sql, tenant, hash, services.clock()))) throw deadLink();
   takeBack();
   refuseBadPassword(body);
@@ -58,9 +58,9 @@ async function resetPassword({ services, body, ip }: CallRequest<'resetPassword'
   return { success: true, message: 'Senha criada. Entre com a senha nova.' };
 }
 
-async function updatePassword({ services, body, signedIn, ip }: CallRequest<'updatePassword'>) {
+async function updatePassword({ services, body, signedIn, network }: CallRequest<'updatePassword'>) {
   const { player, sessionId } = signedIn;
-  const takeBack = countGuess(services, { ip, account: player.id });
+  const takeBack = countGuess(services, { network, account: player.id });
   if (!(await passwordMatches(body.current_password, player.passwordHash))) throw wrongCurrent();
   takeBack();
   refuseBadPassword(body);

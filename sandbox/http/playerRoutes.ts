@@ -53,7 +53,7 @@ export function playerRoutes(app: Hono<RequestBindings>, services: TenantService
   });
 }
 
-async function updateMe({ services, body, ip, signedIn: { player } }: CallRequest<'updateMe'>) {
+async function updateMe({ services, body, network, signedIn: { player } }: CallRequest<'updateMe'>) {
   const { sql, brand } = services;
   const phone = (body.phone ?? player.phone).replace(/\D/g, '');
   const phoneCode = (body.phone_code ?? player.phoneCode).replace(/\D/g, '');
@@ -62,7 +62,7 @@ async function updateMe({ services, body, ip, signedIn: { player } }: CallReques
   const email = body.email?.trim().toLowerCase();
   const newEmail = email === player.email ? undefined : email;
   if (newEmail !== undefined) {
-    const pending = await allowEmailChange(services, player, newEmail, { body, ip });
+    const pending = await allowEmailChange(services, player, newEmail, { body, network });
     if (pending) return pending;
   }
   // Before the transaction, which may run again and would count twice.
@@ -83,12 +83,12 @@ async function allowEmailChange(
   services: TenantServices,
   player: Player,
   email: string,
-  { body, ip }: Pick<CallRequest<'updateMe'>, 'body' | 'ip'>,
+  { body, network }: Pick<CallRequest<'updateMe'>, 'body' | 'network'>,
 ) {
   const { brand, limits, transact } = services;
   if (!isEmail(email)) throw fieldRefusal({ email: ['E-mail inválido.'] });
   if (!body.current_password) throw fieldRefusal({ current_password: ['Informe sua senha atual.'] });
-  const guess = { ip, account: player.id };
+  const guess = { network, account: player.id };
   const takeBack = countGuess(services, guess);
   if (!(await passwordMatches(body.current_password, player.passwordHash)))
     throw fieldRefusal({ current_password: ['A senha atual não confere.'] });

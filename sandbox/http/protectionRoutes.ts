@@ -56,11 +56,11 @@ async function updateLimits({ services, body, signedIn }: CallRequest<'updateLim
   });
 }
 
-async function exclude({ services, body, ip, signedIn: { player } }: CallRequest<'exclude'>) {
+async function exclude({ services, body, network, signedIn: { player } }: CallRequest<'exclude'>) {
   if (!body.permanent && (body.months === undefined || body.months < 1 || body.months > 60)) {
     throw fieldRefusal({ months: ['Escolha de 1 a 60 meses.'] });
   }
-  const takeBack = countGuess(services, { ip, account: player.id });
+  const takeBack = countGuess(services, { network, account: player.id });
   if (!(await passwordMatches(body.password, player.passwordHash))) {
     throw fieldRefusal({ password: ['A senha não confere.'] });
   }

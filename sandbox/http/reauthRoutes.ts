@@ -8,8 +8,8 @@ import type { TenantServices } from './services.ts';
 
 /** Unlocks an idle session by the player's password. */
 export function reauthRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
-  route(app, services, 'reauthenticate', async ({ body, ip, signedIn: { player, sessionId } }) => {
-    const takeBack = countGuess(services, { ip, account: player.id });
+  route(app, services, 'reauthenticate', async ({ body, network, signedIn: { player, sessionId } }) => {
+    const takeBack = countGuess(services, { network, account: player.id });
     if (!(await passwordMatches(body.password, player.passwordHash)))
       throw fieldRefusal({ password: ['A senha não confere.'] });
     takeBack();

@@ -17,11 +17,11 @@ import { type CallRequest, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
 export function registerRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
-  route(app, services, 'validateDocument', async ({ body, ip }) => {
-    services.limits.documents.take(ip);
+  route(app, services, 'validateDocument', async ({ body, network }) => {
+    services.limits.documents.take(network);
     const document = parseCpf(body.document);
     if (!document) return refused('CPF inválido.');
-    if (await lookUpDocument(services, { ip, document })) return refused(knownDocument);
+    if (await lookUpDocument(services, { network, document })) return refused(knownDocument);
     return { success: true, ...personOf(document) };
   });
   route(app, services, 'register', register);
@@ -30,13 +30,13 @@ export function registerRoutes(app: Hono<RequestBindings>, services: TenantServi
 const knownDocument = 'Este CPF já está cadastrado.';
 const refused = (message: string) => ({ success: false, errors: { document: [message] }, message });
 
-async function register({ services, body, ip }: CallRequest<'register'>) {
+async function register({ services, body, network }: CallRequest<'register'>) {
   const { brand, sql } = services;
   if (!services.settings().general_registration_open) {
     throw new Refusal(403, { success: false, message: 'Os cadastros estão encerrados no momento.' });
   }
-  const takeBack = countGuess(services, { ip, account: `register ${body.email.trim().toLowerCase()}` });
-  services.limits.documents.take(ip);
+  const takeBack = countGuess(services, { network, account: `register ${body.email.trim().toLowerCase()}` });
+  services.limits.documents.take(network);
   const formToken = readFormToken(body.token);
   if (!formToken || !services.formTokens.take(formToken)) {
     const message = 'Não conseguimos confirmar o envio. Confira os dados e envie de novo.';
@@ -51,7 +51,7 @@ async function register({ services, body, ip }: CallRequest<'register'>) {
     ...(isLawful &&
       lawfulRegistrationErrors(body, { person: document ? personOf(document) : null, termsVersion, now })),
   };
-  if (document && (await lookUpDocument(services, { ip, document }))) errors.document = [knownDocument];
+  if (document && (await lookUpDocument(services, { network, document }))) errors.document = [knownDocument];
   const [first] = Object.values(errors);
   if (first)
     throw new Refusal(422, {

@@ -4,6 +4,7 @@ import type { Call, ResponseOf } from '../../src/shared/contract/call.ts';
 import { type CallName, calls } from '../../src/shared/contract/calls.ts';
 import { unauthenticatedMessage } from '../../src/shared/contract/failure.ts';
 import { idleRefusal, isIdle } from '../domain/playPermission.ts';
+import { networkOf } from '../network.ts';
 import { reasonedRefusal } from '../operations/playPermission.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { readSession, type SignedIn } from '../operations/sessions.ts';
@@ -53,8 +54,9 @@ export interface CallRequest<N extends CallName> {
   signedIn: SignedInOf<N>;
   authorization: string | undefined;
   idempotencyKey: string | undefined;
-  // The visitor's IP address.
+  // The visitor's IP address, and what limits count it by.
   ip: string;
+  network: string;
 }
 
 // Null sends status 204.
@@ -84,6 +86,7 @@ export function route<N extends CallName>(
       authorization: context.req.header('authorization'),
       idempotencyKey: context.req.header('idempotency-key'),
       ip: context.env.ip,
+      network: networkOf(context.env.ip),
     });
     context.header('Cache-Control', 'private, no-store');
     return answer === null || answer === undefined ? context.body(null, 204) : context.json(answer);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
+import { networkOf } from '../network.ts';
 import { plainHttpResponse } from '../plainRefusals.ts';
 import { converse } from './conversation.ts';
 import { failed } from './frames.ts';
@@ -63,7 +64,7 @@ export function realtimeServer(
         refuse(socket, '503 Service Unavailable');
         return true;
       }
-      const address = request.socket.remoteAddress ?? '';
+      const address = networkOf(request.socket.remoteAddress ?? '');
       if ((socketsByAddress.get(address) ?? 0) >= limits.socketsPerAddress) {
         refuse(socket, '429 Too Many Requests');
         return true;
