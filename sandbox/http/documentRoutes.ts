@@ -6,14 +6,18 @@ import {
   uploadDocumentCall,
 } from '../../src/shared/contract/account/documents.ts';
 import { documentTypeOf, reviewOf } from '../domain/documentReview.ts';
+import { networkOf } from '../network.ts';
 import { fieldRefusal, Refusal } from '../operations/refusal.ts';
-import { insertDocument, listDocuments, type StoredDocument } from '../store/documents.ts';
+import { countDocuments, insertDocument, listDocuments, type StoredDocument } from '../store/documents.ts';
 import { authenticate, type RequestBindings, route } from './route.ts';
 import type { TenantServices } from './services.ts';
 
 // Path of file uploads; their size limit includes the form around the file.
 export const uploadPath = uploadDocumentCall.path;
 export const uploadLimitBytes = maximumDocumentBytes + 64 * 1024;
+
+// More would let one player fill the disk.
+const mostDocuments = 50;
 
 export function documentRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { sql, brand, clock } = services;
@@ -23,9 +27,13 @@ export function documentRoutes(app: Hono<RequestBindings>, services: TenantServi
   });
   // Multipart, so not one of the JSON calls that `route` serves.
   app.post(uploadPath, async (context) => {
-    const { player } = await authenticate(context, services);
+    const { player } = await authenticate(context, services, 'uploadDocument');
     services.limits.uploads.take(player.id);
-    services.limits.uploads.take(context.env.ip);
+    services.limits.uploads.take(networkOf(context.env.ip));
+    if ((await countDocuments(sql, brand.id, player.id)) >= mostDocuments)
+      throw fieldRefusal({
+        file: [`Você já enviou ${mostDocuments} documentos. Fale com o nosso atendimento.`],
+      });
     const { kind, file } = await readUpload(context.req.raw);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const contentType = documentTypeOf(bytes);

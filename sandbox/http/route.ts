@@ -75,8 +75,7 @@ export function route<N extends CallName>(
 ): void {
   const call: Call = calls[name];
   app.on(call.method, honoPath(call.path), async (context) => {
-    const signedIn = call.auth === 'bearer' ? await authenticate(context, services) : null;
-    if (signedIn) await noteCall(services, name, signedIn);
+    const signedIn = call.auth === 'bearer' ? await authenticate(context, services, name) : null;
     const answer = await handler({
       services,
       signedIn: signedIn as SignedInOf<N>,
@@ -116,11 +115,16 @@ function plainParams(params: Record<string, string>): Record<string, string> {
   return params;
 }
 
-/** Returns the player of the request's token, or throws a 401. */
-export async function authenticate(context: Context, services: TenantServices): Promise<SignedIn> {
+/** Returns the player of the request's token; throws a 401, or a 403 when the session is idle. */
+export async function authenticate(
+  context: Context,
+  services: TenantServices,
+  name: CallName,
+): Promise<SignedIn> {
   const [, token] = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
   const found =
     token && (await readSession(services.sql, services.brand.id, token, services.tokens, services.clock()));
   if (!found) throw new Refusal(401, { message: unauthenticatedMessage });
+  await noteCall(services, name, found);
   return found;
 }

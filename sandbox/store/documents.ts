@@ -20,6 +20,14 @@ export function listDocuments(sql: Sql, tenant: string, userId: string): Promise
   );
 }
 
+export async function countDocuments(sql: Sql, tenant: string, userId: string): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    'select count(*) as count from documents where tenant = $1 and user_id = $2::bigint',
+    [tenant, userId],
+  );
+  return row?.count ?? 0;
+}
+
 export interface NewDocument extends Pick<StoredDocument, 'kind' | 'name' | 'size'> {
   contentType: string;
   bytes: Uint8Array;
