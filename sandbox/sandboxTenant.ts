@@ -130,6 +130,8 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
         knownDocuments: rateLimiter(10, 60 * minuteMs, clock),
         accountsOfAddress: rateLimiter(3, 24 * 60 * minuteMs, clock),
         recoveries: rateLimiter(10, minuteMs, clock),
+        demos: rateLimiter(120, minuteMs, clock),
+        consents: rateLimiter(30, 60 * minuteMs, clock),
         codes: rateLimiter(10, 15 * minuteMs, clock),
       },
     },

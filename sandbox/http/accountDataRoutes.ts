@@ -31,6 +31,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function accountDataRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   route(app, services, 'getConsents', ({ signedIn }) => consentsOnWire(services, signedIn.player));
   route(app, services, 'giveConsent', async ({ body, signedIn }) => {
+    services.limits.consents.take(signedIn.player.id);
     const { general_terms_version: version } = services.settings();
     await services.transact(services.brand.id, (work) =>
       keepConsent(work, signedIn.player.id, body, version),

@@ -40,7 +40,8 @@ export function launchRoutes(app: Hono<RequestBindings>, services: TenantService
     });
     return { url: address(id) };
   });
-  route(app, services, 'launchDemo', async ({ params, body }) => {
+  route(app, services, 'launchDemo', async ({ params, body, network }) => {
+    services.limits.demos.take(network);
     const chosen = onDevice(game(params.id), body.device);
     if (!chosen.demo) {
       throw new Refusal(422, { success: false, message: 'Este jogo não tem demonstração.' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Refusal } from '../operations/refusal.ts';
 
 export interface RateLimiter {
@@ -14,6 +15,10 @@ interface Window {
 }
 
 const mostKeys = 50_000;
+// No e-mail is longer, and a visitor chooses some of the keys.
+const longestKey = 300;
+const shortKey = (key: string) =>
+  key.length <= longestKey ? key : createHash('sha256').update(key).digest('base64url');
 
 /** Limits attempts per key and window; old windows are removed, so that invented keys cannot fill the memory. */
 export function rateLimiter(attempts: number, windowMs: number, clock: () => Date): RateLimiter {
@@ -29,7 +34,8 @@ export function rateLimiter(attempts: number, windowMs: number, clock: () => Dat
     return found && found.endsAtMs > clock().getTime() ? found : undefined;
   };
   return {
-    take: (key) => {
+    take: (longKey) => {
+      const key = shortKey(longKey);
       const nowMs = clock().getTime();
       const window = current(key) ?? { attempts: 0, endsAtMs: nowMs + windowMs };
       if (window.attempts >= attempts) {
@@ -41,12 +47,13 @@ export function rateLimiter(attempts: number, windowMs: number, clock: () => Dat
       sweep(nowMs);
       windows.set(key, { ...window, attempts: window.attempts + 1 });
     },
-    giveBack: (key) => {
+    giveBack: (longKey) => {
+      const key = shortKey(longKey);
       const window = current(key);
       if (window && window.attempts > 0) windows.set(key, { ...window, attempts: window.attempts - 1 });
     },
     forget: (key) => {
-      windows.delete(key);
+      windows.delete(shortKey(key));
     },
   };
 }

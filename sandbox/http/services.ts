@@ -50,6 +50,9 @@ export interface TenantServices {
     // Accounts that use one e-mail.
     accountsOfAddress: RateLimiter;
     recoveries: RateLimiter;
+    // Demonstrations, by IP address, and consents, by player: each adds a row.
+    demos: RateLimiter;
+    consents: RateLimiter;
     // Codes mailed as a second factor, by player.
     codes: RateLimiter;
   };
