@@ -174,6 +174,12 @@ export function sandboxControl(
       change(id, user, { locatedUntil: located ? standInLocation(clock()) : null }),
     flagVpn: (id, user, vpnFlagged) => change(id, user, { vpnFlagged }),
     setIdentity: (id, user, identityStatus) => change(id, user, { identityStatus }),
+    approveIdentity: async (id, userId, document) => {
+      const player = await findPlayer(sql, tenantOf(id).brand.id, userId);
+      if (player?.document !== document) return false;
+      await changePlayer(sql, id, userId, { identityStatus: 'approved' });
+      return true;
+    },
     impede: async (text, listed, ground = 'law') => {
       const document = parseCpf(text);
       if (!document) throw new Error(`${text} is no CPF`);

@@ -87,6 +87,8 @@ export interface SandboxControl {
     user: string,
     status: 'approved' | 'pending_face_id' | 'pending_kyc',
   ): Promise<void>;
+  // Approves the account of that id if it has this tax number; false otherwise.
+  approveIdentity(tenant: string, userId: string, document: string): Promise<boolean>;
   // Lists a tax number in the register of persons who may not bet, or removes it, and checks its accounts.
   // With the ground `benefit` an existing account stays open.
   impede(document: string, listed: boolean, ground?: ImpededGround): Promise<void>;

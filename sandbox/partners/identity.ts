@@ -9,12 +9,14 @@ import { hostname, type SandboxBrand } from '../tenants.ts';
 import { identityFeatures, identityPage } from './identityPages.ts';
 
 // The operator's brands, simulated errors and identity changes.
-export type IdentityOperator = Pick<SandboxControl, 'brands' | 'faults' | 'setIdentity'>;
+export type IdentityOperator = Pick<SandboxControl, 'brands' | 'faults' | 'approveIdentity'>;
 
 interface Session {
   tenant: string;
   // Origin of the page that opened the check.
   opener: string;
+  // Tax number of the person who is checked.
+  document: string;
   referenceId: string | null;
 }
 
@@ -52,13 +54,14 @@ export function identityRoutes(app: Hono, operator: IdentityOperator): void {
     context.header('Access-Control-Allow-Origin', opener);
     context.header('Vary', 'Origin');
     const form = await context.req.formData().catch(() => null);
-    if (!/^\d{11}$/.test(String(form?.get('cpf')))) {
+    const document = String(form?.get('cpf'));
+    if (!/^\d{11}$/.test(document)) {
       return context.json({ message: 'error', errors: ['CPF inválido'] }, 422);
     }
     const id = randomUUID();
     const [oldest] = sessions.keys();
     if (oldest !== undefined && sessions.size >= maximumSessions) sessions.delete(oldest);
-    sessions.set(id, { tenant: brand.id, opener, referenceId: null });
+    sessions.set(id, { tenant: brand.id, opener, document, referenceId: null });
     return context.json({ session_id: id });
   });
 
@@ -88,12 +91,16 @@ export function identityRoutes(app: Hono, operator: IdentityOperator): void {
     const session = sessions.get(id);
     if (!session?.referenceId) return context.json({ message: 'Unknown session' }, 404);
     sessions.delete(id);
-    await operator.setIdentity(session.tenant, session.referenceId, 'approved');
+    const { tenant, referenceId, document } = session;
+    if (!(await operator.approveIdentity(tenant, referenceId, document)))
+      return context.json({ message: 'The account has another tax number' }, 422);
     return context.json({ success: true });
   });
 }
 
 function isSiteOf(brand: SandboxBrand, origin: string): boolean {
   if (brand.origins.includes(origin)) return true;
-  return URL.canParse(origin) && hostname(new URL(origin).host) === `${brand.id}.localhost`;
+  const url = URL.parse(origin);
+  // More than an origin would end up in the frame's policy.
+  return url?.origin === origin && hostname(url.host) === `${brand.id}.localhost`;
 }
