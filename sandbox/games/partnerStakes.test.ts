@@ -59,6 +59,32 @@ test('keeps the key of a refused slip free', async () => {
   expect(await bets()).toHaveLength(1);
 });
 
+test('refuses a slip with two selections of one event, or with odds that no event has', async () => {
+  const { bet, bets, balance } = await player(10_000);
+  const slip = (selections: object[]) => bet({ key: crypto.randomUUID(), stakeCents: 500, selections });
+  const [home, other] = first?.outcomes ?? [];
+  const both = [home, other].map((one) => ({ eventId: first?.id, outcome: one?.key, odds: one?.odds }));
+  const message = 'Uma múltipla tem uma seleção de cada evento.';
+  for (const selections of [both, [selection(), selection()], [selection(second), ...both]])
+    expect(await slip(selections)).toMatchObject({ status: 422, body: { message } });
+  for (const odds of [-1, 0, -150.5, 1e-9]) expect((await slip([{ ...selection(), odds }])).status).toBe(422);
+  expect([await bets(), await balance()]).toEqual([[], 10_000]);
+});
+
+test('refuses a slip whose odds no prize can follow', async () => {
+  await site.sandbox.control.changeSettings('aurora', { sport_multiple: 30 });
+  const { bet } = await player(10_000);
+  const selections = sportEvents(now)
+    .slice(0, 30)
+    .map(({ id, outcomes }) => {
+      const longest = outcomes.reduce((one, other) => (other.odds > one.odds ? other : one));
+      return { eventId: id, outcome: longest.key, odds: longest.odds };
+    });
+  const answer = await bet({ key: crypto.randomUUID(), stakeCents: 500, selections });
+  expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining('altas demais') } });
+  await site.sandbox.control.changeSettings('aurora', { sport_multiple: 10 });
+});
+
 test('plays a spin resent with its key once', async () => {
   const { token, balance } = await player(10_000);
   const { body: launch } = await call('POST', '/api/casino-games/1002/launch', {

@@ -48,6 +48,8 @@ interface SportsServiceParts {
 const settleAfterMs = () => randomInt(60_000, 180_000);
 // Odds may have moved by five percent since the player saw them.
 const tolerance = 0.05;
+// A factor of a million, in hundredths.
+const highestOdds = 100_000_000;
 
 const refuse = (message: string) => new Refusal(422, { success: false, message });
 
@@ -74,6 +76,7 @@ export function sportsService(parts: SportsServiceParts): SportsService {
   const placeBet = async (work: UnitOfWork, userId: string, slip: SlipRequest) => {
     const selections = readSelections(slip, settings(), work.now);
     const odds = selections.reduce((product, one) => Math.floor((product * one.odds) / 100), 100);
+    if (odds > highestOdds) throw refuse('As odds da múltipla são altas demais. Tire uma seleção.');
     const bet = { userId, stakeCents: slip.stakeCents, odds, selections };
     const delayMs = settleAfterMs();
     const settlesAt = new Date(work.now.getTime() + delayMs);
@@ -114,6 +117,8 @@ function readSelections(slip: SlipRequest, settings: Settings, now: Date): Sport
   if (selections.length > settings.sport_multiple) {
     throw refuse(`Uma múltipla tem no máximo ${settings.sport_multiple} seleções.`);
   }
+  if (new Set(selections.map(({ eventId }) => eventId)).size < selections.length)
+    throw refuse('Uma múltipla tem uma seleção de cada evento.');
   const events = sportEvents(now);
   return selections.map(({ eventId, outcome, odds }) => {
     const event = events.find(({ id }) => id === eventId);

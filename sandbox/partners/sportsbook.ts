@@ -16,7 +16,7 @@ const slipSchema = v.object({
   key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   stakeCents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   selections: v.pipe(
-    v.array(v.object({ eventId: v.string(), outcome: v.string(), odds: v.number() })),
+    v.array(v.object({ eventId: v.string(), outcome: v.string(), odds: v.pipe(v.number(), v.minValue(1)) })),
     v.minLength(1),
     v.maxLength(50),
   ),
