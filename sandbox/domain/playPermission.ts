@@ -19,8 +19,6 @@ export interface PlayRefusal {
   reason: RefusalReason;
   message: string;
 }
-// Without a reason that the page could act on.
-export type Refused = PlayRefusal | { message: string };
 
 /** Returns why the player may not stake, or null; a pause holds everywhere, all else in a licensed brand. */
 export function mayStake(facts: PlayFacts, now: Date): PlayRefusal | null {
@@ -55,12 +53,13 @@ export interface BonusFacts extends PlayFacts {
 }
 
 /** Returns why the player may have no bonus, or null (Lei 14.790/2023 art. 29: no advantage before betting). */
-export function mayHaveBonus(facts: BonusFacts, now: Date): Refused | null {
+export function mayHaveBonus(facts: BonusFacts, now: Date): PlayRefusal | null {
   if (!facts.isLawful) return null;
   if (facts.hasSettledBet) return mayStake(facts, now);
-  const message = 'Só vale após a primeira aposta.';
-  return closedRefusal(facts.standings, now) ?? { message };
+  return closedRefusal(facts.standings, now) ?? firstBetRefusal;
 }
+
+const firstBetRefusal: PlayRefusal = { reason: 'limit', message: 'Só vale após a primeira aposta.' };
 
 /** Returns the refusal of a closed account or of a paused or excluded player, or null. */
 export function closedRefusal(standings: readonly Standing[], now: Date): PlayRefusal | null {

@@ -8,7 +8,6 @@ import {
   mayStake,
   type PlayFacts,
   type PlayRefusal,
-  type Refused,
 } from '../domain/playPermission.ts';
 import { hasStakedSince } from '../store/lastStake.ts';
 import { listOperatorAccounts, type OperatorAccount } from '../store/operatorAccounts.ts';
@@ -55,7 +54,7 @@ export async function refuseBonus(work: Read, userId: string): Promise<void> {
   if (refusal) throw new Refusal(403, { success: false, error: true, ...refusal });
 }
 
-export async function bonusRefusal(work: Read, userId: string): Promise<Refused | null> {
+export async function bonusRefusal(work: Read, userId: string): Promise<PlayRefusal | null> {
   const hasSettledBet = !(await needsFirstBet(work, userId));
   return mayHaveBonus({ ...(await playFacts(work, userId)), hasSettledBet }, work.now);
 }

@@ -152,7 +152,7 @@ describe('entry bonus', () => {
   test('refuses coupons until a bet with own money is settled', async () => {
     const player = await newPlayer();
     const apply = (code = 'BONUS10') => player.post('/api/coupons/apply', { code });
-    const refused = { status: 403, body: { message: noBonusYet } };
+    const refused = { status: 403, body: { message: noBonusYet, reason: 'limit' } };
     expect(await apply()).toMatchObject(refused);
     const { body: open } = await playMines(player);
     expect(await apply()).toMatchObject(refused);
