@@ -48,8 +48,17 @@ test('shows return, payment, rules and last result of Double before the bet', as
   await expect.element(facts.getByText(/7 vermelhas, 7 pretas e 1 branca/)).toBeVisible();
 });
 
+test('states what an hour of play costs on average, by the typed stake', async () => {
+  await renderFeature(<MinesPage />, { ...lawful, operator });
+  const price = page.getByText(/Uma hora com esta aposta/);
+  await page.getByLabelText('Valor da aposta').fill('2,00');
+  // 720 rounds of R$ 2,00 with an edge of 3 %.
+  await expect.poll(() => price.elements()[0]?.textContent).toMatch(/\(720 rodadas\).*R\$\s43,20/);
+});
+
 test('leaves the games of other jurisdictions as they are', async () => {
   await renderFeature(<MinesPage />, { operator });
   await expect.element(page.getByRole('button', { name: 'Apostar' })).toBeVisible();
   expect(facts.elements()).toEqual([]);
+  expect(page.getByText(/Uma hora com esta aposta/).elements()).toEqual([]);
 });

@@ -42,7 +42,8 @@ export function FirstDepositLimit() {
       {!hasDepositLimit && (
         <>
           <p>
-            Escolha seu limite de depósito antes de começar. Reduzir vale na hora; aumentar leva 24 horas.
+            Escolha seu limite de depósito antes de começar. Reduzir vale na hora; aumentar pede a sua
+            confirmação depois de 24 horas.
           </p>
           <Cluster $gap="xs">
             {suggestedCents.map((cents) => (

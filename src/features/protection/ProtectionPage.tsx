@@ -28,7 +28,7 @@ export function ProtectionPage() {
       </div>
       <LimitCards />
       {jurisdiction === 'br' && <HabitsCard />}
-      <Grid $min="17rem">
+      <Grid $min="18rem">
         <Way
           title="Pausa temporária"
           text="Feche a conta por alguns dias ou meses. Ela reabre sozinha."
@@ -41,6 +41,14 @@ export function ProtectionPage() {
           to="/user/protection/exclusion"
           action="Ver autoexclusão"
         />
+        {jurisdiction === 'br' && (
+          <Way
+            title="Autoteste"
+            text="Nove perguntas sobre o seu jeito de apostar. As respostas ficam no seu aparelho."
+            to="/autoteste"
+            action="Responder ao autoteste"
+          />
+        )}
       </Grid>
       {jurisdiction === 'br' && (
         <Text>

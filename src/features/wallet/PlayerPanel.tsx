@@ -1,16 +1,16 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { playedTime } from '../../shared/time/playedTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
 import { fromTablet } from '../../ui/layout/screens.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
-import { useGetHabitsQuery } from '../protection/habitsApi.ts';
 import { StopToday } from '../protection/StopToday.tsx';
 import { useTimeUsed } from './parts/useTimeUsed.ts';
 import { RealityCheck } from './RealityCheck.tsx';
 import { useBalance } from './useBalance.ts';
 import { useDayResult } from './useDayResult.ts';
+import { useLifetimeResult } from './useLifetimeResult.ts';
 
 const height = '1.75rem';
 // On phones labels stand above their figures, with the middle free for a raised key of the bottom bar.
@@ -52,23 +52,12 @@ export function PlayerPanel() {
   );
 }
 
-// Fetched again after each change of the day's result.
-function useLifetimeResult(resultCents: number | null): number | undefined {
-  const { data, refetch } = useGetHabitsQuery();
-  const known = useRef(resultCents);
-  useEffect(() => {
-    if (known.current !== null && known.current !== resultCents) refetch();
-    known.current = resultCents;
-  }, [resultCents, refetch]);
-  return data?.lifetime_result;
-}
-
 const unknown = '—';
 
 interface FactProps {
   name: string;
   more?: string;
-  // Phones show it in the reality check alone.
+  // Phones show it in the wallet and the reality check.
   wideOnly?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-final-form';
+import { styled } from 'styled-components';
 import type { Deletion } from '../../../shared/contract/account/accountData.ts';
 import { formatDateTime } from '../../../shared/time/formatTime.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -36,7 +37,7 @@ export function DeletionForm({ deletion }: { deletion: Deletion | undefined }) {
   return (
     <Form<DeletionValues> onSubmit={submit}>
       {({ handleSubmit, submitting, ...outcome }) => (
-        <FormColumn onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <Column onSubmit={(event) => void handleSubmit(event)} noValidate>
           <BoundPasswordField
             name="password"
             label="Senha"
@@ -48,8 +49,12 @@ export function DeletionForm({ deletion }: { deletion: Deletion | undefined }) {
           <Button type="submit" variant="secondary" loading={submitting}>
             Pedir exclusão
           </Button>
-        </FormColumn>
+        </Column>
       )}
     </Form>
   );
 }
+
+const Column = styled(FormColumn)`
+  max-inline-size: 26rem;
+`;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { formatBrl, formatSignedBrl } from '../../../shared/money/formatBrl.ts';
 import { heldCents, type ReferralHold } from '../../../shared/money/referralHolds.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
@@ -10,6 +10,8 @@ import { useWithdrawObstacle } from '../../withdraw/useWithdrawObstacle.ts';
 import type { WithdrawObstacle } from '../../withdraw/withdrawObstacles.ts';
 import type { Balance } from '../balance.ts';
 import { useBalance } from '../useBalance.ts';
+import { useDayResult } from '../useDayResult.ts';
+import { useLifetimeResult } from '../useLifetimeResult.ts';
 
 /** Shows main and bonus balance apart; Brazilian law allows no sum of both (Portaria 1.231 art. 43). */
 export function Balances() {
@@ -36,7 +38,27 @@ export function Balances() {
           <dd>{text}</dd>
         </div>
       ))}
+      {jurisdiction === 'br' && <ResultFigure />}
     </Figures>
+  );
+}
+
+// Phones have no room for the total in the panel, so it is next to the balances too.
+function ResultFigure() {
+  const todayCents = useDayResult();
+  const totalCents = useLifetimeResult(todayCents);
+  if (totalCents === undefined) return null;
+  return (
+    <div>
+      <dt>Resultado total</dt>
+      <dd>
+        <MoneyText cents={totalCents} signed />
+      </dd>
+      <dd>
+        Prêmios menos apostas desde a abertura da conta.
+        {todayCents !== null && ` Hoje: ${formatSignedBrl(todayCents)}.`}
+      </dd>
+    </div>
   );
 }
 
