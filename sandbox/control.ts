@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { isInForce } from '../src/shared/brand/playPace.ts';
 import type { Settings } from '../src/shared/contract/settings/settings.ts';
 import { transactionStatuses, transactionTypes } from '../src/shared/contract/wallet/transactions.ts';
 import { parseCpf } from './domain/cpf.ts';
 import { standInLocation } from './domain/location.ts';
 import { creditGranted } from './domain/movements.ts';
-import { checkAccounts } from './games/endAccounts.ts';
+import { checkAccount } from './games/endAccounts.ts';
 import type { Faults } from './http/faults.ts';
 import { fulfilBonus, grantBonus } from './operations/bonuses.ts';
 import { type DepositTerms, payDeposit } from './operations/deposits.ts';
@@ -184,9 +185,11 @@ export function sandboxControl(
       const document = parseCpf(text);
       if (!document) throw new Error(`${text} is no CPF`);
       await setImpeded(sql, document, listed ? ground : null, clock());
-      const lawful = [...tenants.values()].filter(({ brand }) => brand.jurisdiction === 'br');
-      const ids = lawful.map(({ brand }) => brand.id);
-      await checkAccounts(transact, ids, document, !listed || ground === 'benefit');
+      for (const { brand } of tenants.values()) {
+        if (brand.jurisdiction !== 'br') continue;
+        const isKept = ground === 'benefit' && !isInForce('benefits', brand, clock());
+        await checkAccount(transact, brand.id, document, !listed || isKept);
+      }
     },
     impeded: () => listImpeded(sql),
     settings: (id) => tenantOf(id).settings(),

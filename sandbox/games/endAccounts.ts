@@ -17,21 +17,19 @@ export async function endAccounts(transact: Transact, accounts: readonly Account
 }
 
 /**
- * Closes and pays out the accounts of an impeded person. Reopens them when the register lists the person no more.
+ * Closes and pays out the account of an impeded person. Reopens it when the register lists the person no more.
  */
-export async function checkAccounts(
+export async function checkAccount(
   transact: Transact,
-  tenants: readonly string[],
+  tenant: string,
   document: string,
   mayBet: boolean,
 ): Promise<void> {
-  for (const tenant of tenants) {
-    const closed = await transact(tenant, async ({ sql, now }) => {
-      const player = await findPlayerByDocument(sql, tenant, document);
-      if (!player || mayBet !== (player.closedAt !== null)) return null;
-      await changePlayer(sql, tenant, player.id, { closedAt: mayBet ? null : now });
-      return mayBet ? null : player;
-    });
-    if (closed) await endAccounts(transact, [closed]);
-  }
+  const closed = await transact(tenant, async ({ sql, now }) => {
+    const player = await findPlayerByDocument(sql, tenant, document);
+    if (!player || mayBet !== (player.closedAt !== null)) return null;
+    await changePlayer(sql, tenant, player.id, { closedAt: mayBet ? null : now });
+    return mayBet ? null : player;
+  });
+  if (closed) await endAccounts(transact, [closed]);
 }

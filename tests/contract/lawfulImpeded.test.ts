@@ -6,7 +6,8 @@ import { brand, type Operator, startOperator } from './operator.ts';
 let operator: Operator;
 beforeAll(async () => {
   const lawful = (id: string) => ({ ...brand(id), jurisdiction: 'br' as const });
-  operator = await startOperator({ brands: [lawful('alfa'), lawful('beta'), brand('livre')] });
+  const strict = { ...lawful('rigor'), rules: { benefits: '2026-01-01' } };
+  operator = await startOperator({ brands: [lawful('alfa'), lawful('beta'), strict, brand('livre')] });
 }, 120_000);
 afterAll(() => operator.close());
 
@@ -90,4 +91,12 @@ test('keeps the account of a person who receives a benefit, and refuses a new on
     body: lawfulRegistrationForm(document),
   });
   expect(registered).toMatchObject({ status: 403, body: { reason: 'impeded' } });
+});
+
+test('closes such an account from the day in rules.benefits on', async () => {
+  const player = await newPlayer('rigor');
+  await impede(player.document, true, 'benefit');
+  expect(await player.identity()).toMatchObject({ is_closed: true });
+  expect(await player.stake()).toMatchObject({ status: 403, body: { reason: 'impeded' } });
+  expect(await player.balance()).toBe(0);
 });

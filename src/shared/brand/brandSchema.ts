@@ -82,6 +82,10 @@ const rules = v.strictObject({
     v.nullish(field.isoDate),
     'First day on which nothing plays by itself and 5 seconds pass between stakes; never when absent',
   ),
+  benefits: about(
+    v.nullish(field.isoDate),
+    'First day on which accounts of persons who receive a social benefit close; they stay open when absent',
+  ),
 });
 
 const feature = v.optional(v.boolean(), true);

@@ -7,11 +7,18 @@ export const paceMs = 5_000;
 
 export const paceText = 'Espere 5 segundos entre uma aposta e outra.';
 
-/** Tells whether stakes keep a pace and nothing plays by itself: under Brazilian law from the day in `rules.pace`. */
-export function isPaced(
-  { jurisdiction, rules }: Partial<Pick<BrandSettings, 'jurisdiction' | 'rules'>>,
+type RuledBrand = Partial<Pick<BrandSettings, 'jurisdiction' | 'rules'>>;
+
+/** Tells whether a rule with a dated switch holds: under Brazilian law from its day in `rules` on. */
+export function isInForce(
+  rule: keyof BrandSettings['rules'],
+  { jurisdiction, rules }: RuledBrand,
   now: Date,
 ): boolean {
-  if (jurisdiction !== 'br' || !rules?.pace) return false;
-  return isoDay(now, defaultTimeZone) >= rules.pace;
+  const from = rules?.[rule];
+  if (jurisdiction !== 'br' || !from) return false;
+  return isoDay(now, defaultTimeZone) >= from;
 }
+
+/** Tells whether stakes keep a pace and nothing plays by itself. */
+export const isPaced = (brand: RuledBrand, now: Date) => isInForce('pace', brand, now);
