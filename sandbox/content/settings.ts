@@ -38,7 +38,7 @@ export function settings(brand: SandboxBrand): Partial<Settings> {
 }
 
 // The date of the terms of use that every brand publishes.
-export const termsVersion = '2026-11-23';
+export const termsVersion = '2026-11-24';
 
 // The footer already names the company.
 const disclaimer =

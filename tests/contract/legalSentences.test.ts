@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { raiseDelayHours } from '../../sandbox/domain/limits.ts';
 import { freshMinutes } from '../../sandbox/domain/location.ts';
 import { idleMinutes } from '../../sandbox/domain/playPermission.ts';
 import { answerDays } from '../../sandbox/http/accountDataRoutes.ts';
 import { factorLifetimeMs } from '../../sandbox/operations/secondFactor.ts';
+import { loadBrands } from '../../scripts/brands/loadBrands.ts';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { paceMs } from '../../src/shared/brand/playPace.ts';
+import { realityCheckMinutes } from '../../src/shared/contract/account/habits.ts';
 
 const page = (slug: string, brand = 'default') => readFileSync(`brands/${brand}/legal/${slug}.md`, 'utf8');
 const dayMs = 24 * 60 * 60_000;
+const minutes = `${realityCheckMinutes.slice(0, -1).join(', ')} ou ${realityCheckMinutes.at(-1)}`;
 
 // Each sentence of a legal page with the number that the operator uses.
 test.each([
@@ -22,9 +28,60 @@ test.each([
   expect(page(slug, brand)).toContain(sentence);
 });
 
-test.each([
-  ['politica-de-bonus', 'default'],
-  ['politica-de-bonus', 'velvora'],
-])('says on %s of %s that a bonus waits for the first bet', (slug, brand) => {
-  expect(page(slug, brand)).toContain('depois da sua primeira aposta encerrada com dinheiro próprio');
+// Each sentence of a page that every player of the brand reads, with the rule that the operator keeps.
+const said: readonly (readonly [slug: string, brand: string, sentence: string])[] = [
+  ['jogo-responsavel', 'gingaro', `A cada ${minutes} minutos de jogo, à sua escolha`],
+  ['jogo-responsavel', 'gingaro', 'pausa a conta por 24 horas. O saque continua liberado.'],
+  ['jogo-responsavel', 'gingaro', 'Escolha horas do dia em que você não quer depositar.'],
+  ['jogo-responsavel', 'gingaro', 'Você continua entrando na conta para ver o extrato e sacar.'],
+  ['jogo-responsavel', 'gingaro', `pelo menos ${paceMs / 1000} segundos entre uma aposta e outra`],
+  ['jogo-responsavel', 'gingaro', 'A partir de 01/02/2027'],
+  ['jogo-responsavel', 'tucavo', `A cada ${minutes} minutos de jogo, à sua escolha`],
+  ['jogo-responsavel', 'tucavo', 'A partir de 01/02/2027'],
+  ['jogo-responsavel', 'maraxi', 'A conta fica fechada, com o saldo guardado'],
+  ['termos-de-uso', 'gingaro', 'Depósitos e saques também dependem dela.'],
+  ['termos-de-uso', 'gingaro', 'o saque não depende dela'],
+  ['termos-de-uso', 'gingaro', 'O pagamento é feito em até 120 minutos depois do pedido'],
+  ['termos-de-uso', 'gingaro', `pelo menos ${paceMs / 1000} segundos entre uma e outra`],
+  ['politica-kyc', 'velvora', 'Antes do primeiro depósito e da primeira aposta'],
+  ['politica-kyc', 'velvora', `ao menos a cada ${factorLifetimeMs / dayMs} dias e na troca de e-mail`],
+  ['politica-de-bonus', 'gingaro', 'depois da sua primeira aposta encerrada com dinheiro próprio'],
+  ['politica-de-bonus', 'gingaro', 'Não existem cupons de cadastro nem de depósito'],
+  ['politica-de-bonus', 'velvora', 'depois da sua primeira aposta encerrada com dinheiro próprio'],
+  ['politica-de-bonus', 'maraxi', 'fica reservado para o depósito seguinte'],
+  ['pessoas-impedidas', 'tucavo', 'a conta é encerrada em até 3 dias'],
+  ['politica-de-privacidade', 'tucavo', 'pede a exclusão com a sua senha'],
+  ['acessibilidade', 'tucavo', `depois de ${idleMinutes} minutos parado pedimos a senha`],
+];
+test.each(said)('says to players on %s of %s: "%s"', async (slug, brand, sentence) => {
+  expect(await textOf(slug, brand)).toContain(sentence);
 });
+
+// Sentences for other jurisdictions, or of a rule without a day.
+const unsaid: readonly (readonly [slug: string, brand: string, sentence: string])[] = [
+  ['jogo-responsavel', 'gingaro', 'A conta fica fechada, com o saldo guardado'],
+  ['jogo-responsavel', 'maraxi', 'Parar por hoje'],
+  ['jogo-responsavel', 'maraxi', 'Ritmo'],
+  ['politica-de-bonus', 'gingaro', 'fica reservado para o depósito seguinte'],
+  ['politica-de-bonus', 'gingaro', 'Cupom de cadastro'],
+  ['politica-kyc', 'velvora', 'onde a regulamentação exige'],
+  ['pessoas-impedidas', 'gingaro', 'também a conta que já existia é encerrada'],
+  ['termos-de-uso', 'maraxi', '120 minutos'],
+];
+test.each(unsaid)('does not say on %s of %s: "%s"', async (slug, brand, sentence) => {
+  expect(await textOf(slug, brand)).not.toContain(sentence);
+});
+
+const loaded = loadBrands({
+  configFile: join(projectRoot, 'brands.config.json'),
+  env: 'sandbox',
+  projectRoot,
+  processEnv: {},
+});
+
+// The page of a brand as players read it, without markup.
+async function textOf(slug: string, brandId: string): Promise<string> {
+  const brand = (await loaded).brands.find(({ settings }) => settings.id === brandId);
+  const html = brand?.legal.find((one) => one.slug === slug)?.html ?? `no ${slug} of ${brandId}`;
+  return html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+}

@@ -10,6 +10,9 @@ export const companyFields: Readonly<Record<string, (brand: BrandSettings) => st
   // Text for brands of one jurisdiction: they write nothing, and elsewhere what they are in is left out.
   'only.br': (brand) => (brand.jurisdiction === 'br' ? '' : null),
   'only.none': (brand) => (brand.jurisdiction === 'none' ? '' : null),
+  // Null without a day: a text about the rule is left out.
+  'rules.pace': ({ rules }) => (rules?.pace ? brazilianDate(rules.pace) : null),
+  'rules.benefits': ({ rules }) => (rules?.benefits ? brazilianDate(rules.benefits) : null),
   'brand.name': (brand) => brand.name,
   'brand.id': (brand) => brand.id,
   origin: (brand) => brand.origin,
