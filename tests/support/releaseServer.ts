@@ -10,9 +10,9 @@ import { brandHosts } from '../../scripts/serve/brandHosts.ts';
 import { type OpenPort, openPort } from '../../scripts/serve/listen.ts';
 import { sandboxBrands } from '../../scripts/serve/sandboxBrands.ts';
 
-// A separate site with its operator in a separate process, which a test can release and restart.
+// Separate sites with one operator in a separate process, which a test can release and restart.
 export interface ReleaseOrder {
-  // Replaces the served build of the brand.
+  // Replaces the served build, with another name of the first brand.
   release?: string;
   // Stops the whole server and restarts it after that many milliseconds.
   restartAfterMs?: number;
@@ -20,8 +20,7 @@ export interface ReleaseOrder {
   clockOffsetMs?: number;
 }
 
-const brand = 'default';
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', ...ids] = process.argv.slice(2);
 const configFile = join(folder, 'brands.config.json');
 const outDir = join(folder, 'dist');
 let open: OpenPort = await openPort(0);
@@ -31,11 +30,19 @@ let offsetMs = 0;
 
 const project = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
 mkdirSync(join(folder, 'brands'), { recursive: true });
-cpSync(join(projectRoot, 'brands', brand), join(folder, 'brands', brand), { recursive: true });
+for (const id of new Set(['default', ...ids]))
+  cpSync(join(projectRoot, 'brands', id), join(folder, 'brands', id), { recursive: true });
+
+// The entries of the brands; all but the first inherit its company.
+function entries(name: string) {
+  const known: { id: string }[] = project.brands;
+  const [first, ...others] = ids.flatMap((wanted) => known.filter(({ id }) => id === wanted));
+  const heirs = others.map((entry) => ({ ...entry, extends: first?.id, company: undefined }));
+  return [{ ...first, name }, ...heirs];
+}
 
 async function build(name: string): Promise<readonly ResolvedBrand[]> {
-  const own = project.brands.find(({ id }: { id: string }) => id === brand);
-  writeFileSync(configFile, JSON.stringify({ ...project, brands: [{ ...own, name }] }));
+  writeFileSync(configFile, JSON.stringify({ ...project, brands: entries(name) }));
   const processEnv = { ...process.env, BANDEIRA_PORT: String(port) };
   const { brands, leakSearch, problems } = await loadVerifiedBrands({
     configFile,
@@ -48,7 +55,7 @@ async function build(name: string): Promise<readonly ResolvedBrand[]> {
     root: projectRoot,
     brands,
     leakSearch,
-    chosen: [brand],
+    chosen: ids,
     env: 'sandbox',
     outDir,
     timestamp: '2026-01-01T00:00:00Z',
@@ -85,7 +92,7 @@ async function stop(): Promise<void> {
   await open.close();
 }
 
-const brands = await build('Primeira');
+const brands = await build('Casa Primeira');
 await serve(brands);
 process.send?.({ port });
 process.on('message', async ({ release, restartAfterMs, clockOffsetMs = offsetMs }: ReleaseOrder) => {

@@ -7,7 +7,9 @@ import { type Site, siteAt } from './fixture.ts';
 import type { ReleaseOrder } from './releaseServer.ts';
 
 export interface Releases {
+  // Of the first brand.
   site: Site;
+  sites: readonly Site[];
   // Replaces the served build of the brand.
   release: (name: string) => Promise<void>;
   // Stops the whole server and restarts it after that time.
@@ -19,11 +21,19 @@ export interface Releases {
   close: () => void;
 }
 
-/** Starts a brand on a separate server that a test can release and restart without affecting others. */
-export async function startReleases(): Promise<Releases> {
+/**
+ * Starts brands of one company on a separate server that a test can release and restart without affecting others.
+ */
+export async function startReleases([
+  first = 'default',
+  ...others
+]: readonly string[] = []): Promise<Releases> {
   const folder = mkdtempSync(join(tmpdir(), 'bandeira-releases-'));
   const script = new URL('./releaseServer.ts', import.meta.url);
-  const server = fork(script, [folder], { execArgv: [], env: { ...process.env, NODE_OPTIONS: '' } });
+  const server = fork(script, [folder, first, ...others], {
+    execArgv: [],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
   const ended = once(server, 'exit').then(() => {
     throw new Error('The release server has ended');
   });
@@ -39,12 +49,13 @@ export async function startReleases(): Promise<Releases> {
   };
   const port = await answer();
   return {
-    site: siteAt('default', port),
+    site: siteAt(first, port),
+    sites: [first, ...others].map((brand) => siteAt(brand, port)),
     release: (name) => order({ release: name }),
     restart: (afterMs) => order({ restartAfterMs: afterMs }),
     setClock: (offsetMs) => order({ clockOffsetMs: offsetMs }),
     removeChunks: (names) => {
-      const assets = join(folder, 'dist/default/site/assets');
+      const assets = join(folder, `dist/${first}/site/assets`);
       for (const file of readdirSync(assets)) if (names.test(file)) rmSync(join(assets, file));
     },
     close: () => {
