@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Command } from 'commander';
+import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
 import { printProblems } from '../../cli/printProblems.ts';
 import { type LawfulRule, lawfulRules } from '../law/rules.ts';
 import type { Problem } from '../problem.ts';
@@ -13,28 +14,42 @@ import {
 } from './brandOptions.ts';
 
 const marks = { kept: '✓', broken: '✗', tested: '✓' };
+// Of rules without a confirmed source.
+const uncertain = '; uncertain: counsel must confirm';
 
-interface Verdict extends Pick<LawfulRule, 'id' | 'sentence' | 'source' | 'grade'> {
+interface Verdict extends Pick<LawfulRule, 'id' | 'sentence' | 'source' | 'grade' | 'tests'> {
   // `tested` is not decided by the build; the named tests of the product hold it.
   status: keyof typeof marks;
+  // Positions of what breaks the rule.
   details: string[];
+  // Of a rule with a dated switch: the first day on which it holds, or null.
+  from?: string | null;
 }
 
-function judge({ decision, id, sentence, source, grade }: LawfulRule, problems: readonly Problem[]): Verdict {
-  const rule = { id, sentence, source, grade };
-  if (decision.by === 'tests') return { ...rule, status: 'tested', details: [...decision.tests] };
+function judge(
+  { isAbout, id, sentence, source, grade, tests, switchedBy }: LawfulRule,
+  problems: readonly Problem[],
+  { rules }: BrandSettings,
+): Verdict {
+  const rule = { id, sentence, source, grade, tests, ...(switchedBy && { from: rules[switchedBy] ?? null }) };
+  if (!isAbout) return { ...rule, status: 'tested', details: [] };
   const details = problems
-    .filter(decision.isAbout)
+    .filter(isAbout)
     .map(
       ({ file, line, column, message }) => `${relative(process.cwd(), file)}:${line}:${column}: ${message}`,
     );
   return { ...rule, status: details.length > 0 ? 'broken' : 'kept', details };
 }
 
-function asText({ id, sentence, source, grade, status, details }: Verdict): string {
-  const label = status === 'tested' ? 'held by' : status;
-  const rest = details.length > 0 ? `: ${details.join(', ')}` : '';
-  return `${marks[status]} ${id}  ${sentence}\n    ${source} [${grade}]\n    ${label}${rest}\n`;
+function asText({ id, sentence, source, grade, status, details, tests, from }: Verdict): string {
+  const lines = [
+    `${marks[status]} ${id}  ${sentence}`,
+    `    ${source} [${grade}]${grade === 'U' ? uncertain : ''}`,
+    ...(from === undefined ? [] : [`    dated switch: ${from === null ? 'no day is set' : `from ${from}`}`]),
+    ...(status === 'broken' ? [`    broken: ${details.join(', ')}`] : []),
+    ...tests.map((test) => `    held by: ${test}`),
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 function summary(verdicts: readonly Verdict[]): string {
@@ -60,7 +75,7 @@ export function addLawfulCommand(program: Command): void {
     if (!brand || own.length > 0) process.exitCode = 1;
     if (!brand) return;
     const { jurisdiction } = brand.settings;
-    const verdicts = jurisdiction === 'br' ? lawfulRules.map((rule) => judge(rule, own)) : [];
+    const verdicts = jurisdiction === 'br' ? lawfulRules.map((rule) => judge(rule, own, brand.settings)) : [];
     if (flags.json === true) printJson({ id, env: flags.env, jurisdiction, rules: verdicts });
     else if (jurisdiction === 'br')
       process.stdout.write(`${verdicts.map(asText).join('')}${summary(verdicts)}`);

@@ -1,15 +1,31 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../cli/projectPaths.ts';
 import { lawfulRules } from './rules.ts';
 
-it('lists existing tests only', () => {
-  const tests = lawfulRules.flatMap(({ decision }) => (decision.by === 'tests' ? decision.tests : []));
-  expect(tests.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
+function isInSource(test: string): boolean {
+  const [file = '', title = ''] = test.split(' › ');
+  const path = join(projectRoot, file);
+  return title !== '' && existsSync(path) && readFileSync(path, 'utf8').includes(title);
+}
+
+it('names existing tests only, at least one for each rule', () => {
+  const tests: string[] = lawfulRules.flatMap((rule) => rule.tests);
+  expect(tests.filter((test) => !isInSource(test))).toEqual([]);
+  expect(lawfulRules.filter((rule) => rule.tests.length === 0)).toEqual([]);
+  expect(isInSource(`${tests[0]} of another brand`)).toBe(false);
 });
 
 it('has a unique id, sentence and source for each rule', () => {
   expect(new Set(lawfulRules.map(({ id }) => id)).size).toBe(lawfulRules.length);
   expect(lawfulRules.filter(({ source, sentence }) => source === '' || !sentence.endsWith('.'))).toEqual([]);
+});
+
+it('has a dated switch for each rule that is announced or in dispute', () => {
+  const uncertain = lawfulRules.filter(({ source }) => /announced|ADI/.test(source));
+  expect(uncertain.map(({ id, switchedBy }) => [id, switchedBy])).toEqual([
+    ['benefits', 'benefits'],
+    ['pace', 'pace'],
+  ]);
 });
