@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assetAddress } from './assetAddress.ts';
 import { readSiteLink } from './siteLink.ts';
@@ -30,6 +31,22 @@ test.each([
   '',
 ])('rejects %j as a link', (link) => {
   expect(readSiteLink(link, site)).toBeNull();
+});
+
+test('rejects every link with user info', () => {
+  const part = fc.webAuthority({ withUserInfo: true }).filter((authority) => /^[^@]+@/.test(authority));
+  const hosts = fc.oneof(
+    part,
+    fc.constantFrom('x@evil.example', ':p@evil.example', 'bank.example:443@evil.example', 'a@casa.example'),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom('http:', 'https:', ' HTTPS:'), hosts, (scheme, host) => {
+      const link = `${scheme}//${host}/x`;
+      fc.pre(URL.parse(link.trim()) !== null && !/^:?@/.test(host));
+      expect(readSiteLink(link, site)).toBeNull();
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 const api = 'https://api.casa.example';
