@@ -23,7 +23,7 @@ import { protectionRoutes } from './protectionRoutes.ts';
 import { reauthRoutes } from './reauthRoutes.ts';
 import { referralRoutes } from './referralRoutes.ts';
 import { registerRoutes } from './registerRoutes.ts';
-import type { RequestBindings } from './route.ts';
+import { noCache, type RequestBindings } from './route.ts';
 import type { TenantServices } from './services.ts';
 import { walletRoutes } from './walletRoutes.ts';
 
@@ -44,6 +44,11 @@ export function tenantApp(
   log: (line: string) => void,
 ): Hono<RequestBindings> {
   const app = new Hono<RequestBindings>({ strict: false });
+  app.use(async (context, next) => {
+    await next();
+    // Refusals name what concerns the player alone; public content has caching of its own.
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', noCache);
+  });
   app.use(
     cors({
       origin: (origin) => (isOwnOrigin(services.brand, origin) ? origin : null),

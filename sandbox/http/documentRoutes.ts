@@ -41,7 +41,6 @@ export function documentRoutes(app: Hono<RequestBindings>, services: TenantServi
     const name = file.name.replaceAll('\0', '').toWellFormed().slice(0, 120).toWellFormed();
     const document = { kind, name, size: bytes.length, contentType, bytes };
     const stored = await insertDocument(sql, brand.id, player.id, document, clock());
-    context.header('Cache-Control', 'private, no-store');
     return context.json({ data: documentOnWire(stored, clock()) });
   });
 }

@@ -62,6 +62,8 @@ export interface CallRequest<N extends CallName> {
 // Null sends status 204.
 export type Handler<N extends CallName> = (request: CallRequest<N>) => Promise<ResponseOf<Calls[N]> | null>;
 
+export const noCache = 'private, no-store';
+
 export interface RequestBindings {
   Bindings: { ip: string };
 }
@@ -87,7 +89,7 @@ export function route<N extends CallName>(
       ip: context.env.ip,
       network: networkOf(context.env.ip),
     });
-    context.header('Cache-Control', 'private, no-store');
+    context.header('Cache-Control', noCache);
     return answer === null || answer === undefined ? context.body(null, 204) : context.json(answer);
   });
 }
