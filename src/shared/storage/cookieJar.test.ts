@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { writeBrandCookie } from './brandCookies.ts';
 import { crossSiteCookies } from './cookieJar.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// Writes a cookie on a page and returns its attributes, without the date.
-function attributesOn(protocol: string): string[] {
+// The attributes of a cookie that is written on a page, without the date.
+function attributesOn(protocol: string, write: () => void = writeConsent): string[] {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });
   vi.stubGlobal('document', {
@@ -15,10 +16,12 @@ function attributesOn(protocol: string): string[] {
       written.push(text);
     },
   });
-  expect(crossSiteCookies.write('cookie-consent', 'all', 60_000)).toBe(true);
+  write();
   const attributes = (written[0] ?? '').split('; ').slice(1);
   return attributes.filter((attribute) => !attribute.startsWith('expires=')).sort();
 }
+
+const writeConsent = () => expect(crossSiteCookies.write('cookie-consent', 'all', 60_000)).toBe(true);
 
 test('are cross-site and secure on https', () => {
   expect(attributesOn('https:')).toEqual(['path=/', 'sameSite=none', 'secure']);
@@ -26,4 +29,10 @@ test('are cross-site and secure on https', () => {
 
 test('are neither on plain http, where WebKit would drop them', () => {
   expect(attributesOn('http:')).toEqual(['path=/', 'sameSite=lax']);
+});
+
+test('travel with no request of another site when they hold the session', () => {
+  const write = () => writeBrandCookie('teste', 'jwt', 'token', { maxAgeSeconds: 60 });
+  expect(attributesOn('https:', write)).toEqual(['path=/', 'sameSite=lax', 'secure']);
+  expect(attributesOn('http:', write)).toEqual(['path=/', 'sameSite=lax']);
 });
