@@ -7,8 +7,9 @@ import {
   loginRequested,
   registerRequested,
   selectAuthPanel,
+  selectReturnTo,
 } from '../../shared/state/authModalSlice.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/state/rootState.ts';
+import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../../shared/state/rootState.ts';
 import { selectSessionStatus, selectUrlTokenAsked } from '../../shared/state/sessionSlice.ts';
 import type { AuthDrafts } from './authDrafts.ts';
 import { panelOfQuery } from './authQuery.ts';
@@ -29,6 +30,13 @@ async function loadDialog(): Promise<LoadedDialog> {
 
 // The first activity preloads the dialog, so that it opens at once.
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+// The panel's own login closes it at its end.
+function isEntering({ api }: RootState): boolean {
+  return Object.values(api.mutations).some(
+    (call) => call?.status === 'pending' && ['logIn', 'register'].includes(call.endpointName ?? ''),
+  );
+}
 
 /** Opens the lazy auth dialog on request or by the URL. */
 export function AuthModal() {
@@ -78,6 +86,13 @@ export function AuthModal() {
     const asked = known === 'anonymous' ? panelOfQuery(search) : null;
     if (asked) dispatch(asked === 'login' ? loginRequested() : registerRequested());
   }, [status, search, store, dispatch]);
+
+  // A press while a stored token is checked opens the panel for a player, who needs none.
+  useEffect(() => {
+    const state = store.getState();
+    const needsNone = selectAuthPanel(state) !== 'recover' && selectReturnTo(state) === null;
+    if (status === 'authenticated' && needsNone && !isEntering(state)) dispatch(authModalClosed());
+  }, [status, store, dispatch]);
 
   return panel && loaded && !isAsked ? <loaded.Dialog panel={panel} drafts={loaded.drafts} /> : null;
 }
