@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadGuardMs } from '../../shared/reload/reloadGuard.ts';
-import { redirectHome } from './goHome.ts';
+import { forgetCacheBuster, redirectHome } from './goHome.ts';
 
 const replace = vi.fn();
 
@@ -34,4 +34,19 @@ test('stays on the error page when reloads cannot be counted', () => {
   vi.stubGlobal('sessionStorage', undefined);
   redirectHome();
   expect(replace).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['?t=1764000000000&utm_source=a', '/?utm_source=a'],
+  // A campaign's own parameter opens the register panel.
+  ['?t=verao', undefined],
+  ['', undefined],
+])('removes the cache buster, and nothing else, from %j', (search, shown) => {
+  const replaceState = vi.fn();
+  vi.stubGlobal('location', { href: `https://site.example/${search}` });
+  vi.stubGlobal('history', { state: null, replaceState });
+  forgetCacheBuster();
+  expect(replaceState.mock.calls.map(([, , url]) => url.pathname + url.search)).toEqual(
+    shown === undefined ? [] : [shown],
+  );
 });

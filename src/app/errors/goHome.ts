@@ -1,6 +1,5 @@
+import { cacheBuster, isCacheBuster } from '../../shared/paths/cacheBuster.ts';
 import { claimReload } from '../../shared/reload/reloadGuard.ts';
-
-const cacheBuster = 't';
 
 // Bypasses every cache.
 export const homeUrl = (): string => `/?${cacheBuster}=${Date.now()}`;
@@ -17,7 +16,7 @@ export function redirectHome(): void {
 // Removes the cache buster from the URL.
 export function forgetCacheBuster(): void {
   const url = new URL(location.href);
-  if (!url.searchParams.has(cacheBuster)) return;
+  if (!isCacheBuster(cacheBuster, url.searchParams.get(cacheBuster) ?? '')) return;
   url.searchParams.delete(cacheBuster);
   history.replaceState(history.state, '', url);
 }

@@ -1,3 +1,4 @@
+import { isCacheBuster } from '../../shared/paths/cacheBuster.ts';
 import type { CookieJar } from '../../shared/storage/cookieJar.ts';
 import { attributionParameters, cookieOfParameter } from './parameters.ts';
 
@@ -10,9 +11,8 @@ const longestParams = 1_536;
 // The product's own parameters belong to no campaign, and a token belongs in no cookie.
 const ownParameters = new Set(['token', 'login', 'showCookieModal']);
 
-// Buttons of error pages add `t` with the time to bypass caches.
 function isOwn(name: string, value: string): boolean {
-  return ownParameters.has(name) || (name === 't' && /^\d{13}$/.test(value));
+  return ownParameters.has(name) || isCacheBuster(name, value);
 }
 
 export interface Arrival {
