@@ -45,7 +45,8 @@ describe.each(brandIds)('pages of %s', (id) => {
     for (const { path, file, route } of expected) {
       const html = read(id, `site/${file}`);
       const found = facts(html);
-      expect({ path, layout: found.layout }).toEqual({ path, layout: layoutOfRoute(route, settings) });
+      const layout = layoutOfRoute(route, settings);
+      expect({ path, layout: found.layout, headings: found.headings }).toEqual({ path, layout, headings: 1 });
       expect(found.theme?.endsWith(theme.css)).toBe(true);
       expect(found.canonical).toBe(settings.origin + path);
       // A page built without the operator has no SEO title.
