@@ -77,6 +77,22 @@ test('does not accept the device of another player', async () => {
   ).toBeUndefined();
 });
 
+test('trusts no device after a new password by mail', async () => {
+  const player = await stranger();
+  const device = await confirmedDevice(player);
+  const login = (password: string) =>
+    call('POST', '/api/auth/login', { body: { email: player.email, password, device } });
+  expect((await login(player.password)).body.access_token).toBeTruthy();
+  await call('POST', '/api/auth/recover', { body: { email: player.email } });
+  const link = site.sandbox.control.mails(tenant).find(({ to, link: one }) => to === player.email && one);
+  const token = new URL(link?.link ?? '').searchParams.get('token');
+  const password = 'senha-nova-9';
+  const body = { token, password, password_confirmation: password };
+  expect((await call('POST', '/api/auth/recover/password', { body })).status).toBe(200);
+  const { access_token, second_factor } = (await login(password)).body;
+  expect([access_token, second_factor]).toEqual([undefined, expect.any(Object)]);
+});
+
 test('accepts five guesses of a code and invalidates it with a newer one', async () => {
   const player = await stranger();
   const first = (await call('POST', '/api/auth/login', { body: player })).body.second_factor.challenge;

@@ -8,6 +8,7 @@ import {
   takeAccountLink,
 } from '../store/accountLinks.ts';
 import { deleteChallengesOf } from '../store/challenges.ts';
+import { deleteDevicesOf } from '../store/devices.ts';
 import { endSessionsOf } from '../store/sessions.ts';
 import { changePlayer, findPlayer, lockPlayer, type Player } from '../store/users.ts';
 import type { SandboxBrand } from '../tenants.ts';
@@ -125,9 +126,10 @@ export async function useAccountLink(
   return (await findPlayer(sql, tenant, player.id)) ?? player;
 }
 
-// Ends everything the old password opened: sessions, pending codes and password links.
+// Ends everything the old password opened: sessions, trusted devices, pending codes and password links.
 async function endAccess({ sql, tenant, now }: UnitOfWork, userId: string): Promise<void> {
   await endSessionsOf(sql, tenant, userId, now);
+  await deleteDevicesOf(sql, tenant, userId);
   await deleteChallengesOf(sql, tenant, userId);
   await deletePasswordLinks(sql, tenant, userId);
 }

@@ -32,6 +32,11 @@ export async function insertDevice(
   );
 }
 
+/** Ends the trust in every device that a code has confirmed. */
+export async function deleteDevicesOf(sql: Sql, tenant: string, userId: string): Promise<void> {
+  await sql.query('delete from known_devices where tenant = $1 and user_id = $2::bigint', [tenant, userId]);
+}
+
 // Skips the second factor on every device until then.
 export async function knowAnyDevice(sql: Sql, tenant: string, userId: string, until: Date): Promise<void> {
   await sql.query('update users set any_device_until = $3 where tenant = $1 and id = $2::bigint', [
@@ -43,7 +48,7 @@ export async function knowAnyDevice(sql: Sql, tenant: string, userId: string, un
 
 // Demands a code on every device at the next login.
 export async function forgetDevices(sql: Sql, tenant: string, userId: string): Promise<void> {
-  await sql.query('delete from known_devices where tenant = $1 and user_id = $2::bigint', [tenant, userId]);
+  await deleteDevicesOf(sql, tenant, userId);
   await sql.query('update users set any_device_until = null where tenant = $1 and id = $2::bigint', [
     tenant,
     userId,
