@@ -2,6 +2,7 @@ import { channels, realtimeEvents } from '../../src/shared/contract/realtime.ts'
 import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
 import { bonusForfeited, bonusGranted, bonusRedeemed } from '../domain/movements.ts';
 import { canActivate, canExclude, canRedeem } from '../domain/rollover.ts';
+import { lockBalances } from '../store/ledger.ts';
 import {
   insertRollover,
   listRollovers,
@@ -40,10 +41,12 @@ export async function grantBonus(
 }
 
 export async function activateBonus(work: UnitOfWork, userId: string, id: string): Promise<void> {
-  const rollovers = await listRollovers(work.sql, work.tenant, userId);
   const rollover = await found(work, userId, id);
   if (rollover.state === 'active') return;
-  const active = rollovers.find(({ state }) => state === 'active') ?? null;
+  // A bonus that is granted at the same time may become active first: it holds the accounts until its commit.
+  await lockBalances(work.sql, work.tenant, userId);
+  const active =
+    (await listRollovers(work.sql, work.tenant, userId)).find(({ state }) => state === 'active') ?? null;
   if (!canActivate(rollover, active)) {
     throw new Refusal(422, { success: false, message: 'Já existe um bônus ativo.' });
   }

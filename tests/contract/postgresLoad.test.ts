@@ -1,11 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMines } from '../../sandbox/games/mines.ts';
-import { rotateMinesSeeds } from '../../sandbox/games/minesSeeds.ts';
-import { seedPlayer } from '../../sandbox/operations/seedPlayer.ts';
-import { runInTransaction } from '../../sandbox/operations/unitOfWork.ts';
 import { openDatabase } from '../../sandbox/store/openDatabase.ts';
-import { findPlayerByEmail } from '../../sandbox/store/users.ts';
 import { type Operator, startOperator } from './operator.ts';
 import { type PostgresServer, startOwnPostgres } from './postgresServer.ts';
 
@@ -166,57 +161,3 @@ test('loses no cent and no process through terminated connections and a server r
   expect(await operator.balanceOf(token)).toBe(1_000);
   await database.close();
 }, 120_000);
-
-test('completes both of two transactions that deadlock', async () => {
-  const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
-  await database.query(`insert into secrets (name, value) values ('one', '0'), ('two', '0')`);
-  const raise = (names: readonly string[]) =>
-    database.transaction(async (sql) => {
-      for (const name of names) {
-        await sql.query(`update secrets set value = (value::integer + 1)::text where name = $1`, [name]);
-        await wait(150);
-      }
-    });
-  await Promise.all([raise(['one', 'two']), raise(['two', 'one'])]);
-  expect(await database.query(`select value from secrets where name in ('one', 'two')`)).toEqual([
-    { value: '2' },
-    { value: '2' },
-  ]);
-  await database.close();
-}, 30_000);
-
-test('does not reveal a seed pair while a round is being started with it', async () => {
-  const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
-  const transact = runInTransaction(
-    database,
-    async () => {},
-    () => new Date(),
-    () => {},
-  );
-  const email = await transact('alfa', (work) => seedPlayer(work, { balanceCents: 1_000 }));
-  const userId = (await findPlayerByEmail(database, 'alfa', email))?.id ?? '';
-  const settings = operator.sandbox.control.settings('alfa');
-  const request = { betCents: 100, mines: 3, clientSeed: undefined };
-  let commit = () => {};
-  let staked = () => {};
-  const isStaked = new Promise<void>((resolve) => {
-    staked = resolve;
-  });
-  const started = transact('alfa', async (work) => {
-    await startMines(work, userId, settings, request);
-    staked();
-    await new Promise<void>((resolve) => {
-      commit = resolve;
-    });
-  });
-  await isStaked;
-  const rotated = transact('alfa', (work) => rotateMinesSeeds(work, userId, undefined)).then(
-    () => 'rotated',
-    (error: Error) => error.name,
-  );
-  await wait(100);
-  commit();
-  await started;
-  expect(await rotated).toBe('Refusal');
-  await database.close();
-}, 30_000);

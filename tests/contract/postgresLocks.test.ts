@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMines } from '../../sandbox/games/mines.ts';
+import { rotateMinesSeeds } from '../../sandbox/games/minesSeeds.ts';
+import { activateBonus, excludeBonus, grantBonus } from '../../sandbox/operations/bonuses.ts';
+import { seedPlayer } from '../../sandbox/operations/seedPlayer.ts';
+import { runInTransaction, type Transact } from '../../sandbox/operations/unitOfWork.ts';
+import type { Database } from '../../sandbox/store/database.ts';
+import { openDatabase } from '../../sandbox/store/openDatabase.ts';
+import { findPlayerByEmail } from '../../sandbox/store/users.ts';
+import { type Operator, startOperator } from './operator.ts';
+import { type PostgresServer, startOwnPostgres } from './postgresServer.ts';
+
+let server: PostgresServer;
+let operator: Operator;
+let database: Database;
+let transact: Transact;
+beforeAll(async () => {
+  server = await startOwnPostgres();
+  operator = await startOperator({ databaseUrl: server.url });
+  // Opens the accounts of the tenant.
+  await operator.newPlayer();
+  database = await openDatabase({ dataDir: null, databaseUrl: server.url });
+  transact = runInTransaction(
+    database,
+    async () => {},
+    () => new Date(),
+    () => {},
+  );
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await operator.close();
+  await server.stop();
+}, 30_000);
+
+// A promise that its test resolves.
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+async function newPlayer(balanceCents: number): Promise<string> {
+  const email = await transact('alfa', (work) => seedPlayer(work, { balanceCents }));
+  return (await findPlayerByEmail(database, 'alfa', email))?.id ?? '';
+}
+
+test('completes both of two transactions that deadlock', async () => {
+  await database.query(`insert into secrets (name, value) values ('one', '0'), ('two', '0')`);
+  const raise = (names: readonly string[]) =>
+    database.transaction(async (sql) => {
+      for (const name of names) {
+        await sql.query(`update secrets set value = (value::integer + 1)::text where name = $1`, [name]);
+        await wait(150);
+      }
+    });
+  await Promise.all([raise(['one', 'two']), raise(['two', 'one'])]);
+  expect(await database.query(`select value from secrets where name in ('one', 'two')`)).toEqual([
+    { value: '2' },
+    { value: '2' },
+  ]);
+}, 30_000);
+
+test('grants a bonus that waits while another one is being activated', async () => {
+  const userId = await newPlayer(0);
+  const grant = (key: string) =>
+    transact('alfa', (work) =>
+      grantBonus(work, userId, { key, name: key, amountCents: 1_000, rolloverTimes: 1 }),
+    );
+  const [first, second] = [String(await grant('first')), String(await grant('second'))];
+  await transact('alfa', (work) => excludeBonus(work, userId, first));
+  const [activated, commit] = [gate(), gate()];
+  const activating = transact('alfa', async (work) => {
+    await activateBonus(work, userId, second);
+    activated.open();
+    await commit.opened;
+  });
+  await activated.opened;
+  const granting = grant('third');
+  await wait(100);
+  commit.open();
+  await Promise.all([activating, granting]);
+  const states = await database.query(
+    'select name, state from rollovers where user_id = $1::bigint order by id',
+    [userId],
+  );
+  expect(states).toEqual([
+    { name: 'first', state: 'excluded' },
+    { name: 'second', state: 'active' },
+    { name: 'third', state: 'waiting' },
+  ]);
+}, 30_000);
+
+test('does not reveal a seed pair while a round is being started with it', async () => {
+  const userId = await newPlayer(1_000);
+  const settings = operator.sandbox.control.settings('alfa');
+  const request = { betCents: 100, mines: 3, clientSeed: undefined };
+  const [staked, commit] = [gate(), gate()];
+  const started = transact('alfa', async (work) => {
+    await startMines(work, userId, settings, request);
+    staked.open();
+    await commit.opened;
+  });
+  await staked.opened;
+  const rotated = transact('alfa', (work) => rotateMinesSeeds(work, userId, undefined)).then(
+    () => 'rotated',
+    (error: Error) => error.name,
+  );
+  await wait(100);
+  commit.open();
+  await started;
+  expect(await rotated).toBe('Refusal');
+}, 30_000);
