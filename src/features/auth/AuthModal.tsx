@@ -87,12 +87,17 @@ export function AuthModal() {
     if (asked) dispatch(asked === 'login' ? loginRequested() : registerRequested());
   }, [status, search, store, dispatch]);
 
-  // A press while a stored token is checked opens the panel for a player, who needs none.
+  // A press while a stored token is checked waits for the answer; a player needs no panel.
+  const isChecking = useAppSelector(
+    (state) => selectSessionStatus(state) === 'unknown' && !isEntering(state),
+  );
   useEffect(() => {
     const state = store.getState();
     const needsNone = selectAuthPanel(state) !== 'recover' && selectReturnTo(state) === null;
     if (status === 'authenticated' && needsNone && !isEntering(state)) dispatch(authModalClosed());
   }, [status, store, dispatch]);
 
-  return panel && loaded && !isAsked ? <loaded.Dialog panel={panel} drafts={loaded.drafts} /> : null;
+  return panel && loaded && !isAsked && !isChecking ? (
+    <loaded.Dialog panel={panel} drafts={loaded.drafts} />
+  ) : null;
 }
