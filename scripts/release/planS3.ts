@@ -32,15 +32,15 @@ export function planS3(artifact: string): S3Plan {
   ];
   const uploads = groups.flatMap(([title, belongs]) => {
     const files = paths.filter(belongs);
-    const caches = new Map<string, string[]>();
+    const byFlags = new Map<string, string[]>();
     for (const file of files) {
-      const cache = headersFor(rules, `/${file}`)['Cache-Control'] ?? '';
-      caches.set(cache, [...(caches.get(cache) ?? []), file]);
+      const flags = uploadFlags(headersFor(rules, `/${file}`));
+      byFlags.set(flags, [...(byFlags.get(flags) ?? []), file]);
     }
-    return [...caches].map(([cache, those]) => ({
+    return [...byFlags].map(([flags, those]) => ({
       title,
       files: those,
-      command: uploadCommand(join(artifact, 'site'), those, cache),
+      command: uploadCommand(join(artifact, 'site'), those, flags),
     }));
   });
   const changed = paths.filter((path) => !isHashed(path)).map((path) => `/${encodeURI(path)}`);
@@ -53,14 +53,19 @@ export function planS3(artifact: string): S3Plan {
   };
 }
 
+// The client chooses a type by the ending, which a file with a rule of its own may not have.
+function uploadFlags({ 'Cache-Control': cache, 'Content-Type': type }: Record<string, string>): string {
+  return `--cache-control '${cache ?? ''}'${type ? ` --content-type '${type}'` : ''}`;
+}
+
 // Files that keep their names are copied, because `sync` skips an older file of the same size, as a rollback has.
-function uploadCommand(site: string, files: readonly string[], cache: string): string {
-  const isImmutable = cache.includes('immutable');
+function uploadCommand(site: string, files: readonly string[], flags: string): string {
+  const isImmutable = flags.includes('immutable');
   const folders = new Set(files.map((file) => (isImmutable ? file.replace(/[^/]+$/, '*') : file)));
   const includes = [...folders].map((pattern) => `--include '${pattern}'`).join(' ');
   const legal = isImmutable ? " --exclude 'brand/legal/*'" : '';
   const verb = isImmutable ? 'sync' : 'cp --recursive';
-  return `aws s3 ${verb} ${site} "s3://$BUCKET" --exclude '*' ${includes}${legal} --cache-control '${cache}'`;
+  return `aws s3 ${verb} ${site} "s3://$BUCKET" --exclude '*' ${includes}${legal} ${flags}`;
 }
 
 export function formatPlan({ uploads, invalidation }: S3Plan): string {

@@ -29,6 +29,7 @@ function samplePaths(brand: string): string[] {
     ],
     ...['assets/missing.js', 'brand/missing.png', 'builds/missing.json', 'brand/legal/missing.json'],
     ...['sw.js', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'favicon.ico', 'builds/latest.json'],
+    ...['.well-known/assetlinks.json', '.well-known/apple-app-site-association', '.well-known/security.txt'],
     ...[
       /^assets\/.*\.js$/,
       /^brand\/.*\.woff2$/,

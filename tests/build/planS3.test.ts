@@ -34,6 +34,17 @@ test('states the caching of headers.json in each command', () => {
   }
 });
 
+test('states the type of files whose ending tells none', () => {
+  const { uploads } = planS3(artifactFolder('maraxi'));
+  const typed = uploads.filter(({ command }) => command.includes('--content-type'));
+  expect(
+    typed.map(({ files, command }) => [files, / --content-type '([^']+)'/.exec(command)?.[1]]).sort(),
+  ).toEqual([
+    [['.well-known/apple-app-site-association'], 'application/json'],
+    [['manifest.webmanifest'], 'application/manifest+json'],
+  ]);
+});
+
 test('prints the plan without credentials or a folder to release to', async () => {
   const args = ['--brand', 'maraxi', '--out', inject('artifacts'), '--plan', 's3'];
   const { code, stdout, stderr } = await runRelease(args);

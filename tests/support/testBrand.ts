@@ -38,6 +38,7 @@ export function testBrand(changes: Partial<BrandRecord & BrandSettings> = {}): B
     features: everyFeature(),
     rules: {},
     security: { reports: null, trustedTypes: null, contact: null },
+    apps: { android: null, ios: null },
     pictures: { logo: '/brand/logo.svg', favicon: '/brand/favicon.svg', share: '/brand/share.png' },
     logoSize: { width: 140, height: 36 },
     legal: [],

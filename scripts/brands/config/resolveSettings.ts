@@ -61,6 +61,7 @@ export function toSettings(id: string, output: SettingsOutput): BrandSettings {
     routes: routeRules(output.routes),
     realtime: realtimeSettings(output.realtime),
     security: securitySettings(output),
+    apps: { android: output.apps.android ?? null, ios: output.apps.ios ?? null },
   };
 }
 

@@ -8,6 +8,8 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
+export const appleAppLinks = '/.well-known/apple-app-site-association';
+
 const immutable = 'public, max-age=31536000, immutable';
 
 // The frame of the identity check gets the camera through the page around it, which needs the permission as well.
@@ -31,7 +33,7 @@ function transportSecurity({ origin }: Pick<BrandSettings, 'origin'>): Record<st
 
 /** Lists the header rules for every server; all matching rules apply in order, and a later one wins by name. */
 export function headerRules(
-  brand: Pick<BrandSettings, 'origin' | 'verification'>,
+  brand: Pick<BrandSettings, 'origin' | 'verification' | 'apps'>,
   policies: Readonly<Record<string, string>>,
   env: string,
 ): HeaderRule[] {
@@ -58,6 +60,8 @@ export function headerRules(
     { match: '/builds/*', headers: { 'Cache-Control': 'no-store' } },
     { match: '/sw.js', headers: { 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/' } },
     { match: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
+    // Apple asks for JSON, and the name of the file has no ending.
+    ...(brand.apps.ios ? [{ match: appleAppLinks, headers: { 'Content-Type': 'application/json' } }] : []),
   ];
 }
 

@@ -13,6 +13,7 @@ import { pageFrame, pageModules } from '../render/pageFrame.ts';
 import { renderPages } from '../render/renderPages.ts';
 import { report } from '../verify/report.ts';
 import { sbom } from '../verify/sbom.ts';
+import { appLinks } from './appLinks.ts';
 import { routeRules } from './routeRules.ts';
 import { searchFiles } from './searchFiles.ts';
 import { securityTxt } from './securityTxt.ts';
@@ -59,6 +60,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     textFile('site/manifest.webmanifest', webManifest(brand, assets.addresses)),
     ...searchFiles(settings.origin, pages, { ...build, env: input.env }, input.content !== undefined),
     ...securityTxt(settings, build),
+    ...appLinks(settings),
     textFile('site/_headers', headersFile(rules)),
     textFile('site/_redirects', redirectsFile(routes, pages)),
     textFile('site/sw.js', serviceWorker(build.id, shellFiles(app, frame, brand, assets))),

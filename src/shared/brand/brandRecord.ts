@@ -22,10 +22,12 @@ export type PartnerScript = NonNullable<Entry['chat']>;
 export type MonitoringSettings = NonNullable<Entry['monitoring']>;
 // What the brand's server says to browsers about attacks; not in the page.
 export type SecuritySettings = Completed<Entry['security']>;
+// The apps that open links of the site; not in the page.
+export type AppSettings = Completed<Entry['apps']>;
 
 /** Describes one brand of `brands.config.json`, with the defaults of absent fields. */
 export interface BrandSettings
-  extends Omit<Entry, 'domains' | 'api' | 'routes' | 'realtime' | 'features' | 'security'> {
+  extends Omit<Entry, 'domains' | 'api' | 'routes' | 'realtime' | 'features' | 'security' | 'apps'> {
   id: string;
   domains: string[];
   api: { origin: string; hosts: string[] };
@@ -34,6 +36,7 @@ export interface BrandSettings
   realtime: RealtimeSettings | null;
   features: Record<FeatureName, boolean>;
   security: SecuritySettings;
+  apps: AppSettings;
 }
 
 // The pictures of a brand inside its artifact, as root-relative URLs with a content hash.
@@ -50,7 +53,7 @@ export interface LegalPageLink {
 }
 
 /** Describes what the page carries in `<script type="application/json" id="brand">`. */
-export interface BrandRecord extends Omit<BrandSettings, 'security'> {
+export interface BrandRecord extends Omit<BrandSettings, 'security' | 'apps'> {
   pictures: BrandPictures;
   // Width and height of the logo in CSS pixels at its natural size, so that it never shifts the page.
   logoSize: { width: number; height: number };

@@ -77,6 +77,25 @@ const security = v.strictObject({
   ),
 });
 
+const apps = v.strictObject({
+  android: about(
+    v.nullish(
+      v.strictObject({
+        package: field.androidPackage,
+        fingerprints: about(
+          v.pipe(v.array(field.certificateFingerprint), v.minLength(1, 'at least one certificate')),
+          'Certificates that sign the app',
+        ),
+      }),
+    ),
+    'Android app that opens links of this site, for /.well-known/assetlinks.json; null: no such file',
+  ),
+  ios: about(
+    v.nullish(v.pipe(v.array(field.iosAppId), v.minLength(1, 'at least one app'))),
+    'iOS apps that open links of this site, for /.well-known/apple-app-site-association; null: no such file',
+  ),
+});
+
 const rules = v.strictObject({
   pace: about(
     v.nullish(field.isoDate),
@@ -127,6 +146,7 @@ export const settingsFields = {
   icons: about(v.nullable(field.webAddress), 'Icon service; null: none'),
   features: about(v.optional(features, {}), 'What the brand offers; a feature is on unless it says false'),
   security: about(v.optional(security, {}), 'What the server says to browsers about attacks'),
+  apps: about(v.optional(apps, {}), 'Apps of the brand that open its links'),
   rules: about(v.optional(rules, {}), 'Days from which announced rules of Brazilian law hold'),
 };
 

@@ -36,6 +36,16 @@ export const contactUrl = format(
   'a mailto: address or an https address, such as "mailto:security@example.bet.br"',
   (value) => (/^mailto:/.test(value) ? v.is(email, value.slice('mailto:'.length)) : isWebAddress(value)),
 );
+export const androidPackage = format('an Android package, such as "br.bet.example.app"', (value) =>
+  /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/.test(value),
+);
+export const certificateFingerprint = format(
+  'the SHA-256 fingerprint of a certificate, 32 bytes such as "14:6D:E9:…"',
+  (value) => /^[0-9A-F]{2}(:[0-9A-F]{2}){31}$/.test(value),
+);
+export const iosAppId = format('a team and a bundle, such as "A1B2C3D4E5.br.bet.example.app"', (value) =>
+  /^[A-Z0-9]{10}(\.[A-Za-z0-9-]+)+$/.test(value),
+);
 export const integrity = format('a hash as in a script element, such as "sha384-…"', (value) =>
   /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/.test(value),
 );

@@ -35,7 +35,7 @@ function hostOf(address: string): string {
 }
 
 function distinctive(settings: BrandSettings): [field: string, text: string | undefined][] {
-  const { company, api, realtime, monitoring, verification, tags } = settings;
+  const { company, api, realtime, monitoring, verification, tags, apps } = settings;
   return [
     ['origin', hostOf(settings.origin)],
     ...settings.domains.map((domain): [string, string] => ['domains', domain]),
@@ -53,6 +53,8 @@ function distinctive(settings: BrandSettings): [field: string, text: string | un
     ['monitoring.clientToken', monitoring?.clientToken],
     ['verification.token', verification?.token],
     ['tags.key', tags?.key],
+    ['apps.android.package', apps.android?.package],
+    ...(apps.ios ?? []).map((app): [string, string] => ['apps.ios', app]),
   ];
 }
 
