@@ -3,6 +3,7 @@ import { InvalidArgumentError } from 'commander';
 import { runBuild } from './build/runBuild.ts';
 import { newCommand, runCommand } from './cli/command.ts';
 import { parseFolder } from './cli/parseFolder.ts';
+import { parseUrl } from './cli/parseUrl.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 
 interface BuildFlags {
@@ -12,6 +13,7 @@ interface BuildFlags {
   out: string;
   shard?: { index: number; count: number };
   content?: boolean;
+  origin?: string;
   json?: boolean;
 }
 
@@ -30,6 +32,11 @@ function parseShard(value: string): { index: number; count: number } {
   return shard;
 }
 
+function parsePreviewOrigin(value: string): string {
+  parseUrl(value.replaceAll('{brand}', 'brand'));
+  return value.replace(/\/+$/, '');
+}
+
 async function build(flags: BuildFlags): Promise<void> {
   // Artifacts must be readable by the web server, independent of the shell's umask.
   process.umask(0o022);
@@ -41,6 +48,7 @@ async function build(flags: BuildFlags): Promise<void> {
     ...(flags.brand ? { brands: flags.brand } : {}),
     ...(flags.shard ? { shard: flags.shard } : {}),
     content: flags.content === true,
+    ...(flags.origin === undefined ? {} : { origin: flags.origin }),
     json: flags.json === true,
   });
 }
@@ -62,6 +70,11 @@ await runCommand(
     .option(
       '--content',
       "ask each brand's operator (api.origin) for what it shows, and put that into the pages; needs the network",
+    )
+    .option(
+      '--origin <url>',
+      'a preview at another address, closed to search engines; {brand} stands for the id of each brand',
+      parsePreviewOrigin,
     )
     .option('--json', 'a machine-readable report on stdout, and nothing else there')
     .action(build),

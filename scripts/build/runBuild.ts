@@ -10,6 +10,7 @@ import { BuildInputError, buildCommit, buildTimestamp } from './buildTime.ts';
 import { chooseBrands, type Shard } from './chooseBrands.ts';
 import { refusedOutput } from './output/refusedOutput.ts';
 import { toUserMessage } from './output/toUserMessage.ts';
+import { moveToOrigin, previewEnv } from './previewOrigin.ts';
 import { standardBrand } from './standardBrand.ts';
 import { verifyBrands } from './verify/loadVerifiedBrands.ts';
 
@@ -22,6 +23,8 @@ export interface BuildCommand {
   shard?: Shard;
   // Fetches the operators' content for the pages.
   content: boolean;
+  // Stamps a preview for this origin, closed to search engines.
+  origin?: string;
   json: boolean;
 }
 
@@ -64,14 +67,19 @@ async function attempt(command: BuildCommand): Promise<Result> {
     const isSound = loaded.problems.length === 0;
     // A misspelled --brand is reported before the app is compiled.
     const chosen = isSound ? chooseBrands(loaded.brands, command.brands, command.shard) : [];
-    const { brands, problems, warnings, leakSearch } = await verifyBrands(loaded, { ...options, log: say });
+    const { problems, warnings, leakSearch, ...verified } = await verifyBrands(loaded, {
+      ...options,
+      log: say,
+    });
     if (problems.length > 0) return { ...nothing, exitCode: 1, problems, warnings };
+    const { origin } = command;
+    const brands = origin ? moveToOrigin(verified.brands, chosen, origin) : verified.brands;
     const outcome = await buildArtifacts({
       root,
       brands,
       leakSearch,
       chosen,
-      env,
+      env: origin ? previewEnv : env,
       outDir,
       timestamp: buildTimestamp(root, process.env, say),
       commit: buildCommit(root, process.env),

@@ -27,6 +27,31 @@ test('closes an environment other than production to search engines, and lists w
     expect(readFileSync(join(out, 'tucavo/deploy', file), 'utf8')).toMatch(/header X-Robots-Tag "noindex"/);
 });
 
+test('stamps a preview for another address from the compiled app, closed to search engines', async () => {
+  const out = temporaryFolder();
+  const args = ['--brand', 'maraxi', '--origin', 'https://pr-12.example', '--out', out];
+  const { code, stderr } = await runBuild(args);
+  expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.not.stringContaining('Compiling') });
+  const text = (file: string) => readFileSync(join(out, 'maraxi', file), 'utf8');
+  expect(JSON.parse(text('site/builds/latest.json'))).toMatchObject({ brand: 'maraxi', env: 'preview' });
+  expect(text('site/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  for (const file of listFiles(join(out, 'maraxi/site'))) {
+    expect(file).not.toMatch(/assetlinks|apple-app-site|sitemap/);
+    if (!file.endsWith('.html')) continue;
+    expect({ file, html: text(`site/${file}`) }).toEqual({
+      file,
+      html: expect.stringContaining('<meta name="robots" content="noindex">'),
+    });
+  }
+  // Legal texts name the operator's real site.
+  for (const file of ['index.html', 'casino/index.html', '200.html'])
+    expect(text(`site/${file}`)).not.toMatch(/\/\/(www\.|m\.)?maraxi\.example/);
+  const server = text('deploy/nginx.conf');
+  expect(server).toContain('server_name pr-12.example;');
+  expect(server).toContain('add_header X-Robots-Tag "noindex" always;');
+  expect(server).not.toMatch(/[ /](www\.|m\.)?maraxi\.example/);
+});
+
 test('warns about missing monitoring once for all brands', async () => {
   const env = { DATADOG_APPLICATION_ID: undefined, DATADOG_CLIENT_TOKEN: undefined };
   const { code, stderr } = await runBuild(['--out', temporaryFolder()], { env });
