@@ -67,7 +67,12 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
   ];
   const files: ArtifactFile[] = [
     ...site,
-    ...deployFiles(settings, rules, routes),
+    ...deployFiles(
+      settings,
+      rules,
+      routes,
+      pages.filter(({ legal }) => !legal).map(({ path }) => path),
+    ),
     ...app.sourcemaps
       .filter((map) => reachable.has(map.path.replace(/\.map$/, '')))
       .map((shared) => linkedFile(folder, 'sourcemaps', shared)),
