@@ -1,11 +1,13 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
+import { loadBrands } from './brands/loadBrands.ts';
 import { nearestWord } from './brands/nearestWord.ts';
 import { toUserMessage } from './build/output/toUserMessage.ts';
 import { newCommand, runCommand } from './cli/command.ts';
 import { InputError } from './cli/inputError.ts';
 import { parseFolder } from './cli/parseFolder.ts';
 import { parseUrl } from './cli/parseUrl.ts';
+import { projectRoot } from './cli/projectPaths.ts';
 import { UsageError } from './cli/usageError.ts';
 import { addConnectionOptions, type ConnectionFlags, readConnection } from './release/connectionOptions.ts';
 import { formatPlan, planS3 } from './release/planS3.ts';
@@ -29,9 +31,24 @@ async function withMessages<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function report(brand: string, { id, previous, rulesChanged }: ReleaseResult): void {
+const reloadOption = [
+  '--reload <command>',
+  'shell command that makes the server read its rules, run before and after the switch when they changed',
+] as const;
+
+function reportCanary(brand: string, { id }: ReleaseResult, percent: number): void {
+  process.stdout.write(`${brand}: ${percent} % of the visitors get ${id}\n`);
+}
+
+function parsePercent(value: string): number {
+  if (!/^[1-9]\d?$/.test(value)) throw new InvalidArgumentError('it is a percentage from 1 to 99.');
+  return Number(value);
+}
+
+function report(brand: string, { id, previous, rulesChanged }: ReleaseResult, reload?: string): void {
   process.stdout.write(`${brand}: ${id} is current${previous === null ? '' : `, ${previous} before`}\n`);
-  if (rulesChanged) say('The server rules are others than before: let the server read them again.');
+  if (rulesChanged && reload === undefined)
+    say('The server rules are others than before: let the server read them again.');
 }
 
 function parseKeep(value: string): number {
@@ -40,6 +57,8 @@ function parseKeep(value: string): number {
 }
 
 interface ReleaseFlags {
+  reload?: string;
+  canary?: number;
   brand?: string;
   env: string;
   to?: string;
@@ -51,6 +70,31 @@ interface ReleaseFlags {
 function printPlan(brand: string, { env, out }: ReleaseFlags): void {
   const artifact = findArtifact(resolve(out), brand, env);
   process.stdout.write(formatPlan(planS3(artifact)));
+}
+
+interface RollbackFlags {
+  brand: string;
+  to: string;
+  id?: string;
+  reload?: string;
+  canary?: boolean;
+}
+
+interface StatusFlags extends ConnectionFlags {
+  to?: string;
+  url?: string[];
+  all?: boolean;
+  config: string;
+  env: string;
+  json?: boolean;
+}
+
+/** Returns the addresses of all brands in an environment. */
+async function originsOf({ config, env }: StatusFlags): Promise<string[]> {
+  const options = { configFile: resolve(config), env, projectRoot, processEnv: process.env };
+  const { brands, problems } = await loadBrands(options);
+  if (problems.length > 0) throw new InputError(`${config} has errors: npm run brand -- check`);
+  return brands.map(({ settings }) => settings.origin);
 }
 
 const toOption = ['--to <dir>', 'where <brand>/releases and <brand>/current are', parseFolder] as const;
@@ -67,6 +111,12 @@ const program = newCommand(
   .option('--env <name>', 'the environment that it was built for', 'production')
   .option(...toOption)
   .option('--keep <n>', 'number of earlier releases that stay, with their assets for open tabs', parseKeep, 3)
+  .option(...reloadOption)
+  .option(
+    '--canary <percent>',
+    'give it to this share of the visitors by cookie; the others keep the current release',
+    parsePercent,
+  )
   .option('--out <dir>', 'where the build wrote <brand>/ folders', parseFolder, 'dist')
   .addOption(
     new Option(
@@ -82,7 +132,9 @@ const program = newCommand(
     if (brand === undefined || to === undefined)
       throw new UsageError('Name the brand and the folder: --brand ID --to DIR.');
     const command = { ...flags, brand, to: resolve(to), out: resolve(flags.out) };
-    report(brand, await withMessages(() => release(command, say)));
+    const result = await withMessages(() => release(command, say));
+    if (flags.canary === undefined) report(brand, result, flags.reload);
+    else reportCanary(brand, result, flags.canary);
   });
 
 function unknownCommand(word: string): string {
@@ -97,10 +149,12 @@ program
   .description('Makes the release before the current one current again, or the one named by --id.')
   .requiredOption('--brand <id>', 'the brand')
   .requiredOption(...toOption)
+  .option(...reloadOption)
+  .option('--canary', 'only end a canary; an error when there is none')
   .option('--id <build>', 'build id of the release (default: the one before the current release)')
-  .action(async (flags: { brand: string; to: string; id?: string }) => {
+  .action(async (flags: RollbackFlags) => {
     const command = { ...flags, to: resolve(flags.to) };
-    report(flags.brand, await withMessages(() => rollback(command, say)));
+    report(flags.brand, await withMessages(() => rollback(command, say)), flags.reload);
   });
 
 addConnectionOptions(program.command('status'))
@@ -110,11 +164,16 @@ addConnectionOptions(program.command('status'))
     ...before,
     parseUrl(value),
   ])
+  .option('--all', 'the live site of every brand of the configuration')
+  .option('--config <file>', 'configuration for --all', join(projectRoot, 'brands.config.json'))
+  .option('--env <name>', 'environment of the configuration for --all', 'production')
   .option('--json', 'the same as JSON on stdout')
-  .action(async (flags: ConnectionFlags & { to?: string; url?: string[]; json?: boolean }) => {
-    const { to, url: urls = [] } = flags;
+  .action(async (flags: StatusFlags) => {
+    const { to } = flags;
+    const urls = [...(flags.url ?? []), ...(flags.all ? await originsOf(flags) : [])];
     const connection = readConnection(flags);
-    if (to === undefined && urls.length === 0) throw new UsageError('Name --to DIR, --url URL or both.');
+    if (to === undefined && urls.length === 0)
+      throw new UsageError('Name --to DIR, --url URL, --all or several.');
     const rows: StatusRow[] = await withMessages(async () => [
       ...(to === undefined ? [] : statusOfFolder(resolve(to))),
       ...(await Promise.all(urls.map((url) => statusOfUrl(url, connection)))),

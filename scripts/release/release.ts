@@ -7,15 +7,18 @@ import { type ArtifactIdentity, haveSameRules, readIdentity } from './artifactId
 import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases } from './history.ts';
 import {
+  canaryRelease,
   currentRelease,
   type ReleaseFolder,
   releaseFolder,
   releaseIds,
   settle,
-  switchCurrent,
 } from './releaseFolder.ts';
 import { withReleaseLock } from './releaseLock.ts';
+import type { Reload } from './serverRules.ts';
 import { stageRelease } from './stageRelease.ts';
+import { startCanary } from './startCanary.ts';
+import { switchRelease } from './switchRelease.ts';
 
 export interface ReleaseCommand {
   brand: string;
@@ -25,6 +28,9 @@ export interface ReleaseCommand {
   to: string;
   // Number of earlier releases that stay.
   keep: number;
+  reload?: Reload;
+  // Percentage of visitors that get it, while the others keep the current release.
+  canary?: number;
 }
 
 export interface ReleaseResult {
@@ -35,17 +41,15 @@ export interface ReleaseResult {
 }
 
 /** Puts a built artifact beside the earlier releases of its brand and makes it current. */
-export async function release(
-  { brand, env, out, to, keep }: ReleaseCommand,
-  say: (line: string) => void,
-): Promise<ReleaseResult> {
+export async function release(command: ReleaseCommand, say: (line: string) => void): Promise<ReleaseResult> {
+  const { brand, env, out, to } = command;
   const artifact = findArtifact(out, brand, env);
   const folder = releaseFolder(to, brand);
   mkdirSync(folder.root, { recursive: true });
   const work = async (): Promise<ReleaseResult> => {
     settle(folder);
     try {
-      return await put(folder, artifact, keep);
+      return await put(folder, artifact, command);
     } catch (error) {
       if (currentRelease(folder)?.path.startsWith(folder.staging) !== true)
         rmSync(folder.staging, { recursive: true, force: true });
@@ -70,7 +74,11 @@ function checkIdentity(identity: ArtifactIdentity, artifact: string, brand: stri
     throw new InputError(`${artifact} was built for "${identity.env}", not for "${env}": ${command}`);
 }
 
-async function put(folder: ReleaseFolder, artifact: string, keep: number): Promise<ReleaseResult> {
+async function put(
+  folder: ReleaseFolder,
+  artifact: string,
+  { keep, reload, canary }: ReleaseCommand,
+): Promise<ReleaseResult> {
   const { id } = readIdentity(artifact);
   const before = currentRelease(folder);
   const rulesChanged = !before || !haveSameRules(artifact, before.path);
@@ -83,23 +91,26 @@ async function put(folder: ReleaseFolder, artifact: string, keep: number): Promi
   const finishHistory = prepareHistory(folder, nextHistory);
 
   const place = join(folder.releases, id);
+  const switchTo = (path: string) =>
+    canary === undefined
+      ? switchRelease(folder, { path, before, reload, onSwitched: finishHistory })
+      : startCanary(folder, { path, before, percent: canary, reload });
   if (isReleased(artifact, place)) {
     for (const other of earlier) carryAssets(other, place);
-    switchCurrent(folder, place);
+    switchTo(place);
   } else {
     const staged = join(folder.staging, id);
     const modifiedAt = appended(history, id, false).at(-1)?.at ?? 0;
     await stageRelease({ artifact, target: staged, earlier, modifiedAt });
     if (!existsSync(place)) {
       renameSync(staged, place);
-      switchCurrent(folder, place);
-    } else switchCurrent(folder, staged);
+      switchTo(place);
+    } else switchTo(staged);
   }
-  finishHistory();
   settle(folder);
   linkSite(folder);
   for (const other of releaseIds(folder))
-    if (other !== id && !kept.includes(other))
+    if (other !== id && !kept.includes(other) && other !== canaryRelease(folder)?.id)
       rmSync(join(folder.releases, other), { recursive: true, force: true });
   return { id, previous: before && before.id !== id ? before.id : null, rulesChanged };
 }

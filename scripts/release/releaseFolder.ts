@@ -14,6 +14,8 @@ export interface ReleaseFolder {
   staging: string;
 }
 
+export type ReleaseLink = 'current' | 'canary';
+
 export interface CurrentRelease {
   id: string;
   path: string;
@@ -39,21 +41,31 @@ function linkTarget(link: string): string | null {
   }
 }
 
-export function currentRelease({ root }: ReleaseFolder): CurrentRelease | null {
-  const target = linkTarget(join(root, 'current'));
+export function linkedRelease({ root }: ReleaseFolder, name: ReleaseLink): CurrentRelease | null {
+  const target = linkTarget(join(root, name));
   if (target === null) return null;
   const path = resolve(root, target);
   return { id: basename(path), path };
 }
 
+export function currentRelease(folder: ReleaseFolder): CurrentRelease | null {
+  return linkedRelease(folder, 'current');
+}
+
+/** Returns the release that a part of the visitors gets; null when all get the current one. */
+export function canaryRelease(folder: ReleaseFolder): CurrentRelease | null {
+  const canary = linkedRelease(folder, 'canary');
+  return canary?.id === currentRelease(folder)?.id ? null : canary;
+}
+
 // Renaming replaces the link in one step. Relative links survive a move of the whole directory.
-/** Points `current` at a release; a request sees the release before or this one. */
-export function switchCurrent({ root, staging }: ReleaseFolder, path: string): void {
+/** Points `current` or `canary` at a release; a request sees the release before or this one. */
+export function switchLink({ root, staging }: ReleaseFolder, name: ReleaseLink, path: string): void {
   mkdirSync(staging, { recursive: true });
-  const link = join(staging, 'current');
+  const link = join(staging, name);
   rmSync(link, { force: true });
   symlinkSync(relative(root, path), link, 'dir');
-  renameSync(link, join(root, 'current'));
+  renameSync(link, join(root, name));
 }
 
 function linkTree(source: string, target: string): void {
@@ -79,7 +91,7 @@ export function settle(folder: ReleaseFolder): void {
     const place = join(releases, current.id);
     if (existsSync(place)) renameSync(place, aside);
     renameSync(copy, place);
-    switchCurrent(folder, place);
+    switchLink(folder, 'current', place);
   }
   rmSync(staging, { recursive: true, force: true });
 }

@@ -8,19 +8,24 @@ import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases, releaseBefore } from './history.ts';
 import type { ReleaseResult } from './release.ts';
 import { releasedBrands } from './releasedBrands.ts';
-import { currentRelease, type ReleaseFolder, releaseFolder, settle, switchCurrent } from './releaseFolder.ts';
+import { canaryRelease, currentRelease, type ReleaseFolder, releaseFolder, settle } from './releaseFolder.ts';
 import { withReleaseLock } from './releaseLock.ts';
+import type { Reload } from './serverRules.ts';
+import { switchRelease } from './switchRelease.ts';
 
 export interface RollbackCommand {
   brand: string;
   to: string;
   // The release before the current one when absent.
   id?: string;
+  reload?: Reload;
+  // Only ends a canary.
+  canary?: boolean;
 }
 
 /** Makes an earlier release current again; it serves the hashed files of the releases since, too. */
 export async function rollback(
-  { brand, to, id: wanted }: RollbackCommand,
+  { brand, to, id: wanted, reload, canary = false }: RollbackCommand,
   say: (line: string) => void,
 ): Promise<ReleaseResult> {
   const folder = releaseFolder(to, brand);
@@ -30,7 +35,9 @@ export async function rollback(
     const before = currentRelease(folder);
     const history = readHistory(folder);
     const known = recentReleases(history);
-    const id = wanted ?? (before ? releaseBefore(history, before.id) : known[0]);
+    const endsCanary = canaryRelease(folder) !== null;
+    if (canary && !endsCanary) throw new InputError(`There is no canary of "${brand}" in ${to}.`);
+    const id = wanted ?? (endsCanary ? before?.id : before ? releaseBefore(history, before.id) : known[0]);
     if (id === undefined)
       throw new InputError(`There is no release of "${brand}" before the current one in ${to}.`);
     if (!known.includes(id)) throw new UsageError(noSuchRelease(folder, id, known));
@@ -39,8 +46,7 @@ export async function rollback(
     const isNew = before?.id !== id;
     const finishHistory = prepareHistory(folder, isNew ? appended(history, id, true) : history);
     for (const other of known) if (other !== id) carryAssets(join(folder.releases, other), place);
-    switchCurrent(folder, place);
-    finishHistory();
+    switchRelease(folder, { path: place, before, reload, onSwitched: finishHistory });
     settle(folder);
     return { id, previous: before && isNew ? before.id : null, rulesChanged };
   };

@@ -29,7 +29,9 @@ export function siteClient(origin: string, { connect, ca }: SiteConnection = {})
     host: at.hostname.replace(/^\[|\]$/g, ''),
     port: at.port || (isSecure ? 443 : 80),
     timeout: timeoutMs,
-  };
+    // A server that reloads its rules closes idle connections, and a reused one would fail.
+    agent: false,
+  } as const;
   // The certificate is asked for by name; an address has none.
   const servername = isIP(common.host) && connect === undefined ? '' : site.hostname;
   return (path, headers = {}) =>

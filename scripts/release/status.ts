@@ -6,7 +6,13 @@ import { projectRoot } from '../cli/projectPaths.ts';
 import { type ArtifactIdentity, parseIdentity, readIdentity } from './artifactIdentity.ts';
 import { refusedBlocks } from './pagePolicy.ts';
 import { releasedBrands } from './releasedBrands.ts';
-import { currentRelease, releaseFolder } from './releaseFolder.ts';
+import {
+  type CurrentRelease,
+  canaryRelease,
+  currentRelease,
+  type ReleaseFolder,
+  releaseFolder,
+} from './releaseFolder.ts';
 import { type SiteConnection, siteClient } from './siteClient.ts';
 
 export interface StatusRow {
@@ -80,23 +86,30 @@ const pages = ['index.html', '200.html', '404.html'];
 
 /** Tells which release of each brand is current in a directory. */
 export function statusOfFolder(to: string): StatusRow[] {
-  return releasedBrands(to).map((brand) => {
+  return releasedBrands(to).flatMap((brand) => {
     const folder = releaseFolder(to, brand);
-    try {
-      const current = currentRelease(folder);
-      if (!current) return { ...unknown, where: folder.root, brand, error: 'no release is current' };
-      const rules: HeaderRule[] = JSON.parse(
-        readFileSync(join(current.path, 'deploy/headers.json'), 'utf8'),
-      ).rules;
-      const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
-      const agrees = pages.every(
-        (page) => refusedBlocks(readFileSync(join(current.path, 'site', page), 'utf8'), policy).length === 0,
-      );
-      return rowOf(folder.root, readIdentity(current.path), agrees);
-    } catch (error) {
-      return { ...unknown, where: folder.root, brand, error: messageOf(error) };
-    }
+    const canary = canaryRelease(folder);
+    return [
+      rowOfRelease(folder, folder.root, currentRelease(folder)),
+      ...(canary ? [rowOfRelease(folder, `${folder.root} (canary)`, canary)] : []),
+    ];
   });
+}
+
+function rowOfRelease({ brand }: ReleaseFolder, where: string, current: CurrentRelease | null): StatusRow {
+  try {
+    if (!current) return { ...unknown, where, brand, error: 'no release is current' };
+    const rules: HeaderRule[] = JSON.parse(
+      readFileSync(join(current.path, 'deploy/headers.json'), 'utf8'),
+    ).rules;
+    const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
+    const agrees = pages.every(
+      (page) => refusedBlocks(readFileSync(join(current.path, 'site', page), 'utf8'), policy).length === 0,
+    );
+    return rowOf(where, readIdentity(current.path), agrees);
+  } catch (error) {
+    return { ...unknown, where, brand, error: messageOf(error) };
+  }
 }
 
 /** Tells which build a live site serves, and whether its policy allows its home page. */

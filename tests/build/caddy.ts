@@ -9,7 +9,7 @@ import { requestHost } from './hostRequest.ts';
 export const caddy = process.env.BANDEIRA_CADDY ?? '';
 
 // The hosts in the first line of every site block: "https://a.example, https://www.a.example {".
-const hostsOf = (caddyfile: string): string[] =>
+export const hostsOf = (caddyfile: string): string[] =>
   [...caddyfile.matchAll(/^https:\/\/\S.*\{$/gm)].flatMap(([line]) =>
     [...line.matchAll(/https:\/\/([^\s,{]+)/g)].map(([, host = '']) => host),
   );

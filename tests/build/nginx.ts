@@ -6,14 +6,20 @@ import { promisify } from 'node:util';
 import { freePort } from '../support/freePort.ts';
 import { requestHost } from './hostRequest.ts';
 
-const nginx = process.env.BANDEIRA_NGINX ?? '/usr/sbin/nginx';
+export const nginx = process.env.BANDEIRA_NGINX ?? '/usr/sbin/nginx';
 
-function writeConfiguration(folder: string, serverBlock: string): string {
+const single = 'master_process off;';
+
+// Workers of a master run as another user, which may not read a temporary directory.
+const reloadable = process.getuid?.() === 0 ? 'user root;' : '';
+
+/** Writes a whole nginx configuration; one process cannot reload without dropping requests, so `mayReload` asks for more. */
+export function writeConfiguration(folder: string, serverBlock: string, mayReload = false): string {
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
     `daemon off;
-master_process off;
+${mayReload ? reloadable : single}
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 events {}

@@ -189,6 +189,6 @@ test('prints which build runs where as a table and as JSON', async () => {
   );
   expect(await runRelease(['status'])).toMatchObject({
     code: 2,
-    stderr: 'Name --to DIR, --url URL or both.\n',
+    stderr: 'Name --to DIR, --url URL, --all or several.\n',
   });
 });

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { readIdentity } from '../../scripts/release/artifactIdentity.ts';
+import { refusedBlocks } from '../../scripts/release/pagePolicy.ts';
 import { release } from '../../scripts/release/release.ts';
 import { rollback } from '../../scripts/release/rollback.ts';
 import { type SiteClient, siteClient } from '../../scripts/release/siteClient.ts';
-import { artifactFolder, read } from './artifact.ts';
-import { caddy, startCaddy } from './caddy.ts';
-import { startNginx } from './nginx.ts';
+import { startLiveServers } from './liveServers.ts';
+import { openTab } from './openTab.ts';
 import { writeOtherBuild } from './otherBuild.ts';
-import { currentId } from './release.ts';
-import { temporaryFolder } from './runScript.ts';
-import { selfSigned } from './selfSigned.ts';
+import { brokenRelease, currentId, runRelease } from './release.ts';
+import { runBuild, temporaryFolder } from './runScript.ts';
 
 const paths = ['/', '/casino', '/providers', '/promotions', '/user/wallet'];
 const encodings = ['br', 'gzip', 'identity'];
@@ -42,7 +42,11 @@ function createLoad(get: SiteClient) {
     return answer;
   };
   const visit = async () => {
-    const html = (await ask(paths[visits % paths.length] ?? '/')).body.toString();
+    const path = paths[visits % paths.length] ?? '/';
+    const { body, headers: sent } = await ask(path);
+    const html = body.toString();
+    const refused = refusedBlocks(html, String(sent['content-security-policy']));
+    problems.push(...refused.map((block) => `${path}: the policy refuses ${block}`));
     const [, build = 'none'] = /"build":\{"id":"([0-9a-f]+)"/.exec(html) ?? [];
     builds.add(build);
     const named = namedFiles(html);
@@ -75,44 +79,84 @@ function createLoad(get: SiteClient) {
   };
 }
 
-test('serves every page and file it names during a release and a rollback', {
-  timeout: 240_000,
+// How often a release or a rollback is killed under load.
+const kills = Number(process.env.BANDEIRA_RELEASE_KILLS ?? 3);
+
+/** Builds the brand with rounder cards and another app. */
+async function buildNext(out: string): Promise<void> {
+  const folder = temporaryFolder();
+  for (const name of ['brands', 'brands.config.json'])
+    cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
+  const theme = join(folder, 'brands/maraxi/theme.tokens.json');
+  const before = readFileSync(theme, 'utf8');
+  const after = before.replace(/("card": \{\s+"\$value": \{\s+"value": )24/, '$111');
+  expect(after).not.toBe(before);
+  writeFileSync(theme, after);
+  const restyled = join(folder, 'dist');
+  const config = ['--config', join(folder, 'brands.config.json')];
+  const { code, stderr } = await runBuild([...config, '--brand', 'maraxi', '--out', restyled]);
+  expect({ code, stderr }).toMatchObject({ code: 0 });
+  writeOtherBuild(join(restyled, 'maraxi'), join(out, 'maraxi'));
+}
+
+test('serves every page whole during releases, rollbacks and kills, under the policy of its scripts', {
+  timeout: 600_000,
 }, async () => {
   const [to, next] = [temporaryFolder(), temporaryFolder()];
   const say = () => {};
+  await buildNext(next);
   const command = { brand: 'maraxi', env: 'production', to, keep: 3 };
+  const startedAt = performance.now();
   const first = await release({ ...command, out: inject('artifacts') }, say);
-  writeOtherBuild(artifactFolder('maraxi'), join(next, 'maraxi'));
-  const site = join(to, 'maraxi/site');
-
-  const folder = temporaryFolder();
-  const tls = selfSigned(folder, 'maraxi.example', 'localhost');
-  const nginx = await startNginx(folder, read('maraxi', 'deploy/nginx.conf'), site, tls);
-  onTestFinished(nginx.stop);
-  const servers = [{ port: nginx.port, ca: tls.certificate }];
-  if (caddy !== '') {
-    const server = await startCaddy(temporaryFolder(), read('maraxi', 'deploy/Caddyfile'), site);
-    onTestFinished(server.stop);
-    servers.push(server);
-  }
+  const wholeMs = performance.now() - startedAt;
+  const servers = await startLiveServers(to, 'maraxi', 'maraxi.example');
+  const reload = servers.map((server) => `(${server.reload})`).join(' && ');
   const clients = servers.map(({ port, ca }) =>
     siteClient('https://maraxi.example', { connect: `127.0.0.1:${port}`, ca: readFileSync(ca) }),
   );
   const loads = clients.map(createLoad);
   const step = () => Promise.all(loads.map(({ moreVisits }) => moreVisits()));
+  const tabs = await Promise.all(servers.map(({ port }) => openTab(`https://maraxi.example:${port}`)));
+  const opened = (card: string) =>
+    Promise.all(tabs.map(async (tab) => expect(await tab.open('/')).toBe(card)));
+  const walk = () => Promise.all(tabs.map((tab) => tab.follow('/casino')));
+
+  const releaseNext = ['--brand', 'maraxi', '--to', to, '--out', next, '--reload', reload];
+  const rollBack = ['rollback', '--brand', 'maraxi', '--to', to, '--reload', reload];
+  const current = join(to, 'maraxi/current');
+  const killed: (number | null)[] = [];
+  const kill = async (args: readonly string[], killAfterMs: number) => {
+    killed.push((await runRelease(args, { killAfterMs })).code);
+    expect(brokenRelease(current)).toEqual([]);
+    await step();
+  };
 
   await step();
-  const second = await release({ ...command, out: next }, say);
-  expect(second.id).toBe(readIdentity(join(next, 'maraxi')).id);
+  await opened('24px');
+  await kill(releaseNext, wholeMs * 0.6);
+  const second = await release({ ...command, out: next, reload }, say);
+  expect(second).toMatchObject({ id: readIdentity(join(next, 'maraxi')).id, rulesChanged: true });
   await step();
-  await rollback({ brand: 'maraxi', to }, say);
+  // The tab was opened before the release, and loads chunks of its own build.
+  await walk();
+  await opened('11px');
+  for (let round = 1; round < kills; round += 1)
+    await kill(round % 2 === 0 ? releaseNext : rollBack, 200 + Math.random() * 2_500);
+  await release({ ...command, out: next, reload }, say);
+  await opened('11px');
+  await rollback({ brand: 'maraxi', to, id: first.id, reload }, say);
   await step();
+  await walk();
+  await opened('24px');
   const numbers = await Promise.all(loads.map(({ stop }) => stop()));
   expect(currentId(to, 'maraxi')).toBe(first.id);
+  expect(killed).toHaveLength(Math.max(1, kills));
+  expect(killed).toContain(null);
   for (const { problems, builds } of loads) {
     expect(problems).toEqual([]);
     expect([...builds].sort()).toEqual([first.id, second.id].sort());
   }
+  for (const { problems } of tabs) expect(problems).toEqual([]);
   // Both builds name their own scripts.
   for (const number of numbers) expect(number).toBeGreaterThan(100);
   // What an open tab asks for: a rollback is another build, like a release.

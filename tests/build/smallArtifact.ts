@@ -11,6 +11,8 @@ export interface SmallArtifact {
   // Other bytes under the same build id.
   content?: string;
   pages?: number;
+  // Further files below `deploy/`, by name.
+  deploy?: Record<string, string>;
 }
 
 export const buildIdOf = (build: string): string => sha256(build).slice(0, 12);
@@ -21,7 +23,10 @@ export const scriptOf = (build: string): string => `site/assets/app-${shortHash(
 const policy = "script-src 'self'; style-src 'self' 'unsafe-inline'";
 
 /** Writes an artifact of a few files in the format of the build; releases of it take a fraction of a second. */
-export function writeSmallArtifact(out: string, { build, content = '', pages = 4 }: SmallArtifact): void {
+export function writeSmallArtifact(
+  out: string,
+  { build, content = '', pages = 4, deploy = {} }: SmallArtifact,
+): void {
   const [brand, env, id] = ['small', 'production', buildIdOf(build)];
   const identity = { id, timestamp: '2026-01-01T00:00:00Z', commit: null, brand, env };
   const html = (name: string) =>
@@ -36,6 +41,7 @@ export function writeSmallArtifact(out: string, { build, content = '', pages = 4
     textFile('site/builds/latest.json', JSON.stringify(identity)),
     textFile(`site/builds/meta/${id}.json`, JSON.stringify(identity)),
     textFile('deploy/headers.json', JSON.stringify({ rules })),
+    ...Object.entries(deploy).map(([name, text]) => textFile(`deploy/${name}`, text)),
     textFile(`sourcemaps/assets/app-${shortHash(build)}.js.map`, '{}'),
   ];
   rmSync(join(out, brand), { recursive: true, force: true });

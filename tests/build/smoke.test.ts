@@ -135,7 +135,7 @@ test('gives nginx a working file by the command of docs/release.md', async () =>
   const { certificate, key } = selfSigned(folder, 'maraxi.example');
   const conf = join(folder, 'site.conf');
   const command = line
-    .replace('/srv/gingaro/current', artifactFolder('maraxi'))
+    .replace('/srv/gingaro/rules', join(artifactFolder('maraxi'), 'deploy'))
     .replace('/etc/ssl/gingaro.crt', certificate)
     .replace('/etc/ssl/gingaro.key', key)
     .replace('/etc/nginx/conf.d/gingaro.conf', conf);

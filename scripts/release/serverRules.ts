@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HeaderRule, headersFor } from '../build/deploy/headerRules.ts';
+import { InputError } from '../cli/inputError.ts';
+import { type Canary, caddyCanary, nginxCanary } from './canaryRules.ts';
+import { joinPolicies } from './joinPolicies.ts';
+import type { ReleaseFolder } from './releaseFolder.ts';
+
+const splits = { 'nginx.conf': nginxCanary, Caddyfile: caddyCanary };
+const ruleFiles = ['nginx.conf', 'Caddyfile'] as const;
+
+type RuleFile = (typeof ruleFiles)[number];
+
+// Shell command that makes the server read its rules; it returns when the server answers by them.
+export type Reload = string | undefined;
+
+const policyNames = ['Content-Security-Policy', 'Content-Security-Policy-Report-Only'];
+
+function policiesOf(release: string): string[] {
+  const rules: HeaderRule[] = JSON.parse(readFileSync(join(release, 'deploy/headers.json'), 'utf8')).rules;
+  const headers = headersFor(rules, '/');
+  return policyNames.map((name) => headers[name] ?? '');
+}
+
+// The rules of the first release, whose policies allow the pages of the others as well.
+function rulesText(
+  folder: ReleaseFolder,
+  name: RuleFile,
+  [first = '', ...others]: readonly string[],
+): string | null {
+  const file = join(first, 'deploy', name);
+  if (!existsSync(file)) return null;
+  let text = readFileSync(file, 'utf8').replaceAll(`/srv/${folder.brand}/site`, join(folder.root, 'site'));
+  for (const [index, own] of policiesOf(first).entries()) {
+    const joined = others.reduce((all, other) => {
+      const policy = policiesOf(other)[index] ?? '';
+      return all === '' || policy === '' ? all : joinPolicies(all, policy);
+    }, own);
+    if (own !== '') text = text.replaceAll(`"${own}"`, () => `"${joined}"`);
+  }
+  return text;
+}
+
+interface PreparedRules {
+  isChanged: boolean;
+  finish: () => void;
+}
+
+// Like the history, the files are written before the switch and renamed after it, which needs no room on the disk.
+/** Prepares the server rules of the given releases for `<brand>/rules`. */
+export function prepareRules(
+  folder: ReleaseFolder,
+  releases: readonly string[],
+  canary?: Canary,
+): PreparedRules {
+  const dir = join(folder.root, 'rules');
+  const texts = ruleFiles.flatMap((name) => {
+    const plain = rulesText(folder, name, releases);
+    return plain === null ? [] : [{ name, text: canary ? splits[name](plain, canary) : plain }];
+  });
+  if (texts.length === 0) return { isChanged: false, finish: () => {} };
+  for (const parent of [dir, folder.staging]) mkdirSync(parent, { recursive: true });
+  const staged = mkdtempSync(join(folder.staging, 'rules-'));
+  for (const { name, text } of texts) writeFileSync(join(staged, name), text);
+  const isOther = ({ name, text }: (typeof texts)[number]) =>
+    !existsSync(join(dir, name)) || readFileSync(join(dir, name), 'utf8') !== text;
+  return {
+    isChanged: texts.some(isOther),
+    finish: () => {
+      for (const { name } of texts) renameSync(join(staged, name), join(dir, name));
+    },
+  };
+}
+
+/** Runs the reload command, whose output goes to stderr. */
+export function reloadServer(command: string): void {
+  const { status, signal } = spawnSync(command, { shell: true, stdio: ['ignore', 2, 2] });
+  if (status !== 0)
+    throw new InputError(`The server did not read its rules: "${command}" ended with ${signal ?? status}.`);
+}

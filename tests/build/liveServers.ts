@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { freePort } from '../support/freePort.ts';
+import { caddy, hostsOf } from './caddy.ts';
+import { requestHost } from './hostRequest.ts';
+import { nginx, writeConfiguration } from './nginx.ts';
+import { temporaryFolder } from './runScript.ts';
+import { selfSigned } from './selfSigned.ts';
+
+export interface LiveServer {
+  name: string;
+  port: number;
+  // Certificate file of its authority.
+  ca: string;
+  // Shell command for `--reload`.
+  reload: string;
+}
+
+function run(program: string, args: readonly string[], home: string): void {
+  const child = spawn(program, args, { stdio: 'ignore', env: { PATH: process.env.PATH, HOME: home } });
+  onTestFinished(async () => {
+    const closed = new Promise((resolve) => child.on('close', resolve));
+    child.kill('SIGTERM');
+    await closed;
+  });
+}
+
+async function answers(port: number, hosts: readonly string[]): Promise<void> {
+  const waiting = [...hosts];
+  for (let attempt = 0; attempt < 400 && waiting.length > 0; attempt += 1) {
+    const host = waiting[0] ?? '';
+    const answer = await requestHost({ at: `https://127.0.0.1:${port}`, host, path: '/' }).catch(() => null);
+    if (answer) waiting.shift();
+    else await pause(50);
+  }
+  if (waiting.length > 0) throw new Error(`no answer for ${waiting.join(', ')} on ${port}`);
+}
+
+/** Starts nginx with the rules of a release directory (`<to>/<brand>/rules`), read again by its reload command. */
+async function liveNginx(rules: string, host: string): Promise<LiveServer> {
+  const folder = temporaryFolder();
+  const { certificate, key } = selfSigned(folder, host, 'localhost');
+  const port = await freePort();
+  const file = writeConfiguration(folder, `include ${folder}/site.conf;`, true);
+  const listen = `listen 127.0.0.1:${port} ssl; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
+  const copy = `sed 's|listen 80;|${listen}|' ${rules}/nginx.conf > ${folder}/site.conf`;
+  execFileSync('sh', ['-c', copy]);
+  run(nginx, ['-p', folder, '-c', file], folder);
+  await answers(port, [host]);
+  // The signal returns before new workers answer.
+  const reload = `${copy} && ${nginx} -q -t -p ${folder} -c ${file} && ${nginx} -p ${folder} -c ${file} -s reload && sleep 0.5`;
+  return { name: 'nginx', port, ca: certificate, reload };
+}
+
+async function liveCaddy(rules: string): Promise<LiveServer> {
+  const folder = temporaryFolder();
+  const [http, https, admin] = [await freePort(), await freePort(), await freePort()];
+  const file = join(folder, 'Caddyfile');
+  const options = [
+    ...[`admin 127.0.0.1:${admin}`, 'local_certs', 'skip_install_trust'],
+    ...[`http_port ${http}`, `https_port ${https}`],
+  ];
+  writeFileSync(file, `{\n${options.map((line) => `\t${line}\n`).join('')}}\nimport ${rules}/Caddyfile\n`);
+  const config = ['--adapter', 'caddyfile', '--config', file];
+  run(caddy, ['run', ...config], folder);
+  await answers(https, hostsOf(readFileSync(join(rules, 'Caddyfile'), 'utf8')));
+  const reload = `HOME=${folder} ${caddy} reload --address 127.0.0.1:${admin} ${config.join(' ')} 2>/dev/null`;
+  const ca = join(folder, '.local/share/caddy/pki/authorities/local/root.crt');
+  return { name: 'caddy', port: https, ca, reload };
+}
+
+/** Starts nginx, and Caddy where it is installed, for a brand that is released already. */
+export async function startLiveServers(to: string, brand: string, host: string): Promise<LiveServer[]> {
+  const rules = join(to, brand, 'rules');
+  return [await liveNginx(rules, host), ...(caddy === '' ? [] : [await liveCaddy(rules)])];
+}
