@@ -7,9 +7,8 @@ import {
   loginRequested,
   registerRequested,
   selectAuthPanel,
-  selectReturnTo,
 } from '../../shared/state/authModalSlice.ts';
-import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../../shared/state/rootState.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/state/rootState.ts';
 import { selectSessionStatus, selectUrlTokenAsked } from '../../shared/state/sessionSlice.ts';
 import type { AuthDrafts } from './authDrafts.ts';
 import { panelOfQuery } from './authQuery.ts';
@@ -30,13 +29,6 @@ async function loadDialog(): Promise<LoadedDialog> {
 
 // The first activity preloads the dialog, so that it opens at once.
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
-
-// The panel's own login closes it at its end.
-function isEntering({ api }: RootState): boolean {
-  return Object.values(api.mutations).some(
-    (call) => call?.status === 'pending' && ['logIn', 'register'].includes(call.endpointName ?? ''),
-  );
-}
 
 /** Opens the lazy auth dialog on request or by the URL. */
 export function AuthModal() {
@@ -87,17 +79,5 @@ export function AuthModal() {
     if (asked) dispatch(asked === 'login' ? loginRequested() : registerRequested());
   }, [status, search, store, dispatch]);
 
-  // A press while a stored token is checked waits for the answer; a player needs no panel.
-  const isChecking = useAppSelector(
-    (state) => selectSessionStatus(state) === 'unknown' && !isEntering(state),
-  );
-  useEffect(() => {
-    const state = store.getState();
-    const needsNone = selectAuthPanel(state) !== 'recover' && selectReturnTo(state) === null;
-    if (status === 'authenticated' && needsNone && !isEntering(state)) dispatch(authModalClosed());
-  }, [status, store, dispatch]);
-
-  return panel && loaded && !isAsked && !isChecking ? (
-    <loaded.Dialog panel={panel} drafts={loaded.drafts} />
-  ) : null;
+  return panel && loaded && !isAsked ? <loaded.Dialog panel={panel} drafts={loaded.drafts} /> : null;
 }

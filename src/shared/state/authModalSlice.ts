@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionStarted } from './sessionSlice.ts';
 
 export type AuthPanel = 'login' | 'register' | 'recover';
 
@@ -32,6 +33,12 @@ const authModalSlice = createSlice({
       state.panel = null;
       state.returnTo = null;
     },
+  },
+  // A press before a stored token was checked opens the panel for a player, too.
+  extraReducers: (builder) => {
+    builder.addCase(sessionStarted, (state) => {
+      if (state.panel !== 'recover') state.panel = null;
+    });
   },
   selectors: {
     selectAuthPanel: (modal) => modal.panel,

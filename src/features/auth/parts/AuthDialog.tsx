@@ -1,7 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import type { ModalImages } from '../../../shared/contract/content/images.ts';
 import { type AuthPanel, authModalClosed } from '../../../shared/state/authModalSlice.ts';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
+import { selectSessionStatus } from '../../../shared/state/sessionSlice.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { type AuthDrafts, isBegun } from '../authDrafts.ts';
 import { LeaveRegister } from './LeaveRegister.tsx';
@@ -33,6 +34,8 @@ export function AuthDialog({ panel, drafts }: AuthDialogProps) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  // A press during the check of a stored token waits for the answer; the panel's own login is busy.
+  const isChecking = useAppSelector(selectSessionStatus) === 'unknown' && !busy;
 
   const { title, picture, form: PanelForm } = panels[panel];
   const banner = useModalPicture(picture);
@@ -41,6 +44,7 @@ export function AuthDialog({ panel, drafts }: AuthDialogProps) {
     if (panel === 'register' && isBegun(drafts)) setIsLeaving(true);
     else close();
   };
+  if (isChecking) return null;
   return (
     <>
       <Dialog open title={title} closeLabel="Fechar" busy={busy} onClose={askToClose} {...banner}>
