@@ -14,6 +14,7 @@ import { buildId } from './stamp/buildIdentity.ts';
 import { errorBrandFinder } from './stamp/errorBrand.ts';
 import type { StampContext, StampJob, StampResult } from './stamp/stampJob.ts';
 import { stampAll } from './stamp/stampWorkerPool.ts';
+import { passedBudgets } from './verify/budgets.ts';
 import { checkCompiled } from './verify/leaks/checkCompiled.ts';
 import { brandIdentity } from './verify/leaks/needles.ts';
 import type { LeakSearch } from './verify/loadVerifiedBrands.ts';
@@ -86,6 +87,8 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
     const build = { id: buildId(toolsHash, env, brand, errorBrand), timestamp };
     return { brand, errorBrand, build, warnings: request.warningsOf(id) };
   });
+  const passed = jobs.flatMap(({ brand }) => passedBudgets(compiled.app, brand.settings));
+  if (passed.length > 0) throw new CheckFailure(passed);
   const isCurrent = ({ brand, build }: (typeof jobs)[number]) =>
     request.isCurrent?.(brand.settings.id, build) ?? false;
   const unchanged = jobs.filter(isCurrent);

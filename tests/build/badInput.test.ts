@@ -59,6 +59,26 @@ test('reports every error of every stage at once with its position, and writes n
   expect(folderHash(out)).toBe(before);
 });
 
+test('names a page that passes its budget of JavaScript, and writes nothing', async () => {
+  const folder = temporaryFolder();
+  const { configFile, ids } = generateBrands(folder, 2);
+  const [first = '', second = ''] = ids;
+  const config = JSON.parse(readFileSync(configFile, 'utf8'));
+  config.brands[0].budgets = { index: 90 };
+  config.brands[1].budgets = { index: 900 };
+  writeFileSync(configFile, JSON.stringify(config));
+  const out = join(folder, 'dist');
+  const { code, stdout } = await runBuild(['--config', configFile, '--out', out, '--json']);
+  expect(code).toBe(1);
+  const { failures }: { failures: string[] } = JSON.parse(stdout);
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toMatch(
+    new RegExp(`^${first}: .* route "index" has [\\d.]+ kB .* its budget is 90.0 kB`),
+  );
+  expect(existsSync(join(out, first))).toBe(false);
+  expect(existsSync(join(out, second))).toBe(false);
+});
+
 test('reports a missing or invalid configuration as one problem', async () => {
   const folder = temporaryFolder();
   const missing = await runBuild(['--config', join(folder, 'none.json'), '--out', join(folder, 'dist')]);

@@ -39,6 +39,7 @@ export function testBrand(changes: Partial<BrandRecord & BrandSettings> = {}): B
     rules: {},
     security: { reports: null, trustedTypes: null, contact: null },
     apps: { android: null, ios: null },
+    budgets: {},
     pictures: { logo: '/brand/logo.svg', favicon: '/brand/favicon.svg', share: '/brand/share.png' },
     logoSize: { width: 140, height: 36 },
     legal: [],

@@ -62,6 +62,7 @@ export function toSettings(id: string, output: SettingsOutput): BrandSettings {
     realtime: realtimeSettings(output.realtime),
     security: securitySettings(output),
     apps: { android: output.apps.android ?? null, ios: output.apps.ios ?? null },
+    budgets: stated(output.budgets),
   };
 }
 

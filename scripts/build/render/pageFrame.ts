@@ -25,9 +25,8 @@ export function pageFrame(
   record: BrandRecord,
   reachable: ReadonlySet<string>,
 ): PageFrame {
-  const imports = entryChunks(app.manifest);
-  const entry = imports.pop() ?? '';
   return {
+    ...entryModules(app),
     template: app.template.split(/<!--(?:policy|head|icons|body)-->/),
     base,
     themeCss: brand.theme.fontCss + brand.theme.css,
@@ -36,9 +35,14 @@ export function pageFrame(
     unsupported: app.unsupported,
     early: app.early,
     importMapJson: JSON.stringify({ imports: reachableImports(app, reachable) }),
-    imports,
-    entry,
   };
+}
+
+export type EntryModules = Pick<PageFrame, 'imports' | 'entry'>;
+
+export function entryModules({ manifest }: CompiledApp): EntryModules {
+  const imports = entryChunks(manifest);
+  return { entry: imports.pop() ?? '', imports };
 }
 
 // Modules of each app by layout and route, the same for every brand.
@@ -47,7 +51,7 @@ const modules = new WeakMap<CompiledApp, Map<string, string[]>>();
 /** Lists the chunks of a page's layout and module that the entry does not load. */
 export function pageModules(
   app: CompiledApp,
-  frame: PageFrame,
+  frame: EntryModules,
   brand: BrandSettings,
   route: RouteId | null,
 ): string[] {
@@ -62,7 +66,7 @@ export function pageModules(
 
 function findModules(
   { manifest }: CompiledApp,
-  frame: PageFrame,
+  frame: EntryModules,
   layoutName: LayoutName,
   route: RouteId | null,
 ): string[] {

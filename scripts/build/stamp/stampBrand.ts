@@ -11,6 +11,7 @@ import { brandAssets } from '../render/brandAssets.ts';
 import { brandRecord } from '../render/brandRecord.ts';
 import { pageFrame, pageModules } from '../render/pageFrame.ts';
 import { renderPages } from '../render/renderPages.ts';
+import { routeBudgets } from '../verify/budgets.ts';
 import { report } from '../verify/report.ts';
 import { sbom } from '../verify/sbom.ts';
 import { appLinks } from './appLinks.ts';
@@ -84,6 +85,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
         build,
         files: site,
         firstLoad: [frame.entry, ...frame.imports, ...pageModules(app, frame, settings, 'index')],
+        budgets: routeBudgets(app, settings),
         warnings: input.warnings,
         content: input.content,
       }),

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { OperatorContent } from '../../../src/shared/contract/content/operatorContent.ts';
 import type { ArtifactFile } from '../output/artifactFile.ts';
 import type { StampableBrand } from '../render/stampableBrand.ts';
+import type { RouteBudget } from './budgets.ts';
 
 interface Size {
   bytes: number;
@@ -49,6 +50,7 @@ export interface ReportInput {
   files: readonly ArtifactFile[];
   // Scripts below `site/` that a first visit to home fetches before the page works.
   firstLoad: readonly string[];
+  budgets: readonly RouteBudget[];
   warnings: readonly string[];
   // The operator's content that the pages contain.
   content: OperatorContent | undefined;
@@ -71,7 +73,7 @@ function contentOf(brand: StampableBrand, content: OperatorContent) {
 
 /** Returns an artifact's `report.json`, with sizes in bytes. */
 export function report(input: ReportInput): string {
-  const { brand, env, build, files, firstLoad, warnings, content } = input;
+  const { brand, env, build, files, firstLoad, budgets, warnings, content } = input;
   const sizes = new Map(
     files
       .map((file) => [file.path.replace(/^site\//, ''), sizeOf(file)] as const)
@@ -91,6 +93,8 @@ export function report(input: ReportInput): string {
         javascript: { ...sum(sizesOf(firstLoad)), files: firstLoad },
         document: sizes.get('index.html') ?? null,
       },
+      // First-load JavaScript of every page in bytes gzip.
+      routes: Object.fromEntries(budgets.map(({ route, gzip, budget }) => [route, { gzip, budget }])),
       total: sum([...sizes.values()]),
       files: Object.fromEntries(sizes),
       contrast: brand.theme.contrast.map(({ pair, ratio, required }) => ({

@@ -27,7 +27,10 @@ export type AppSettings = Completed<Entry['apps']>;
 
 /** Describes one brand of `brands.config.json`, with the defaults of absent fields. */
 export interface BrandSettings
-  extends Omit<Entry, 'domains' | 'api' | 'routes' | 'realtime' | 'features' | 'security' | 'apps'> {
+  extends Omit<
+    Entry,
+    'domains' | 'api' | 'routes' | 'realtime' | 'features' | 'security' | 'apps' | 'budgets'
+  > {
   id: string;
   domains: string[];
   api: { origin: string; hosts: string[] };
@@ -37,6 +40,8 @@ export interface BrandSettings
   features: Record<FeatureName, boolean>;
   security: SecuritySettings;
   apps: AppSettings;
+  // First-load JavaScript in kB gzip by route id, where the brand has its own budget.
+  budgets: Record<string, number>;
 }
 
 // The pictures of a brand inside its artifact, as root-relative URLs with a content hash.
@@ -53,7 +58,7 @@ export interface LegalPageLink {
 }
 
 /** Describes what the page carries in `<script type="application/json" id="brand">`. */
-export interface BrandRecord extends Omit<BrandSettings, 'security' | 'apps'> {
+export interface BrandRecord extends Omit<BrandSettings, 'security' | 'apps' | 'budgets'> {
   pictures: BrandPictures;
   // Width and height of the logo in CSS pixels at its natural size, so that it never shifts the page.
   logoSize: { width: number; height: number };

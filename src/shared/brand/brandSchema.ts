@@ -96,6 +96,8 @@ const apps = v.strictObject({
   ),
 });
 
+const budgets = v.record(v.picklist(routeIds), v.nullable(field.kilobytes));
+
 const rules = v.strictObject({
   pace: about(
     v.nullish(field.isoDate),
@@ -147,6 +149,10 @@ export const settingsFields = {
   features: about(v.optional(features, {}), 'What the brand offers; a feature is on unless it says false'),
   security: about(v.optional(security, {}), 'What the server says to browsers about attacks'),
   apps: about(v.optional(apps, {}), 'Apps of the brand that open its links'),
+  budgets: about(
+    v.optional(budgets, {}),
+    "Most JavaScript that a page's first load may fetch, in kB gzip by route id; null or absent: the product's budget",
+  ),
   rules: about(v.optional(rules, {}), 'Days from which announced rules of Brazilian law hold'),
 };
 

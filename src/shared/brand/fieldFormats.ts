@@ -62,6 +62,11 @@ export const percent = v.pipe(
   v.minValue(0, 'a percentage, 0 to 100'),
   v.maxValue(100, 'a percentage, 0 to 100'),
 );
+export const kilobytes = v.pipe(
+  v.number(),
+  v.minValue(1, 'kilobytes, 1 or more'),
+  v.description('kilobytes, 1 or more'),
+);
 export const port = v.pipe(
   v.number(),
   v.integer('a port, 1 to 65535'),
