@@ -7,6 +7,7 @@ import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { CountedMoney } from '../../ui/money/CountedMoney.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -21,7 +22,7 @@ export function PlayerBar() {
     <>
       <Balance aria-label="Saldo">
         {balance ? (
-          <MoneyText cents={isLawful ? balance.mainCents : balance.shownCents} />
+          <CountedMoney cents={isLawful ? balance.mainCents : balance.shownCents} />
         ) : (
           <Skeleton width="5rem" />
         )}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { WinOverlay } from './WinOverlay.tsx';
+import { winOf } from './winOf.ts';
+
+// Ends a round of 1.00 with each press, paid as the button says.
+function Table({ sound }: { sound: boolean }) {
+  const [round, setRound] = useState({ id: 1, payout: 300 });
+  return (
+    <div>
+      {[0, 100, 250].map((payout) => (
+        <button key={payout} type="button" onClick={() => setRound({ id: round.id + 1, payout })}>
+          paid {payout}
+        </button>
+      ))}
+      <WinOverlay win={winOf(String(round.id), 100, round.payout)} sound={sound} />
+    </div>
+  );
+}
+
+// The amount has a no-break space.
+const shownWin = '2,50×R$\u00a02,50';
+const overlay = () => document.querySelector('[data-win]');
+const press = (payout: number) => page.getByRole('button', { name: `paid ${payout}`, exact: true }).click();
+
+function listenToTones() {
+  const start = vi.spyOn(OscillatorNode.prototype, 'start');
+  return () => start.mock.calls.length;
+}
+
+test('shows a new win with multiplier and amount, and not one of before the page opened', async () => {
+  await renderFeature(<Table sound={false} />);
+  expect(overlay()).toBeNull();
+  const tones = listenToTones();
+  await press(250);
+  await expect.poll(() => overlay()?.textContent).toBe(shownWin);
+  expect(overlay()?.getAttribute('data-win')).toBe('lively');
+  expect(tones()).toBe(0);
+  // Leaves by itself.
+  await expect.poll(overlay, { timeout: 5_000 }).toBeNull();
+});
+
+test('counts the amount up within 600 ms', async () => {
+  await renderFeature(<Table sound={false} />);
+  await press(250);
+  const startedMs = performance.now();
+  const first = overlay()?.textContent;
+  await expect.poll(() => overlay()?.textContent, { interval: 10 }).toBe(shownWin);
+  expect(first).not.toBe(shownWin);
+  expect(performance.now() - startedMs).toBeLessThan(2_000);
+});
+
+test('stays quiet at or below the stake', async () => {
+  await renderFeature(<Table sound />);
+  const tones = listenToTones();
+  await press(100);
+  expect(overlay()).toBeNull();
+  await press(0);
+  expect(overlay()).toBeNull();
+  expect(tones()).toBe(0);
+});
+
+test('plays a sound where the player chose it', async () => {
+  await renderFeature(<Table sound />);
+  const tones = listenToTones();
+  await press(250);
+  await expect.poll(tones).toBe(2);
+});
+
+test('shows the figures in silence under Brazilian law', async () => {
+  await renderFeature(<Table sound />, { brand: { jurisdiction: 'br' } });
+  const tones = listenToTones();
+  await press(250);
+  await expect.poll(() => overlay()?.textContent).toBe(shownWin);
+  expect(overlay()?.getAttribute('data-win')).toBe('calm');
+  expect(tones()).toBe(0);
+});
