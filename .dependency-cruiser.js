@@ -19,7 +19,7 @@ const featureEdges = {
     'verification',
   ],
   banners: ['attribution', 'legal'],
-  game: ['lobby', 'protection', 'settings', 'wallet'],
+  game: ['lobby', 'protection', 'settings', 'stake', 'wallet'],
   chat: ['consent', 'session', 'settings'],
   coupons: ['attribution', 'forms', 'transactions'],
   deposit: ['auth', 'coupons', 'forms', 'legal', 'protection', 'session', 'settings', 'wallet'],

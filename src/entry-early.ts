@@ -4,6 +4,7 @@ import { showErrorPage } from './app/errors/showErrorPage.ts';
 import { mayReloadFor } from './app/errors/staleChunk.ts';
 import { rememberErrors } from './shared/errors/rememberErrors.ts';
 import { startCalls } from './shared/http/startCalls.ts';
+import { isGamePath } from './shared/paths/isGamePath.ts';
 import { reloadOnce } from './shared/reload/reloadGuard.ts';
 import { keepEarlyEvents } from './shared/scripts/earlyEvents.ts';
 import { importSequentially } from './shared/scripts/importSequentially.ts';
@@ -30,6 +31,9 @@ if (token) headers.Authorization = `Bearer ${token.slice(id.length + 5)}`;
 
 // The header stays empty until the token is checked (see `SessionEffects`).
 if (token) document.documentElement.dataset.session = 'stored';
+
+// Phones show a game without the site's bars (see `useGameScreen`).
+if (isGamePath(location.pathname)) document.documentElement.dataset.frame = 'game';
 
 if (isCrawler()) document.documentElement.dataset.crawler = '';
 

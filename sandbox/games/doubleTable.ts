@@ -22,7 +22,7 @@ const phaseMs = { waiting: 12_000, rolling: 6_000, complete: 4_000 };
 const newsEveryMs = 2_000;
 // The table pauses after that long without a request.
 const patienceMs = 120_000;
-const shownRounds = 30;
+const shownRounds = 100;
 
 interface RoundUnderWay {
   number: number;

@@ -65,8 +65,8 @@ test('plays a slot for the balance, with facts, deposit and related games around
   await expect(frame.getByRole('button', { name: 'Girar' })).toBeEnabled();
 
   const main = page.getByRole('main');
-  await expect(main.getByText(/^RTP \d+(,\d)?%$/)).toBeVisible();
-  await expect(main.getByText(/Tempo de jogo: ?0 min/)).toBeVisible();
+  await expect(main.getByText(/^RTP \d+(,\d)?%$/).filter({ visible: true })).toBeVisible();
+  await expect(main.getByText(/Tempo de jogo: ?0 min/).filter({ visible: true })).toBeVisible();
   // The game pauses behind the deposit, resumes after it, and stays mounted.
   await main.getByRole('button', { name: 'Depositar' }).click();
   const deposit = page.getByRole('dialog', { name: 'Depositar' });
@@ -248,7 +248,9 @@ test('keeps the latest requested demonstration when earlier responses arrive lat
   // A late response has had its effect once a round is played.
   await frame.getByRole('button', { name: 'Girar' }).click();
   await expect(frame.getByRole('status').filter({ hasText: /Não foi|Você ganhou/ })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Demonstração', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Demonstração', { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
 
   // A free round does not block leaving.
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -331,7 +333,9 @@ test('reports a game that is gone, does not fit the device, or whose provider is
   await demo.click();
   await page.getByRole('button', { name: 'Abrir de novo' }).click();
   await expect(page.frameLocator('main iframe').getByText('Saldo de demonstração')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Demonstração', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Demonstração', { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
 
   await playerWithSession(page.context(), shop, { balanceCents: 1_000 });
   await page.setViewportSize({ width: 390, height: 700 });

@@ -380,3 +380,24 @@ test('opens a tile without motion on request, and quickly otherwise', async ({ p
   await play();
   await expect.poll(longest).toBeGreaterThanOrEqual(200);
 });
+
+test('shows a cash-out over the board, counted up, and nothing for a lost round', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await sitDown(page, site('default'), 'mines');
+  const win = page.locator('[data-win]');
+  const said = page.getByRole('main').getByRole('status');
+  await page.getByLabel('Minas', { exact: true }).selectOption('1');
+  await page.getByLabel('Valor da aposta').fill('10,00');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Apostar', exact: true }).click();
+    await page.getByRole('button', { name: 'Casa 7', exact: true }).click();
+    const outcome = said.filter({ hasText: /1 diamante\.|Era uma mina/ });
+    await expect(outcome).toBeVisible({ timeout: 5_000 });
+    await expect(win).toHaveCount(0);
+    await expect(said.filter({ hasText: '1 diamante.' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Retirar' }).click();
+  await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible();
+  await expect(win).toHaveText(/^1,03×R\$.10,31$/);
+  await expect(win).toHaveCount(0);
+});

@@ -7,14 +7,18 @@ import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { Card } from '../../ui/card/Card.tsx';
+import { onGameScreen } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
-import { GameLayout, InHouseGame } from '../stake/InHouseGame.tsx';
+import { GameLayout, InHouseGame, PlayArea, StakePanel } from '../stake/InHouseGame.tsx';
 import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
+import { SoundButton } from '../stake/SoundButton.tsx';
+import { useGameSound } from '../stake/useGameSound.ts';
 import { useStake } from '../stake/useStake.ts';
+import { WinOverlay } from '../stake/WinOverlay.tsx';
+import { winOf } from '../stake/winOf.ts';
 import { type SeenDouble, useBetDoubleMutation, useGetDoubleQuery } from './doubleApi.ts';
 import { Countdown } from './parts/Countdown.tsx';
 import { colourLook } from './parts/colours.ts';
@@ -22,6 +26,7 @@ import { DoubleFacts } from './parts/DoubleFacts.tsx';
 import { DoubleHistory } from './parts/DoubleHistory.tsx';
 import { DoublePanel } from './parts/DoublePanel.tsx';
 import { DoublePlayers } from './parts/DoublePlayers.tsx';
+import { DoubleShares } from './parts/DoubleShares.tsx';
 import { DoubleWheel } from './parts/DoubleWheel.tsx';
 import { OwnBets } from './parts/OwnBets.tsx';
 import { useConfirmedPayout } from './parts/useConfirmedPayout.ts';
@@ -60,6 +65,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const stake = useStake();
+  const [sound, toggleSound] = useGameSound();
   const [colour, setColour] = useState<DoubleColour>(1);
   const [mode, setMode] = useState<PlayMode>('manual');
   const [fairnessOpen, setFairnessOpen] = useState(false);
@@ -103,19 +109,37 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
     />
   );
   return (
-    <InHouseGame title="Double" onFairness={() => setFairnessOpen(true)}>
+    <InHouseGame
+      title="Double"
+      onFairness={() => setFairnessOpen(true)}
+      tools={<SoundButton isOn={sound} onToggle={toggleSound} />}
+      below={
+        <>
+          <DoublePlayers round={round} />
+          <DoubleShares history={table.history} />
+        </>
+      }
+    >
       <DoubleFacts last={last} />
       <GameLayout>
         <Stage>
+          <WinOverlay
+            win={
+              round.phase === 'complete'
+                ? winOf(round.id, sumOf(table.bets, 'bet'), sumOf(table.bets, 'payout'))
+                : null
+            }
+            sound={sound}
+          />
+          <DoubleHistory history={table.history} />
           <Says>
             <span role="status">{wordsFor(table)}</span>
             {round.phase === 'waiting' && <Countdown round={round} receivedAtMs={table.receivedAtMs} />}
           </Says>
           <DoubleWheel round={round} lastSlot={last?.slot ?? null} />
-          <DoubleHistory history={table.history} />
           <OwnBets bets={table.bets} drawn={round.phase === 'complete' ? (round.colour ?? null) : null} />
         </Stage>
-        <Card $padding="m">
+        <StakePanel $padding="m">
           <PlayModes
             mode={mode}
             onModeChange={setMode}
@@ -134,13 +158,15 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
               />,
             )}
           />
-        </Card>
+        </StakePanel>
       </GameLayout>
-      <DoublePlayers round={round} />
       {fairnessOpen && Fairness && <Fairness table={table} onClose={() => setFairnessOpen(false)} />}
     </InHouseGame>
   );
 }
+
+const sumOf = (bets: SeenDouble['bets'], key: 'bet' | 'payout') =>
+  bets.reduce((sum, bet) => sum + bet[key], 0);
 
 function wordsFor({ data: { phase, slot, colour } }: SeenDouble): string {
   if (phase === 'waiting') return 'Gira em';
@@ -149,11 +175,16 @@ function wordsFor({ data: { phase, slot, colour } }: SeenDouble): string {
 }
 
 // Same height as the panel beside it in every phase.
-const Stage = styled(Card)`
+const Stage = styled(PlayArea)`
   display: grid;
   align-self: stretch;
   align-content: center;
   gap: ${token('space.m')};
+
+  ${onGameScreen} {
+    align-content: space-evenly;
+    gap: ${token('space.xs')};
+  }
 `;
 
 const Says = styled.p`

@@ -5,6 +5,9 @@ import type { Game } from '../../shared/contract/casino/casino.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { onGameScreen } from '../../ui/layout/screens.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Rail } from '../../ui/rail/Rail.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
@@ -14,9 +17,14 @@ import { GameCardSkeleton } from '../lobby/GameCardSkeleton.tsx';
 import type { LobbyGame } from '../lobby/lobbyGames.ts';
 import { selectFavorites } from '../lobby/selectFavorites.ts';
 import { lobbyAbout, useLobby } from '../lobby/useLobby.ts';
+import { PlayLimitNote } from '../protection/PlayLimitNote.tsx';
+import { usePlayLimits } from '../protection/usePlayLimits.ts';
+import { PlayBar } from '../stake/PlayBar.tsx';
 import { findGame, relatedGames } from './findGame.ts';
 import { GameLobby } from './parts/GameLobby.tsx';
 import { GameStage } from './parts/GameStage.tsx';
+import { SessionTime } from './parts/SessionTime.tsx';
+import { useFullScreen } from './parts/useFullScreen.ts';
 import { useLaunch } from './parts/useLaunch.ts';
 
 const relatedCount = 12;
@@ -39,12 +47,15 @@ export function GamePage() {
       return <GamePending />;
     case 'failed':
       return (
-        <LoadFailure
-          text="Não foi possível carregar o jogo."
-          retryLabel="Tentar de novo"
-          retrying={state.retrying}
-          onRetry={state.retry}
-        />
+        <>
+          <PlayBar title="Jogo" />
+          <LoadFailure
+            text="Não foi possível carregar o jogo."
+            retryLabel="Tentar de novo"
+            retrying={state.retrying}
+            onRetry={state.retry}
+          />
+        </>
       );
     case 'ready':
       return game && <FoundGame key={game.id} game={game} games={state.value.games} />;
@@ -52,7 +63,12 @@ export function GamePage() {
 }
 
 function GamePending() {
-  return <Skeleton shape="block" height="min(46rem, 70dvh)" status="Carregando jogo" />;
+  return (
+    <>
+      <PlayBar title="Jogo" />
+      <Skeleton shape="block" height="min(46rem, 70dvh)" status="Carregando jogo" />
+    </>
+  );
 }
 
 function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] }) {
@@ -60,6 +76,9 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const launch = useLaunch(game);
   const { launched, play } = launch;
+  const box = useRef<HTMLDivElement>(null);
+  const full = useFullScreen(box);
+  const limits = usePlayLimits(isPlayer);
   // A real-money game closes with the session, even during a round, without the leave dialog.
   const shown = launched?.mode === 'real' && !isPlayer ? null : launched;
 
@@ -74,6 +93,25 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
 
   return (
     <Page>
+      <PlayBar
+        title={game.name}
+        facts={
+          <>
+            {game.rtp !== undefined && <span>RTP {String(game.rtp).replace('.', ',')}%</span>}
+            {shown?.mode === 'demo' && <span>Demonstração</span>}
+            {shown && <SessionTime />}
+          </>
+        }
+      >
+        {shown && (
+          <IconButton
+            aria-label="Tela cheia"
+            aria-pressed={full.isOn}
+            icon={<Icon name="fullscreen" size={20} />}
+            onClick={full.toggle}
+          />
+        )}
+      </PlayBar>
       <Head>
         <h1>{game.name}</h1>
         {game.provider.name && (
@@ -86,6 +124,8 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
           game={game}
           mode={shown.mode}
           address={shown.address}
+          box={box}
+          full={full}
           theatre={theatre}
           onTheatreChange={setTheatre}
           onRelaunch={() => void play(shown.mode)}
@@ -98,6 +138,7 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
           onPlay={(mode) => void play(mode)}
         />
       )}
+      {limits.length > 0 && <PlayLimitNote limits={limits} />}
       <Rail
         title="Jogos parecidos"
         previousLabel="Anteriores"
@@ -118,6 +159,13 @@ const Page = styled.div`
   flex-direction: column;
   gap: ${token('space.m')};
   min-inline-size: 0;
+
+  /* The game begins at the bar. */
+  ${onGameScreen} {
+    > [data-play-bar] {
+      margin-block-end: calc(-1 * ${token('space.m')});
+    }
+  }
 `;
 
 const Head = styled.div`
@@ -125,6 +173,10 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${token('space.s')};
+
+  ${onGameScreen} {
+    display: none;
+  }
 
   h1 {
     font-size: 1.5rem;

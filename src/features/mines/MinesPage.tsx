@@ -6,14 +6,17 @@ import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { Card } from '../../ui/card/Card.tsx';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen, onPhone } from '../../ui/layout/screens.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { AutoFields } from '../stake/AutoFields.tsx';
-import { GameLayout, InHouseGame } from '../stake/InHouseGame.tsx';
+import { GameLayout, InHouseGame, PlayArea, StakePanel, stacked } from '../stake/InHouseGame.tsx';
 import { type PlayMode, PlayModes } from '../stake/PlayModes.tsx';
+import { SoundButton } from '../stake/SoundButton.tsx';
+import { useGameSound } from '../stake/useGameSound.ts';
 import { useStake } from '../stake/useStake.ts';
+import { WinOverlay } from '../stake/WinOverlay.tsx';
+import { winOf } from '../stake/winOf.ts';
 import { boardTiles } from './parts/boardTiles.ts';
 import { MinesBoard } from './parts/MinesBoard.tsx';
 import { MinesFacts } from './parts/MinesFacts.tsx';
@@ -33,6 +36,7 @@ export function MinesPage() {
   const play = useMinesPlay(isPlayer);
   const stake = useStake();
   const auto = useAutoPlay(play);
+  const [sound, toggleSound] = useGameSound();
   const [mode, setMode] = useState<PlayMode>('manual');
   const [mines, setMines] = useState(3);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
@@ -99,10 +103,21 @@ export function MinesPage() {
     />
   );
   return (
-    <InHouseGame title="Mines" onFairness={() => setFairnessOpen(true)}>
+    <InHouseGame
+      title="Mines"
+      onFairness={() => setFairnessOpen(true)}
+      tools={<SoundButton isOn={sound} onToggle={toggleSound} />}
+      below={<MinesHistory rounds={table?.history ?? noRounds} />}
+    >
       <MinesFacts mines={open?.mines ?? mines} edge={table?.edge ?? 100} last={table?.history[0]} />
       <GameLayout>
-        <Card $padding="m">
+        <PlayArea $padding="m">
+          {play.table && (
+            <WinOverlay
+              win={round && !open ? winOf(round.id, round.bet, round.payout) : null}
+              sound={sound}
+            />
+          )}
           <MinesBoard
             tiles={boardTiles(marking ? null : round, uncovered)}
             pressable={pressableTiles()}
@@ -112,8 +127,8 @@ export function MinesPage() {
             onPress={press}
           />
           <Says role="status">{wordsFor({ round, opening: play.opening[0], marking, choosing })}</Says>
-        </Card>
-        <Card $padding="m">
+        </PlayArea>
+        <StakePanel $padding="m">
           <PlayModes
             mode={mode}
             onModeChange={changeMode}
@@ -144,9 +159,8 @@ export function MinesPage() {
               {play.problem}
             </Note>
           )}
-        </Card>
+        </StakePanel>
       </GameLayout>
-      <MinesHistory rounds={table?.history ?? noRounds} />
       {fairnessOpen && Fairness && (
         <Fairness
           table={table}
@@ -195,5 +209,18 @@ const Says = styled.p`
   /* Reserves two lines, so that a longer message does not move the controls. */
   ${onPhone} {
     min-block-size: 3rem;
+  }
+
+  ${onGameScreen} {
+    ${stacked} {
+      min-block-size: 1.25rem;
+      margin-block-start: ${token('space.xs')};
+      font-size: 0.875rem;
+      line-height: 1.25rem;
+    }
+
+    @container game (max-width: 20rem) {
+      min-block-size: 2.5rem;
+    }
   }
 `;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Card } from '../../ui/card/Card.tsx';
+import { onGameScreen } from '../../ui/layout/screens.ts';
 import { FairDetails } from './FairDetails.ts';
 import { stacked } from './InHouseGame.tsx';
 
@@ -23,7 +24,7 @@ export function GameFacts({ rtp, pays, last, rules, payTable }: GameFactsProps) 
   const isLawful = useBrand().jurisdiction === 'br';
   if (!isLawful) return null;
   return (
-    <Card as="section" aria-label="Antes de apostar" $padding="m">
+    <Box as="section" aria-label="Antes de apostar" $padding="m">
       <Facts>
         <div>
           <dt>Retorno (RTP)</dt>
@@ -51,7 +52,7 @@ export function GameFacts({ rtp, pays, last, rules, payTable }: GameFactsProps) 
         </Rules>
         {payTable}
       </FairDetails>
-    </Card>
+    </Box>
   );
 }
 
@@ -75,6 +76,25 @@ export function PayTable({
   );
 }
 
+const Box = styled(Card)`
+  ${onGameScreen} {
+    ${stacked} {
+      padding: ${token('space.xs')} ${token('space.s')} 0;
+
+      > details {
+        padding: 0;
+        border: 0;
+        font-size: 0.875rem;
+      }
+
+      summary {
+        min-block-size: 2rem;
+        line-height: 2rem;
+      }
+    }
+  }
+`;
+
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
@@ -92,22 +112,18 @@ const Facts = styled.dl`
   }
 
   ${stacked} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > div {
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: ${token('space.s')};
-    }
+    grid-template-columns: auto auto auto;
+    justify-content: space-between;
+    gap: ${token('space.xs')};
+    margin-block-end: 0;
+    line-height: 1.3;
 
     dt {
-      flex: none;
+      font-size: 0.6875rem;
     }
 
     dd {
-      font-size: 0.875rem;
-      text-align: end;
+      font-size: 0.75rem;
     }
   }
 `;

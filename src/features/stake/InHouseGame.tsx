@@ -1,28 +1,52 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Card } from '../../ui/card/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { onGameScreen } from '../../ui/layout/screens.ts';
+import { PlayBar } from './PlayBar.tsx';
 
 interface InHouseGameProps {
   title: string;
   // Absent until there is something to verify.
   onFairness?: () => void;
+  // Buttons beside the title.
+  tools?: ReactNode;
+  // Shown below the first screen of a phone.
+  below?: ReactNode;
   children: ReactNode;
 }
 
-export function InHouseGame({ title, onFairness, children }: InHouseGameProps) {
+export function InHouseGame({ title, onFairness, tools, below, children }: InHouseGameProps) {
   return (
     <Page>
-      <Head>
-        <h1>{title}</h1>
-        {onFairness && (
-          <Button size="s" variant="quiet" icon={<Icon name="shield" size={18} />} onClick={onFairness}>
-            Jogo justo
-          </Button>
-        )}
-      </Head>
-      {children}
+      <Screen>
+        <PlayBar title={title}>
+          {tools}
+          {onFairness && (
+            <IconButton
+              aria-label="Jogo justo"
+              icon={<Icon name="shield" size={20} />}
+              onClick={onFairness}
+            />
+          )}
+        </PlayBar>
+        <Head>
+          <h1>{title}</h1>
+          <Tools>
+            {tools}
+            {onFairness && (
+              <Button size="s" variant="quiet" icon={<Icon name="shield" size={18} />} onClick={onFairness}>
+                Jogo justo
+              </Button>
+            )}
+          </Tools>
+        </Head>
+        {children}
+      </Screen>
+      {below}
     </Page>
   );
 }
@@ -34,11 +58,32 @@ const Page = styled.div`
   gap: ${token('space.m')};
 `;
 
+// The screen of a phone, so that the game and its controls share it.
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.m')};
+
+  ${onGameScreen} {
+    gap: ${token('space.xs')};
+    min-block-size: calc(100dvh - env(safe-area-inset-bottom) - var(--player-panel, 0px));
+  }
+`;
+
 const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.m')};
+
+  ${onGameScreen} {
+    display: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  gap: ${token('space.2xs')};
 `;
 
 // Matches when the stake panel is below the game.
@@ -52,5 +97,55 @@ export const GameLayout = styled.div`
 
   @container game (min-width: 34rem) {
     grid-template-columns: minmax(0, 1fr) min(22rem, 45%);
+  }
+
+  ${onGameScreen} {
+    flex: 1;
+
+    ${stacked} {
+      display: flex;
+      flex-direction: column;
+      align-items: stretch;
+      gap: ${token('space.xs')};
+    }
+  }
+`;
+
+// Phones have no room for frames.
+const frameless = css`
+  ${onGameScreen} {
+    ${stacked} {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+  }
+`;
+
+/** Holds the board or the wheel, which takes the height that the controls leave. */
+export const PlayArea = styled(Card)`
+  position: relative;
+  ${frameless}
+
+  ${onGameScreen} {
+    ${stacked} {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+    }
+  }
+`;
+
+/** Holds the stake and the action. */
+export const StakePanel = styled(Card)`
+  ${frameless}
+`;
+
+/** Keeps the action of a game within reach of the thumb; for screens that a game fills. */
+export const thumbAction = css`
+  ${stacked} {
+    position: sticky;
+    inset-block-end: calc(env(safe-area-inset-bottom) + var(--player-panel, 0px) + ${token('space.xs')});
+    z-index: 1;
   }
 `;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatBrl } from '../../shared/money/formatBrl.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -14,9 +15,11 @@ interface StakeFieldProps {
   // False for visitors, who see no validation message.
   showProblem: boolean;
   pace: Pace;
+  // A narrow field of the game, in the same row on phones.
+  beside?: ReactNode;
 }
 
-export function StakeField({ stake, disabled, showProblem, pace }: StakeFieldProps) {
+export function StakeField({ stake, disabled, showProblem, pace, beside }: StakeFieldProps) {
   const base = stake.cents ?? stake.minCents;
   return (
     <Column>
@@ -25,6 +28,7 @@ export function StakeField({ stake, disabled, showProblem, pace }: StakeFieldPro
           label="Valor da aposta"
           cents={stake.cents}
           disabled={disabled}
+          reserveMessage={false}
           error={showProblem ? stake.problem : null}
           hint={
             stake.bonusPartCents > 0 ? `${formatBrl(stake.bonusPartCents)} saem do seu bônus.` : undefined
@@ -49,6 +53,7 @@ export function StakeField({ stake, disabled, showProblem, pace }: StakeFieldPro
             2×
           </Button>
         </Buttons>
+        {beside && <Beside>{beside}</Beside>}
       </Box>
       <HourPrice stakeCents={stake.cents} pace={pace} />
       <PlayLimitNote limits={stake.limits} />
@@ -65,6 +70,24 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token('space.xs')};
+
+  @container game (min-width: 20rem) and (max-width: 33.99rem) {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
+`;
+
+// A row of its own where three do not fit.
+const Beside = styled.div`
+  grid-column: 1 / -1;
+
+  @container game (min-width: 20rem) and (max-width: 33.99rem) {
+    grid-column: auto;
+    inline-size: 7.25rem;
+
+    select {
+      padding-inline: ${token('space.xs')} 2rem;
+    }
+  }
 `;
 
 const Buttons = styled.div`

@@ -44,7 +44,9 @@ export function PlayerPanel() {
               <MoneyText cents={lifetime} signed />
             </Fact>
           )}
-          <Fact name="Saldo">{balance ? <MoneyText cents={balance.mainCents} /> : unknown}</Fact>
+          <Fact name="Saldo" notOnPhone>
+            {balance ? <MoneyText cents={balance.mainCents} /> : unknown}
+          </Fact>
         </Figures>
         <StopToday short />
       </Panel>
@@ -59,12 +61,14 @@ interface FactProps {
   more?: string;
   // Phones show it in the wallet and the reality check.
   wideOnly?: boolean;
+  // The bar at the top of a phone has it.
+  notOnPhone?: boolean;
   children: ReactNode;
 }
 
-function Fact({ name, more, wideOnly, children }: FactProps) {
+function Fact({ name, more, wideOnly, notOnPhone, children }: FactProps) {
   return (
-    <div data-wide={wideOnly}>
+    <div data-wide={wideOnly} data-above={notOnPhone}>
       <dt>
         {name}
         {more && <More> {more}</More>}
@@ -150,6 +154,13 @@ const Figures = styled.dl`
 
   > :last-child {
     text-align: end;
+  }
+
+  /* Low screens have no bar in view. */
+  @media (max-width: 47.99em) and (min-height: 31.25em) {
+    [data-above] {
+      display: none;
+    }
   }
 
   ${fromTablet} {

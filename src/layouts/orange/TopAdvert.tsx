@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen, onPhone } from '../../ui/layout/screens.ts';
 
 // Stays dismissed.
 export function TopAdvert() {
@@ -48,6 +48,12 @@ const Strip = styled.aside`
 
   ${onPhone} {
     flex-wrap: wrap;
+  }
+
+  ${onGameScreen} {
+    :root[data-frame='game'] & {
+      display: none;
+    }
   }
 
   a {

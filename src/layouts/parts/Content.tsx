@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen, onPhone } from '../../ui/layout/screens.ts';
 
 interface ContentProps {
   // CSS length.
@@ -33,5 +33,12 @@ const Main = styled.main<{ $maxWidth: string; $tileWidth: string }>`
     /* How far a scrolling row extends to the edge of the screen. */
     --bleed: ${token('space.m')};
     padding: ${token('space.m')} ${token('space.m')} ${token('space.xl')};
+  }
+
+  ${onGameScreen} {
+    :root[data-frame='game'] & {
+      --bleed: ${token('space.m')};
+      padding: 0 ${token('space.m')} ${token('space.xl')};
+    }
   }
 `;

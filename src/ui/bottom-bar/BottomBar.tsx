@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { fromTablet } from '../layout/screens.ts';
+import { fromTablet, onGameScreen, onLowScreen } from '../layout/screens.ts';
 import { BottomBarEntry, type BottomBarItem } from './BottomBarEntry.tsx';
 
 interface BottomBarProps {
@@ -36,6 +36,16 @@ const Bar = styled.nav`
 
   ${fromTablet} {
     display: none;
+  }
+
+  ${onLowScreen} {
+    position: static;
+  }
+
+  ${onGameScreen} {
+    :root[data-frame='game'] & {
+      display: none;
+    }
   }
 `;
 

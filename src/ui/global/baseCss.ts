@@ -1,6 +1,13 @@
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../bottom-bar/bottomBarHeight.ts';
-import { belowWide, fromWide, onPhone, withReducedMotion } from '../layout/screens.ts';
+import {
+  belowWide,
+  fromWide,
+  onGameScreen,
+  onLowScreen,
+  onPhone,
+  withReducedMotion,
+} from '../layout/screens.ts';
 
 // Base styles, inlined into every page.
 export const baseCss = squeeze(`
@@ -103,6 +110,12 @@ export const baseCss = squeeze(`
     transform: translateX(2.0625rem) scale(.8);
     transform-origin: 100% 100%;
     clip-path: inset(0 0 0 12px);
+  }
+  ${onLowScreen} { :root { --phone-bar: 0px; } }
+  /* A running game has the screen for itself. */
+  ${onGameScreen} {
+    :root[data-frame='game'] { --phone-bar: 0px; scroll-padding-block: 3.5rem; }
+    [data-frame='game'][data-chat='docked'] #chat-widget-container { visibility: hidden; }
   }
   [data-chat='open'], [data-chat='beside'], [data-chat='column'] { --chat-lift: 0px; }
   ${fromWide} { [data-chat='beside'] body { padding-inline-end: 24rem; } }

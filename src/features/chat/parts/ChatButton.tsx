@@ -3,7 +3,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { onPhone } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onPhone } from '../../../ui/layout/screens.ts';
 import { useChatOffered } from '../useChatOffered.ts';
 import { useChatPlace } from './useChatPlace.ts';
 
@@ -50,6 +50,12 @@ const Place = styled.div<{ $isInMenu: boolean }>`
       border-end-end-radius: 0;
     }
     button span span {
+      display: none;
+    }
+  }
+
+  ${onGameScreen} {
+    :root[data-frame='game'][data-chat='docked'] & {
       display: none;
     }
   }

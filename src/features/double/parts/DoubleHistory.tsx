@@ -6,18 +6,27 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { colourLook } from './colours.ts';
 import { slotStyles } from './slotStyle.ts';
 
+// As many as fit the widest table; more are in the shares below.
+const newest = 30;
+
 export function DoubleHistory({ history }: Pick<DoubleTable, 'history'>) {
   if (history.length === 0) return null;
   return (
     <Row role="list" aria-label="Últimos resultados">
-      {history.map(({ id, slot, colour }) => (
-        <Result key={id} $colour={colour}>
-          <VisuallyHidden>{colourLook(colour).name} </VisuallyHidden>
-          {slot}
-          <small aria-hidden="true">{colourLook(colour).letter}</small>
-        </Result>
+      {history.slice(0, newest).map((round) => (
+        <DoubleResult key={round.id} {...round} />
       ))}
     </Row>
+  );
+}
+
+export function DoubleResult({ slot, colour }: Pick<DoubleTable['history'][number], 'slot' | 'colour'>) {
+  return (
+    <Result $colour={colour}>
+      <VisuallyHidden>{colourLook(colour).name} </VisuallyHidden>
+      {slot}
+      <small aria-hidden="true">{colourLook(colour).letter}</small>
+    </Result>
   );
 }
 
@@ -32,12 +41,14 @@ const Row = styled.ul`
 const Result = styled.li<{ $colour: DoubleColour }>`
   display: grid;
   place-items: center;
+  align-content: center;
   flex: none;
   inline-size: 2.5rem;
-  block-size: 2.75rem;
+  block-size: 2.5rem;
   border-radius: ${token('radius.control')};
   font-weight: 700;
   line-height: 1;
+  list-style: none;
   ${({ $colour }) => slotStyles[$colour]}
 
   small {

@@ -3,7 +3,9 @@ import { css, styled } from 'styled-components';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { onGameScreen } from '../../../ui/layout/screens.ts';
 import { Note } from '../../../ui/note/Note.tsx';
+import { thumbAction } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
 import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
@@ -53,6 +55,7 @@ export function DoublePanel(props: DoublePanelProps) {
           </Colour>
         ))}
       </Colours>
+      <Hint>{open ? 'As apostas estão abertas.' : 'Apostas encerradas. A próxima rodada já vem.'}</Hint>
       {auto ?? (
         <Button
           wide
@@ -66,7 +69,6 @@ export function DoublePanel(props: DoublePanelProps) {
           Apostar
         </Button>
       )}
-      <Hint>{open ? 'As apostas estão abertas.' : 'Apostas encerradas. A próxima rodada já vem.'}</Hint>
       {problem !== null && (
         <Note kind="danger" role="alert">
           {problem}
@@ -79,6 +81,12 @@ export function DoublePanel(props: DoublePanelProps) {
 const Panel = styled.div`
   display: grid;
   gap: ${token('space.s')};
+
+  ${onGameScreen} {
+    > button {
+      ${thumbAction}
+    }
+  }
 `;
 
 const Colours = styled.div`
@@ -116,5 +124,6 @@ const Colour = styled.button<{ $colour: DoubleColour }>`
 const Hint = styled.p`
   color: ${token('color.text-muted')};
   font-size: 0.875rem;
+  line-height: 1.25rem;
   text-align: center;
 `;

@@ -1,7 +1,8 @@
-import { css, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { colourOfSlot, type DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
+import { onGameScreen } from '../../../ui/layout/screens.ts';
 import { slotStyles } from './slotStyle.ts';
 import { strip, stripIndex } from './wheelOffset.ts';
 
@@ -32,6 +33,11 @@ export function DoubleWheel({ round: { phase, slot }, lastSlot }: DoubleWheelPro
 const Window = styled.div`
   --slot: clamp(3.5rem, 12vw, 5.5rem);
   --gap: 0.375rem;
+
+  ${onGameScreen} {
+    --slot: clamp(3.5rem, 20vw, 5rem);
+  }
+
   position: relative;
   container-type: inline-size;
   overflow: hidden;
@@ -56,6 +62,8 @@ const Strip = styled.div<{ $rolling: boolean }>`
   ${({ $rolling }) => $rolling && rolling}
 `;
 
+const pop = keyframes`50% { transform: scale(1.12); }`;
+
 const Slot = styled.span<{ $colour: DoubleColour; $won: boolean }>`
   display: grid;
   place-items: center;
@@ -71,6 +79,7 @@ const Slot = styled.span<{ $colour: DoubleColour; $won: boolean }>`
     css`
       outline: 4px solid ${token('color.primary')};
       outline-offset: 1px;
+      animation: ${pop} 320ms ${token('motion.easing')};
     `}
 `;
 

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { fromWide } from '../../../ui/layout/screens.ts';
+import { fromWide, onGameScreen } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -33,7 +33,7 @@ export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, on
   // Brazilian law separates bonus and money (Portaria 1.231 arts. 42 and 43).
   const isLawful = useBrand().jurisdiction === 'br';
   return (
-    <Bar>
+    <Bar $full={isFullScreen}>
       <Facts>
         <FavoriteButton game={game} />
         {mode === 'demo' && <Badge $kind="primary">Demonstração</Badge>}
@@ -90,7 +90,8 @@ export function GameBar({ game, mode, theatre, onTheatreChange, isFullScreen, on
   );
 }
 
-const Bar = styled.div`
+// On the screens that a game fills, the bar above it has the same; full screen hides that one.
+const Bar = styled.div<{ $full: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -98,6 +99,10 @@ const Bar = styled.div`
   column-gap: ${token('space.m')};
   padding: ${token('space.2xs')} ${token('space.xs')};
   border-block-start: 1px solid ${token('color.border')};
+
+  ${onGameScreen} {
+    display: ${({ $full }) => ($full ? 'flex' : 'none')};
+  }
 `;
 
 const Facts = styled.div`

@@ -9,9 +9,11 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
-import { onPhone } from '../../../ui/layout/screens.ts';
+import { onGameScreen, onPhone } from '../../../ui/layout/screens.ts';
 import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
+import { BlurredCover } from './BlurredCover.tsx';
 import { Figure } from './Figure.tsx';
+import { GameOpening } from './GameOpening.tsx';
 import { LaunchTrouble } from './LaunchTrouble.tsx';
 import type { LaunchProblem } from './launchProblem.ts';
 import { stageHeight } from './stageHeight.ts';
@@ -30,9 +32,17 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const cover = assetAddress(game.image_cf || game.image, api.origin);
+  // A player's game opens by itself.
+  if (isPlayer && problem === null) {
+    return (
+      <Box $opening>
+        <GameOpening game={game} />
+      </Box>
+    );
+  }
   return (
     <Box $opening={isPlayer}>
-      <Backdrop aria-hidden="true">{cover && <img src={cover} alt="" />}</Backdrop>
+      <BlurredCover src={cover} />
       <Picture>{cover && <AspectImage src={cover} alt="" ratio={coverRatio} priority />}</Picture>
       <Words>
         <Facts>
@@ -71,8 +81,8 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
 const asHighAsStage = css`
   min-block-size: ${stageHeight.wide};
 
-  ${onPhone} {
-    min-block-size: max(24rem, ${stageHeight.phone});
+  ${onGameScreen} {
+    min-block-size: ${stageHeight.phone};
   }
 `;
 
@@ -98,18 +108,12 @@ const Box = styled.div<{ $opening: boolean }>`
   ${onPhone} {
     gap: ${token('space.l')};
   }
-`;
 
-const Backdrop = styled.div`
-  position: absolute;
-  inset: -2rem;
-  opacity: 0.22;
-  filter: blur(28px);
-
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
+  /* Fills the width, as the game does. */
+  ${onGameScreen} {
+    margin-inline: calc(-1 * ${token('space.m')});
+    border-inline: 0;
+    border-radius: 0;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { css, styled } from 'styled-components';
 import type { Game } from '../../../shared/contract/casino/casino.ts';
@@ -9,18 +9,17 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { onPhone } from '../../../ui/layout/screens.ts';
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { onGameScreen } from '../../../ui/layout/screens.ts';
 import { LimitReached } from '../../protection/LimitReached.tsx';
-import { PlayLimitNote } from '../../protection/PlayLimitNote.tsx';
 import { usePlayLimits } from '../../protection/usePlayLimits.ts';
 import { useBalance } from '../../wallet/useBalance.ts';
 import type { FrameMessage } from './frameMessage.ts';
 import { GameBar } from './GameBar.tsx';
+import { GameOpening } from './GameOpening.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { SupportDialog } from './SupportDialog.tsx';
 import { stageHeight } from './stageHeight.ts';
-import { useFullScreen } from './useFullScreen.ts';
+import type { FullScreen } from './useFullScreen.ts';
 import { useGameFrame } from './useGameFrame.ts';
 import { usePauseBehindDialogs } from './usePauseBehindDialogs.ts';
 
@@ -28,13 +27,15 @@ interface GameStageProps {
   game: Game;
   mode: 'real' | 'demo';
   address: string;
+  box: RefObject<HTMLDivElement | null>;
+  full: FullScreen;
   theatre: boolean;
   onTheatreChange: (theatre: boolean) => void;
   onRelaunch: () => void;
 }
 
-export function GameStage({ game, mode, address, theatre, onTheatreChange, onRelaunch }: GameStageProps) {
-  const box = useRef<HTMLDivElement>(null);
+export function GameStage(props: GameStageProps) {
+  const { game, mode, address, box, full, theatre, onTheatreChange, onRelaunch } = props;
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -63,7 +64,6 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
   // Waits for the end of the round.
   const reached = busy ? null : reachedLimit(limits);
   usePauseBehindDialogs(state === 'open' && !busy, reached !== null, send);
-  const full = useFullScreen(box);
 
   return (
     <Box ref={box} $theatre={theatre} $filled={full.filled}>
@@ -71,7 +71,7 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
         <Place ref={place} inert={reached !== null} />
         {state === 'opening' && (
           <Cover>
-            <Skeleton shape="block" height="100%" status={`Abrindo ${game.name}`} />
+            <GameOpening game={game} />
           </Cover>
         )}
         {(state === 'failed' || trouble !== null) && (
@@ -90,11 +90,6 @@ export function GameStage({ game, mode, address, theatre, onTheatreChange, onRel
           </Cover>
         )}
       </Screen>
-      {!reached && limits.length > 0 && (
-        <Limits>
-          <PlayLimitNote limits={limits} />
-        </Limits>
-      )}
       <GameBar
         game={game}
         mode={mode}
@@ -123,9 +118,8 @@ const Box = styled.div<{ $theatre: boolean; $filled: boolean }>`
     border-radius: 0;
   }
 
-  ${onPhone} {
+  ${onGameScreen} {
     block-size: ${stageHeight.phone};
-    min-block-size: 24rem;
     margin-inline: calc(-1 * ${token('space.m')});
     border-inline: 0;
     border-radius: 0;
@@ -159,11 +153,6 @@ const Place = styled.div`
     inline-size: 100%;
     block-size: 100%;
   }
-`;
-
-const Limits = styled.div`
-  padding: ${token('space.xs')};
-  border-block-start: 1px solid ${token('color.border')};
 `;
 
 const Cover = styled.div`

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-interface FullScreen {
+export interface FullScreen {
   isOn: boolean;
   // Whether the element fills the window, because iPhones have no full screen for elements.
   filled: boolean;

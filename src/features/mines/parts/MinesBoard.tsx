@@ -2,8 +2,9 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useR
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { withHover } from '../../../ui/layout/screens.ts';
+import { onGameScreen, withHover } from '../../../ui/layout/screens.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import { stacked } from '../../stake/InHouseGame.tsx';
 import { pressOnce } from '../../stake/usePressGuard.ts';
 import { boardTarget } from './boardKeys.ts';
 import { faceWords, type TileFace } from './boardTiles.ts';
@@ -55,22 +56,24 @@ export function MinesBoard({ tiles, pressable, opening, marked, focusFor, onPres
   };
 
   return (
-    <Board ref={board} role="group" aria-label="Tabuleiro" onKeyDown={move}>
-      {tiles.map((face, tile) => (
-        <Tile
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its index
-          key={tile}
-          tile={tile}
-          face={face}
-          pressable={pressable === 'all' || (pressable === 'closed' && face === 'closed')}
-          opening={opening.includes(tile)}
-          marked={marked?.has(tile)}
-          isCurrent={tile === current}
-          onFocus={setCurrent}
-          onPress={pressed}
-        />
-      ))}
-    </Board>
+    <Space>
+      <Board ref={board} role="group" aria-label="Tabuleiro" onKeyDown={move}>
+        {tiles.map((face, tile) => (
+          <Tile
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its index
+            key={tile}
+            tile={tile}
+            face={face}
+            pressable={pressable === 'all' || (pressable === 'closed' && face === 'closed')}
+            opening={opening.includes(tile)}
+            marked={marked?.has(tile)}
+            isCurrent={tile === current}
+            onFocus={setCurrent}
+            onPress={pressed}
+          />
+        ))}
+      </Board>
+    </Space>
   );
 }
 
@@ -116,6 +119,17 @@ function Face({ face, marked }: { face: TileFace; marked: boolean }) {
 const pop = keyframes`from { transform: scale(0.4) rotate(-8deg); opacity: 0; }`;
 const shake = keyframes`25% { transform: translateX(-4px); } 75% { transform: translateX(4px); }`;
 
+// On phones the board takes the height that the controls leave.
+const Space = styled.div`
+  ${onGameScreen} {
+    ${stacked} {
+      position: relative;
+      flex: 1;
+      min-block-size: 15.5rem;
+    }
+  }
+`;
+
 const Board = styled.div`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -123,6 +137,23 @@ const Board = styled.div`
   inline-size: min(100%, 34rem, calc(100dvh - 15rem));
   min-inline-size: min(100%, 19rem);
   margin-inline: auto;
+
+  ${onGameScreen} {
+    inline-size: min(100%, calc(100dvh - 7rem - var(--player-panel, 0px)));
+    min-inline-size: 15rem;
+
+    ${stacked} {
+      position: absolute;
+      inset-inline-start: 50%;
+      inline-size: auto;
+      min-inline-size: 0;
+      max-inline-size: 100%;
+      block-size: 100%;
+      aspect-ratio: 1;
+      align-content: center;
+      transform: translateX(-50%);
+    }
+  }
 
   > button {
     display: grid;

@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
 import type { MinesRound } from '../../../shared/contract/casino/games.ts';
-import { minesMultiplier, minesPayout } from '../../../shared/fairness/minesMultiplier.ts';
+import { minesPayout } from '../../../shared/fairness/minesMultiplier.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { stacked } from '../../stake/InHouseGame.tsx';
+import { onGameScreen } from '../../../ui/layout/screens.ts';
+import { stacked, thumbAction } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
 import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
-import { times } from './multiplierText.ts';
+import { MultiplierRibbon } from './MultiplierRibbon.tsx';
 
 interface MinesPanelProps {
   stake: StakeChoice;
@@ -49,26 +50,19 @@ export function MinesPanel(props: MinesPanelProps) {
         disabled={round !== null || busy}
         showProblem={isPlayer && !round}
         pace={{ roundsPerHour, rtp: 1 - edge / 10_000 }}
+        beside={
+          <SelectField
+            label="Minas"
+            reserveMessage={false}
+            value={round?.mines ?? mines}
+            disabled={round !== null || busy}
+            onChange={(event) => onMinesChange(Number(event.target.value))}
+          >
+            {choices}
+          </SelectField>
+        }
       />
-      <SelectField
-        label="Minas"
-        reserveMessage={false}
-        value={round?.mines ?? mines}
-        disabled={round !== null || busy}
-        onChange={(event) => onMinesChange(Number(event.target.value))}
-      >
-        {choices}
-      </SelectField>
-      <Figures>
-        <div>
-          <dt>{round ? 'Agora' : 'Primeira casa'}</dt>
-          <dd>{times(round ? round.multiplier : minesMultiplier(mines, 1, edge) / 10_000)}</dd>
-        </div>
-        <div>
-          <dt>{round ? 'Próxima casa' : 'Segunda casa'}</dt>
-          <dd>{times(round ? round.next_multiplier : secondMultiplier(mines, edge))}</dd>
-        </div>
-      </Figures>
+      <MultiplierRibbon round={round} mines={mines} edge={edge} />
       {!auto &&
         (round ? (
           <Button
@@ -99,41 +93,25 @@ export function MinesPanel(props: MinesPanelProps) {
   );
 }
 
-function secondMultiplier(mines: number, edge: number): number | undefined {
-  return mines < 24 ? minesMultiplier(mines, 2, edge) / 10_000 : undefined;
-}
-
 const Panel = styled.div`
   display: grid;
   gap: ${token('space.s')};
 
-  /* Directly below the board, within thumb reach. */
+  /* Directly below the board, or at the thumb where the game fills the screen. */
   ${stacked} {
     > button {
       order: -1;
     }
   }
-`;
 
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${token('space.xs')};
+  ${onGameScreen} {
+    > button {
+      order: 0;
+      ${thumbAction}
+    }
 
-  > div {
-    padding: ${token('space.xs')} ${token('space.s')};
-    border-radius: ${token('radius.control')};
-    background: ${token('color.background')};
-  }
-
-  dt {
-    color: ${token('color.text-muted')};
-    font-size: 0.8125rem;
-  }
-
-  dd {
-    font-size: 1.125rem;
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
+    > dl {
+      order: -1;
+    }
   }
 `;

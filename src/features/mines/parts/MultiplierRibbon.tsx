@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import type { MinesRound } from '../../../shared/contract/casino/games.ts';
+import { minesMultiplier } from '../../../shared/fairness/minesMultiplier.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { times } from './multiplierText.ts';
+
+interface MultiplierRibbonProps {
+  // The open round.
+  round: MinesRound | null;
+  mines: number;
+  edge: number;
+}
+
+/** Shows what the stake is worth now and with the next tile, before and during a round. */
+export function MultiplierRibbon({ round, mines, edge }: MultiplierRibbonProps) {
+  return (
+    <Ribbon>
+      <div>
+        <dt>{round ? 'Agora' : 'Primeira casa'}</dt>
+        <dd>{times(round ? round.multiplier : minesMultiplier(mines, 1, edge) / 10_000)}</dd>
+      </div>
+      <div>
+        <dt>{round ? 'Próxima casa' : 'Segunda casa'}</dt>
+        <dd>{times(round ? round.next_multiplier : secondMultiplier(mines, edge))}</dd>
+      </div>
+    </Ribbon>
+  );
+}
+
+function secondMultiplier(mines: number, edge: number): number | undefined {
+  return mines < 24 ? minesMultiplier(mines, 2, edge) / 10_000 : undefined;
+}
+
+const Ribbon = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space.xs')};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: ${token('space.xs')};
+    padding: ${token('space.xs')};
+    border: 1px solid ${token('color.border')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.background')};
+  }
+
+  > :first-child {
+    border-color: ${token('color.primary')};
+  }
+
+  dt {
+    color: ${token('color.text-muted')};
+    font-size: 0.75rem;
+  }
+
+  dd {
+    font-size: 1rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+  }
+`;

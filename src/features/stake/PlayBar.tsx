@@ -1,0 +1,124 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { loginRequested } from '../../shared/state/authModalSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
+import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { onGameScreen } from '../../ui/layout/screens.ts';
+import { useCapabilities } from '../settings/useCapabilities.ts';
+import { PlayBalance } from './PlayBalance.tsx';
+
+interface PlayBarProps {
+  title: string;
+  // One short line below the title.
+  facts?: ReactNode;
+  // Buttons of the game.
+  children?: ReactNode;
+}
+
+/** Replaces the site's bars on the screens that a game fills: back, title, balance and deposit in 48 px. */
+export function PlayBar({ title, facts, children }: PlayBarProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isPlayer = useAppSelector(selectIsAuthenticated);
+  const { deposit } = useCapabilities();
+  const goBack = (event: MouseEvent) => {
+    // The router numbers its history; the first entry has nothing of this site before it.
+    if (!window.history.state?.idx) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Bar data-play-bar>
+      <Back to="/" aria-label="Voltar" onClick={goBack}>
+        <Icon name="chevron-left" />
+      </Back>
+      <Title>
+        <h1>{title}</h1>
+        {facts && <Facts>{facts}</Facts>}
+      </Title>
+      {isPlayer ? (
+        <>
+          <PlayBalance />
+          {deposit && (
+            <Deposit
+              aria-label="Depositar"
+              icon={<Icon name="deposit" size={20} />}
+              onClick={() => dispatch(depositRequested())}
+            />
+          )}
+        </>
+      ) : (
+        <Button size="s" onClick={() => dispatch(loginRequested())}>
+          Entrar
+        </Button>
+      )}
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: none;
+
+  ${onGameScreen} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 60;
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2xs')};
+    block-size: 3rem;
+    margin-inline: calc(-1 * ${token('space.m')});
+    padding-inline: ${token('space.2xs')};
+    border-block-end: 1px solid ${token('color.border')};
+    background: ${token('color.surface')};
+  }
+`;
+
+const Back = styled(Link)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+`;
+
+const Title = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+
+  h1,
+  p {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+
+  h1 {
+    font-size: 1rem;
+    line-height: 1.25;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  gap: ${token('space.xs')};
+  color: ${token('color.text-muted')};
+  font-size: 0.75rem;
+  line-height: 1.2;
+
+  span {
+    font-size: inherit;
+  }
+`;
+
+const Deposit = styled(IconButton)`
+  background: ${token('color.primary')};
+  color: ${token('color.on-primary')};
+`;

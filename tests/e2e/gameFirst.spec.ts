@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from '../support/fixture.ts';
+import { playerWithSession } from '../support/session.ts';
+
+const phone = { width: 390, height: 844 };
+// One brand of each layout; gingaro has the permanent panel of Brazilian law.
+const brands = ['default', 'gingaro', 'maraxi'];
+const mostChrome = 0.13;
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} has no box`);
+  return box;
+}
+
+// Whether the middle of a control is on the screen and not under something else.
+const isFree = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return top >= 0 && top + height <= innerHeight && element.contains(hit);
+  });
+
+async function expectGameBar(page: Page) {
+  const bar = page.locator('[data-play-bar]');
+  const { y, height } = await boxOf(bar);
+  expect(y).toBe(0);
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(height).toBeLessThanOrEqual(48);
+  await expect(bar.getByRole('link', { name: 'Voltar' })).toBeVisible();
+  await expect(bar.getByRole('heading', { level: 1 })).toBeVisible();
+  // One balance and one deposit on the screen.
+  await expect(page.getByRole('status', { name: 'Saldo' })).toHaveCount(1);
+  await expect(page.getByText('R$ 500,00').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Depositar' })).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Atalhos' })).toHaveCount(0);
+}
+
+for (const brand of brands) {
+  test(`gives a game of ${brand} all but 13 percent of a phone`, async ({ page, site }) => {
+    const shop = site(brand);
+    await page.setViewportSize(phone);
+    await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
+    await open(page, `${shop.origin}/casino`);
+    await open(page, `${shop.origin}/play/1002`);
+    const frame = page.locator('main iframe');
+    await expect(page.frameLocator('main iframe').getByRole('button', { name: 'Girar' })).toBeVisible();
+    await expectGameBar(page);
+    await expect(page.getByRole('button', { name: 'Tela cheia' })).toBeVisible();
+    const { height } = await boxOf(frame);
+    expect(1 - height / phone.height).toBeLessThanOrEqual(mostChrome);
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Atalhos' })).toBeVisible();
+  });
+
+  test(`shows Mines of ${brand} whole on a phone, before and during a round`, async ({ page, site }) => {
+    const shop = site(brand);
+    await page.setViewportSize(phone);
+    await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
+    await open(page, `${shop.origin}/games/mines`);
+    await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/500,00/);
+    await expectGameBar(page);
+    const main = page.getByRole('main');
+    const controls = [
+      main.getByRole('button', { name: 'Casa 1', exact: true }),
+      main.getByRole('button', { name: 'Casa 25', exact: true }),
+      main.getByLabel('Valor da aposta'),
+      main.getByRole('button', { name: 'Metade da aposta' }),
+      main.getByRole('button', { name: 'Dobro da aposta' }),
+      main.getByLabel('Minas', { exact: true }),
+    ];
+    for (const control of controls) expect(await isFree(control), `${control}`).toBe(true);
+    const bet = main.getByRole('button', { name: 'Apostar', exact: true });
+    expect(await isFree(bet)).toBe(true);
+    await expect(main.getByText('Primeira casa')).toBeInViewport();
+    const { width } = await boxOf(main.getByRole('button', { name: 'Casa 1', exact: true }));
+    expect(width).toBeGreaterThanOrEqual(44);
+
+    await bet.click();
+    await expect(main.getByText('Próxima casa')).toBeInViewport();
+    const cashOut = main.getByRole('button', { name: 'Retirar' });
+    await expect(cashOut).toBeVisible();
+    expect(await isFree(cashOut)).toBe(true);
+    // Within reach of the thumb at any scroll position of the panel, on shorter screens too.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await isFree(cashOut)).toBe(true);
+  });
+
+  test(`shows Double of ${brand} whole on a phone`, async ({ page, site }) => {
+    const shop = site(brand);
+    await page.setViewportSize(phone);
+    await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
+    await open(page, `${shop.origin}/games/double`);
+    await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/500,00/);
+    await expectGameBar(page);
+    const main = page.getByRole('main');
+    const controls = [
+      ...['Vermelho', 'Branco', 'Preto'].map((name) => main.getByRole('button', { name, exact: true })),
+      main.getByLabel('Valor da aposta'),
+      main.getByRole('button', { name: 'Apostar', exact: true }),
+    ];
+    for (const control of controls) expect(await isFree(control), `${control}`).toBe(true);
+  });
+}
+
+test('keeps the site’s bars out of the way on a phone in landscape', async ({ page, site }) => {
+  const shop = site('gingaro');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
+  await open(page, `${shop.origin}/casino`);
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await open(page, `${shop.origin}/play/1002`);
+  const { height } = await boxOf(page.locator('main iframe'));
+  expect(height).toBeGreaterThan(390 - 100);
+});
