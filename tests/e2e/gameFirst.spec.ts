@@ -106,6 +106,65 @@ for (const brand of brands) {
   });
 }
 
+for (const brand of brands) {
+  test(`begins the lobby of ${brand} high on a phone, with search and chips in one row`, async ({
+    page,
+    site,
+  }) => {
+    const shop = site(brand);
+    await page.setViewportSize(phone);
+    await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
+    await open(page, `${shop.origin}/casino`);
+    const card = page.locator('main [data-game]').first();
+    await expect(card).toBeVisible();
+    expect((await boxOf(card)).y).toBeLessThan(260);
+    const search = page.getByRole('searchbox', { name: 'Buscar jogos' });
+    const chips = page.getByRole('navigation', { name: 'Categorias de jogos' });
+    const filters = page.getByRole('button', { name: 'Filtros' });
+    const middles = [];
+    for (const part of [search, chips, filters]) {
+      const { y, height } = await boxOf(part);
+      middles.push(Math.round(y + height / 2));
+    }
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+    // One deposit: in the header, or raised in the bar of orange.
+    await expect(page.getByRole('button', { name: 'Depositar' })).toHaveCount(1);
+    expect(
+      await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().y),
+    ).toBeLessThanOrEqual(100);
+
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(search).toBeInViewport({ ratio: 1 });
+    expect(await isFree(search)).toBe(true);
+    await search.fill('zzzz');
+    expect((await boxOf(search)).width).toBeGreaterThan(200);
+    await expect(chips).toBeHidden();
+    await page.getByRole('button', { name: 'Limpar busca' }).click();
+
+    await filters.click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await sheet.getByLabel('Ordenar').selectOption('nome');
+    await sheet.getByRole('checkbox').first().check();
+    await sheet.getByRole('button', { name: /^Ver \d+/ }).click();
+    await expect(page).toHaveURL(/ordem=nome/);
+    await expect(page.getByRole('button', { name: /^Remover filtro/ })).toBeVisible();
+  });
+}
+
+test('collapses the header of orange on scroll', async ({ page, site }) => {
+  const shop = site('gingaro');
+  await page.setViewportSize(phone);
+  await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
+  await open(page, `${shop.origin}/casino`);
+  const tabs = page.getByRole('navigation', { name: 'Principal' });
+  const { y, height } = await boxOf(tabs);
+  expect(y + height).toBeLessThanOrEqual(100);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(tabs).not.toBeInViewport();
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(60);
+});
+
 test('keeps the site’s bars out of the way on a phone in landscape', async ({ page, site }) => {
   const shop = site('gingaro');
   await page.setViewportSize({ width: 844, height: 390 });

@@ -8,15 +8,13 @@ export function CasinoPage() {
   return (
     <LobbyFrame title="Cassino" state={useLobby()} chips>
       {({ categories, games, unfinished }) => (
-        <>
-          <CategoryChips categories={categories} />
-          <GameBrowser
-            label="Todos os jogos"
-            games={games}
-            isWhole={unfinished === null}
-            opening={<RecentGames games={games} isWhole={unfinished === null} />}
-          />
-        </>
+        <GameBrowser
+          label="Todos os jogos"
+          games={games}
+          isWhole={unfinished === null}
+          chips={<CategoryChips categories={categories} />}
+          opening={<RecentGames games={games} isWhole={unfinished === null} />}
+        />
       )}
     </LobbyFrame>
   );

@@ -28,20 +28,18 @@ export function CategoryPage() {
       state={state === 'absent' ? absent : state}
       chips
     >
-      {({ categories, games, unfinished }) => (
-        <>
-          <CategoryChips categories={categories} />
-          {category && (
-            <GameBrowser
-              key={category.id}
-              label={category.name}
-              games={categoryGames(games, category)}
-              elsewhere={games}
-              isWhole={unfinished === null}
-            />
-          )}
-        </>
-      )}
+      {({ categories, games, unfinished }) =>
+        category && (
+          <GameBrowser
+            key={category.id}
+            label={category.name}
+            games={categoryGames(games, category)}
+            elsewhere={games}
+            isWhole={unfinished === null}
+            chips={<CategoryChips categories={categories} />}
+          />
+        )
+      }
     </LobbyFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
+import { onPhone } from '../../ui/layout/screens.ts';
 import type { LobbyGame } from './lobbyGames.ts';
 import { GameGrid } from './parts/GameGrid.tsx';
 import { LobbyToolbar } from './parts/LobbyToolbar.tsx';
@@ -17,11 +18,13 @@ interface GameBrowserProps {
   elsewhere?: readonly LobbyGame[];
   // False while more games are loading, so the count stays hidden.
   isWhole?: boolean;
+  // The row of categories.
+  chips?: ReactNode;
   // Shown above the list while it is neither searched nor filtered.
   opening?: ReactNode;
 }
 
-export function GameBrowser({ label, games, elsewhere, isWhole = true, opening }: GameBrowserProps) {
+export function GameBrowser({ label, games, elsewhere, isWhole = true, chips, opening }: GameBrowserProps) {
   const { view, change, settle } = useLobbyView();
   useEffect(() => {
     const leaving = new AbortController();
@@ -38,6 +41,7 @@ export function GameBrowser({ label, games, elsewhere, isWhole = true, opening }
       <LobbyToolbar
         view={view}
         choices={choices}
+        chips={chips}
         shown={isWhole ? shown.length : null}
         onChange={change}
         onSearchBlur={settle}
@@ -61,4 +65,8 @@ const Box = styled.div`
   flex-direction: column;
   gap: ${token('space.m')};
   min-inline-size: 0;
+
+  ${onPhone} {
+    gap: ${token('space.xs')};
+  }
 `;

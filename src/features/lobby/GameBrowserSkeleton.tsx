@@ -31,6 +31,10 @@ const Box = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.m')};
+
+  ${onPhone} {
+    gap: ${token('space.xs')};
+  }
 `;
 
 const Tools = styled.div`
@@ -39,18 +43,18 @@ const Tools = styled.div`
   gap: ${token('space.xs')};
 
   ${onPhone} {
-    grid-template-columns: 1fr 1fr;
-
-    /* The search field: the first child is visually hidden. */
-    > :nth-child(2) {
-      grid-column: 1 / -1;
-    }
+    grid-template-columns: minmax(0, 1fr) 2.75rem 2.75rem;
+    padding-block: ${token('space.xs')};
   }
 `;
 
 const Facts = styled.div`
   grid-column: 1 / -1;
   block-size: 1.75rem;
+
+  ${onPhone} {
+    display: none;
+  }
 `;
 
 const Covers = styled.div`

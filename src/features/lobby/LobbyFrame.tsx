@@ -5,6 +5,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { onPhone } from '../../ui/layout/screens.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { GameBrowserSkeleton } from './GameBrowserSkeleton.tsx';
 import type { Lobby } from './useLobby.ts';
@@ -63,6 +64,14 @@ const Page = styled.div`
   flex-direction: column;
   gap: ${token('space.m')};
   min-inline-size: 0;
+
+  ${onPhone} {
+    gap: ${token('space.2xs')};
+
+    h1 {
+      font-size: 1.25rem;
+    }
+  }
 `;
 
 const Head = styled.div`
@@ -72,7 +81,11 @@ const Head = styled.div`
   gap: ${token('space.m')};
 `;
 
-// Same height as the row of categories.
+// Same height as the row of categories, which phones have beside the search.
 const ChipsPlace = styled.div`
+  ${onPhone} {
+    display: none;
+  }
+
   block-size: calc(2.5rem + 2 * ${token('space.2xs')});
 `;

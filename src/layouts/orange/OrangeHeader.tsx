@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen, onPhone } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
@@ -10,15 +10,17 @@ import { Logo } from '../parts/Logo.tsx';
 export function OrangeHeader() {
   const { site, isStandIn } = useMenus();
   return (
-    <Header>
-      <Upper>
-        <Logo heightPx={34} />
-        <AccountArea />
-      </Upper>
+    <>
+      <Header>
+        <Upper>
+          <Logo heightPx={34} />
+          <AccountArea />
+        </Upper>
+      </Header>
       <Lower>
         <HorizontalMenu entries={site} isStandIn={isStandIn} withIcons />
       </Lower>
-    </Header>
+    </>
   );
 }
 
@@ -36,17 +38,30 @@ const Upper = styled.div`
   padding-inline: ${token('space.l')};
 
   ${onPhone} {
+    block-size: 3.25rem;
     padding-inline: ${token('space.m')};
+
+    /* The raised key of the bottom bar has it. */
+    [data-deposit] {
+      display: none;
+    }
   }
 `;
 
+// Leaves with the page: only the first row stays in view.
 const Lower = styled.div`
-  border-block-start: 1px solid ${token('color.border')};
+  border-block-end: 1px solid ${token('color.border')};
   background: ${token('color.surface-raised')};
 
   > nav {
     max-inline-size: 96rem;
     margin-inline: auto;
     padding-inline: ${token('space.s')};
+  }
+
+  ${onGameScreen} {
+    :root[data-frame='game'] & {
+      display: none;
+    }
   }
 `;

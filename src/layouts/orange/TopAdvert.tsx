@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Warning } from '../../features/legal/Warning.tsx';
 import { useBrand } from '../../shared/brand/useBrand.ts';
@@ -14,10 +14,11 @@ import { onGameScreen, onPhone } from '../../ui/layout/screens.ts';
 export function TopAdvert() {
   const dispatch = useAppDispatch();
   const brand = useBrand();
+  const { pathname } = useLocation();
   const isShown = useAppSelector(selectTopAdvertShown);
   if (!isShown || !isRouteEnabled('promotions', brand)) return null;
   return (
-    <Strip aria-label="Destaque">
+    <Strip aria-label="Destaque" data-home={pathname === '/' || undefined}>
       <Link to="/promotions">
         <Icon name="promotion" size={18} />
         <span>
@@ -48,6 +49,11 @@ const Strip = styled.aside`
 
   ${onPhone} {
     flex-wrap: wrap;
+
+    /* Other pages begin higher. */
+    &:not([data-home]) {
+      display: none;
+    }
   }
 
   ${onGameScreen} {

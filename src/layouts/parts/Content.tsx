@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { onGameScreen, onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen, onPhone } from '../../ui/layout/screens.ts';
 
 interface ContentProps {
   // CSS length.
   maxWidth: string;
   // Minimum tile width of game grids, which sets the layout's density.
   tileWidth: string;
+  // Height of what sticks to the top on phones.
+  headerHeight: string;
   children: ReactNode;
 }
 
-export function Content({ maxWidth, tileWidth, children }: ContentProps) {
+export function Content({ maxWidth, tileWidth, headerHeight, children }: ContentProps) {
   return (
-    <Main id="content" tabIndex={-1} $maxWidth={maxWidth} $tileWidth={tileWidth}>
+    <Main id="content" tabIndex={-1} $maxWidth={maxWidth} $tileWidth={tileWidth} $headerHeight={headerHeight}>
       {children}
     </Main>
   );
 }
 
-const Main = styled.main<{ $maxWidth: string; $tileWidth: string }>`
+const Main = styled.main<{ $maxWidth: string; $tileWidth: string; $headerHeight: string }>`
+  --header-height: ${({ $headerHeight }) => $headerHeight};
   --tile-width: ${({ $tileWidth }) => $tileWidth};
   inline-size: 100%;
   max-inline-size: ${({ $maxWidth }) => $maxWidth};
@@ -33,6 +36,10 @@ const Main = styled.main<{ $maxWidth: string; $tileWidth: string }>`
     /* How far a scrolling row extends to the edge of the screen. */
     --bleed: ${token('space.m')};
     padding: ${token('space.m')} ${token('space.m')} ${token('space.xl')};
+  }
+
+  ${onLowScreen} {
+    --header-height: 0px;
   }
 
   ${onGameScreen} {

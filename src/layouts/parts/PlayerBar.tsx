@@ -33,7 +33,7 @@ export function PlayerBar() {
         )}
       </Balance>
       {deposit && (
-        <Deposit>
+        <Deposit data-deposit>
           <Button
             size="s"
             aria-label="Depositar"

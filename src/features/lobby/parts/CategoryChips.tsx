@@ -3,7 +3,7 @@ import { NavLink, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { Category } from '../../../shared/contract/casino/casino.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { withHover } from '../../../ui/layout/screens.ts';
+import { onPhone, withHover } from '../../../ui/layout/screens.ts';
 
 /** Links the categories; search, providers and order are kept in the hash. */
 export function CategoryChips({ categories }: { categories: readonly Category[] }) {
@@ -66,6 +66,12 @@ const Row = styled.ul`
   margin-inline: calc(-1 * ${token('space.m')});
   padding-inline: ${token('space.m')};
   padding-block: ${token('space.2xs')};
+
+  /* Within the row of tools. */
+  ${onPhone} {
+    margin-inline-end: 0;
+    padding-inline-end: 0;
+  }
 `;
 
 const Chip = styled(NavLink)`

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { controlStyle } from '../../../ui/field/controlStyle.ts';
@@ -15,25 +15,43 @@ interface LobbyToolbarProps {
   choices: readonly ProviderChoice[];
   // Number of games in the view; null while unknown.
   shown: number | null;
+  // The row of categories.
+  chips?: ReactNode;
   onChange: (change: Partial<LobbyView>) => void;
   onSearchBlur: () => void;
 }
 
 const orderNames = { destaque: 'Em destaque', nome: 'Nome, de A a Z', rtp: 'Maior RTP' } as const;
 
-export function LobbyToolbar({ view, choices, shown, onChange, onSearchBlur }: LobbyToolbarProps) {
+export function LobbyToolbar({ view, choices, shown, chips, onChange, onSearchBlur }: LobbyToolbarProps) {
+  const [isSearching, setSearching] = useState(false);
   const shownLater = useDeferredValue(shown);
   const nameOf = (slug: string) => choices.find((choice) => choice.slug === slug)?.name ?? slug;
   return (
     <Bar>
-      <Row>
-        <SearchField value={view.search} onBlur={onSearchBlur} onChange={(search) => onChange({ search })} />
-        {choices.length > 1 && (
-          <ProviderFilter choices={choices} chosen={view.providers} shown={shownLater} onChange={onChange} />
-        )}
-        <SortField order={view.sort} onChange={onChange} />
-      </Row>
-      <Facts>
+      <Tools data-searching={isSearching || view.search !== '' || chips === undefined || undefined}>
+        {chips}
+        <Row>
+          <SearchField
+            value={view.search}
+            onFocus={() => setSearching(true)}
+            onBlur={() => {
+              setSearching(false);
+              onSearchBlur();
+            }}
+            onChange={(search) => onChange({ search })}
+          />
+          <ProviderFilter
+            choices={choices}
+            chosen={view.providers}
+            shown={shownLater}
+            sort={<SortField order={view.sort} onChange={onChange} />}
+            onChange={onChange}
+          />
+          <SortField order={view.sort} onChange={onChange} />
+        </Row>
+      </Tools>
+      <Facts data-plain={(view.search.trim() === '' && view.providers.length === 0) || undefined}>
         <span role="status">
           <span>{shown !== null && factsText(shown, view.search.trim())}</span>
         </span>
@@ -85,6 +103,49 @@ const SortField = memo(function SortField({ order, onChange }: SortFieldProps) {
 const Bar = styled.div`
   display: grid;
   gap: ${token('space.xs')};
+
+  /* The row of tools sticks to the top of the whole list. */
+  ${onPhone} {
+    display: contents;
+  }
+`;
+
+// One row on phones: the categories, and the search as an icon that takes the row while it is used.
+const Tools = styled.div`
+  display: grid;
+  gap: ${token('space.m')};
+
+  ${onPhone} {
+    position: sticky;
+    inset-block-start: var(--header-height, 0px);
+    z-index: 5;
+    display: flex;
+    align-items: center;
+    gap: ${token('space.xs')};
+    margin-inline: calc(-1 * ${token('space.m')});
+    padding: ${token('space.xs')} ${token('space.m')};
+    background: ${token('color.background')};
+
+    > nav {
+      flex: 1;
+      min-inline-size: 0;
+    }
+
+    &:not([data-searching]) input {
+      padding-inline: 2.625rem 0;
+      color: transparent;
+    }
+
+    &[data-searching] {
+      > nav {
+        display: none;
+      }
+
+      [role='search'] {
+        flex: 1;
+      }
+    }
+  }
 `;
 
 const Row = styled.div`
@@ -98,8 +159,15 @@ const Row = styled.div`
   }
 
   ${onPhone} {
-    > div:first-child {
-      flex-basis: 100%;
+    display: contents;
+
+    > [role='search'] {
+      flex: 0 0 2.75rem;
+    }
+
+    /* The sheet of filters has it. */
+    > :last-child {
+      display: none;
     }
   }
 `;
@@ -126,10 +194,6 @@ const Order = styled.div`
     inset-inline-end: ${token('space.s')};
     pointer-events: none;
   }
-
-  ${onPhone} {
-    flex: 1;
-  }
 `;
 
 const Facts = styled.div`
@@ -140,6 +204,18 @@ const Facts = styled.div`
   min-block-size: 1.75rem;
   color: ${token('color.text-muted')};
   font-size: 0.875rem;
+
+  /* The number of all games is for screen readers only. */
+  ${onPhone} {
+    &[data-plain] {
+      position: absolute;
+      inline-size: 1px;
+      min-block-size: 0;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 
   /* Strict containment keeps typing from laying out the page. */
   > [role='status']:only-child {

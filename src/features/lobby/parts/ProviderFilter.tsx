@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { onPhone } from '../../../ui/layout/screens.ts';
 import { gamesCount } from './gamesCount.ts';
 import type { LobbyView } from './lobbyView.ts';
 
@@ -20,6 +21,8 @@ interface ProviderFilterProps {
   chosen: readonly string[];
   // Number of games in the list.
   shown: number | null;
+  // The order, which phones choose in the same sheet.
+  sort: ReactNode;
   onChange: (change: Pick<LobbyView, 'providers'>) => void;
 }
 
@@ -28,22 +31,29 @@ export const ProviderFilter = memo(function ProviderFilter({
   choices,
   chosen,
   shown,
+  sort,
   onChange,
 }: ProviderFilterProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'providers' | 'filters' | null>(null);
+  const openHere = () =>
+    setOpen(matchMedia(onPhone.replace('@media ', '')).matches ? 'filters' : 'providers');
   const toggle = (slug: string, on: boolean) =>
     onChange({ providers: on ? [...chosen, slug] : chosen.filter((one) => one !== slug) });
   return (
     <>
-      <Button variant="quiet" icon={<Icon name="filter" size={20} />} onClick={() => setOpen(true)}>
-        Provedores{chosen.length > 0 && ` (${chosen.length})`}
-      </Button>
+      <Opener $onlyOrder={choices.length < 2}>
+        <Button variant="quiet" icon={<Icon name="filter" size={20} />} onClick={openHere}>
+          <span data-wide>Provedores</span>
+          <span data-phone>Filtros</span>
+          {chosen.length > 0 && ` (${chosen.length})`}
+        </Button>
+      </Opener>
       <Dialog
-        open={open}
-        title="Provedores"
+        open={open !== null}
+        title={open === 'filters' ? 'Filtros' : 'Provedores'}
         closeLabel="Fechar"
         closeOnBackdrop
-        onClose={() => setOpen(false)}
+        onClose={() => setOpen(null)}
         footer={
           <Cluster $justify="space-between">
             <Button
@@ -53,12 +63,13 @@ export const ProviderFilter = memo(function ProviderFilter({
             >
               Limpar
             </Button>
-            <Button onClick={() => setOpen(false)}>
+            <Button onClick={() => setOpen(null)}>
               {shown === null ? 'Ver os jogos' : `Ver ${gamesCount(shown)}`}
             </Button>
           </Cluster>
         }
       >
+        {open === 'filters' && <Sort>{sort}</Sort>}
         <List role="list">
           {choices.map(({ slug, name, games }) => (
             <li key={slug}>
@@ -75,6 +86,45 @@ export const ProviderFilter = memo(function ProviderFilter({
     </>
   );
 });
+
+// An icon on phones.
+const Opener = styled.span<{ $onlyOrder: boolean }>`
+  display: ${({ $onlyOrder }) => ($onlyOrder ? 'none' : 'block')};
+
+  button {
+    min-block-size: 2.875rem;
+  }
+
+  [data-phone] {
+    display: none;
+  }
+
+  ${onPhone} {
+    display: block;
+
+    button {
+      min-inline-size: 2.75rem;
+      padding-inline: ${token('space.xs')};
+    }
+
+    [data-wide] {
+      display: none;
+    }
+
+    [data-phone] {
+      position: absolute;
+      display: inline;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Sort = styled.div`
+  margin-block-end: ${token('space.m')};
+`;
 
 const List = styled.ul`
   display: grid;

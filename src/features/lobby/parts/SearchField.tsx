@@ -7,10 +7,11 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 interface SearchFieldProps {
   value: string;
   onChange: (text: string) => void;
+  onFocus?: () => void;
   onBlur: () => void;
 }
 
-export function SearchField({ value, onChange, onBlur }: SearchFieldProps) {
+export function SearchField({ value, onChange, onFocus, onBlur }: SearchFieldProps) {
   return (
     <Box role="search">
       <Icon name="search" size={20} />
@@ -22,6 +23,7 @@ export function SearchField({ value, onChange, onBlur }: SearchFieldProps) {
         spellCheck={false}
         enterKeyHint="search"
         value={value}
+        onFocus={onFocus}
         onBlur={onBlur}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
