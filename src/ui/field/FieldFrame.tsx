@@ -10,8 +10,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   // Marks the field as invalid.
   error?: ReactNode;
-  // Reserves space for the error: one line, or two for `long`.
-  reserveMessage?: boolean | 'long';
+  // Reserves one line for the error.
+  reserveMessage?: boolean;
 }
 
 interface FieldFrameProps extends FieldTexts {

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../icon/Icon.tsx';
 
@@ -11,17 +11,19 @@ interface FormMessageProps {
   notice?: string | undefined;
 }
 
-/** Shows a form's message in reserved space above its button. */
+/** Shows a form's message above its button; without one it takes no space. */
 export function FormMessage({ error, success, notice }: FormMessageProps) {
   const text = error ?? success ?? notice;
   const look = error ? 'error' : success ? 'success' : notice ? 'notice' : 'empty';
   return (
-    <Place role={error || !text ? 'alert' : 'status'} $look={look}>
+    <Place role={error || !text ? 'alert' : 'status'} $isEmpty={!text}>
       {text && (
-        <>
-          <Icon name={icons[look]} size={20} />
-          <span>{text}</span>
-        </>
+        <Fold>
+          <Line $look={look}>
+            <Icon name={icons[look]} size={20} />
+            <span>{text}</span>
+          </Line>
+        </Fold>
       )}
     </Place>
   );
@@ -31,6 +33,8 @@ type Look = 'error' | 'success' | 'notice' | 'empty';
 
 const icons = { error: 'error', success: 'check', notice: 'warning', empty: 'info' } as const;
 
+const unfold = keyframes`from { grid-template-rows: 0fr; } to { grid-template-rows: 1fr; }`;
+
 const backgrounds: Record<Look, string> = {
   error: token('color.danger-soft'),
   success: token('color.success-soft'),
@@ -38,13 +42,22 @@ const backgrounds: Record<Look, string> = {
   empty: 'none',
 };
 
-const Place = styled.div<{ $look: Look }>`
+// A live region has to exist before its text; out of the flow, it needs no gap of its parent.
+const Place = styled.div<{ $isEmpty: boolean }>`
+  position: ${({ $isEmpty }) => ($isEmpty ? 'absolute' : 'static')};
+  display: grid;
+  animation: ${unfold} ${token('motion.normal')} ${token('motion.easing')};
+`;
+
+const Fold = styled.div`
+  min-block-size: 0;
+  overflow: hidden;
+`;
+
+const Line = styled.div<{ $look: Look }>`
   display: flex;
   align-items: center;
   gap: ${token('space.xs')};
-  /* Two lines on the narrowest phone. */
-  min-block-size: 3.25rem;
-  margin-block-end: ${token('space.xs')};
   padding: 0.375rem ${token('space.s')};
   border-radius: ${token('radius.control')};
   background: ${({ $look }) => backgrounds[$look]};

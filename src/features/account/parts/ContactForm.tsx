@@ -97,7 +97,6 @@ export function ContactForm({
               name="code"
               label="Código"
               hint={`Enviamos um código para ${sent.secondFactor.sent_to ?? 'o seu e-mail atual'}.`}
-              reserveMessage="long"
               inputMode="numeric"
               autoComplete="one-time-code"
               validate={codeError}

@@ -56,7 +56,6 @@ export function ReauthForm({ onBusyChange, onDone, onCodeSent, onLeave }: Reauth
             label="Senha"
             autoComplete="current-password"
             validate={passwordRule}
-            reserveMessage="long"
             data-autofocus
           />
           <Stack $gap="xs">

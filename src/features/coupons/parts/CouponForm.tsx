@@ -59,7 +59,6 @@ export function CouponForm({ label, onApplied, onBusyChange }: CouponFormProps) 
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={64}
-              reserveMessage="long"
             />
             <Button type="submit" variant="secondary" loading={submitting}>
               Aplicar

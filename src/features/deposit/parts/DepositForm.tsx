@@ -97,7 +97,7 @@ const Column = styled.div`
 
 // Reserves the height of the lazy coupon field, so that the button does not move.
 const CouponPlace = styled.div`
-  min-block-size: 6.5rem;
+  min-block-size: 4.625rem;
 `;
 
 const Small = styled.p`

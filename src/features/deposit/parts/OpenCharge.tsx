@@ -3,7 +3,8 @@ import type { Deposit } from '../../../shared/contract/wallet/deposits.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useIsPhone } from '../../../ui/layout/useIsPhone.ts';
 import { forgetCharge } from '../currentCharge.ts';
 import { CopyCode } from './CopyCode.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -14,28 +15,43 @@ interface OpenChargeProps {
   leftMs: number;
 }
 
-const usualLifeMs = 15 * 60_000;
-
 export function OpenCharge({ charge, leftMs }: OpenChargeProps) {
+  const isPhone = useIsPhone();
+  const code = <CopyCode code={charge.pix_code} />;
+  const picture = <QrCode text={charge.pix_code} label={`QR Code do PIX de ${formatBrl(charge.amount)}`} />;
   return (
     <Column>
-      <Amount>{formatBrl(charge.amount)}</Amount>
-      <Text>Escaneie o QR Code no app do seu banco ou copie o código. Pague de uma conta no seu CPF.</Text>
-      <QrCode text={charge.pix_code} label={`QR Code do PIX de ${formatBrl(charge.amount)}`} />
-      <CopyCode code={charge.pix_code} />
+      <Head>
+        <Amount>{formatBrl(charge.amount)}</Amount>
+        <Left role="timer">
+          <Icon name="clock" size={18} />
+          Expira em {clockText(leftMs)}
+        </Left>
+      </Head>
+      {isPhone ? (
+        <>
+          <Text>Copie o código e pague no app do seu banco, de uma conta no seu CPF.</Text>
+          {code}
+          {/* The phone that shows the picture cannot scan it. */}
+          <Other>
+            <summary>Pagar com outro aparelho</summary>
+            {picture}
+          </Other>
+        </>
+      ) : (
+        <>
+          <Text>
+            Escaneie o QR Code no app do seu banco ou copie o código. Pague de uma conta no seu CPF.
+          </Text>
+          {picture}
+          {code}
+        </>
+      )}
       {charge.coupon_code && (
         <Text>
           Com o cupom <Code>{charge.coupon_code}</Code>: o bônus entra com o pagamento.
         </Text>
       )}
-      <Life>
-        <ProgressBar
-          label="Tempo para pagar"
-          value={Math.min(leftMs, usualLifeMs)}
-          max={usualLifeMs}
-          valueText={clockText(leftMs)}
-        />
-      </Life>
       <p role="status">Aguardando pagamento</p>
       <Button variant="quiet" size="s" onClick={forgetCharge}>
         Mudar o valor
@@ -52,10 +68,26 @@ const Column = styled.div`
   text-align: center;
 `;
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  column-gap: ${token('space.m')};
+`;
+
 const Amount = styled.p`
   font-family: ${token('font.display')};
   font-size: 1.75rem;
   font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Left = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2xs')};
+  color: ${token('color.text-muted')};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -69,6 +101,16 @@ const Code = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-const Life = styled.div`
+const Other = styled.details`
   inline-size: 100%;
+
+  summary {
+    min-block-size: 2.75rem;
+    line-height: 2.75rem;
+    font-weight: 600;
+  }
+
+  svg {
+    margin-inline: auto;
+  }
 `;

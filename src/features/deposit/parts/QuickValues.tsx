@@ -46,6 +46,7 @@ const Value = styled.button`
   &[aria-pressed='true'] {
     border-color: ${token('color.primary')};
     background: ${token('color.primary-soft')};
+    box-shadow: inset 0 0 0 1px ${token('color.primary')};
   }
 
   ${withHover} {

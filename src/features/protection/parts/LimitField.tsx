@@ -24,7 +24,6 @@ export function LimitField({ kind, period, hint }: LimitFieldProps) {
     label: periodLabels[period],
     hint,
     error: meta.error,
-    reserveMessage: 'long' as const,
     onFocus: input.onFocus,
     onBlur: input.onBlur,
   };

@@ -29,7 +29,6 @@ export function WithdrawAmount({ validate, allCents, onEdit }: WithdrawAmountPro
         {...amount}
         onCentsChange={change}
         hint={`De ${formatBrl(settings.withdraw_min)} a ${formatBrl(largestWithdrawal(settings))}`}
-        reserveMessage="long"
       />
       <Button variant="quiet" aria-label="Preencher com todo o saldo" onClick={() => change(allCents)}>
         Tudo
