@@ -63,7 +63,7 @@ test('shows a bonus, updates it live, fails silently and pays it into the wallet
   const figures = main.locator('dl').first();
   await expect(figures).toHaveText(/Saldo principalR\$.60,00.*Saldo de bônusR\$.10,00.*Saldo totalR\$.70,00/);
   await expect(main.getByRole('region', { name: 'Últimos movimentos' })).toContainText('Bônus resgatado');
-  await expect(main.getByRole('button', { name: 'Fazer depósito' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Depositar' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Sacar', exact: true })).toBeVisible();
   await open(page, `${here.origin}/user/promotion`);
   await expect(main.getByText('Cupom BONUS10', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ for (const [brand, width] of [
     await page.route('**/assets/ActiveBonus-*.js', hold);
     await page.route('**/api/bonus?*', hold);
     await open(page, `${here.origin}/user/wallet`);
-    const deposit = page.getByRole('main').getByRole('button', { name: 'Fazer depósito' });
+    const deposit = page.getByRole('main').getByRole('button', { name: 'Depositar' });
     await expect(page.getByRole('main').locator('dl').first()).toContainText('Saldo de bônus');
     await expect(deposit).toBeVisible();
     await expect.poll(() => held.length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ test('blocks bonuses before the first deposit when configured, and says so', asy
   const main = page.getByRole('main');
   await expect(main).toContainText('depois do seu primeiro depósito');
   await expect(main.getByRole('button', { name: 'Resgatar' })).toBeDisabled();
-  await main.getByRole('button', { name: 'Fazer depósito' }).click();
+  await main.getByRole('button', { name: 'Depositar' }).click();
   await expect(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();
 });
 

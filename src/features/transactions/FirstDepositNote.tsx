@@ -12,7 +12,7 @@ export function FirstDepositNote({ children }: { children: string }) {
     <Note
       action={
         <Button size="s" onClick={() => dispatch(depositRequested())}>
-          Fazer depósito
+          Depositar
         </Button>
       }
     >

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Transaction, transactionStatuses } from '../../shared/contract/wallet/transactions.ts';
-import { formatDateTime } from '../../shared/time/formatTime.ts';
+import { formatDateTime, formatTime } from '../../shared/time/formatTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import { useTimeZone } from '../settings/useTimeZone.ts';
+import { dayHeading } from './dayHeading.ts';
 import { signedCents, statusText, transactionDetail, transactionTitle } from './transactionWords.ts';
 
 interface TransactionTableProps {
   caption: string;
   captionHidden?: boolean;
+  // Shows a heading per day, and only the time in each line.
+  byDay?: boolean;
   lines: readonly Transaction[];
   empty: ReactNode;
   busy?: boolean;
@@ -24,7 +27,8 @@ const kinds: Readonly<Record<number, 'success' | 'warning' | 'danger'>> = {
   [transactionStatuses.refused]: 'danger',
 };
 
-export function TransactionTable({ caption, captionHidden, lines, empty, busy }: TransactionTableProps) {
+export function TransactionTable(props: TransactionTableProps) {
+  const { caption, captionHidden, byDay = false, lines, empty, busy } = props;
   const timeZone = useTimeZone();
   return (
     <Table
@@ -32,14 +36,16 @@ export function TransactionTable({ caption, captionHidden, lines, empty, busy }:
       captionHidden={captionHidden ?? false}
       rows={lines}
       rowKey={({ id }) => id}
+      groupOf={byDay ? (line) => dayHeading(line.created_at, new Date(), timeZone) : undefined}
       busy={busy ?? false}
       empty={empty}
       columns={[
         {
           key: 'when',
-          header: 'Data',
+          header: byDay ? 'Hora' : 'Data',
           phone: 'note',
-          cell: ({ created_at }) => formatDateTime(created_at, timeZone),
+          cell: ({ created_at }) =>
+            byDay ? formatTime(created_at, timeZone) : formatDateTime(created_at, timeZone),
         },
         { key: 'what', header: 'Movimento', phone: 'title', cell: (line) => <What line={line} /> },
         {

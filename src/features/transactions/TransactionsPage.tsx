@@ -54,6 +54,7 @@ export function TransactionsPage() {
           <Card>
             <TransactionTable
               caption={countText(statement.value.meta.total)}
+              byDay
               lines={statement.value.data}
               busy={query.isFetching && query.currentData === undefined}
               empty={

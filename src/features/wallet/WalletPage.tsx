@@ -33,15 +33,14 @@ export function WalletPage() {
     <Stack $gap="l">
       <h1>Carteira</h1>
       <Balances />
-      {ActiveBonus ? <ActiveBonus /> : bonus && isBonusNamed && <BonusPlace />}
-      <Cluster $gap="s">
+      <Actions>
         {deposit && (
           <Button
             size="l"
             icon={<Icon name="deposit" size={20} />}
             onClick={() => dispatch(depositRequested())}
           >
-            Fazer depósito
+            Depositar
           </Button>
         )}
         {withdraw && (
@@ -54,7 +53,8 @@ export function WalletPage() {
             Sacar
           </ButtonLink>
         )}
-      </Cluster>
+      </Actions>
+      {ActiveBonus ? <ActiveBonus /> : bonus && isBonusNamed && <BonusPlace />}
       <RemainingLimits />
       <Card as="section" aria-labelledby="recent-movements">
         <Cluster $justify="space-between">
@@ -108,6 +108,14 @@ function RecentMovements() {
     />
   );
 }
+
+// Equal, and above the fold of a phone.
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${token('space.s')};
+  max-inline-size: 32rem;
+`;
 
 const Title = styled.h2`
   font-size: 1.125rem;

@@ -31,3 +31,30 @@ test('shows its empty state instead of a table without rows', async () => {
   await expect.element(page.getByText('Nada')).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
 });
+
+test('heads each group of rows', async () => {
+  const days = [
+    { id: 1, what: 'Depósito', amount: 'R$ 40,00' },
+    { id: 2, what: 'Aposta', amount: 'R$ 5,00' },
+    { id: 3, what: 'Saque', amount: 'R$ 20,00' },
+  ];
+  await render(
+    <Table
+      caption="Extrato"
+      columns={columns}
+      rows={days}
+      rowKey={({ id }) => id}
+      groupOf={({ id }) => (id < 3 ? 'Hoje' : 'Ontem')}
+      empty="Nada"
+    />,
+  );
+  await expect.element(page.getByRole('rowheader', { name: 'Hoje' })).toBeVisible();
+  const lines = page.getByRole('row').elements();
+  expect(lines.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Hoje',
+    expect.stringContaining('Depósito'),
+    expect.stringContaining('Aposta'),
+    'Ontem',
+    expect.stringContaining('Saque'),
+  ]);
+});

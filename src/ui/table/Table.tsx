@@ -23,6 +23,8 @@ interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  // Heading of the group that a row belongs to; rows of a group follow each other.
+  groupOf?: ((row: Row) => string) | undefined;
   // Shown instead of a table without rows.
   empty: ReactNode;
   // Old rows are shown while new ones load.
@@ -30,7 +32,8 @@ interface TableProps<Row> {
 }
 
 /** Renders a table; on phones each row is a card with headers, or two lines without. */
-export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty, busy }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, captionHidden, columns, rows, rowKey, groupOf, empty, busy } = props;
   if (rows.length === 0) return <>{empty}</>;
   const isCompact = columns.every(({ phone }) => phone);
   return (
@@ -45,20 +48,45 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empt
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ key, header, align, phone, cell }) => (
-              <Cell key={key} $align={align} $place={phone}>
-                {!isCompact && <PhoneHeader aria-hidden="true">{header}</PhoneHeader>}
-                <span>{cell(row)}</span>
-              </Cell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {groupsOf(rows, groupOf).map((group) => (
+        <tbody key={group.heading ?? ''}>
+          {group.heading !== undefined && (
+            <tr data-group>
+              <GroupHead colSpan={columns.length} scope="rowgroup">
+                {group.heading}
+              </GroupHead>
+            </tr>
+          )}
+          {group.rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, header, align, phone, cell }) => (
+                <Cell key={key} $align={align} $place={phone}>
+                  {!isCompact && <PhoneHeader aria-hidden="true">{header}</PhoneHeader>}
+                  <span>{cell(row)}</span>
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </Sheet>
   );
+}
+
+interface Group<Row> {
+  heading: string | undefined;
+  rows: Row[];
+}
+
+function groupsOf<Row>(rows: readonly Row[], groupOf: ((row: Row) => string) | undefined): Group<Row>[] {
+  const groups: Group<Row>[] = [];
+  for (const row of rows) {
+    const heading = groupOf?.(row);
+    const last = groups.at(-1);
+    if (last && last.heading === heading) last.rows.push(row);
+    else groups.push({ heading, rows: [row] });
+  }
+  return groups;
 }
 
 const Sheet = styled.table`
@@ -120,6 +148,26 @@ const Sheet = styled.table`
       border-radius: 0;
       background: none;
     }
+
+    && tbody tr[data-group] {
+      display: block;
+      padding: ${token('space.m')} 0 ${token('space.2xs')};
+      border: 0;
+      background: none;
+    }
+  }
+`;
+
+const GroupHead = styled.th`
+  padding: ${token('space.m')} ${token('space.s')} ${token('space.2xs')};
+  color: ${token('color.text-muted')};
+  font-size: 0.875rem;
+  font-weight: 650;
+  text-align: start;
+
+  ${onPhone} {
+    display: block;
+    padding: 0;
   }
 `;
 

@@ -30,7 +30,7 @@ export function PlayerWelcome() {
       </Words>
       {deposit && (
         <ButtonLink variant="secondary" size="s" to="/user/wallet/deposit">
-          Adicionar saldo
+          Depositar
         </ButtonLink>
       )}
     </>

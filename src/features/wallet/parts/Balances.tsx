@@ -3,6 +3,7 @@ import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { formatBrl, formatSignedBrl } from '../../../shared/money/formatBrl.ts';
 import { heldCents, type ReferralHold } from '../../../shared/money/referralHolds.ts';
 import { token } from '../../../shared/tokens/token.ts';
+import { onPhone } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { useReferralHolds } from '../../withdraw/useReferralHolds.ts';
@@ -96,6 +97,24 @@ const Figures = styled.dl`
 
   div:first-child {
     border-color: ${token('color.primary')};
+  }
+
+  ${onPhone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token('space.xs')};
+
+    div {
+      padding: ${token('space.s')} ${token('space.m')};
+    }
+
+    div:first-child,
+    div:last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+
+    div:not(:first-child) dd:first-of-type {
+      font-size: 1.25rem;
+    }
   }
 
   dt {

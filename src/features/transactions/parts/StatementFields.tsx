@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { onPhone } from '../../../ui/layout/screens.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
+import { today } from '../siteDates.ts';
+import type { StatementFilter } from '../transactionsApi.ts';
+import { sourceChoices, statementChoices } from './statementChoices.ts';
+
+export interface StatementFiltersProps {
+  filter: StatementFilter;
+  onChange: (part: Partial<StatementFilter>) => void;
+}
+
+export function StatementFields({ filter, onChange }: StatementFiltersProps) {
+  const timeZone = useTimeZone();
+  const { features } = useBrand();
+  const selects = [
+    { key: 'source', label: 'Origem', choices: sourceChoices(features) },
+    { key: 'type', label: 'Movimento', choices: statementChoices.type },
+    { key: 'status', label: 'Situação', choices: statementChoices.status },
+  ] as const;
+  return (
+    <Fields>
+      {selects.map(({ key, label, choices }) => (
+        <SelectField
+          key={key}
+          label={label}
+          value={filter[key]}
+          reserveMessage={false}
+          onChange={(event) => onChange({ [key]: event.target.value })}
+        >
+          {choices.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <Dates>
+        <TextField
+          label="De"
+          type="date"
+          value={filter.from}
+          max={filter.to || today(timeZone)}
+          reserveMessage={false}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
+        <TextField
+          label="Até"
+          type="date"
+          value={filter.to}
+          min={filter.from || undefined}
+          max={today(timeZone)}
+          reserveMessage={false}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+      </Dates>
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: ${token('space.s')};
+
+  ${onPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Dates = styled.div`
+  display: grid;
+  grid-column: span 2;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space.s')};
+
+  ${onPhone} {
+    grid-column: auto;
+  }
+`;

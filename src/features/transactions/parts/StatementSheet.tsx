@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import type { StatementFilter } from '../transactionsApi.ts';
+
+interface StatementSheetProps {
+  filter: StatementFilter;
+  onReset: () => void;
+  children: ReactNode;
+}
+
+/** Opens the filters of the statement in a sheet. */
+export function StatementSheet({ filter, onReset, children }: StatementSheetProps) {
+  const [open, setOpen] = useState(false);
+  const isFiltered = Object.values(filter).some(Boolean);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton
+        aria-label="Filtros"
+        aria-pressed={isFiltered}
+        icon={<Icon name="filter" />}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={open}
+        title="Filtros"
+        closeLabel="Fechar"
+        closeOnBackdrop
+        onClose={close}
+        footer={
+          <Cluster $justify="space-between">
+            <Button variant="quiet" disabled={!isFiltered} onClick={onReset}>
+              Limpar
+            </Button>
+            <Button onClick={close}>Ver transações</Button>
+          </Cluster>
+        }
+      >
+        {children}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { StatementFilters } from './parts/StatementFilters.tsx';
+import { everything } from './transactionsApi.ts';
+
+test('offers the sources as chips and further filters in a sheet on a phone', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const onChange = vi.fn();
+  await renderFeature(
+    <StatementFilters filter={{ ...everything, source: 'Withdraw' }} onChange={onChange} />,
+  );
+  const chips = page.getByRole('group', { name: 'Origem' }).getByRole('button');
+  await expect.element(chips.filter({ hasText: 'Saques' })).toHaveAttribute('aria-pressed', 'true');
+  await chips.filter({ hasText: 'Depósitos' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ source: 'Deposit' });
+  expect(page.getByRole('combobox').query()).toBeNull();
+
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByLabelText('Situação').selectOptions('2');
+  expect(onChange).toHaveBeenLastCalledWith({ status: '2' });
+  await sheet.getByRole('button', { name: 'Ver transações' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('shows every filter on a wide screen', async () => {
+  await page.viewport(1280, 800);
+  await renderFeature(<StatementFilters filter={everything} onChange={() => {}} />);
+  await expect.element(page.getByLabelText('Origem')).toBeVisible();
+  await expect.element(page.getByLabelText('De', { exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Filtros' }).query()).toBeNull();
+});
