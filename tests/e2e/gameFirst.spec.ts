@@ -139,7 +139,7 @@ for (const brand of brands) {
     await search.fill('zzzz');
     expect((await boxOf(search)).width).toBeGreaterThan(200);
     await expect(chips).toBeHidden();
-    await page.getByRole('button', { name: 'Limpar busca' }).click();
+    await page.getByRole('button', { name: 'Limpar busca', exact: true }).click();
 
     await filters.click();
     const sheet = page.getByRole('dialog', { name: 'Filtros' });
@@ -175,4 +175,58 @@ test('keeps the site’s bars out of the way on a phone in landscape', async ({ 
   await open(page, `${shop.origin}/play/1002`);
   const { height } = await boxOf(page.locator('main iframe'));
   expect(height).toBeGreaterThan(390 - 100);
+});
+
+for (const brand of brands) {
+  test(`fills 1920 pixels in ${brand} with nine or ten covers of up to 1760 pixels`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await open(page, `${site(brand).origin}/casino`);
+    const cards = page.locator('main [data-game]');
+    await expect(cards.nth(12)).toBeVisible();
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    const inRow = tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 4).length;
+    expect(inRow).toBeGreaterThanOrEqual(9);
+    expect((await boxOf(page.getByRole('main'))).width).toBeLessThanOrEqual(1760);
+    expect((await boxOf(page.getByRole('main'))).width).toBeGreaterThan(1500);
+  });
+}
+
+test('collapses the side menu of blaze to a rail on a tablet', async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, `${site('maraxi').origin}/casino`);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  expect((await boxOf(menu)).width).toBeLessThanOrEqual(72);
+  await expect(menu.getByRole('link', { name: 'Início' })).toBeVisible();
+});
+
+test('offers a search and three pages where there is no page', async ({ page, site }) => {
+  const shop = site('default');
+  await open(page, `${shop.origin}/nada/por/aqui`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('navigation', { name: 'Sugestões' }).getByRole('link')).toHaveCount(3);
+  await main.getByRole('searchbox', { name: 'Buscar jogos' }).fill('dragon');
+  await main.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(`${shop.origin}/casino#busca=dragon`);
+  await expect(page.getByRole('searchbox', { name: 'Buscar jogos' })).toHaveValue('dragon');
+});
+
+test('gives the chat the color of the brand and 44 pixels', async ({ page, site }) => {
+  const shop = site('default');
+  await page.setViewportSize(phone);
+  await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
+  await open(page, `${shop.origin}/termos-de-uso`);
+  const bubble = page.locator('#chat-widget-container').getByRole('button');
+  await expect(bubble).toBeVisible();
+  const { width, height } = await boxOf(bubble);
+  expect([width, height]).toEqual([44, 44]);
+  const primary = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--color-primary)';
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  await expect(bubble).toHaveCSS('background-color', primary);
 });

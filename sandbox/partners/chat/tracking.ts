@@ -16,21 +16,21 @@
   sheet.replaceSync(`
 :host { position: fixed; inset: auto 0 0 auto; z-index: 2147483639; max-width: 100%; max-height: 100%; overflow: hidden; font: 400 15px/1.4 system-ui, sans-serif; color: #1d1d29; }
 * { box-sizing: border-box; margin: 0; font: inherit; }
-.bubble { display: grid; place-items: center; width: 60px; height: 60px; margin: 12px; border: 0; border-radius: 50%; background: #2352d9; color: #fff; box-shadow: 0 4px 16px rgb(0 0 0 / .35); cursor: pointer; }
+.bubble { display: grid; place-items: center; width: 44px; height: 44px; margin: 12px; border: 0; border-radius: 50%; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); box-shadow: 0 4px 16px rgb(0 0 0 / .35); cursor: pointer; }
 .window { display: grid; grid-template-rows: auto 1fr auto; width: calc(100% - 24px); height: calc(100% - 24px); margin: 12px; border-radius: 12px; overflow: hidden; background: #fff; box-shadow: 0 6px 28px rgb(0 0 0 / .4); }
 @media (max-width: 480px) { .window { width: 100%; height: 100%; margin: 0; border-radius: 0; } }
-header { display: flex; align-items: center; justify-content: space-between; padding: 12px 16px; background: #2352d9; color: #fff; font-weight: 700; }
+header { display: flex; align-items: center; justify-content: space-between; padding: 12px 16px; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); font-weight: 700; }
 header small { display: block; font-weight: 400; font-size: 12px; }
 button { cursor: pointer; border: 0; background: none; color: inherit; }
 header button { width: 44px; height: 44px; border-radius: 8px; font-size: 20px; }
 button:focus-visible, input:focus-visible { outline: 2px solid #0b1a4a; outline-offset: 2px; }
-header button:focus-visible { outline-color: #fff; }
+header button:focus-visible { outline-color: currentColor; }
 ol { display: flex; flex-direction: column; gap: 8px; padding: 16px; overflow-y: auto; list-style: none; }
 li { max-width: 80%; padding: 8px 12px; border-radius: 12px; background: #ecedf3; }
-li.mine { align-self: flex-end; background: #2352d9; color: #fff; }
+li.mine { align-self: flex-end; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); }
 form { display: flex; gap: 8px; padding: 12px; border-top: 1px solid #dcdde5; }
 input { flex: 1; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid #787b8f; border-radius: 8px; background: #fff; color: inherit; }
-form button { min-width: 72px; border-radius: 8px; background: #2352d9; color: #fff; font-weight: 600; }
+form button { min-width: 72px; border-radius: 8px; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); font-weight: 600; }
 [hidden] { display: none !important; }
 `);
 
@@ -61,8 +61,8 @@ form button { min-width: 72px; border-radius: 8px; background: #2352d9; color: #
   const drawing = svg(
     'svg',
     {
-      width: 28,
-      height: 28,
+      width: 22,
+      height: 22,
       viewBox: '0 0 24 24',
       fill: 'none',
       stroke: 'currentColor',
@@ -119,8 +119,8 @@ form button { min-width: 72px; border-radius: 8px; background: #2352d9; color: #
     host.hidden = state.visibility === 'hidden';
     const isOpen = state.visibility === 'maximized';
     const isPhone = isOpen && matchMedia('(max-width: 480px)').matches;
-    host.style.width = isPhone ? '100%' : isOpen ? '376px' : '84px';
-    host.style.height = isPhone ? '100%' : isOpen ? '584px' : '84px';
+    host.style.width = isPhone ? '100%' : isOpen ? '376px' : '68px';
+    host.style.height = isPhone ? '100%' : isOpen ? '584px' : '68px';
     bubble.hidden = isOpen;
     shown.hidden = !isOpen;
     title.textContent = customer.name ? `Olá, ${customer.name.split(' ')[0]}` : 'Atendimento';

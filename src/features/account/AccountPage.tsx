@@ -13,6 +13,7 @@ import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { useGetMeQuery } from '../session/meApi.ts';
 import { selectIsClosed } from '../verification/identitySlice.ts';
+import { AccountSummary } from './parts/AccountSummary.tsx';
 import { ContactForm } from './parts/ContactForm.tsx';
 import { IdentityCard } from './parts/IdentityCard.tsx';
 import { ProfileFacts } from './parts/ProfileFacts.tsx';
@@ -60,18 +61,24 @@ function Profile() {
 }
 
 function Sections({ user }: { user: User }) {
+  // Brazilian law separates bonus and money (Portaria 1.231 arts. 42 and 43).
+  const isLawful = useBrand().jurisdiction === 'br';
+  const balanceCents = isLawful ? user.balance : user.balance + user.wallet.bonus_mixed;
   return (
-    <Grid $min="19rem" $gap="m">
-      <Section title="Dados pessoais">
-        <ProfileFacts user={user} />
-      </Section>
-      <Section title="Contato">
-        <ContactForm key={user.id} email={user.email} phone={user.phone} phone_code={user.phone_code} />
-      </Section>
-      <Section title="Verificação de identidade">
-        <IdentityCard status={user.status} />
-      </Section>
-    </Grid>
+    <>
+      <AccountSummary user={user} balanceCents={balanceCents} />
+      <Grid $min="19rem" $gap="m">
+        <Section title="Dados pessoais">
+          <ProfileFacts user={user} />
+        </Section>
+        <Section title="Contato">
+          <ContactForm key={user.id} email={user.email} phone={user.phone} phone_code={user.phone_code} />
+        </Section>
+        <Section title="Verificação de identidade">
+          <IdentityCard status={user.status} />
+        </Section>
+      </Grid>
+    </>
   );
 }
 

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { onPhone } from '../../ui/layout/screens.ts';
-import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { GameBrowserSkeleton } from './GameBrowserSkeleton.tsx';
+import { LobbyFailure } from './parts/LobbyFailure.tsx';
 import type { Lobby } from './useLobby.ts';
 
 interface LobbyFrameProps {
@@ -37,14 +37,7 @@ function LobbyBody({ state, children }: Pick<LobbyFrameProps, 'state' | 'childre
     case 'loading':
       return <GameBrowserSkeleton />;
     case 'failed':
-      return (
-        <LoadFailure
-          text="Não foi possível carregar os jogos."
-          retryLabel="Tentar de novo"
-          retrying={state.retrying}
-          onRetry={state.retry}
-        />
-      );
+      return <LobbyFailure retrying={state.retrying} onRetry={state.retry} />;
     case 'empty':
       return (
         <EmptyState

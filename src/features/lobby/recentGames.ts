@@ -2,24 +2,26 @@ import * as v from 'valibot';
 import { readStored, type StoredValue, writeStored } from '../../shared/storage/browserStorage.ts';
 
 const kept = 18;
-const idsSchema = v.array(v.string());
+// Enough to link a game while the list of games is out of reach.
+const recentSchema = v.array(v.object({ id: v.string(), name: v.string() }));
+type RecentGame = v.InferOutput<typeof recentSchema>[number];
 
-function recentGames(brandId: string): StoredValue<string[]> {
+function recentGames(brandId: string): StoredValue<RecentGame[]> {
   return {
     key: `${brandId}-recent-games`,
-    version: 1,
+    version: 2,
     parse: (value) => {
-      const ids = v.safeParse(idsSchema, value);
-      return ids.success ? ids.output : null;
+      const games = v.safeParse(recentSchema, value);
+      return games.success ? games.output : null;
     },
   };
 }
 
-export function readRecentGames(brandId: string): string[] {
+export function readRecentGames(brandId: string): RecentGame[] {
   return readStored(recentGames(brandId)) ?? [];
 }
 
-export function recordRecentGame(brandId: string, gameId: string): void {
-  const others = readRecentGames(brandId).filter((id) => id !== gameId);
-  writeStored(recentGames(brandId), [gameId, ...others].slice(0, kept));
+export function recordRecentGame(brandId: string, { id, name }: RecentGame): void {
+  const others = readRecentGames(brandId).filter((game) => game.id !== id);
+  writeStored(recentGames(brandId), [{ id, name }, ...others].slice(0, kept));
 }

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { fromWide, onPhone } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
 import { Logo } from '../parts/Logo.tsx';
@@ -23,14 +23,14 @@ export function BlazeHeader() {
   const isChatOffered = useChatOffered('sidebar');
   return (
     <Header>
-      <FromTablet>
+      <FromWide>
         <IconButton
           aria-label={isCollapsed ? 'Expandir menu' : 'Recolher menu'}
           aria-expanded={!isCollapsed}
           icon={<Icon name="menu" />}
           onClick={() => dispatch(sideMenuToggled())}
         />
-      </FromTablet>
+      </FromWide>
       <Logo heightPx={30} />
       {isChatOffered && (
         <ChatPlace>
@@ -56,11 +56,12 @@ const Header = styled.header`
   padding-inline: ${token('space.m')};
 `;
 
-const FromTablet = styled.div`
-  display: contents;
+// Tablets have the rail alone.
+const FromWide = styled.div`
+  display: none;
 
-  ${onPhone} {
-    display: none;
+  ${fromWide} {
+    display: contents;
   }
 `;
 

@@ -1,13 +1,13 @@
 import { css, styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onPhone, onTablet } from '../../ui/layout/screens.ts';
 import { SideMenu } from '../parts/SideMenu.tsx';
 import { blazeHeaderHeight } from './blazeHeights.ts';
 
 export function BlazeSide({ collapsed }: { collapsed: boolean }) {
   return (
     <Column $collapsed={collapsed}>
-      <SideMenu collapsed={collapsed} />
+      <SideMenu collapsed={collapsed} rail />
     </Column>
   );
 }
@@ -28,6 +28,11 @@ const Column = styled.div<{ $collapsed: boolean }>`
   ${css`
     ${onPhone} {
       display: none;
+    }
+
+    ${onTablet} {
+      inline-size: 4.5rem;
+      scrollbar-width: none;
     }
   `}
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { onPhone } from '../../ui/layout/screens.ts';
+import { onPhone, onVeryWide } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
@@ -34,6 +34,10 @@ const Row = styled.div`
   block-size: 4.5rem;
   margin-inline: auto;
   padding-inline: ${token('space.l')};
+
+  ${onVeryWide} {
+    max-inline-size: 110rem;
+  }
 
   ${onPhone} {
     gap: ${token('space.s')};

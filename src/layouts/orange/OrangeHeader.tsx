@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { onGameScreen, onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen, onPhone, onVeryWide } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
@@ -37,6 +37,10 @@ const Upper = styled.div`
   margin-inline: auto;
   padding-inline: ${token('space.l')};
 
+  ${onVeryWide} {
+    max-inline-size: 110rem;
+  }
+
   ${onPhone} {
     block-size: 3.25rem;
     padding-inline: ${token('space.m')};
@@ -57,6 +61,10 @@ const Lower = styled.div`
     max-inline-size: 96rem;
     margin-inline: auto;
     padding-inline: ${token('space.s')};
+
+    ${onVeryWide} {
+      max-inline-size: 110rem;
+    }
   }
 
   ${onGameScreen} {

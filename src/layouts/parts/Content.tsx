@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { onGameScreen, onLowScreen, onPhone } from '../../ui/layout/screens.ts';
+import { onGameScreen, onLowScreen, onPhone, onVeryWide } from '../../ui/layout/screens.ts';
 
 interface ContentProps {
   // CSS length.
@@ -31,6 +31,10 @@ const Main = styled.main<{ $maxWidth: string; $tileWidth: string; $headerHeight:
   margin-inline: auto;
   padding: ${token('space.l')} ${token('space.l')} ${token('space.2xl')};
   outline: none;
+
+  ${onVeryWide} {
+    max-inline-size: 110rem;
+  }
 
   ${onPhone} {
     /* How far a scrolling row extends to the edge of the screen. */

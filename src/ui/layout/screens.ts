@@ -1,12 +1,15 @@
 // Phones have bottom bars and full-height dialogs; wide screens have side columns.
 export const onPhone = '@media (max-width: 47.99em)';
 export const fromTablet = '@media (min-width: 48em)';
+export const onTablet = '@media (min-width: 48em) and (max-width: 63.99em)';
 export const fromWide = '@media (min-width: 64em)';
 export const belowWide = '@media (max-width: 63.99em)';
 // Screens that a running game fills: phones, also in landscape.
 export const onGameScreen = '@media (max-width: 47.99em), (max-height: 31.24em)';
 // No room for bars that stay in view.
 export const onLowScreen = '@media (max-height: 31.24em)';
+// Room for more than the usual width of a layout.
+export const onVeryWide = '@media (min-width: 112em)';
 // Touch targets need 44 px.
 export const onTouch = '@media (pointer: coarse)';
 export const withHover = '@media (hover: hover)';

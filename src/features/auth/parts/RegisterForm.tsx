@@ -70,11 +70,6 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
             subscription={{ values: true }}
             onChange={({ values }) => keepRegister(drafts, values)}
           />
-          <NoteStack>
-            <CouponOffer />
-            <StoredCoupon />
-          </NoteStack>
-          <RiskNotice />
           <FieldPair>
             <DocumentField />
             <BoundMaskedField
@@ -99,6 +94,11 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
           />
           {brand.jurisdiction === 'br' && <LawfulQuestions />}
           <ReferrerField />
+          <NoteStack>
+            <CouponOffer />
+            <StoredCoupon />
+          </NoteStack>
+          <RiskNotice />
           <TermsField name="termsAccepted" />
           <FormMessage error={refusal} />
           <Button type="submit" size="l" wide loading={submitting}>

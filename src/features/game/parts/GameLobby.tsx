@@ -36,7 +36,13 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
   if (isPlayer && problem === null) {
     return (
       <Box $opening>
-        <GameOpening game={game} />
+        <GameOpening game={game}>
+          {game.demo && (
+            <Button variant="quiet" loading={launching === 'demo'} onClick={() => onPlay('demo')}>
+              Jogar demonstração
+            </Button>
+          )}
+        </GameOpening>
       </Box>
     );
   }

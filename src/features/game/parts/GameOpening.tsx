@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Game } from '../../../shared/contract/casino/casino.ts';
@@ -7,21 +8,28 @@ import { AspectImage } from '../../../ui/image/AspectImage.tsx';
 import { coverRatio } from '../../lobby/gameCardStyle.ts';
 import { BlurredCover } from './BlurredCover.tsx';
 
+interface GameOpeningProps {
+  game: Game;
+  // What the player may choose instead.
+  children?: ReactNode;
+}
+
 /** Shows what is opening: the cover in front of its blurred self, the title and progress. */
-export function GameOpening({ game }: { game: Game }) {
+export function GameOpening({ game, children }: GameOpeningProps) {
   const { api } = useBrand();
   const cover = assetAddress(game.image_cf || game.image, api.origin);
   return (
     <Box>
       <BlurredCover src={cover} />
-      <Middle role="status">
+      <Middle>
         {cover && (
           <Picture>
             <AspectImage src={cover} alt="" ratio={coverRatio} priority />
           </Picture>
         )}
-        <strong>Abrindo {game.name}</strong>
+        <strong role="status">Abrindo {game.name}</strong>
         <Track aria-hidden="true" />
+        {children}
       </Middle>
     </Box>
   );

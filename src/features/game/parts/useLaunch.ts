@@ -39,7 +39,7 @@ export function useLaunch(game: Game): GameLaunch {
     if (attempt !== attempts.current) return;
     setLaunching(null);
     if (data && isAllowedFrame(data.url, brand)) {
-      recordRecentGame(brand.id, game.id);
+      recordRecentGame(brand.id, game);
       setLaunched((before) => ({ mode, address: data.url, opening: (before?.opening ?? 0) + 1 }));
       return;
     }

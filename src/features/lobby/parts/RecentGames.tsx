@@ -28,7 +28,7 @@ export function RecentGames({ games, isWhole }: RecentGamesProps) {
   const { id } = useBrand();
   // The prerendered page knows nothing about this device.
   const hydrated = useHydrated();
-  const [recentIds] = useState(() => readRecentGames(id));
+  const [played] = useState(() => readRecentGames(id));
   if (!hydrated || !isWhole) {
     return (
       <Reserved>
@@ -37,7 +37,7 @@ export function RecentGames({ games, isWhole }: RecentGamesProps) {
       </Reserved>
     );
   }
-  const recent = recentIds.flatMap((recentId) => games.find(({ game }) => game.id === recentId) ?? []);
+  const recent = played.flatMap((one) => games.find(({ game }) => game.id === one.id) ?? []);
   if (recent.length === 0) return null;
   return (
     <>

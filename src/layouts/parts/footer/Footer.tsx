@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
-import { fromWide, onPhone } from '../../../ui/layout/screens.ts';
+import { fromWide, onPhone, onVeryWide } from '../../../ui/layout/screens.ts';
 import { useInView } from '../../../ui/lazy/useInView.ts';
 import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 import { Logo } from '../Logo.tsx';
@@ -56,6 +56,10 @@ const Inner = styled.div`
   display: grid;
   gap: ${token('space.xl')};
   max-inline-size: 80rem;
+
+  ${onVeryWide} {
+    max-inline-size: 110rem;
+  }
   margin-inline: auto;
   padding: ${token('space.2xl')} ${token('space.l')};
 

@@ -1,0 +1,81 @@
+import { type SubmitEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { isRouteEnabled, routeEntry } from '../../shared/paths/routeRules.ts';
+import type { RouteId } from '../../shared/paths/routeTable.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+
+// In order of preference; a brand may lack some.
+const ways: readonly RouteId[] = [
+  'casino',
+  'casino-live',
+  'sports',
+  'promotions',
+  'providers',
+  'games-mines',
+];
+const shownWays = 3;
+
+/** Offers a search and three pages from a page that does not exist. */
+export function NotFoundWays() {
+  const brand = useBrand();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const offered = ways.filter((id) => isRouteEnabled(id, brand));
+  const find = (event: SubmitEvent) => {
+    event.preventDefault();
+    const words = new URLSearchParams({ busca: search.trim() });
+    void navigate({ pathname: '/casino', hash: search.trim() ? `#${words}` : '' });
+  };
+  return (
+    <Box>
+      {isRouteEnabled('casino', brand) && (
+        <Search role="search" onSubmit={find}>
+          <TextField
+            type="search"
+            label="Buscar jogos"
+            autoComplete="off"
+            reserveMessage={false}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <Button type="submit">Buscar</Button>
+        </Search>
+      )}
+      <nav aria-label="Sugestões">
+        <Cluster $gap="m" $justify="center">
+          {offered.slice(0, shownWays).map((id) => (
+            <Way key={id} to={routeEntry(id).paths[0]?.replace(/\/\*$/, '') ?? '/'}>
+              {routeEntry(id).title}
+            </Way>
+          ))}
+        </Cluster>
+      </nav>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space.m')};
+  max-inline-size: 26rem;
+  margin-inline: auto;
+`;
+
+const Search = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${token('space.xs')};
+`;
+
+const Way = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  min-block-size: 2.75rem;
+  font-weight: 600;
+`;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { testBrand } from '../../../tests/support/testBrand.ts';
+import { LobbyFailure } from './parts/LobbyFailure.tsx';
+import { recordRecentGame } from './recentGames.ts';
+
+test('offers recent games and the support when the games cannot load', async () => {
+  const brand = testBrand();
+  recordRecentGame(brand.id, { id: '1002', name: 'Cartomante' });
+  await renderFeature(<LobbyFailure retrying={false} onRetry={() => {}} />, { player: null });
+  await expect.element(page.getByRole('link', { name: 'Cartomante' })).toHaveAttribute('href', '/play/1002');
+  await expect.element(page.getByRole('link', { name: brand.company.support.email })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+});
