@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { isGamePath } from '../shared/paths/isGamePath.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
-/** Sets `data-frame` on the root while a game is the page, so that phones hide the site's bars. */
+// Sets `data-frame` on the root while a game is the page, so that phones hide the site's bars.
 export function useGameScreen(): void {
   const { routeId } = useRouteHandle();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import { useMoreEntries } from './pageEntries.ts';
 interface SideMenuProps {
   // Shows icons alone; labels remain for screen readers and as tooltips.
   collapsed?: boolean;
-  // Collapsed on tablets, whatever was chosen on a wide screen.
+  // Collapsed on tablets too.
   rail?: boolean;
 }
 
