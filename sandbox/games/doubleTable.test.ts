@@ -180,6 +180,15 @@ test('never leaves a round with a known result after a refused first bet', async
   ]);
 });
 
+test.each(['look', 'refused'] as const)(
+  'plays no round whose opening at a %s was not committed',
+  async (kind) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const sleep = { kind: 'sleep', seconds: 24 } as const;
+    await play([{ kind: 'break' }, { kind }, sleep, { kind: 'look' }, sleep, { kind: 'bet', copies: 1 }]);
+  },
+);
+
 test('never repeats or reveals a seed early, for any interleaving of bets, refusals, errors, pauses and restarts', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await fc.assert(fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 10 }), play), { numRuns: 15 });

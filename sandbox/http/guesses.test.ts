@@ -26,7 +26,8 @@ beforeEach(() => {
 });
 
 type Answer = Awaited<ReturnType<typeof call>>;
-type Guess = (ip: string) => Promise<Answer>;
+// With the right password instead of a wrong one where the call has one.
+type Guess = (ip: string, isRight?: boolean) => Promise<Answer>;
 
 let looks = 0;
 let addresses = 0;
@@ -39,7 +40,7 @@ const newDocument = () => {
   addresses += 1;
   return withCheckDigits(String(100_000_000 + addresses));
 };
-const wrong = { current_password: 'errada', password: 'nova-senha-1', password_confirmation: 'x' };
+const passwords = { password: 'nova-senha-1', password_confirmation: 'nova-senha-1' };
 
 // Number of parallel guesses that the limiter lets through.
 async function letThrough(count: number, guess: (index: number) => Promise<Answer>): Promise<number> {
@@ -70,8 +71,9 @@ const routes: Route[] = [
     perVisitor: 10,
     isHashed: true,
     start: async () => {
-      const { email } = await newPlayer();
-      return (ip) => call('POST', '/api/auth/login', { ip, body: { email, password: 'errada' } });
+      const { email, password } = await newPlayer();
+      return (ip, isRight) =>
+        call('POST', '/api/auth/login', { ip, body: { email, password: isRight ? password : 'errada' } });
     },
   },
   {
@@ -80,8 +82,11 @@ const routes: Route[] = [
     perVisitor: 10,
     isHashed: true,
     start: async () => {
-      const { token } = await session();
-      return (ip) => call('PUT', '/api/auth/password', { ip, token, body: wrong });
+      const { token, password } = await session();
+      return (ip, isRight) => {
+        const body = { ...passwords, current_password: isRight ? password : 'errada' };
+        return call('PUT', '/api/auth/password', { ip, token, body });
+      };
     },
   },
   {
@@ -90,9 +95,11 @@ const routes: Route[] = [
     perVisitor: 10,
     isHashed: true,
     start: async () => {
-      const { token } = await session();
-      const body = { email: 'novo-endereco@sandbox.test', current_password: 'errada' };
-      return (ip) => call('PUT', '/api/auth/me', { ip, token, body });
+      const { token, password } = await session();
+      return (ip, isRight) => {
+        const body = { email: 'novo-endereco@sandbox.test', current_password: isRight ? password : 'errada' };
+        return call('PUT', '/api/auth/me', { ip, token, body });
+      };
     },
   },
   {
@@ -101,9 +108,11 @@ const routes: Route[] = [
     perVisitor: 10,
     isHashed: true,
     start: async () => {
-      const { token } = await session();
-      const body = { months: 1, password: 'errada' };
-      return (ip) => call('POST', '/api/protection/exclusion', { ip, token, body });
+      const { token, password } = await session();
+      return (ip, isRight) => {
+        const body = { months: 1, password: isRight ? password : 'errada' };
+        return call('POST', '/api/protection/exclusion', { ip, token, body });
+      };
     },
   },
   {
@@ -112,8 +121,11 @@ const routes: Route[] = [
     perVisitor: 10,
     isHashed: true,
     start: async () => {
-      const { token } = await session();
-      return (ip) => call('POST', '/api/account/deletion', { ip, token, body: { password: 'errada' } });
+      const { token, password } = await session();
+      return (ip, isRight) => {
+        const body = { password: isRight ? password : 'errada' };
+        return call('POST', '/api/account/deletion', { ip, token, body });
+      };
     },
   },
   {
@@ -122,8 +134,11 @@ const routes: Route[] = [
     perVisitor: 10,
     isHashed: true,
     start: async () => {
-      const { token } = await session();
-      return (ip) => call('POST', '/api/auth/reauth', { ip, token, body: { password: 'errada' } });
+      const { token, password } = await session();
+      return (ip, isRight) => {
+        const body = { password: isRight ? password : 'errada' };
+        return call('POST', '/api/auth/reauth', { ip, token, body });
+      };
     },
   },
   {
@@ -207,6 +222,27 @@ describe.each(routes)('guesses at the $name', ({ perAccount, perVisitor, isHashe
     );
   }, 120_000);
 });
+
+test.each(routes.filter(({ isHashed }) => isHashed))(
+  'refuses even the right password after too many guesses at the $name, without the slow hash',
+  async ({ start, perVisitor }) => {
+    const guess = await start();
+    const ip = newIp();
+    const timed = async (isRight: boolean) => {
+      const startMs = performance.now();
+      const guesses = Array.from({ length: perVisitor }, () => guess(ip, isRight));
+      const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+      return { refused: statuses.filter((status) => status === 429).length, ms: performance.now() - startMs };
+    };
+    const hashed = await timed(false);
+    const late = await timed(true);
+    expect([hashed.refused, late.refused]).toEqual([0, perVisitor]);
+    expect(late.ms).toBeLessThan(hashed.ms / 2);
+    aheadMs += 2 * dayMs;
+    expect((await guess(ip, true)).status).toBe(200);
+  },
+  60_000,
+);
 
 test('counts guesses from one IP address over all accounts and routes', async () => {
   const ip = newIp();

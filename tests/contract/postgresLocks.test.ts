@@ -114,3 +114,18 @@ test('does not reveal a seed pair while a round is being started with it', async
   await started;
   expect(await rotated).toBe('Refusal');
 }, 30_000);
+
+test('accepts a recovery link once from requests at the same instant', async () => {
+  const { email } = await operator.newPlayer();
+  await operator.call('alfa', 'POST', '/api/auth/recover', { body: { email } });
+  const mail = operator.sandbox.control.mails('alfa').find(({ to, link }) => to === email && link);
+  const token = new URL(mail?.link ?? '').searchParams.get('token');
+  const answers = await Promise.all(
+    ['senha-um-1', 'senha-dois-2', 'senha-tres-3'].map((password) =>
+      operator.call('alfa', 'POST', '/api/auth/recover/password', {
+        body: { token, password, password_confirmation: password },
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+}, 30_000);
