@@ -5,6 +5,7 @@ import { addDiffCommand } from './brands/commands/diff.ts';
 import { addImportCommand } from './brands/commands/import.ts';
 import { addLawfulCommand } from './brands/commands/lawful.ts';
 import { addListCommand } from './brands/commands/list.ts';
+import { addSheetCommand } from './brands/commands/sheet.ts';
 import { addShowCommand } from './brands/commands/show.ts';
 import { newCommand, runCommand } from './cli/command.ts';
 
@@ -17,4 +18,5 @@ addAffectedCommand(program);
 addDiffCommand(program);
 addImportCommand(program);
 addLawfulCommand(program);
+addSheetCommand(program);
 await runCommand(program);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { StoreUnavailable } from '../sandbox/store/database.ts';
 import { toUserMessage } from './build/output/toUserMessage.ts';
@@ -6,6 +6,7 @@ import { projectRoot } from './cli/projectPaths.ts';
 import { UsageError } from './cli/usageError.ts';
 import { StartFailure } from './serve/listen.ts';
 import { environmentPort, parsePort } from './serve/port.ts';
+import { standingClock } from './serve/standingClock.ts';
 import { startTable } from './serve/startTable.ts';
 import { type Running, startUp } from './serve/startUp.ts';
 
@@ -15,6 +16,7 @@ const program = new Command('npm start --')
   )
   .option('--port <number>', 'also BANDEIRA_PORT or PORT in the environment (default: 4000)', parsePort)
   .option('--reset', 'forget the accounts and money of the sandbox first')
+  .option('--config <file>', 'configuration of the brands', join(projectRoot, 'brands.config.json'))
   .option('--memory', 'keep the accounts and money of the sandbox in memory, for this run only')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse();
@@ -24,11 +26,13 @@ const log = (line: string): void => {
 };
 
 process.umask(0o022);
-const flags = program.opts<{ port?: number; reset?: boolean; memory?: boolean }>();
+const flags = program.opts<{ port?: number; reset?: boolean; memory?: boolean; config: string }>();
 let running: Running;
 try {
   running = await startUp({
     root: projectRoot,
+    configFile: resolve(flags.config),
+    clock: standingClock(process.env),
     port: flags.port ?? environmentPort(process.env),
     reset: flags.reset === true,
     dataDir: flags.memory ? null : join(projectRoot, '.data'),

@@ -13,7 +13,10 @@ import { sandboxBrands } from './sandboxBrands.ts';
 
 export interface StartOptions {
   root: string;
+  configFile: string;
   port: number;
+  // The sandbox's time, by default the machine's.
+  clock?: (() => Date) | undefined;
   // Drop the sandbox's data.
   reset: boolean;
   // Directory of the sandbox's data, or null for memory.
@@ -38,7 +41,7 @@ export async function startUp(options: StartOptions): Promise<Running> {
   const open = await openPort(options.port);
   try {
     const { port } = open;
-    const { brands, leakSearch } = await sandboxConfiguration(root, port);
+    const { brands, leakSearch } = await sandboxConfiguration(options, port);
     const outDir = sitesFolder(root, port);
     await buildAll(root, { brands, leakSearch }, outDir, log);
 
@@ -50,6 +53,7 @@ export async function startUp(options: StartOptions): Promise<Running> {
       dataDir,
       databaseUrl,
       env: process.env,
+      ...(options.clock ? { clock: options.clock } : {}),
       log,
     });
     const siteOf = brandHosts(brands, outDir);
@@ -76,9 +80,12 @@ export async function startUp(options: StartOptions): Promise<Running> {
 
 type VerifiedBrands = Pick<Awaited<ReturnType<typeof loadVerifiedBrands>>, 'brands' | 'leakSearch'>;
 
-async function sandboxConfiguration(root: string, port: number): Promise<VerifiedBrands> {
+async function sandboxConfiguration(
+  { root, configFile }: StartOptions,
+  port: number,
+): Promise<VerifiedBrands> {
   const { brands, leakSearch, problems } = await loadVerifiedBrands({
-    configFile: join(root, 'brands.config.json'),
+    configFile,
     env: 'sandbox',
     projectRoot: root,
     processEnv: { ...process.env, BANDEIRA_PORT: String(port) },
