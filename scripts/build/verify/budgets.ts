@@ -6,8 +6,8 @@ import { pageModule } from '../compile/reachableChunks.ts';
 import { entryModules, pageModules } from '../render/pageFrame.ts';
 
 // The product's budgets of first-load JavaScript in kB gzip: just above what is reached.
-const homeBudget = 180;
-const usualBudget = 255;
+const homeBudget = 182;
+const usualBudget = 265;
 const productBudgets: Partial<Record<RouteId, number>> = {
   index: homeBudget,
   recover: homeBudget,
