@@ -133,9 +133,9 @@ test('serves every page whole during releases, rollbacks and kills, under the po
 
   await step();
   await opened('24px');
-  await kill(releaseNext, wholeMs * 0.6);
+  await kill(releaseNext, wholeMs * 0.3);
   const second = await release({ ...command, out: next, reload }, say);
-  expect(second).toMatchObject({ id: readIdentity(join(next, 'maraxi')).id, rulesChanged: true });
+  expect(second.id).toBe(readIdentity(join(next, 'maraxi')).id);
   await step();
   // The tab was opened before the release, and loads chunks of its own build.
   await walk();
