@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { isInForce } from '../src/shared/brand/playPace.ts';
-import type { Settings } from '../src/shared/contract/settings/settings.ts';
 import { transactionStatuses, transactionTypes } from '../src/shared/contract/wallet/transactions.ts';
 import { parseCpf } from './domain/cpf.ts';
 import { standInLocation } from './domain/location.ts';
@@ -14,6 +13,7 @@ import { moveMoney, recordTransaction } from './operations/money.ts';
 import { operatorAccounts } from './operations/playPermission.ts';
 import { readyPassword } from './operations/seedAccounts.ts';
 import { seedPlayer } from './operations/seedPlayer.ts';
+import type { TenantSettings } from './operations/tenantSettings.ts';
 import type { Transact } from './operations/unitOfWork.ts';
 import { settleWithdrawal } from './operations/withdrawals.ts';
 import type { PolicyReports } from './partners/policyReports.ts';
@@ -36,10 +36,9 @@ export interface SwitchedTenant {
   faults: Faults;
   mails: Mailbox;
   realtimeAppId: string;
-  settings(): Settings;
+  kept: TenantSettings;
   depositTerms(): DepositTerms;
   gameNames(): string[];
-  changeSettings(changes: Partial<Settings>): Promise<void>;
   // PIX charges pay themselves after that time; null: they wait to be paid.
   autoPay(delayMs: number | null): void;
   // Resolves once the ready-made accounts exist.
@@ -89,10 +88,10 @@ export function sandboxControl(
       );
     },
     createPlayer: async (id, request) => {
-      const { brand, settings, ready } = tenantOf(id);
+      const { brand, kept, ready } = tenantOf(id);
       await ready();
       const isLawful = brand.jurisdiction === 'br';
-      const termsVersion = isLawful ? settings().general_terms_version : '';
+      const termsVersion = isLawful ? kept.current().general_terms_version : '';
       const email = await transact(id, (work) => seedPlayer(work, { termsVersion, ...request }));
       return { email, password: readyPassword };
     },
@@ -192,8 +191,11 @@ export function sandboxControl(
       }
     },
     impeded: () => listImpeded(sql),
-    settings: (id) => tenantOf(id).settings(),
-    changeSettings: (id, changes) => tenantOf(id).changeSettings(changes),
+    settings: (id) => tenantOf(id).kept.current(),
+    changeSettings: (id, changes) => tenantOf(id).kept.change(changes),
+    settingsVersions: (id) => tenantOf(id).kept.versions(),
+    rollBackSettings: (id, version) => tenantOf(id).kept.rollBack(version),
+    previewSettings: (id, changes) => tenantOf(id).kept.signPreview(changes),
     mails: (id) => tenantOf(id).mails.list(),
     faults: (id) => tenantOf(id).faults.list(),
     setFault: (id, fault) => tenantOf(id).faults.set(fault),

@@ -1,5 +1,3 @@
-import type { Settings } from '../src/shared/contract/settings/settings.ts';
-import { readSettings } from '../src/shared/contract/settings/settings.ts';
 import { createContent } from './content/createContent.ts';
 import type { SwitchedTenant } from './control.ts';
 import { doubleTable } from './games/doubleTable.ts';
@@ -15,11 +13,11 @@ import { mailbox } from './operations/mailbox.ts';
 import { referralTerms } from './operations/referrals.ts';
 import { seedTenant } from './operations/seedTenant.ts';
 import type { TokenRules } from './operations/sessions.ts';
+import { tenantSettings } from './operations/tenantSettings.ts';
 import type { Transact } from './operations/unitOfWork.ts';
 import type { RealtimeApp } from './realtime/realtimeApp.ts';
 import type { Sql } from './store/database.ts';
 import { endOfLogin } from './store/sessions.ts';
-import { saveSettingChanges } from './store/settingChanges.ts';
 import type { SandboxBrand } from './tenants.ts';
 
 export interface SandboxTenant extends SwitchedTenant {
@@ -55,14 +53,21 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   const faults = callFaults();
   const mails = mailbox();
   const double = doubleTable(brand.id, transact, clock, log);
-  let changes = parts.changes;
-  let settings = effective(content.settings(), changes);
+  const kept = tenantSettings({
+    tenant: brand.id,
+    own: content.settings,
+    changes: parts.changes,
+    sql,
+    transact,
+    secret: parts.tokens.secret,
+    clock,
+  });
   let seeding: Promise<void> | undefined;
   let autoPayMs: number | null = null;
   const depositTerms = (): DepositTerms => ({
     // Brazilian law: deposits belong to the player, wagered or not.
-    rolloverTimes: brand.jurisdiction === 'br' ? 0 : settings.deposit_rollover,
-    referrals: referralTerms(settings, brand),
+    rolloverTimes: brand.jurisdiction === 'br' ? 0 : kept.current().deposit_rollover,
+    referrals: referralTerms(kept.current(), brand),
   });
   const dueCharges = new Set<NodeJS.Timeout>();
   const payLater = (depositId: string, delayMs: number) => {
@@ -78,7 +83,11 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   };
   const ready = () => {
     seeding ??= transact(brand.id, (work) =>
-      seedTenant(work, content.games(), brand.jurisdiction === 'br' ? settings.general_terms_version : ''),
+      seedTenant(
+        work,
+        content.games(),
+        brand.jurisdiction === 'br' ? kept.current().general_terms_version : '',
+      ),
     ).catch((error: unknown) => {
       seeding = undefined;
       throw error;
@@ -90,14 +99,14 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     (loginId) => endOfLogin(sql, brand.id, loginId, clock()),
     clock,
   );
-  const slots = slotService(brand.id, transact, content.games, () => settings);
+  const slots = slotService(brand.id, transact, content.games, kept.current);
   const sports = sportsService({
     tenant: brand.id,
     sql,
     transact,
     tokens: parts.tokens,
     clock,
-    settings: () => settings,
+    settings: kept.current,
     log,
   });
   const app = tenantApp(
@@ -105,7 +114,8 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
       brand,
       operatorBrands: parts.operatorBrands,
       content,
-      settings: () => settings,
+      settings: kept.current,
+      previewSettings: kept.preview,
       sql,
       transact,
       tokens: parts.tokens,
@@ -147,14 +157,9 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     realtimeAppId: parts.app.id,
     ready,
     dropEnded: listeners.dropEnded,
-    settings: () => settings,
     depositTerms,
     gameNames: () => content.games().map(({ name }) => name),
-    changeSettings: async (more) => {
-      await saveSettingChanges(sql, brand.id, more);
-      changes = { ...changes, ...more };
-      settings = effective(content.settings(), changes);
-    },
+    kept,
     fetch: async (request, ip) => app.fetch(request, { ip }),
     autoPay: (delayMs) => {
       autoPayMs = delayMs;
@@ -167,8 +172,4 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
       await seeding?.catch(() => {});
     },
   };
-}
-
-function effective(own: Partial<Settings>, changes: Record<string, unknown>): Settings {
-  return readSettings({ ...own, ...changes }).settings;
 }

@@ -2,6 +2,7 @@ import type { Settings } from '../src/shared/contract/settings/settings.ts';
 import type { SentMail } from './operations/mailbox.ts';
 import type { PolicyReport } from './partners/policyReports.ts';
 import type { ImpededGround, ImpededPerson } from './store/impededPersons.ts';
+import type { SettingVersion } from './store/settingVersions.ts';
 import type { SandboxBrand } from './tenants.ts';
 
 // An account as the start page shows it.
@@ -99,6 +100,11 @@ export interface SandboxControl {
   policyReports(tenant: string): readonly PolicyReport[];
   settings(tenant: string): Settings;
   changeSettings(tenant: string, changes: Partial<Settings>): Promise<void>;
+  // States of the changed settings, newest first.
+  settingsVersions(tenant: string): Promise<SettingVersion[]>;
+  rollBackSettings(tenant: string, version: number): Promise<void>;
+  // Returns a signed token that shows the site with further changes, as `?preview=` of any page.
+  previewSettings(tenant: string, changes: Partial<Settings>): Promise<string>;
   faults(tenant: string): readonly CallFault[];
   setFault(tenant: string, fault: CallFault): void;
   clearFaults(tenant: string): void;

@@ -109,6 +109,15 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
   settings: taking(v.object({ tenant, changes: v.record(v.string(), v.unknown()) }), (control, at) =>
     control.changeSettings(at.tenant, readChanges(at.changes)),
   ),
+  'preview-settings': taking(
+    v.object({ tenant, changes: v.record(v.string(), v.unknown()) }),
+    async (control, at) => ({ preview: await control.previewSettings(at.tenant, readChanges(at.changes)) }),
+  ),
+  'settings-versions': taking(v.object({ tenant }), (control, at) => control.settingsVersions(at.tenant)),
+  'roll-back-settings': taking(
+    v.object({ tenant, version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+    (control, at) => control.rollBackSettings(at.tenant, at.version),
+  ),
   fault: taking(faultSchema, (control, { tenant: id, ...fault }) => control.setFault(id, fault)),
   'clear-faults': taking(v.object({ tenant }), (control, at) => control.clearFaults(at.tenant)),
   'drop-realtime': taking(

@@ -10,7 +10,12 @@ import type { TenantServices } from './services.ts';
 export function contentRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, content } = services;
   route(app, services, 'getIp', async ({ ip }) => ({ userIP: ip }));
-  route(app, services, 'getSettings', async () => services.settings());
+  route(app, services, 'getSettings', async ({ query }) => {
+    if (query.preview === undefined) return services.settings();
+    const settings = await services.previewSettings(query.preview);
+    if (!settings) throw new Refusal(403, { message: 'A prévia expirou ou não é deste site.' });
+    return settings;
+  });
   route(app, services, 'getImages', async () => content.images());
   route(app, services, 'getCouponText', async () => content.couponText());
   route(app, services, 'getPromotions', async () => content.promotions());

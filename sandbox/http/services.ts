@@ -19,6 +19,8 @@ export interface TenantServices {
   operatorBrands: readonly SandboxBrand[];
   content: ContentSource;
   settings(): Settings;
+  // Settings of a signed preview; null for an invalid one.
+  previewSettings(preview: string): Promise<Settings | null>;
   sql: Sql;
   transact: Transact;
   tokens: TokenRules;

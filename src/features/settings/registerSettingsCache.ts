@@ -1,12 +1,14 @@
 import type { AppStartListening, AppStore, RootState } from '../../shared/state/rootState.ts';
 import { keepSettings } from './keptSettings.ts';
+import { previewOfSettings } from './previewOfSettings.ts';
 import { selectSettingsAnswer } from './settingsApi.ts';
 
-/** Stores the operator's settings for the menus of the next visit. */
+/** Stores the operator's settings for the menus of the next visit, except a preview's. */
 export function registerSettingsCache(
   startListening: AppStartListening,
   store: Pick<AppStore, 'getState'>,
 ): void {
+  if (previewOfSettings()) return;
   const keep = (state: RootState) => {
     const { data } = selectSettingsAnswer(state);
     if (data) keepSettings(data);

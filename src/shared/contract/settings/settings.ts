@@ -77,9 +77,14 @@ function rootKey(issue: v.BaseIssue<unknown>): string[] {
   return typeof key === 'string' ? [key] : [];
 }
 
+// A signed token of the operator.
+export const settingsQuerySchema = v.object({ preview: v.optional(v.string()) });
+
 export const getSettingsCall = {
   method: 'GET',
   path: '/v2/settings/',
-  description: "The site's settings; a missing key is its default.",
+  description:
+    "The site's settings; a missing key is its default. A preview shows settings before they are in force.",
+  query: settingsQuerySchema,
   response: settingsSchema,
 } as const satisfies Call;

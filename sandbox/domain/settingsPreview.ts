@@ -1,0 +1,46 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+
+const lifetimeS = 86_400;
+// A session token is signed with the same key, and is no preview.
+const audience = 'settings-preview';
+
+const payloadSchema = v.object({ changes: v.record(v.string(), v.unknown()) });
+
+/** Signs settings that are not in force, for a day. */
+export function signSettingsPreview(
+  tenant: string,
+  changes: Record<string, unknown>,
+  secret: Uint8Array,
+  now: Date,
+): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ changes })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(tenant)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifetimeS)
+    .sign(secret);
+}
+
+/** Returns the settings of a preview; null when it is forged, expired, malformed or of another tenant. */
+export async function readSettingsPreview(
+  preview: string,
+  tenant: string,
+  secret: Uint8Array,
+  now: Date,
+): Promise<Record<string, unknown> | null> {
+  try {
+    const { payload } = await jwtVerify(preview, secret, {
+      algorithms: ['HS256'],
+      issuer: tenant,
+      audience,
+      currentDate: now,
+      requiredClaims: ['exp'],
+    });
+    return v.parse(payloadSchema, payload).changes;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { readSettings, type Settings } from '../../src/shared/contract/settings/settings.ts';
+import { readSettingsPreview, signSettingsPreview } from '../domain/settingsPreview.ts';
+import type { Sql } from '../store/database.ts';
+import {
+  findSettingVersion,
+  listSettingVersions,
+  putSettingVersion,
+  type SettingVersion,
+} from '../store/settingVersions.ts';
+import type { Transact } from './unitOfWork.ts';
+
+interface SettingsParts {
+  tenant: string;
+  // Settings of the operator's content, below its changes.
+  own: () => Partial<Settings>;
+  // Changes of an earlier run.
+  changes: Record<string, unknown>;
+  sql: Sql;
+  transact: Transact;
+  secret: Uint8Array;
+  clock: () => Date;
+}
+
+export interface TenantSettings {
+  current(): Settings;
+  change(changes: Partial<Settings>): Promise<void>;
+  versions(): Promise<SettingVersion[]>;
+  // Makes an earlier version the latest one; throws when there is none of that number.
+  rollBack(version: number): Promise<void>;
+  // Returns a token for `/v2/settings/?preview=`.
+  signPreview(changes: Partial<Settings>): Promise<string>;
+  // Null for an invalid token.
+  preview(token: string): Promise<Settings | null>;
+}
+
+/** Keeps the settings of one operator with all versions of them. */
+export function tenantSettings({
+  tenant,
+  own,
+  sql,
+  transact,
+  secret,
+  clock,
+  ...parts
+}: SettingsParts): TenantSettings {
+  const effective = (changes: Record<string, unknown>) => readSettings({ ...own(), ...changes }).settings;
+  let { changes } = parts;
+  let settings = effective(changes);
+  const put = async (next: Record<string, unknown>): Promise<void> => {
+    await transact(tenant, async (work) => {
+      // The state before the first change is a version, too.
+      const [latest] = await listSettingVersions(work.sql, tenant, 1);
+      if (!latest) await putSettingVersion(work.sql, tenant, changes, clock());
+      await putSettingVersion(work.sql, tenant, next, clock());
+    });
+    changes = next;
+    settings = effective(next);
+  };
+  return {
+    current: () => settings,
+    change: (more) => put({ ...changes, ...more }),
+    versions: () => listSettingVersions(sql, tenant),
+    rollBack: async (version) => {
+      const found = await findSettingVersion(sql, tenant, version);
+      if (!found) throw new Error(`There is no version ${version} of the settings`);
+      await put(found.changes);
+    },
+    signPreview: (more) => signSettingsPreview(tenant, more, secret, clock()),
+    preview: async (token) => {
+      const found = await readSettingsPreview(token, tenant, secret, clock());
+      return found && effective({ ...changes, ...found });
+    },
+  };
+}
