@@ -3,6 +3,7 @@ import { isCrawler } from './app/errors/isCrawler.ts';
 import { showErrorPage } from './app/errors/showErrorPage.ts';
 import { mayReloadFor } from './app/errors/staleChunk.ts';
 import { rememberErrors } from './shared/errors/rememberErrors.ts';
+import { previewQuery } from './shared/http/previewQuery.ts';
 import { startCalls } from './shared/http/startCalls.ts';
 import { isGamePath } from './shared/paths/isGamePath.ts';
 import { reloadOnce } from './shared/reload/reloadGuard.ts';
@@ -46,9 +47,13 @@ try {
   // Site data is blocked, so nothing was stored.
 }
 
+// Settings that are not in force are not stored for the next visit (see `registerSettingsCache`).
+const preview = previewQuery(location.search);
+if (preview) document.documentElement.dataset.preview = '';
+
 window.__startCalls = {};
 for (const path of startCalls) {
-  const answer = fetch(api.origin + path, { headers });
+  const answer = fetch(api.origin + path + (path === '/v2/settings/' ? preview : ''), { headers });
   // The body is read at once, because an unread one holds its connection. Consumers handle the failure; the
   // catch prevents an unhandled rejection.
   answer.then((response) => response.clone().arrayBuffer()).catch(() => {});

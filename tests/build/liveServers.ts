@@ -50,8 +50,12 @@ async function liveNginx(rules: string, host: string): Promise<LiveServer> {
   execFileSync('sh', ['-c', copy]);
   run(nginx, ['-p', folder, '-c', file], folder);
   await answers(port, [host]);
-  // The signal returns before new workers answer.
-  const reload = `${copy} && ${nginx} -q -t -p ${folder} -c ${file} && ${nginx} -p ${folder} -c ${file} -s reload && sleep 0.5`;
+  // The signal returns before new workers answer. On a busy machine that takes until the old ones have ended.
+  const own = `${nginx} -q -p ${folder} -c ${file}`;
+  const reload = `master=$(cat ${folder}/nginx.pid)
+old=$(cat /proc/$master/task/$master/children 2>/dev/null)
+${copy} && ${own} -t && ${own} -s reload && sleep 0.5 || exit 1
+for worker in $old; do while kill -0 $worker 2>/dev/null; do sleep 0.1; done; done`;
   return { name: 'nginx', port, ca: certificate, reload };
 }
 

@@ -37,7 +37,12 @@ function createLoad(get: SiteClient) {
   let visits = 0;
   let isStopped = false;
   const ask = async (path: string, encoding = 'identity') => {
-    const answer = await get(path, { 'Accept-Encoding': encoding });
+    const send = () => get(path, { 'Accept-Encoding': encoding });
+    // A server that reloads may drop a connection before its TLS handshake; a client asks once more.
+    const answer = await send().catch((error: unknown) => {
+      if (!/before secure TLS connection/.test(String(error))) throw error;
+      return send();
+    });
     if (answer.status !== 200) problems.push(`${path}: status ${answer.status}`);
     return answer;
   };

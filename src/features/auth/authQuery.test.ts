@@ -12,6 +12,7 @@ test.each([
   ['?login=1&utm_source=x', 'login'],
   ['?utm_source=x', 'register'],
   ['?token=abc', null],
+  ['?preview=a.b.c', null],
   ['?showCookieModal=true', null],
   ['?token=abc&btag=1', 'register'],
   ['?login=2', null],

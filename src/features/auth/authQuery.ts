@@ -1,7 +1,7 @@
 import type { AuthPanel } from '../../shared/state/authModalSlice.ts';
 
 // Parameters that do not open the register panel.
-const silent = new Set(['token', 'login', 'showCookieModal']);
+const silent = new Set(['token', 'login', 'preview', 'showCookieModal']);
 
 /** Returns the panel that a query opens for an anonymous visitor. */
 export function panelOfQuery(search: string): AuthPanel | null {

@@ -1,6 +1,5 @@
 import type { AppStartListening, AppStore, RootState } from '../../shared/state/rootState.ts';
 import { keepSettings } from './keptSettings.ts';
-import { previewOfSettings } from './previewOfSettings.ts';
 import { selectSettingsAnswer } from './settingsApi.ts';
 
 /** Stores the operator's settings for the menus of the next visit, except a preview's. */
@@ -8,7 +7,7 @@ export function registerSettingsCache(
   startListening: AppStartListening,
   store: Pick<AppStore, 'getState'>,
 ): void {
-  if (previewOfSettings()) return;
+  if (document.documentElement.dataset.preview !== undefined) return;
   const keep = (state: RootState) => {
     const { data } = selectSettingsAnswer(state);
     if (data) keepSettings(data);

@@ -1,16 +1,12 @@
 import { getSettingsCall, type Settings } from '../../shared/contract/settings/settings.ts';
 import { api } from '../../shared/http/api.ts';
 import { requestOf } from '../../shared/http/fromCall.ts';
-import { previewOfSettings } from './previewOfSettings.ts';
 import { tolerantSettings } from './tolerantSettings.ts';
 
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query<Settings, void>({
-      query: () => ({
-        ...requestOf(getSettingsCall, { query: { preview: previewOfSettings() } }),
-        schema: tolerantSettings,
-      }),
+      query: () => ({ ...requestOf(getSettingsCall), schema: tolerantSettings }),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
   }),

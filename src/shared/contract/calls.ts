@@ -48,7 +48,7 @@ import { getIpCall } from './content/ip.ts';
 import { getPixelsCall } from './content/pixels.ts';
 import { getPromotionsCall } from './content/promotions.ts';
 import { getSeoCall } from './content/seo.ts';
-import { getSettingsCall } from './settings/settings.ts';
+import { getPreviewableSettingsCall } from './settings/settingsPreview.ts';
 import { getAnnualCall } from './wallet/annual.ts';
 import { createDepositCall, getDepositCall } from './wallet/deposits.ts';
 import { getTransactionsCall } from './wallet/transactions.ts';
@@ -57,7 +57,7 @@ import { cancelWithdrawalCall, createWithdrawalCall, listWithdrawalsCall } from 
 /** Lists every call of the operator API by its operation id; imported by Node only, features import single calls. */
 export const calls = {
   getIp: getIpCall,
-  getSettings: getSettingsCall,
+  getSettings: getPreviewableSettingsCall,
   getImages: getImagesCall,
   getCouponText: getCouponTextCall,
   getPromotions: getPromotionsCall,

@@ -7,9 +7,12 @@ declare global {
 
 type AddressWindow = Pick<Window, '__landingQuery'> & { location: Pick<Location, 'search'> };
 
+// The operator's preview of settings is of no campaign.
+const preview = /(?<=[?&])preview=[^&]*(&|$)/;
+
 /** Saves the query in the early script, because campaign measurement loads much later. */
 export function saveLandingQuery(page: AddressWindow): void {
-  page.__landingQuery = page.location.search;
+  page.__landingQuery = page.location.search.replace(preview, '').replace(/[?&]$/, '');
 }
 
 // Empty outside a browser, and where the early script did not run.

@@ -77,14 +77,9 @@ function rootKey(issue: v.BaseIssue<unknown>): string[] {
   return typeof key === 'string' ? [key] : [];
 }
 
-// A signed token of the operator.
-export const settingsQuerySchema = v.object({ preview: v.optional(v.string()) });
-
 export const getSettingsCall = {
   method: 'GET',
   path: '/v2/settings/',
-  description:
-    "The site's settings; a missing key is its default. A preview shows settings before they are in force.",
-  query: settingsQuerySchema,
+  description: "The site's settings; a missing key is its default.",
   response: settingsSchema,
 } as const satisfies Call;
