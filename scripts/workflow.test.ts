@@ -82,6 +82,11 @@ test('releases what was attested: canary, approval, all visitors, smoke, and bac
 
 test('stamps the affected brands of a pull request for its addresses, and writes a comment', () => {
   const commands = commandsOf(workflowOf('preview').jobs.preview?.steps).join('\n');
-  for (const part of ['affected --since "$SINCE"', '--origin "$ORIGIN"', 'previews/comment.md'])
+  for (const part of [
+    'affected --since "$SINCE"',
+    '--origin "$ORIGIN"',
+    'brand -- sheet --against',
+    'previews/comment.md',
+  ])
     expect(commands).toContain(part);
 });
