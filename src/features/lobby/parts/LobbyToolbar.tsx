@@ -113,6 +113,8 @@ const Bar = styled.div`
 // One row on phones: the categories, and the search as an icon that takes the row while it is used.
 const Tools = styled.div`
   display: grid;
+  /* The row of categories scrolls instead of widening the page. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.m')};
 
   ${onPhone} {

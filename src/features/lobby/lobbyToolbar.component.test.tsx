@@ -1,0 +1,32 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { LobbyToolbar } from './parts/LobbyToolbar.tsx';
+
+test('keeps search and order in the window next to many categories', async () => {
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(390, 844));
+  const chips = (
+    <nav>
+      <div style={{ display: 'flex', overflowX: 'auto' }}>
+        {Array.from({ length: 40 }, (_, index) => (
+          <span key={String(index)} style={{ flex: 'none' }}>{`Categoria ${index}`}</span>
+        ))}
+      </div>
+    </nav>
+  );
+  await renderFeature(
+    <LobbyToolbar
+      view={{ search: '', providers: [], sort: 'destaque' }}
+      choices={[]}
+      shown={12}
+      chips={chips}
+      onChange={() => {}}
+      onSearchBlur={() => {}}
+    />,
+    { player: null },
+  );
+  const order = page.getByRole('combobox', { name: 'Ordenar' });
+  await expect.element(order).toBeVisible();
+  expect(order.element().getBoundingClientRect().right).toBeLessThanOrEqual(1280);
+});
