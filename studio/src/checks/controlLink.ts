@@ -1,0 +1,20 @@
+import type { Control } from '../../../scripts/studio/studioModels.ts';
+
+/** Addresses the control that solves a problem: the tab in the path, the control in the fragment. */
+export function controlLink(brand: string, control: Control): string | undefined {
+  const base = `/brands/${brand}`;
+  switch (control?.kind) {
+    case 'token':
+      return `${base}/theme#token-${control.token}`;
+    case 'picture':
+      return `${base}/pictures#picture-${control.picture}`;
+    case 'field':
+      return `${base}/settings#field-${control.path.join('.')}`;
+    case 'legal':
+      return `${base}/texts#legal-${control.slug}`;
+    case 'voice':
+      return `${base}/texts#voice-${control.name}`;
+    default:
+      return undefined;
+  }
+}

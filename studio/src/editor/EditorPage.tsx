@@ -1,0 +1,113 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { token } from '../../../src/shared/tokens/token.ts';
+import { Skeleton } from '../../../src/ui/skeleton/Skeleton.tsx';
+import { Tabs } from '../../../src/ui/tabs/Tabs.tsx';
+import { useBrandQuery } from '../api/studioClient.ts';
+import { ChecksTab } from '../checks/ChecksTab.tsx';
+import { type BrandDraft, changed } from '../draft/draftSlice.ts';
+import { LegalTab } from '../legal/LegalTab.tsx';
+import { PicturesTab } from '../pictures/PicturesTab.tsx';
+import { PreviewPane } from '../preview/PreviewPane.tsx';
+import { SettingsTab } from '../settings/SettingsTab.tsx';
+import { ErrorNote } from '../shell/ErrorNote.tsx';
+import { useStudioDispatch, useStudioSelector } from '../store/store.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { ThemeTab } from '../theme/ThemeTab.tsx';
+import { type BrandEditor, BrandEditorContext } from './BrandEditor.ts';
+import { EditorBar } from './EditorBar.tsx';
+
+const tabs = ['theme', 'pictures', 'settings', 'texts', 'checks'] as const;
+export type EditorTab = (typeof tabs)[number];
+
+const panels: Record<EditorTab, React.ComponentType> = {
+  theme: ThemeTab,
+  pictures: PicturesTab,
+  settings: SettingsTab,
+  texts: LegalTab,
+  checks: ChecksTab,
+};
+
+// The environment that players see.
+const environment = 'production';
+
+const noChanges: BrandDraft['changes'] = {};
+
+export function EditorPage() {
+  const t = useTexts();
+  const { id = '', tab } = useParams();
+  const navigate = useNavigate();
+  const { data: brand, error, refetch } = useBrandQuery({ brand: id, environment });
+  const selected = tabs.find((name) => name === tab) ?? 'theme';
+  const dispatch = useStudioDispatch();
+  const changes = useStudioSelector((state) => state.draft[id]?.changes ?? noChanges);
+
+  const files = brand?.files;
+  const change = useCallback<BrandEditor['change']>(
+    (edits) => {
+      if (files) dispatch(changed({ brand: id, files, edits: [...edits], atMs: Date.now() }));
+    },
+    [dispatch, id, files],
+  );
+  const editor = useMemo(
+    () => (brand ? { brand, changes, edits: Object.values(changes), change } : undefined),
+    [brand, changes, change],
+  );
+
+  if (!editor)
+    return error ? (
+      <ErrorNote error={error} onRetry={refetch} />
+    ) : (
+      <Loading>
+        <Skeleton count={6} status={t.editor.loading} />
+      </Loading>
+    );
+  return (
+    <BrandEditorContext value={editor}>
+      <Page>
+        <EditorBar />
+        <Panel aria-label={t.editor.controls}>
+          <Tabs
+            label={t.editor.tabs}
+            selected={selected}
+            onSelect={(key) => navigate(`/brands/${id}/${key}`, { replace: true })}
+            tabs={tabs.map((key) => {
+              const Content = panels[key];
+              return { key, label: t.editor.tab[key], panel: <Content /> };
+            })}
+          />
+        </Panel>
+        <PreviewPane />
+      </Page>
+    </BrandEditorContext>
+  );
+}
+
+const Loading = styled.div`
+  padding: ${token('space.l')};
+`;
+
+const Page = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(26rem, 30rem) minmax(0, 1fr);
+  block-size: 100%;
+`;
+
+const Panel = styled.section`
+  overflow: auto;
+  padding: 0 ${token('space.m')} ${token('space.l')};
+  border-inline-end: 1px solid ${token('color.border')};
+  background: ${token('color.surface')};
+
+  [role='tablist'] {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    background: ${token('color.surface')};
+  }
+
+  [role='tab'] {
+    padding-inline: ${token('space.s')};
+  }
+`;

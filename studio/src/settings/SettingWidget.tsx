@@ -1,0 +1,130 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { styled } from 'styled-components';
+import { token } from '../../../src/shared/tokens/token.ts';
+import { controlStyle } from '../../../src/ui/field/controlStyle.ts';
+import { valueAt } from '../editor/valueAt.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { ProvenanceLine } from './ProvenanceLine.tsx';
+import { pathOfId, useSettingsLayer } from './SettingsLayer.ts';
+import { nullable } from './settingsSchema.ts';
+
+type Kind = 'choice' | 'switch' | 'lines' | 'number' | 'text';
+
+function kindOf({ schema }: WidgetProps): Kind {
+  if (schema.enum) return 'choice';
+  if (schema.type === 'boolean') return 'switch';
+  if (schema.type === 'array') return 'lines';
+  return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'text';
+}
+
+const linesOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join('\n') : value == null ? '' : String(value);
+
+/** Renders the control of one setting with the inherited value as its placeholder. */
+export function SettingWidget(props: WidgetProps) {
+  const { id, schema, value, onChange, readonly } = props;
+  const t = useTexts();
+  const { own, record } = useSettingsLayer();
+  const path = pathOfId(id);
+  const label = t.fieldLabel(path);
+  const kind = kindOf(props);
+  const inherited = valueAt(record, path);
+  const isOff = valueAt(own, path) === null;
+  const controlId = `field-${path.join('.')}`;
+  const described = { id: controlId, 'aria-describedby': `${controlId}-origin`, disabled: readonly };
+  const shown =
+    kind === 'switch' && typeof inherited === 'boolean' ? t.settings.onOff(inherited) : linesOf(inherited);
+  const choices = kind === 'switch' ? ['true', 'false'] : (schema.enum ?? []).map(String);
+  const write = (text: string) => {
+    if (text === '') onChange(undefined);
+    else if (kind === 'switch') onChange(text === 'true');
+    else if (kind === 'number') onChange(Number.isNaN(Number(text)) ? text : Number(text));
+    else if (kind === 'lines') onChange(text.split('\n').map((line) => line.trim()));
+    else onChange(text);
+  };
+
+  return (
+    <Row>
+      <label htmlFor={controlId}>{label}</label>
+      {isOff ? (
+        <Off id={controlId} tabIndex={-1}>
+          {t.settings.off}
+        </Off>
+      ) : kind === 'choice' || kind === 'switch' ? (
+        <Select
+          {...described}
+          value={value === undefined ? '' : String(value)}
+          onChange={(event) => write(event.target.value)}
+        >
+          <option value="">{t.settings.inherit(shown)}</option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {kind === 'switch' ? t.settings.onOff(choice === 'true') : choice}
+            </option>
+          ))}
+        </Select>
+      ) : kind === 'lines' ? (
+        <Area
+          {...described}
+          rows={Math.max(2, linesOf(value).split('\n').length)}
+          placeholder={shown}
+          value={linesOf(value)}
+          onChange={(event) => write(event.target.value)}
+        />
+      ) : (
+        <Input
+          {...described}
+          inputMode={kind === 'number' ? 'decimal' : undefined}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={shown}
+          value={linesOf(value)}
+          onChange={(event) => write(event.target.value)}
+        />
+      )}
+      <ProvenanceLine
+        path={path}
+        label={label}
+        mayBeOff={schema[nullable] === true}
+        id={`${controlId}-origin`}
+      />
+      {schema.description !== undefined && <Hint lang="en">{schema.description}</Hint>}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: 2px;
+  padding-block: ${token('space.xs')};
+
+  label {
+    font-weight: 600;
+  }
+`;
+
+const Select = styled.select`
+  ${controlStyle}
+  min-block-size: 2.5rem;
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  min-block-size: 2.5rem;
+`;
+
+const Area = styled.textarea`
+  ${controlStyle}
+  resize: vertical;
+`;
+
+const Off = styled.p`
+  padding: ${token('space.xs')} ${token('space.s')};
+  border: 1px dashed ${token('color.border')};
+  border-radius: ${token('radius.control')};
+`;
+
+const Hint = styled.small`
+  color: ${token('color.text-muted')};
+  line-height: 1.3;
+`;

@@ -1,0 +1,122 @@
+import type { Edit } from '../../../scripts/studio/studioApi.ts';
+import type { TokenName } from '../../../src/shared/tokens/tokenNames.ts';
+import { editLabel } from './editLabel.ts';
+import { formatBytes } from './formatBytes.ts';
+
+const tokens: Record<TokenName, string> = {
+  'color.background': 'Page background',
+  'color.surface': 'Cards',
+  'color.surface-raised': 'Dialogs and menus',
+  'color.text': 'Text',
+  'color.text-muted': 'Secondary text',
+  'color.border': 'Borders',
+  'color.primary': 'Primary',
+  'color.on-primary': 'Text on primary',
+  'color.secondary': 'Secondary',
+  'color.on-secondary': 'Text on secondary',
+  'color.success': 'Success',
+  'color.on-success': 'Text on success',
+  'color.danger': 'Error',
+  'color.on-danger': 'Text on error',
+  'color.warning': 'Warning',
+  'color.on-warning': 'Text on warning',
+  'color.focus': 'Keyboard focus',
+  'color.primary-hover': 'Hovered primary',
+  'color.secondary-hover': 'Hovered secondary',
+  'color.surface-hover': 'Hovered entry',
+  'color.primary-soft': 'Soft primary',
+  'color.success-soft': 'Soft success',
+  'color.danger-soft': 'Soft error',
+  'color.warning-soft': 'Soft warning',
+  'color.control-border': 'Field border',
+  'color.skeleton': 'Loading',
+  'font.body': 'Text font',
+  'font.display': 'Heading font',
+  'font.display-weight': 'Heading weight',
+  'radius.control': 'Buttons and fields',
+  'radius.card': 'Cards',
+  'radius.panel': 'Dialogs',
+  'shadow.raised': 'Card',
+  'shadow.overlay': 'Dialog',
+  'space.2xs': 'Smallest',
+  'space.xs': 'Very small',
+  'space.s': 'Small',
+  'space.m': 'Medium',
+  'space.l': 'Large',
+  'space.xl': 'Very large',
+  'space.2xl': 'Largest',
+  'motion.fast': 'Fast',
+  'motion.normal': 'Normal',
+  'motion.easing': 'Curve',
+};
+
+const fields: Readonly<Record<string, string>> = {
+  name: 'Name',
+  extends: 'Inherits from',
+  company: 'Company',
+  'company.legalName': 'Registered name',
+  'company.tradeName': 'Trade name',
+  'company.document': 'CNPJ',
+  'company.address': 'Address',
+  'company.authorization': 'Authorization',
+  'company.authorization.number': 'Authorization number',
+  'company.authorization.date': 'Authorization date',
+  'company.support': 'Customer service',
+  'company.support.phone': 'Customer service phone',
+  'company.support.email': 'Customer service e-mail',
+  'company.ombudsman': 'Ombudsman',
+  'company.ombudsman.phone': 'Ombudsman phone',
+  'company.ombudsman.email': 'Ombudsman e-mail',
+  jurisdiction: 'Jurisdiction',
+  origin: 'Site address',
+  domains: 'Further domains',
+  api: 'Operator API',
+  'api.origin': 'API address',
+  'api.hosts': 'API hosts',
+  cdn: 'Picture address',
+  theme: 'Theme folder',
+  layout: 'Layout',
+  routes: 'Routes',
+  realtime: 'Realtime',
+  monitoring: 'Monitoring',
+  verification: 'Identity verification',
+  sportsbook: 'Sportsbook',
+  gameLauncher: 'Game launcher',
+  chat: 'Live chat',
+  tags: 'Tag manager',
+  icons: 'Icon service',
+  features: 'Features',
+  rules: 'Dated rules',
+  security: 'Security',
+};
+
+const kinds = {
+  logo: 'Logo',
+  logoError: 'Logo of the error pages',
+  favicon: 'Icon',
+  share: 'Share picture',
+  square: 'All icons from one square picture',
+};
+
+const tokenLabel = (token: string): string =>
+  Object.entries(tokens).find(([name]) => name === token)?.[1] ?? token;
+
+const fieldLabel = (path: readonly string[]): string => fields[path.join('.')] ?? path.join(' › ');
+
+export const englishNames = {
+  tokenLabel,
+  fieldLabel,
+  pairPlace: (where: string): string => where.charAt(0).toUpperCase() + where.slice(1),
+  pictureKinds: kinds,
+  layouts: { default: 'Default layout', blaze: 'Blaze layout', orange: 'Orange layout' },
+  bytes: (bytes: number): string => formatBytes(bytes, 'en'),
+  editLabel: (edit: Edit): string =>
+    editLabel(edit, {
+      tokenLabel,
+      fieldLabel,
+      picture: (kind) => Object.entries(kinds).find(([name]) => name === kind)?.[1] ?? kind,
+      legal: (slug) => `Page /${slug}`,
+      voice: (name) => `Text ${name}`,
+      tokenMap: 'Import mapping',
+    }),
+};

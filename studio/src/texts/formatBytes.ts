@@ -1,0 +1,7 @@
+/** Formats a size in kB of 1,000 bytes. */
+export function formatBytes(bytes: number, language: string): string {
+  const unit = bytes < 1000 ? 'B' : 'kB';
+  const amount = bytes < 1000 ? bytes : bytes / 1000;
+  const digits = amount < 10 && unit === 'kB' ? 1 : 0;
+  return `${amount.toLocaleString(language, { maximumFractionDigits: digits })} ${unit}`;
+}

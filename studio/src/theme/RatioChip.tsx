@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import type { MeasuredContrast } from '../../../scripts/brands/resolvedBrand.ts';
+import { token } from '../../../src/shared/tokens/token.ts';
+import { Badge } from '../../../src/ui/badge/Badge.tsx';
+import { VisuallyHidden } from '../../../src/ui/visually-hidden/VisuallyHidden.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+
+// Rounded down, so that 4.49 never reads as 4.5.
+export function formatRatio(ratio: number): string {
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+}
+
+/** Shows a contrast ratio and whether it is enough, not by color alone. */
+export function RatioChip({ measured }: { measured: MeasuredContrast | undefined }) {
+  const t = useTexts();
+  if (!measured) return <span />;
+  const passes = measured.ratio >= measured.required;
+  return (
+    <Chip $kind={passes ? 'neutral' : 'danger'}>
+      <span aria-hidden="true">{passes ? '✓' : '✗'}</span>
+      {formatRatio(measured.ratio)}
+      <VisuallyHidden>{passes ? t.theme.passes : t.theme.fails(measured.required)}</VisuallyHidden>
+    </Chip>
+  );
+}
+
+const Chip = styled(Badge)`
+  gap: ${token('space.2xs')};
+`;

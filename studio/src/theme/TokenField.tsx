@@ -1,0 +1,159 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { css, styled } from 'styled-components';
+import type { TokenRow } from '../../../scripts/studio/studioModels.ts';
+import { token } from '../../../src/shared/tokens/token.ts';
+import { controlStyle } from '../../../src/ui/field/controlStyle.ts';
+import { useProjectQuery } from '../api/studioClient.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { OriginLine } from './OriginLine.tsx';
+import { isTokenText } from './tokenText.ts';
+import { useToken } from './useToken.ts';
+
+const weights = ['300', '400', '500', '600', '700', '800', '900'];
+
+// The first family of a stack: `"Sora","Sora fallback",system-ui` is Sora.
+function firstFamily(stack: string | null): string {
+  return (stack?.split(',')[0] ?? '').trim().replaceAll('"', '');
+}
+
+/** Renders the control of a font, length, shadow or duration. */
+export function TokenField({ row }: { row: TokenRow }) {
+  const t = useTexts();
+  const id = useId();
+  const control = useToken(row);
+  const label = t.tokenLabel(row.token);
+  return (
+    <Row id={`token-${row.token}`} tabIndex={-1}>
+      <span>
+        <label htmlFor={id}>{label}</label>
+        <OriginLine row={row} control={control} label={label} />
+      </span>
+      <Control id={id} row={row} set={control.set} />
+    </Row>
+  );
+}
+
+interface ControlProps {
+  id: string;
+  row: TokenRow;
+  set: (value: unknown) => void;
+}
+
+function Control({ id, row, set }: ControlProps) {
+  const { data: project } = useProjectQuery({});
+  if (row.type === 'fontFamily') {
+    const current = firstFamily(row.value);
+    const families = [...new Set([...(project?.fonts ?? []), current])];
+    return (
+      <Select
+        id={id}
+        value={current}
+        style={{ fontFamily: `"${current} Variable","${current}",system-ui` }}
+        onChange={(event) => set(`"${event.target.value}",system-ui,sans-serif`)}
+      >
+        {families.map((family) => (
+          <option key={family} value={family} style={{ fontFamily: `"${family} Variable",system-ui` }}>
+            {family}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (row.type === 'fontWeight')
+    return (
+      <Select id={id} value={row.value ?? ''} onChange={(event) => set(Number(event.target.value))}>
+        {[...new Set([...weights, row.value ?? '400'])].sort().map((weight) => (
+          <option key={weight}>{weight}</option>
+        ))}
+      </Select>
+    );
+  return <TextControl id={id} row={row} set={set} />;
+}
+
+const steps: Readonly<Record<string, number>> = { px: 1, rem: 0.0625, ms: 10, s: 0.05 };
+
+/** Moves a length or duration by one step, as arrow keys do in a number field. */
+function stepped(value: string, direction: number): string | undefined {
+  const [, amount, unit = ''] = /^(\d*\.?\d+)(px|rem|ms|s)$/.exec(value) ?? [];
+  const step = steps[unit];
+  if (amount === undefined || step === undefined) return undefined;
+  return `${Math.max(0, Math.round((Number(amount) + direction * step) * 10_000) / 10_000)}${unit}`;
+}
+
+function TextControl({ id, row, set }: ControlProps) {
+  const t = useTexts();
+  const [draft, setDraft] = useState<string>();
+  const [refused, setRefused] = useState(false);
+  const value = row.value ?? '';
+  const commit = () => {
+    if (draft === undefined) return;
+    const isKnown = isTokenText(row.type, draft.trim());
+    setRefused(!isKnown);
+    if (!isKnown) return;
+    setDraft(undefined);
+    if (draft.trim() !== value) set(draft.trim());
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    const next = direction === 0 ? undefined : stepped(draft ?? value, direction);
+    if (next === undefined) return;
+    event.preventDefault();
+    setDraft(undefined);
+    set(next);
+  };
+  return (
+    <span>
+      <Text
+        id={id}
+        value={draft ?? value}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={refused || undefined}
+        aria-describedby={refused ? `${id}-message` : undefined}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onKeyDown={press}
+      />
+      {refused && (
+        <small id={`${id}-message`} role="alert">
+          {t.theme.noValue[row.type]}
+        </small>
+      )}
+    </span>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 13rem);
+  align-items: center;
+  gap: ${token('space.xs')};
+  padding-block: 0.25rem;
+
+  label {
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  &:focus {
+    outline: 2px solid ${token('color.focus')};
+    outline-offset: 2px;
+  }
+`;
+
+const small = css`
+  ${controlStyle}
+  min-block-size: 2.25rem;
+  padding: 0.25rem ${token('space.xs')};
+  font-size: 0.875rem;
+`;
+
+const Select = styled.select`
+  ${small}
+`;
+
+const Text = styled.input`
+  ${small}
+  font-family: ui-monospace, monospace;
+`;
