@@ -1,7 +1,10 @@
 import { Provider } from 'react-redux';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import { BrandsPage } from '../brands/BrandsPage.tsx';
+import { ComparePage } from '../compare/ComparePage.tsx';
+import { CreatePage } from '../create/CreatePage.tsx';
 import { EditorPage } from '../editor/EditorPage.tsx';
+import { ShipPage } from '../ship/ShipPage.tsx';
 import type { StudioStore } from '../store/store.ts';
 import { LanguageProvider } from '../texts/LanguageProvider.tsx';
 import { ScreenError } from './ScreenError.tsx';
@@ -16,6 +19,9 @@ export const studioRoutes: RouteObject[] = [
         children: [
           { index: true, element: <BrandsPage /> },
           { path: 'brands/:id/:tab?', element: <EditorPage /> },
+          { path: 'new', element: <CreatePage /> },
+          { path: 'compare', element: <ComparePage /> },
+          { path: 'ship', element: <ShipPage /> },
         ],
       },
     ],

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Form, FormSpy } from 'react-final-form';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { token } from '../../../src/shared/tokens/token.ts';
+import { Button } from '../../../src/ui/button/Button.tsx';
+import { Note } from '../../../src/ui/note/Note.tsx';
+import { SmallLines } from '../../../src/ui/note/SmallLines.ts';
+import { useCreateMutation } from '../api/studioClient.ts';
+import { ProblemText } from '../checks/ProblemText.tsx';
+import { ErrorNote } from '../shell/ErrorNote.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { CompanyFields } from './CompanyFields.tsx';
+import { LayoutChoice } from './LayoutChoice.tsx';
+import { NameFields } from './NameFields.tsx';
+import { createInput, type NewBrandValues, storedValues, storeValues } from './newBrandValues.ts';
+import { StartFields } from './StartFields.tsx';
+import { usePalette } from './usePalette.ts';
+
+/** Makes a brand that passes the check from a name and a color; everything else can follow in the editor. */
+export function CreatePage() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [initial] = useState(() => storedValues(localStorage));
+  const [create, { data, error, isLoading }] = useCreateMutation();
+  const submit = async (values: NewBrandValues) => {
+    const response = await create(createInput(values));
+    if (response.data?.result !== 'created') return;
+    storeValues(localStorage, undefined);
+    await navigate(`/brands/${response.data.brand}`);
+  };
+  return (
+    <Form<NewBrandValues> onSubmit={submit} initialValues={initial} subscription={{}}>
+      {({ handleSubmit }) => (
+        <Page
+          onSubmit={(event) => {
+            void handleSubmit(event);
+          }}
+        >
+          <h1>{t.create.title}</h1>
+          <Columns>
+            <div>
+              <NameFields />
+              <StartFields />
+              <FormSpy<NewBrandValues> subscription={{ values: true }}>
+                {({ values }) => <LayoutWithPalette values={values} />}
+              </FormSpy>
+              <CompanyFields />
+            </div>
+          </Columns>
+          {error && <ErrorNote error={error} />}
+          {data?.result === 'refused' && (
+            <Note kind="danger" role="alert">
+              {t.create.refused} <span lang="en">{data.message}</span>
+              <SmallLines>
+                {data.problems.map((problem) => (
+                  <li key={problem.message}>
+                    <ProblemText problem={problem} />
+                  </li>
+                ))}
+              </SmallLines>
+            </Note>
+          )}
+          <FormSpy<NewBrandValues> subscription={{ values: true }}>
+            {({ values }) => (
+              <Button
+                type="submit"
+                size="l"
+                loading={isLoading}
+                disabled={values.name.trim() === '' || values.id.trim() === ''}
+              >
+                {t.create.submit}
+              </Button>
+            )}
+          </FormSpy>
+          <FormSpy<NewBrandValues>
+            subscription={{ values: true }}
+            onChange={({ values }) => {
+              if (values) storeValues(localStorage, values);
+            }}
+          />
+        </Page>
+      )}
+    </Form>
+  );
+}
+
+function LayoutWithPalette({ values }: { values: NewBrandValues }) {
+  const palette = usePalette(values);
+  return <LayoutChoice properties={palette.properties} />;
+}
+
+const Page = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space.m')};
+  max-inline-size: 76rem;
+  padding: ${token('space.l')};
+`;
+
+const Columns = styled.div`
+  inline-size: 100%;
+
+  > div {
+    display: grid;
+    gap: ${token('space.l')};
+  }
+`;

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import type { StudioInput } from '../../../scripts/studio/studioApi.ts';
+
+const text = v.optional(v.string(), '');
+
+const valuesSchema = v.object({
+  name: text,
+  id: text,
+  layout: v.optional(v.picklist(['default', 'blaze', 'orange']), 'default'),
+  start: v.optional(v.picklist(['color', 'logo', 'brand']), 'color'),
+  color: v.optional(v.string(), '#1f6feb'),
+  logo: v.optional(v.object({ name: v.string(), content: v.string() })),
+  from: text,
+  bodyFont: text,
+  displayFont: text,
+  jurisdiction: v.optional(v.picklist(['none', 'br']), 'none'),
+  legalName: text,
+  document: text,
+  address: text,
+  supportPhone: text,
+  supportEmail: text,
+  authorizationNumber: text,
+  authorizationDate: text,
+  ombudsmanPhone: text,
+  ombudsmanEmail: text,
+  origin: text,
+  domains: text,
+});
+export type NewBrandValues = v.InferOutput<typeof valuesSchema>;
+
+const key = 'bandeira-studio-new-brand';
+
+/** Reads what was typed before a reload. */
+export function storedValues(storage: Storage): NewBrandValues {
+  const empty = v.parse(valuesSchema, {});
+  try {
+    const read = v.safeParse(valuesSchema, JSON.parse(storage.getItem(key) ?? '{}'));
+    return read.success ? read.output : empty;
+  } catch {
+    return empty;
+  }
+}
+
+export function storeValues(storage: Storage, values: NewBrandValues | undefined): void {
+  try {
+    if (values) storage.setItem(key, JSON.stringify(values));
+    else storage.removeItem(key);
+  } catch {
+    // A logo may be too large for the storage; the form itself still has it.
+  }
+}
+
+type Input = StudioInput<'create'>;
+
+export type PaletteValues = Pick<NewBrandValues, 'start' | 'color' | 'logo'>;
+
+export function paletteOf({ start, color, logo }: PaletteValues): Input['palette'] {
+  if (start === 'color') return { kind: 'color', color };
+  return start === 'logo' && logo ? { kind: 'logo', file: logo } : null;
+}
+
+const orNull = (value: string): string | null => (value.trim() === '' ? null : value.trim());
+
+// Null, an example to replace later, when nothing was typed.
+function companyOf(values: NewBrandValues): Input['company'] {
+  const { legalName, name, document, address, supportPhone, supportEmail } = values;
+  const { authorizationNumber, authorizationDate, ombudsmanPhone, ombudsmanEmail } = values;
+  if ([legalName, document, address].every((value) => value.trim() === '')) return null;
+  return {
+    legalName: legalName.trim(),
+    tradeName: name.trim(),
+    document: document.trim(),
+    address: address.trim(),
+    authorization:
+      authorizationNumber.trim() === ''
+        ? null
+        : { number: authorizationNumber.trim(), date: authorizationDate },
+    support: { phone: supportPhone.trim(), email: supportEmail.trim() },
+    ombudsman:
+      ombudsmanPhone.trim() === '' ? null : { phone: ombudsmanPhone.trim(), email: ombudsmanEmail.trim() },
+  };
+}
+
+/** Makes the request; the server refuses what is wrong and writes nothing then. */
+export function createInput(values: NewBrandValues): Input {
+  return {
+    name: values.name.trim(),
+    id: values.id.trim(),
+    layout: values.layout,
+    from: values.start === 'brand' ? orNull(values.from) : null,
+    palette: paletteOf(values),
+    fonts: { body: orNull(values.bodyFont), display: orNull(values.displayFont) },
+    company: companyOf(values),
+    origin: orNull(values.origin),
+    domains: values.domains.split(/[\s,]+/).filter((domain) => domain !== ''),
+    jurisdiction: values.jurisdiction,
+  };
+}
