@@ -10,6 +10,7 @@ import { checkRedirects } from './config/redirectTargets.ts';
 import { checkReferences } from './config/references.ts';
 import { entryResolver, type ResolvedEntry } from './config/resolveEntry.ts';
 import { warnOfInheritance } from './config/warnOfInheritance.ts';
+import { finishSaves } from './edit/saveTogether.ts';
 import { checkMandatoryPages } from './legal/mandatoryPages.ts';
 import { nearestWord } from './nearestWord.ts';
 import { type PackagePictures, readAllPictures } from './pictures/readAllPictures.ts';
@@ -75,6 +76,7 @@ function finished(
 export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBrands> {
   const configFile = resolve(options.configFile);
   const configFolder = dirname(configFile);
+  finishSaves(configFolder);
   const config = readConfig(configFile);
   checkEnvironment(config, options.env);
   const references = checkReferences(config);

@@ -46,8 +46,8 @@ function explained(error: Error, port: number): Error {
   return error;
 }
 
-/** Binds the port first, so that a port in use is reported before any work is done. */
-export async function openPort(port: number): Promise<OpenPort> {
+/** Binds the port first, so that a port in use is reported before any work is done; without a host, on every interface. */
+export async function openPort(port: number, host?: string): Promise<OpenPort> {
   let current = starting;
   const listener = getRequestListener(
     async (request, env) => {
@@ -65,7 +65,7 @@ export async function openPort(port: number): Promise<OpenPort> {
   refuseBrokenRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, port)));
-    server.listen(port, resolve);
+    server.listen({ port, host }, resolve);
   });
   const address = server.address();
   return {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { sha256 } from '../../build/output/contentHash.ts';
 import { UsageError } from '../../cli/usageError.ts';
 import type { PlainObject } from '../config/plainObject.ts';
 import type { BrandsConfig } from '../config/readConfig.ts';
 import { appendJson } from '../edit/editJson.ts';
+import { setToken } from '../edit/editTokens.ts';
 import { checkPreview } from '../edit/previewBrands.ts';
-import { saveFile } from '../edit/saveFile.ts';
-import { savePackage } from '../edit/savePackage.ts';
+import { savePackage } from '../edit/saveTogether.ts';
 import { isFile } from '../isFile.ts';
 import type { LoadBrandsOptions } from '../loadBrands.ts';
 import type { Problem } from '../problem.ts';
@@ -22,7 +23,8 @@ interface Target {
   snapshot: { file: string; text: string };
   config: BrandsConfig;
   options: LoadBrandsOptions;
-  log: (line: string) => void;
+  // Without it, an app that is not compiled is searched in its source.
+  log?: (line: string) => void;
 }
 
 // Enough for the colors of every picture that the palette could meet.
@@ -33,17 +35,18 @@ function parentFolder(from: string, { config, options }: Target): string {
   return join(dirname(options.configFile), typeof theme === 'string' ? theme : `brands/${from}`);
 }
 
-function themeSource(id: string, flags: AddFlags, target: Target): ThemeSource {
+function themeSource(flags: AddFlags): ThemeSource | undefined {
   if (flags.tokens !== undefined) {
     const file = resolve(flags.tokens);
     if (!isFile(file)) throw new UsageError(`--tokens: there is no file ${file}`);
     return { kind: 'tokens', file };
   }
-  if (flags.color !== undefined) {
-    const color = screenColourOfHex(cssToHex(flags.color) ?? '');
-    if (color) return { kind: 'color', color };
-  }
-  const inherited = flags.from === undefined ? undefined : tokenFilePath(parentFolder(flags.from, target));
+  const color = flags.color === undefined ? undefined : screenColourOfHex(cssToHex(flags.color) ?? '');
+  return color && { kind: 'color', color };
+}
+
+function inheritedTheme({ id, from }: BrandRequest, target: Target): ThemeSource {
+  const inherited = from === undefined ? undefined : tokenFilePath(parentFolder(from, target));
   return inherited !== undefined && isFile(inherited)
     ? { kind: 'tokens', file: inherited }
     : { kind: 'color', color: colorFor(id) };
@@ -56,47 +59,64 @@ function foundColors(problems: readonly Problem[]): string[] {
     .map((hex) => `#${hex}`);
 }
 
-function sayWhatCame(entry: PlainObject, source: ThemeSource, palette: Palette, { log }: Target): void {
-  if (source.kind === 'color' && cssColour(palette.primary) !== cssColour(source.color))
-    log(
-      `color.primary is ${cssColour(palette.primary)}: the nearest shade of ${cssColour(source.color)} that passes the check.`,
-    );
+function notesOn(entry: PlainObject, source: ThemeSource, palette: Palette): string[] {
   const examples = exampleValues(entry);
-  if (examples.length === 0) return;
-  log('Examples in the entry, to replace before a release:');
-  for (const line of examples) log(`  ${line}`);
+  return [
+    ...(source.kind === 'color' && cssColour(palette.primary) !== cssColour(source.color)
+      ? [
+          `color.primary is ${cssColour(palette.primary)}: the nearest shade of ${cssColour(source.color)} that passes the check.`,
+        ]
+      : []),
+    ...(examples.length === 0
+      ? []
+      : ['Examples in the entry, to replace before a release:', ...examples.map((line) => `  ${line}`)]),
+  ];
+}
+
+export interface BrandRequest {
+  id: string;
+  name: string;
+  // A brand to extend.
+  from?: string | undefined;
+  layout?: string | undefined;
+  company?: PlainObject | undefined;
+  // Further fields of the entry.
+  fields?: PlainObject;
+  // By default the theme of the parent, or a palette around a color that the id chooses.
+  theme?: ThemeSource | undefined;
+  // Tokens that differ from the theme, as CSS.
+  tokens?: Readonly<Record<string, string>>;
+}
+
+interface AddedBrand {
+  problems: Problem[];
+  // What the brand manager has to know.
+  notes: string[];
 }
 
 /** Checks a new brand in a copy, then writes its package and its entry; writes nothing when there is a problem. */
-export async function writeBrand(
-  id: string,
-  flags: AddFlags & { name: string },
-  target: Target,
-): Promise<Problem[]> {
+export async function addBrand(request: BrandRequest, target: Target): Promise<AddedBrand> {
   const { snapshot, config, options, log } = target;
+  const { id, name, from, layout, company, fields = {}, tokens = {} } = request;
   const folder = join(dirname(options.configFile), 'brands', id);
   if (existsSync(folder))
     throw new UsageError(`Cannot add: the folder ${folder} exists already; remove it or choose another id.`);
-  const company = flags.company === undefined ? undefined : readCompanyFile(flags.company);
-  if (company && company.problems.length > 0) return company.problems;
-  const entry = newEntry(
-    { id, name: flags.name, from: flags.from, layout: flags.layout, company: company?.company },
-    config,
-    snapshot.text,
-  );
+  const entry = { ...newEntry({ id, name, from, layout, company }, config, snapshot.text), ...fields };
   const text = appendJson(snapshot.text, ['brands'], entry);
-  const parent = config.entries.find((candidate) => candidate.id === flags.from);
+  const parent = config.entries.find((candidate) => candidate.id === from);
   const legal =
-    flags.from === undefined
-      ? {}
-      : legalTextsOf(parentFolder(flags.from, target), [flags.from, String(parent?.value.name)]);
-  const source = themeSource(id, flags, target);
+    from === undefined ? {} : legalTextsOf(parentFolder(from, target), [from, String(parent?.value.name)]);
+  const source = request.theme ?? inheritedTheme(request, target);
   const refused = new Set<string>();
   for (let round = 1; ; round += 1) {
-    const { files, palette } = await themePackage(id, flags.name, source, refused);
-    const all = { ...files, ...legal };
+    const { files, palette } = await themePackage(id, name, source, refused);
+    const themed = Object.entries(tokens).reduce(
+      (theme, [token, value]) => setToken(theme, token, value),
+      files['theme.tokens.json'] ?? '',
+    );
+    const all = { ...files, ...legal, 'theme.tokens.json': themed };
     const problems = await checkPreview(
-      { ...options, log },
+      { ...options, ...(log && { log }) },
       { config: text, folder: `brands/${id}`, files: all },
     );
     const colors = foundColors(problems).filter((color) => !refused.has(color));
@@ -106,12 +126,43 @@ export async function writeBrand(
     }
     const own = problems.filter(({ brand }) => brand === id || brand === null);
     // Problems that other brands had before are no reason to refuse a new one.
-    if (own.length > 0) return own.map((problem) => atSource(problem, source, folder));
-    savePackage(folder, all, () => saveFile(snapshot, text));
-    log(`Added "${id}": its entry in ${options.configFile} and ${folder}.`);
-    sayWhatCame(entry, source, palette, target);
-    return [];
+    if (own.length > 0)
+      return { problems: own.map((problem) => atSource(problem, source, folder)), notes: [] };
+    savePackage(folder, all, {
+      file: snapshot.file,
+      before: sha256(snapshot.text),
+      content: Buffer.from(text),
+    });
+    return { problems: [], notes: notesOn(entry, source, palette) };
   }
+}
+
+/** Adds the brand that the options of the command describe, and prints what came of it. */
+export async function writeBrand(
+  id: string,
+  flags: AddFlags & { name: string },
+  target: Target & { log: (line: string) => void },
+): Promise<Problem[]> {
+  const company = flags.company === undefined ? undefined : readCompanyFile(flags.company);
+  if (company && company.problems.length > 0) return company.problems;
+  const { configFile } = target.options;
+  const { problems, notes } = await addBrand(
+    {
+      id,
+      name: flags.name,
+      from: flags.from,
+      layout: flags.layout,
+      company: company?.company,
+      theme: themeSource(flags),
+    },
+    target,
+  );
+  if (problems.length === 0) {
+    const folder = join(dirname(configFile), 'brands', id);
+    target.log(`Added "${id}": its entry in ${configFile} and ${folder}.`);
+  }
+  for (const line of notes) target.log(line);
+  return problems;
 }
 
 // The copied tokens have the lines of the file they came from.

@@ -1,12 +1,14 @@
 import { dirname, join, resolve } from 'node:path';
 import { confirm, isCancel, log, select } from '@clack/prompts';
 import type { Command } from 'commander';
+import { sha256 } from '../../build/output/contentHash.ts';
 import { printProblems } from '../../cli/printProblems.ts';
 import { UsageError } from '../../cli/usageError.ts';
 import { isPlainObject } from '../config/plainObject.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { checkPreview } from '../edit/previewBrands.ts';
-import { readSnapshot, saveFiles } from '../edit/saveFile.ts';
+import { readSnapshot } from '../edit/saveFile.ts';
+import { saveTogether } from '../edit/saveTogether.ts';
 import { importTokens, proposeMap, proposeMode, type TokenChange } from '../import/importTokens.ts';
 import { mapFilePath, printMap, readMapFile, type TokenMap } from '../import/mapFile.ts';
 import { readSource } from '../import/readSource.ts';
@@ -105,10 +107,17 @@ async function importFile(path: string, flags: ImportFlags): Promise<void> {
     process.stderr.write(`${summary}; nothing was written.\n`);
     return;
   }
-  saveFiles([
-    { snapshot: mapFile, text: mapText },
-    { snapshot: themeFile, text },
-  ]);
+  saveTogether(
+    folder,
+    [
+      { snapshot: mapFile, text: mapText },
+      { snapshot: themeFile, text },
+    ].map(({ snapshot, text: content }) => ({
+      file: snapshot.file,
+      before: snapshot.text === null ? null : sha256(snapshot.text),
+      content: Buffer.from(content),
+    })),
+  );
   process.stderr.write(`${summary}; the mapping is in ${mapFile.file}.\n`);
 }
 

@@ -57,6 +57,17 @@ export function appendJson(source: string, path: JsonPath, value: unknown): stri
   return source.slice(0, source.length - text.length) + changed;
 }
 
+/** Removes a key of a JSON text, and the objects around it that this leaves empty, down to `keep` keys from the root. */
+export function removeJson(source: string, path: JsonPath, keep: number): string {
+  const text = source.startsWith(bom) ? source.slice(1) : source;
+  let target = path;
+  while (target.length - 1 > keep && Object.keys(Object(jsonAt(text, target.slice(0, -1)))).length === 1)
+    target = target.slice(0, -1);
+  nodeAt(text, target);
+  const changed = applyEdits(text, modify(text, [...target], undefined, {}));
+  return source.slice(0, source.length - text.length) + changed;
+}
+
 /** Reads the value at a path of a JSON text. */
 export function jsonAt(source: string, path: JsonPath): unknown {
   const node = nodeAt(source.startsWith(bom) ? source.slice(1) : source, path);

@@ -11,18 +11,18 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { removeFolder } from '../../build/output/workFolder.ts';
-import { loadVerifiedBrands } from '../../build/verify/loadVerifiedBrands.ts';
+import { loadVerifiedBrands, type VerifiedBrands } from '../../build/verify/loadVerifiedBrands.ts';
 import { readConfig } from '../config/readConfig.ts';
 import type { LoadBrandsOptions } from '../loadBrands.ts';
 import type { Problem } from '../problem.ts';
-import { writePackage } from './savePackage.ts';
+import { type PackageFiles, writePackage } from './packageFiles.ts';
 
 export interface Preview {
   // Text of the configuration.
   config: string;
   // Directory of the changed package, relative to the configuration, and its files.
   folder: string;
-  files: Readonly<Record<string, string>>;
+  files: PackageFiles;
 }
 
 // The packages of all brands; relative to the configuration.
@@ -48,14 +48,22 @@ function removeOnSignal(folder: string): () => void {
   };
 }
 
-/** Checks a change before it is written, in a copy of the configuration and its packages. */
-export async function checkPreview(
-  { configFile, ...options }: LoadBrandsOptions & { log: (line: string) => void },
+type PreviewOptions = LoadBrandsOptions & { log?: (line: string) => void };
+
+/** Loads and checks the brands with a change that is not written, from a copy of the configuration and its packages. */
+export async function previewBrands(
+  { configFile, ...options }: PreviewOptions,
   { config, folder, files }: Preview,
-): Promise<Problem[]> {
+): Promise<VerifiedBrands> {
   const from = dirname(configFile);
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-preview-')));
   const release = removeOnSignal(copy);
+  const atSource = (file: string): string => (file.startsWith(copy) ? from + file.slice(copy.length) : file);
+  const withSource = (problem: Problem): Problem => ({
+    ...problem,
+    file: atSource(problem.file),
+    ...(problem.fix ? { fix: { ...problem.fix, file: atSource(problem.fix.file) } } : {}),
+  });
   try {
     for (const theme of themeFolders(configFile))
       if (existsSync(join(from, theme))) cpSync(join(from, theme), join(copy, theme), { recursive: true });
@@ -65,13 +73,19 @@ export async function checkPreview(
     writeFileSync(target, config);
     mkdirSync(join(copy, folder), { recursive: true });
     writePackage(join(copy, folder), files);
-    const { problems } = await loadVerifiedBrands({ ...options, configFile: target });
-    return problems.map((problem) => ({
-      ...problem,
-      file: problem.file.startsWith(copy) ? from + problem.file.slice(copy.length) : problem.file,
-    }));
+    const loaded = await loadVerifiedBrands({ ...options, configFile: target });
+    return {
+      ...loaded,
+      problems: loaded.problems.map(withSource),
+      warnings: loaded.warnings.map(withSource),
+    };
   } finally {
     release();
     removeFolder(copy);
   }
+}
+
+/** Checks a change before it is written. */
+export async function checkPreview(options: PreviewOptions, preview: Preview): Promise<Problem[]> {
+  return (await previewBrands(options, preview)).problems;
 }

@@ -34,7 +34,7 @@ export function readSnapshot(file: string): Snapshot {
   }
 }
 
-export function refuseChanged({ file, text }: Snapshot): void {
+function refuseChanged({ file, text }: Snapshot): void {
   if (readSnapshot(file).text !== text) throw new ChangedMeanwhile(file);
 }
 
@@ -57,22 +57,5 @@ export function saveFile(snapshot: Snapshot, text: string): void {
     renameSync(temporary, file);
   } finally {
     rmSync(temporary, { force: true });
-  }
-}
-
-/** Replaces several files; when one cannot be written, those before it get their old text again. */
-export function saveFiles(changes: readonly { snapshot: Snapshot; text: string }[]): void {
-  for (const { snapshot } of changes) refuseChanged(snapshot);
-  const written: { snapshot: Snapshot; text: string }[] = [];
-  try {
-    for (const change of changes) {
-      saveFile(change.snapshot, change.text);
-      written.push(change);
-    }
-  } catch (error) {
-    for (const { snapshot, text } of written)
-      if (snapshot.text === null) rmSync(snapshot.file, { force: true });
-      else saveFile({ ...snapshot, text }, snapshot.text);
-    throw error;
   }
 }

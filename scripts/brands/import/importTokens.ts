@@ -1,5 +1,6 @@
 import { isPlainObject } from '../config/plainObject.ts';
-import { editJson, insertJson, jsonAt } from '../edit/editJson.ts';
+import { jsonAt } from '../edit/editJson.ts';
+import { writeToken } from '../edit/editTokens.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { type Problem, shown } from '../problem.ts';
 import { colourScheme } from '../theme/colourScheme.ts';
@@ -107,10 +108,7 @@ export function importTokens(
       const stated = readGroup(text, group)[name];
       const before = isPlainObject(stated) ? stated.$value : undefined;
       if (JSON.stringify(convertValue(before, type)) === JSON.stringify(after)) continue;
-      text =
-        before === undefined
-          ? insertJson(text, [group, name], { $type: type, $value: after })
-          : editJson(text, { kind: 'value', path: [group, name, '$value'], value: after });
+      text = writeToken(text, token, after);
       changes.push({ token, from, before, after });
     } catch (error) {
       if (!(error instanceof AliasError)) throw error;

@@ -4,7 +4,7 @@ import { dotted } from '../config/dotted.ts';
 import { parseJsonDocument } from '../config/jsonDocument.ts';
 import { isFile } from '../isFile.ts';
 import type { Problem } from '../problem.ts';
-import { readTextFile } from '../textFile.ts';
+import { readTextFile, type TextFile } from '../textFile.ts';
 import { readCssTokens } from './readCssTokens.ts';
 import { readJsonTokens } from './readJsonTokens.ts';
 import type { TokenSource } from './sourceTokens.ts';
@@ -12,11 +12,20 @@ import type { TokenSource } from './sourceTokens.ts';
 // In bytes; exports of whole design systems are larger than themes.
 const largestImport = 20_000_000;
 
-/** Reads an export of a design tool; its syntax errors come back as problems. */
-export function readSource(path: string): { source: TokenSource; problems: Problem[] } {
+interface ReadSource {
+  source: TokenSource;
+  problems: Problem[];
+}
+
+/** Reads the file of an export. */
+export function readSource(path: string): ReadSource {
   const file = resolve(path);
   if (!isFile(file)) throw new UsageError(`There is no file ${file} to import.`);
-  const { text, fault } = readTextFile(file, largestImport);
+  return parseSource(file, readTextFile(file, largestImport));
+}
+
+/** Reads the text of an export of a design tool; its syntax errors come back as problems. */
+export function parseSource(file: string, { text, fault }: TextFile): ReadSource {
   const at = { file, brand: null };
   const problems: Problem[] = fault ? [{ ...at, field: '', ...fault }] : [];
   const isStyleSheet = file.endsWith('.css') || !/^\uFEFF?\s*[{[]/.test(text);

@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { LegalText } from './legalText.ts';
 
 // Slugs of the legal pages that every `br` brand publishes.
-const mandatoryPages = [
+export const mandatoryPages: readonly string[] = [
   'jogo-responsavel',
   'pessoas-impedidas',
   'politica-de-cookies',

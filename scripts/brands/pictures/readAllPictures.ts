@@ -21,7 +21,8 @@ const worthAThread = 50;
 
 export function readPackagePictures({ folder, brand }: PackagePlace): PackagePictures {
   const findings: Findings = { problems: [], warnings: [] };
-  return { folder, ...readPictures(folder, brand, findings), ...findings };
+  const { pictures, colors, files } = readPictures(folder, brand, findings);
+  return { folder, pictures, colors, files, ...findings };
 }
 
 /**

@@ -20,6 +20,13 @@ const budgets: Record<keyof Pictures, { names: readonly string[]; bytes: number 
   share: { names: ['share.svg', 'share.png'], bytes: 200_000 },
 };
 
+export const pictureBudgets: Readonly<Record<keyof Pictures, number>> = {
+  logo: budgets.logo.bytes,
+  logoError: budgets.logoError.bytes,
+  favicon: budgets.favicon.bytes,
+  share: budgets.share.bytes,
+};
+
 // Drawn by the rasterizer, which has no fonts.
 const rasterized = ['favicon.svg', 'share.svg'];
 
@@ -37,7 +44,7 @@ export function readPictures(
   folder: string,
   brand: string | null,
   findings: Findings,
-): { pictures: Pictures | undefined; colors: PictureColors; files: string[] } {
+): { pictures: Pictures | undefined; all: Pictures; colors: PictureColors; files: string[] } {
   const files: string[] = [];
   const colors: PictureColors = { logo: [], logoError: [], favicon: [], share: [] };
   let sound = true;
@@ -167,5 +174,5 @@ export function readPictures(
     favicon: readPicture('favicon'),
     share: readPicture('share'),
   };
-  return { pictures: sound ? pictures : undefined, colors, files };
+  return { pictures: sound ? pictures : undefined, all: pictures, colors, files };
 }

@@ -18,15 +18,15 @@ export interface Lettering {
   height: number;
 }
 
-const family = 'Outfit';
+export type DrawText = (text: string, size: number) => Lettering;
 
 /** Returns a function that draws a text as outlines, because pictures may not depend on a visitor's fonts. */
-export async function loadLettering(): Promise<(text: string, size: number) => Lettering> {
+export async function loadLettering(family = 'Outfit', weight = 700): Promise<DrawText> {
   const [file] = loadFont(family).files;
   // The reader applies a weight to plain TrueType fonts only.
   const font = create(Buffer.from(await decompress(file?.bytes ?? Buffer.alloc(0))));
   if (font.isCollection) throw new Error(`${family} is a collection of fonts`);
-  const bold = font.getVariation({ wght: 700 });
+  const weighted = font.getVariation({ wght: weight });
   return (text, size) => {
     const scale = size / font.unitsPerEm;
     const rounded = (units: number): number => Math.round(units * scale * 100) / 100;
@@ -34,8 +34,8 @@ export async function loadLettering(): Promise<(text: string, size: number) => L
     let left = 0;
     for (const character of text.normalize('NFC')) {
       const code = character.codePointAt(0) ?? 0;
-      if (!bold.hasGlyphForCodePoint(code)) continue;
-      const { path: outline, advanceWidth } = bold.glyphForCodePoint(code);
+      if (!weighted.hasGlyphForCodePoint(code)) continue;
+      const { path: outline, advanceWidth } = weighted.glyphForCodePoint(code);
       for (const { command, args } of outline.commands)
         path += `${commandLetters[command]}${args
           .map((value, index) => rounded(index % 2 === 0 ? left + value : -value))

@@ -46,14 +46,23 @@ function unknownWord(word: string, what: string, words: readonly string[]): Find
   };
 }
 
-/** Reads syntax, groups and token names of `theme.tokens.json`; values are validated after aliases are resolved. */
+/**
+ * Reads syntax, groups and token names of `theme.tokens.json`, or of a text that is to replace it; values are validated
+ * after aliases are resolved.
+ */
 export function readTokenFile(
   file: string,
   report: ReportToken,
   reportSyntax: (fault: JsonError) => void,
+  replacement?: string,
 ): TokenFile {
-  const exists = isFile(file);
-  const { text, fault }: TextFile = exists ? readTextFile(file, largestPackageFile) : { text: '{}' };
+  const exists = replacement !== undefined || isFile(file);
+  const { text, fault }: TextFile =
+    replacement !== undefined
+      ? { text: replacement }
+      : exists
+        ? readTextFile(file, largestPackageFile)
+        : { text: '{}' };
   const document = parseJsonDocument(file, text);
   if (fault) reportSyntax({ file, path: document.pathAt(fault), ...fault });
   const isEmpty = fault !== undefined && text === '';

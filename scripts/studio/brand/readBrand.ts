@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { isPlainObject } from '../../brands/config/plainObject.ts';
+import { readConfig } from '../../brands/config/readConfig.ts';
+import { mandatoryPages } from '../../brands/legal/mandatoryPages.ts';
+import { brandFiles } from '../draft/brandFiles.ts';
+import { packageFolder, StudioRefusal } from '../draft/packagePaths.ts';
+import type { StudioProject } from '../project.ts';
+import type { StudioOutput } from '../studioApi.ts';
+import { legalRows } from './legalRows.ts';
+import { pageRows } from './pages.ts';
+import { pictureRows } from './pictureRows.ts';
+import { settingsRows } from './settingsRows.ts';
+import { studioProblems } from './studioProblem.ts';
+import { readPackageTheme, themeRows } from './themeRows.ts';
+
+/** Reads everything that the editor shows of one brand. */
+export async function readBrand(
+  project: StudioProject,
+  id: string,
+  environment: string,
+): Promise<Omit<StudioOutput<'brand'>, 'site'>> {
+  const entry = readConfig(project.configFile).entries.find((candidate) => candidate.id === id);
+  if (!entry) throw new StudioRefusal(`There is no brand "${id}"`);
+  // Read first: a file that changes meanwhile makes the next save refuse.
+  const files = brandFiles(project, id);
+  const [loaded, verified] = await Promise.all([project.load(environment), project.verify()]);
+  const find = (brands: typeof loaded.brands) => brands.find(({ settings }) => settings.id === id);
+  const brand = find(loaded.brands);
+  const settings = (brand ?? find(verified.brands))?.settings;
+  const own = packageFolder(project, id);
+  const stated = typeof entry.value.theme === 'string' ? resolve(project.folder, entry.value.theme) : own;
+  const folder = (brand ?? find(verified.brands))?.themeFolder ?? stated;
+  return {
+    id,
+    name: String(entry.value.name ?? id),
+    files,
+    entry: isPlainObject(entry.value) ? entry.value : {},
+    readOnlyTheme:
+      folder === own
+        ? null
+        : `The theme of ${id} is in ${project.shortPath(folder)}, which it shares; the studio writes to brands/${id} only.`,
+    settings: settingsRows(brand, environment),
+    theme: themeRows(readPackageTheme(project, folder, id), project),
+    pictures: pictureRows(folder),
+    legal: legalRows(project, folder, settings),
+    mandatoryLegal: settings?.jurisdiction === 'br' ? [...mandatoryPages] : [],
+    voice: [],
+    pages: pageRows(settings ?? null),
+    problems: studioProblems(verified, id, project),
+  };
+}

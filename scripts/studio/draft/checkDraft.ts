@@ -1,0 +1,96 @@
+import { previewBrands } from '../../brands/edit/previewBrands.ts';
+import type { Problem } from '../../brands/problem.ts';
+import type { VerifiedBrands } from '../../build/verify/loadVerifiedBrands.ts';
+import { studioProblem } from '../brand/studioProblem.ts';
+import type { StudioProject } from '../project.ts';
+import type { Edit } from '../studioEdits.ts';
+import type { Control, StudioProblem } from '../studioModels.ts';
+import { applyEdits, type Draft } from './applyEdits.ts';
+
+/** Loads the brands with unsaved edits, as if they were written. */
+export function loadDraft(
+  project: StudioProject,
+  { brand, config, files }: Draft,
+  env = 'production',
+): Promise<VerifiedBrands> {
+  const { configFile, projectRoot, processEnv } = project;
+  return previewBrands(
+    { configFile, projectRoot, processEnv, env },
+    { config, folder: `brands/${brand}`, files },
+  );
+}
+
+function controlOfEdit(edit: Edit): Control {
+  switch (edit.kind) {
+    case 'set-field':
+    case 'unset-field':
+      return { kind: 'field', path: edit.path };
+    case 'set-token':
+    case 'unset-token':
+      return { kind: 'token', token: edit.token };
+    case 'set-legal':
+    case 'unset-legal':
+      return { kind: 'legal', slug: edit.slug };
+    case 'set-picture':
+      return { kind: 'picture', picture: edit.picture };
+    case 'set-voice':
+    case 'unset-voice':
+      return { kind: 'voice', name: edit.name };
+    case 'set-token-map':
+      return null;
+  }
+}
+
+/** Describes the edits of a draft that cannot be applied. */
+export function refusedEdits({ brand, refused }: Draft): StudioProblem[] {
+  return refused.map(({ edit, message }) => {
+    const control = controlOfEdit(edit);
+    const field =
+      control?.kind === 'field' ? control.path.join('.') : (Object.values(control ?? {})[1] ?? '');
+    return {
+      severity: 'error',
+      file: `brands/${brand}`,
+      line: 1,
+      column: 1,
+      brand,
+      field: String(field),
+      found: 'value' in edit ? (JSON.stringify(edit.value) ?? '') : edit.kind,
+      expected: 'a change that can be written',
+      message,
+      suggestion: null,
+      control,
+      fix: null,
+    };
+  });
+}
+
+// Lines move with the edits, so they do not tell one problem from another.
+const keyOf = ({ file, brand, field, message }: Problem): string =>
+  JSON.stringify([file, brand, field, message]);
+
+/** Returns the errors of the draft that the saved files do not have, of any brand. */
+export async function newProblems(project: StudioProject, draft: Draft): Promise<Problem[]> {
+  const [before, after] = await Promise.all([project.verify(), loadDraft(project, draft)]);
+  const known = new Set(before.problems.map(keyOf));
+  return after.problems.filter((problem) => !known.has(keyOf(problem)));
+}
+
+/** Says everything that `check` would say about the brand with unsaved edits, and what it would break in others. */
+export async function checkDraft(
+  project: StudioProject,
+  brand: string,
+  edits: readonly Edit[],
+): Promise<StudioProblem[]> {
+  const draft = applyEdits(project, brand, edits);
+  const [before, after] = await Promise.all([project.verify(), loadDraft(project, draft)]);
+  const known = new Set(before.problems.map(keyOf));
+  const isChosen = (problem: Problem): boolean =>
+    problem.brand === brand || problem.brand === null || !known.has(keyOf(problem));
+  return [
+    ...refusedEdits(draft),
+    ...after.problems.filter(isChosen).map((problem) => studioProblem(problem, 'error', project)),
+    ...after.warnings
+      .filter((warning) => warning.brand === brand)
+      .map((warning) => studioProblem(warning, 'warning', project)),
+  ];
+}

@@ -1,0 +1,32 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import type { StudioProject } from '../project.ts';
+
+/** A request that the studio refuses; the message is for people. */
+export class StudioRefusal extends Error {}
+
+/** Returns `brands/<id>`, the only directory that the studio writes for a brand. */
+export const packageFolder = (project: Pick<StudioProject, 'folder'>, brand: string): string =>
+  join(project.folder, 'brands', brand);
+
+/** Refuses a path outside `brands/<id>`, and one on which a symbolic link lies. */
+export function safeFile(project: Pick<StudioProject, 'folder'>, brand: string, name: string): string {
+  const root = realpathSync(project.folder);
+  const file = resolve(packageFolder({ folder: root }, brand), name);
+  const path = relative(root, file).split(sep);
+  if (path[0] !== 'brands' || path[1] !== brand || path.length < 3 || path.includes('..'))
+    throw new StudioRefusal(`"${name}" is no file of brands/${brand}`);
+  for (let length = 1; length <= path.length; length += 1) {
+    const part = join(root, ...path.slice(0, length));
+    if (lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new StudioRefusal(`${relative(root, part)} is a link, and the studio writes to no link`);
+  }
+  return file;
+}
+
+/** Refuses a configuration that is a link out of its directory. */
+export function safeConfig({ configFile }: Pick<StudioProject, 'configFile'>): string {
+  if (lstatSync(configFile).isSymbolicLink())
+    throw new StudioRefusal(`${configFile} is a link, and the studio writes to no link`);
+  return configFile;
+}

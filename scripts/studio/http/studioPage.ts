@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { build } from 'vite';
+import { sourceHash } from '../../build/compile/sourceHash.ts';
+import { removeFolder } from '../../build/output/workFolder.ts';
+import { cacheFolder } from '../../cli/projectPaths.ts';
+import { mediaType } from '../../serve/mediaTypes.ts';
+import { createSiteFiles } from '../../serve/siteFiles.ts';
+
+export interface StudioPage {
+  respond(path: string): Response;
+}
+
+// Everything that the compiled page is made from.
+const sources = ['studio', 'src', 'scripts/studio', 'package-lock.json'];
+
+/** Compiles the studio's page when its sources have changed, and returns the directory with its files. */
+export async function compileStudioPage(root: string, log: (line: string) => void): Promise<string> {
+  const cache = cacheFolder(root, 'studio');
+  const hash = sourceHash(root, sources).slice(0, 16);
+  const folder = join(cache, hash);
+  if (existsSync(join(folder, 'index.html'))) return folder;
+  log('Compiling the studio…');
+  const former = existsSync(cache) ? readdirSync(cache) : [];
+  await build({
+    configFile: join(root, 'studio/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  for (const name of former) if (name !== hash) removeFolder(join(cache, name));
+  return folder;
+}
+
+/** Serves the compiled page; every other path without a file name is a screen of it. */
+export function createStudioPage(folder: string, siteOrigins: string): StudioPage {
+  const files = createSiteFiles(folder);
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    // The components write their styles when they are first shown.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src ${siteOrigins}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return {
+    respond: (path) => {
+      const name = extname(path) === '' ? 'index.html' : path.slice(1);
+      const file = files.has(name) ? files.read(name) : null;
+      if (!file) return new Response('Not found\n', { status: 404 });
+      return new Response(new Uint8Array(file.body), {
+        headers: {
+          'Content-Type': mediaType(extname(name)),
+          'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          'Content-Security-Policy': policy,
+        },
+      });
+    },
+  };
+}
