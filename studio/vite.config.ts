@@ -9,5 +9,5 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: true, fileName: false, pure: true } } },
   resolve: { dedupe: ['react', 'react-dom'], preserveSymlinks: true },
   server: { fs: { allow: ['..'] } },
-  build: { outDir: '../.data/studio', emptyOutDir: true, target: 'es2023' },
+  build: { target: 'es2023', chunkSizeWarningLimit: 2_000 },
 });

@@ -1,4 +1,4 @@
-import Form, { type IChangeEvent } from '@rjsf/core';
+import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js';
 import type { FieldTemplateProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { type BrandData, useBrandEditor } from '../editor/BrandEditor.ts';
