@@ -138,6 +138,25 @@ export default {
         path: '^sandbox/(store|http|realtime|partners|control)/|node_modules/(hono|pg|ws|@electric-sql)',
       },
     },
+    {
+      name: 'studio-reads-kit-and-pure-parts',
+      comment:
+        'The studio is built from the kit, the shared tables and the pure theme modules; of its server it knows the schemas.',
+      severity: 'error',
+      from: { path: '^studio/', pathNot: '\\.test\\.tsx?$|vite\\.config\\.ts$' },
+      to: {
+        path: '^(src|scripts|sandbox|tests)/|^node:',
+        pathNot: '^src/(ui|shared)/|^scripts/brands/theme/|^scripts/studio/studio(Api|Edits|Models)\\.ts$',
+        dependencyTypesNot: ['npm'],
+      },
+    },
+    {
+      name: 'studio-stays-out-of-the-app',
+      comment: 'No byte of the studio reaches a player.',
+      severity: 'error',
+      from: { path: '^(src|sandbox)/' },
+      to: { path: '^studio/' },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -26,8 +26,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.component.test.tsx'],
+          include: ['{src,studio}/**/*.test.{ts,tsx}'],
+          exclude: ['{src,studio}/**/*.component.test.tsx'],
           ...quick,
         },
       },
@@ -37,7 +37,7 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: 'component',
-          include: ['src/**/*.component.test.tsx'],
+          include: ['{src,studio}/**/*.component.test.tsx'],
           globalSetup: ['tests/support/componentBrand.ts'],
           setupFiles: ['tests/support/componentStyles.ts'],
           testTimeout: 20_000,

@@ -44,6 +44,7 @@ const rules: Rule[] = [
           '--config',
           '.dependency-cruiser.js',
           'src',
+          'studio',
           'scripts',
           'sandbox',
         ],

@@ -26,6 +26,7 @@ const plainAreas: readonly string[] = [
   'src/layouts',
   'src/shared',
   'src/ui',
+  'studio',
   'tests',
 ];
 
@@ -46,6 +47,7 @@ const documentedAreas: readonly string[] = [
   'src/layouts',
   'src/shared',
   'src/ui',
+  'studio',
   'tests',
 ];
 

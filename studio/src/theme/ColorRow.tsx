@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { MeasuredContrast } from '../../../scripts/brands/resolvedBrand.ts';
 import { cssColour, cssToHex } from '../../../scripts/brands/theme/colourValue.ts';
 import type { TokenRow } from '../../../scripts/studio/studioModels.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { controlStyle } from '../../../src/ui/field/controlStyle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { screenColor } from './draftTheme.ts';
+import { type MeasuredPair, screenColor } from './draftTheme.ts';
 import { OriginLine } from './OriginLine.tsx';
 import { RatioChip } from './RatioChip.tsx';
 import { useToken } from './useToken.ts';
@@ -14,7 +13,7 @@ import { useToken } from './useToken.ts';
 interface ColorRowProps {
   row: TokenRow;
   // The pair of this foreground that is nearest to its limit.
-  worst: MeasuredContrast | undefined;
+  worst: MeasuredPair | undefined;
 }
 
 export function ColorRow({ row, worst }: ColorRowProps) {

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { MeasuredContrast } from '../../../scripts/brands/resolvedBrand.ts';
 import { passingColour, statedFor } from '../../../scripts/brands/theme/passingColour.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Button } from '../../../src/ui/button/Button.tsx';
@@ -8,14 +7,14 @@ import { Note } from '../../../src/ui/note/Note.tsx';
 import { tokenKey } from '../draft/editKey.ts';
 import { useBrandEditor } from '../editor/BrandEditor.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { DraftTheme } from './draftTheme.ts';
+import type { DraftTheme, MeasuredPair } from './draftTheme.ts';
 import { RatioChip } from './RatioChip.tsx';
 
 interface ContrastListProps {
   theme: DraftTheme;
 }
 
-interface FailingPair extends MeasuredContrast {
+interface FailingPair extends MeasuredPair {
   changedToken: string;
   nearest: string | undefined;
 }
@@ -92,7 +91,7 @@ export function ContrastList({ theme: latest }: ContrastListProps) {
   );
 }
 
-function Sample({ theme, measured }: { theme: DraftTheme; measured: MeasuredContrast }) {
+function Sample({ theme, measured }: { theme: DraftTheme; measured: MeasuredPair }) {
   const value = (name: string) => theme.rows.get(`color.${name}`)?.value ?? undefined;
   return (
     <Letters

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { MeasuredContrast } from '../../../scripts/brands/resolvedBrand.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Badge } from '../../../src/ui/badge/Badge.tsx';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden/VisuallyHidden.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import type { MeasuredPair } from './draftTheme.ts';
 
 // Rounded down, so that 4.49 never reads as 4.5.
 export function formatRatio(ratio: number): string {
@@ -11,7 +11,7 @@ export function formatRatio(ratio: number): string {
 }
 
 /** Shows a contrast ratio and whether it is enough, not by color alone. */
-export function RatioChip({ measured }: { measured: MeasuredContrast | undefined }) {
+export function RatioChip({ measured }: { measured: MeasuredPair | undefined }) {
   const t = useTexts();
   if (!measured) return <span />;
   const passes = measured.ratio >= measured.required;

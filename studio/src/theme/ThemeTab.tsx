@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { MeasuredContrast } from '../../../scripts/brands/resolvedBrand.ts';
 import { statedFor } from '../../../scripts/brands/theme/passingColour.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Stack } from '../../../src/ui/layout/Stack.tsx';
@@ -9,13 +8,14 @@ import { useFocusControl } from '../editor/useFocusControl.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ColorRow } from './ColorRow.tsx';
 import { ContrastList } from './ContrastList.tsx';
+import type { MeasuredPair } from './draftTheme.ts';
 import { ImportTokens } from './ImportTokens.tsx';
 import { TokenField } from './TokenField.tsx';
 import { colorGroups, derivedRows, otherGroups } from './tokenGroups.ts';
 import { useDraftTheme } from './useDraftTheme.ts';
 
 // The pair of a stated foreground that has the least room.
-function worstOf(contrast: readonly MeasuredContrast[], name: string): MeasuredContrast | undefined {
+function worstOf(contrast: readonly MeasuredPair[], name: string): MeasuredPair | undefined {
   return contrast
     .filter(({ pair }) => statedFor(pair.foreground) === name)
     .sort((a, b) => a.ratio / a.required - b.ratio / b.required)[0];

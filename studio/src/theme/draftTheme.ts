@@ -1,3 +1,4 @@
+import { colourScheme } from '../../../scripts/brands/theme/colourScheme.ts';
 import {
   cssColour,
   cssToHex,
@@ -14,10 +15,12 @@ import { tokenKey } from '../draft/editKey.ts';
 export type Theme = StudioOutput<'theme'>['theme'];
 type Changes = Readonly<Record<string, Edit>>;
 
+export type MeasuredPair = ReturnType<typeof measureContrast>[number];
+
 export interface DraftTheme {
   rows: ReadonlyMap<string, TokenRow>;
   colors: ReturnType<typeof withColour>;
-  contrast: ReturnType<typeof measureContrast>;
+  contrast: MeasuredPair[];
   // Custom properties that differ from the saved theme.
   properties: Record<string, string>;
 }
@@ -82,12 +85,14 @@ export function draftTheme(saved: Theme, confirmed: Theme | undefined, changes: 
     const row = rows.get(`color.${name}`);
     if (row?.origin === 'derived') rows.set(row.token, { ...row, value: cssColour(color) });
   }
-  const properties = Object.fromEntries(
+  const properties: Record<string, string> = Object.fromEntries(
     saved.tokens.flatMap((before) => {
       const after = rows.get(before.token);
       const isSame = !after || after.css === null || after.css === before.css;
       return isSame ? [] : [[before.property, after.css ?? '']];
     }),
   );
+  const background = colors.get('background');
+  if (background && '--color-background' in properties) properties['color-scheme'] = colourScheme(background);
   return { rows, colors, contrast: measureContrast(colors), properties };
 }
