@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { BrandSummary } from '../../../scripts/studio/studioModels.ts';
@@ -10,6 +9,7 @@ import { useInView } from '../../../src/ui/lazy/useInView.ts';
 import { Note } from '../../../src/ui/note/Note.tsx';
 import { useStateQuery } from '../api/studioClient.ts';
 import { SiteFrame } from '../preview/SiteFrame.tsx';
+import { useRoom } from '../preview/useRoom.ts';
 import { useStudioSelector } from '../store/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { formatRatio } from '../theme/RatioChip.tsx';
@@ -23,10 +23,13 @@ interface BrandCardProps {
 
 // Pixels on the studio's screen.
 const height = 250;
-const boxes = [
-  { width: 390, boxWidth: 116 },
-  { width: 1440, boxWidth: 372 },
-] as const;
+const gap = 12;
+const phoneWidth = 116;
+
+const boxesIn = (width: number) => [
+  { width: 390, boxWidth: phoneWidth },
+  { width: 1440, boxWidth: width - phoneWidth - gap },
+];
 
 /** Shows a brand's real home on a phone and a desk, with its state. */
 export function BrandCard({ brand, chosen, canChoose, onChoose }: BrandCardProps) {
@@ -34,7 +37,7 @@ export function BrandCard({ brand, chosen, canChoose, onChoose }: BrandCardProps
   const { data: state } = useStateQuery({});
   const site = state?.sites[brand.id] ?? brand.site;
   const unsaved = useStudioSelector((store) => Object.keys(store.draft[brand.id]?.changes ?? {}).length);
-  const ref = useRef<HTMLDivElement>(null);
+  const { ref, room } = useRoom();
   const inView = useInView(ref);
   const { closestContrast } = brand;
   return (
@@ -61,7 +64,8 @@ export function BrandCard({ brand, chosen, canChoose, onChoose }: BrandCardProps
         {site.state === 'building' && <Note>{t.preview.building}</Note>}
         {inView &&
           site.state === 'ready' &&
-          boxes.map(({ width, boxWidth }) => (
+          room.width > 0 &&
+          boxesIn(room.width).map(({ width, boxWidth }) => (
             <SiteFrame
               key={width}
               url={site.url}
@@ -71,6 +75,7 @@ export function BrandCard({ brand, chosen, canChoose, onChoose }: BrandCardProps
               width={width}
               boxWidth={boxWidth}
               boxHeight={height}
+              bare
             />
           ))}
       </Frames>
@@ -118,6 +123,6 @@ const Head = styled.div`
 
 const Frames = styled.div`
   display: flex;
-  gap: ${token('space.s')};
+  gap: ${gap}px;
   min-block-size: ${height + 28}px;
 `;

@@ -10,12 +10,18 @@ import { useCheckQuery, useFixMutation } from '../api/studioClient.ts';
 import { editKey } from '../draft/editKey.ts';
 import { useBrandEditor } from '../editor/BrandEditor.ts';
 import { useDebounced } from '../editor/useDebounced.ts';
+import { valueAt } from '../editor/valueAt.ts';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { controlLink } from './controlLink.ts';
 import { ProblemText } from './ProblemText.tsx';
 
 const settleMs = 600;
+
+// A color of the Design Tokens format is known by its hex.
+function shownFix(after: unknown): unknown {
+  return valueAt(after, ['hex']) ?? after;
+}
 
 /** Lists all problems of the brand with its unsaved changes, each with the way to its control. */
 export function ChecksTab() {
@@ -48,7 +54,7 @@ export function ChecksTab() {
                       variant="quiet"
                       onClick={() => fix.edit && change([{ key: editKey(fix.edit), edit: fix.edit }])}
                     >
-                      {t.checks.fix(fix.after)}
+                      {t.checks.fix(shownFix(fix.after))}
                     </Button>
                   )}
                   {fix && !fix.edit && (
@@ -58,7 +64,7 @@ export function ChecksTab() {
                       loading={fixing.isLoading}
                       onClick={() => void writeFix({ brand: brand.id, ids: [fix.id], files: brand.files })}
                     >
-                      {t.checks.fixFile(fix.after)}
+                      {t.checks.fixFile(shownFix(fix.after))}
                     </Button>
                   )}
                 </Cluster>

@@ -107,6 +107,10 @@ const Panel = styled.section`
     background: ${token('color.surface')};
   }
 
+  h2 {
+    font-size: 1.0625rem;
+  }
+
   [role='tab'] {
     padding-inline: ${token('space.s')};
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { dataStates, playerStates } from '../../../scripts/studio/studioApi.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
@@ -11,24 +11,10 @@ import { useDraftVoice } from '../voice/useDraftVoice.ts';
 import { type FrameWidth, frameBoxes, frameWidths } from './frameSizes.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import { SmallSelect } from './SmallSelect.tsx';
+import { useRoom } from './useRoom.ts';
 
 const gap = 16;
 const captionHeight = 24;
-
-function useRoom() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setRoom({ width: element.clientWidth, height: element.clientHeight }),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, room };
-}
 
 /** Shows the brand's site with unsaved changes at several widths, on any page, for any player. */
 export function PreviewPane() {

@@ -19,6 +19,8 @@ interface SiteFrameProps {
   // Pixels on the studio's screen.
   boxWidth: number;
   boxHeight: number;
+  // Leaves the path out, where every frame shows the home.
+  bare?: boolean;
   properties?: Readonly<Record<string, string>>;
   texts?: Readonly<Record<string, string>>;
 }
@@ -34,6 +36,7 @@ export function SiteFrame({
   width,
   boxWidth,
   boxHeight,
+  bare = false,
   properties = nothing,
   texts = nothing,
 }: SiteFrameProps) {
@@ -53,7 +56,7 @@ export function SiteFrame({
     <Figure style={{ inlineSize: boxWidth }}>
       <Caption>
         <span>{width} px</span>
-        <Path>{shownPath ?? path}</Path>
+        {!bare && <Path>{shownPath ?? path}</Path>}
       </Caption>
       <Box style={{ blockSize: boxHeight }}>
         {error && <ErrorNote error={error} onRetry={() => setAttempt(attempt + 1)} />}

@@ -37,6 +37,7 @@ function Group({ path, mayBeOff, description, children }: GroupProps) {
   const target = decodeURIComponent(hash);
   const [open, setOpen] = useState(target === `#field-${name}` || target.startsWith(`#field-${name}.`));
   const label = t.fieldLabel(path);
+  const hint = t.fieldHint(path, description);
   const ownValue = valueAt(own, path);
   const isOff = ownValue === null || (ownValue === undefined && valueAt(record, path) === null);
   return (
@@ -48,7 +49,7 @@ function Group({ path, mayBeOff, description, children }: GroupProps) {
       </summary>
       {open && (
         <Inside>
-          {description !== undefined && <small lang="en">{description}</small>}
+          {hint !== undefined && <small>{hint}</small>}
           {mayBeOff && (
             <ProvenanceLine id={`field-${name}-origin`} path={path} label={label} mayBeOff={!isOff} />
           )}

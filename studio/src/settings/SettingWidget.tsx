@@ -27,6 +27,7 @@ export function SettingWidget(props: WidgetProps) {
   const { own, record } = useSettingsLayer();
   const path = pathOfId(id);
   const label = t.fieldLabel(path);
+  const hint = t.fieldHint(path, schema.description);
   const kind = kindOf(props);
   const inherited = valueAt(record, path);
   const isOff = valueAt(own, path) === null;
@@ -88,7 +89,7 @@ export function SettingWidget(props: WidgetProps) {
         mayBeOff={schema[nullable] === true}
         id={`${controlId}-origin`}
       />
-      {schema.description !== undefined && <Hint lang="en">{schema.description}</Hint>}
+      {hint !== undefined && <Hint>{hint}</Hint>}
     </Row>
   );
 }

@@ -23,7 +23,8 @@ export function ShipPage() {
   if (!ship)
     return (
       <Page>
-        <Skeleton count={6} status={t.ship.loading} />
+        <p role="status">{t.ship.loading}</p>
+        <Skeleton count={6} />
       </Page>
     );
   const isEmpty = ship.files.length === 0 && ship.affected.length === 0;

@@ -90,7 +90,7 @@ const fields: Readonly<Record<string, string>> = {
   security: 'Security',
 };
 
-const kinds = {
+const kinds: Readonly<Record<string, string>> = {
   logo: 'Logo',
   logoError: 'Logo of the error pages',
   favicon: 'Icon',
@@ -101,20 +101,20 @@ const kinds = {
 const tokenLabel = (token: string): string =>
   Object.entries(tokens).find(([name]) => name === token)?.[1] ?? token;
 
-const fieldLabel = (path: readonly string[]): string => fields[path.join('.')] ?? path.join(' › ');
+const fieldLabel = (path: readonly string[]): string => fields[path.join('.')] ?? path.at(-1) ?? '';
 
 export const englishNames = {
   tokenLabel,
   fieldLabel,
+  fieldHint: (_path: readonly string[], english: string | undefined): string | undefined => english,
   pairPlace: (where: string): string => where.charAt(0).toUpperCase() + where.slice(1),
-  pictureKinds: kinds,
   layouts: { default: 'Default layout', blaze: 'Blaze layout', orange: 'Orange layout' },
   bytes: (bytes: number): string => formatBytes(bytes, 'en'),
   editLabel: (edit: Edit): string =>
     editLabel(edit, {
       tokenLabel,
       fieldLabel,
-      picture: (kind) => Object.entries(kinds).find(([name]) => name === kind)?.[1] ?? kind,
+      picture: (kind) => kinds[kind] ?? kind,
       legal: (slug) => `Page /${slug}`,
       voice: (name) => `Text ${name}`,
       tokenMap: 'Import mapping',

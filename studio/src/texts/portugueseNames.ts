@@ -2,6 +2,7 @@ import type { Edit } from '../../../scripts/studio/studioApi.ts';
 import type { TokenName } from '../../../src/shared/tokens/tokenNames.ts';
 import { editLabel } from './editLabel.ts';
 import { formatBytes } from './formatBytes.ts';
+import { portugueseHints, portugueseLastNames } from './portugueseHints.ts';
 
 const tokens: Record<TokenName, string> = {
   'color.background': 'Fundo da página',
@@ -125,7 +126,7 @@ const fields: Readonly<Record<string, string>> = {
   security: 'Segurança',
 };
 
-const kinds = {
+const kinds: Readonly<Record<string, string>> = {
   logo: 'Logo',
   logoError: 'Logo das páginas de erro',
   favicon: 'Ícone',
@@ -136,20 +137,24 @@ const kinds = {
 const tokenLabel = (token: string): string =>
   Object.entries(tokens).find(([name]) => name === token)?.[1] ?? token;
 
-const fieldLabel = (path: readonly string[]): string => fields[path.join('.')] ?? path.join(' › ');
+const fieldLabel = (path: readonly string[]): string => {
+  const last = path.at(-1) ?? '';
+  return fields[path.join('.')] ?? portugueseLastNames[last] ?? last;
+};
 
 export const portugueseNames = {
   tokenLabel,
   fieldLabel,
+  fieldHint: (path: readonly string[], _english: string | undefined): string | undefined =>
+    portugueseHints[path.join('.')],
   pairPlace: (where: string): string => pairPlaces[where] ?? where,
-  pictureKinds: kinds,
   layouts: { default: 'Layout padrão', blaze: 'Layout blaze', orange: 'Layout orange' },
   bytes: (bytes: number): string => formatBytes(bytes, 'pt-BR'),
   editLabel: (edit: Edit): string =>
     editLabel(edit, {
       tokenLabel,
       fieldLabel,
-      picture: (kind) => Object.entries(kinds).find(([name]) => name === kind)?.[1] ?? kind,
+      picture: (kind) => kinds[kind] ?? kind,
       legal: (slug) => `Página /${slug}`,
       voice: (name) => `Texto ${name}`,
       tokenMap: 'Mapa da importação',

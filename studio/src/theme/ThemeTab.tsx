@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { statedFor } from '../../../scripts/brands/theme/passingColour.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Stack } from '../../../src/ui/layout/Stack.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
@@ -14,10 +13,10 @@ import { TokenField } from './TokenField.tsx';
 import { colorGroups, derivedRows, otherGroups } from './tokenGroups.ts';
 import { useDraftTheme } from './useDraftTheme.ts';
 
-// The pair of a stated foreground that has the least room.
+// The pair of a foreground that has the least room.
 function worstOf(contrast: readonly MeasuredPair[], name: string): MeasuredPair | undefined {
   return contrast
-    .filter(({ pair }) => statedFor(pair.foreground) === name)
+    .filter(({ pair }) => pair.foreground === name)
     .sort((a, b) => a.ratio / a.required - b.ratio / b.required)[0];
 }
 
