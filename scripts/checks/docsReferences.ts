@@ -4,11 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { projectRoot, type ToolRun } from './runTool.ts';
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'];
-const sources = ['*', '{brands,docs,public,sandbox,scripts,src,tests}/**/*'];
+const sources = ['*', '{brands,docs,public,sandbox,scripts,src,studio,tests}/**/*'];
 
 const linkPattern = /\]\((?!\w+:)([^)\s]+)\)/g;
 // A path from the root of the project, in prose, code or a diagram; it ends at `<`, `*` and `{`.
-const pathPattern = /(?<![\w./<>@-])(?:docs|sandbox|scripts|src|tests)\/[\w./-]*/g;
+const pathPattern = /(?<![\w./<>@-])(?:docs|sandbox|scripts|src|studio|tests)\/[\w./-]*/g;
 // The name or the last part of the path of a source file.
 const filePattern = /`([\w./-]+\.(?:tsx?|sql))`/g;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { editSchema, editsSchema, pictureKindSchema } from './studioEdits.ts';
+import { editsSchema, pictureKindSchema } from './studioEdits.ts';
 import {
   brandIdSchema,
   brandSummarySchema,
@@ -16,6 +16,7 @@ import {
   tokenProposalSchema,
   voiceSchema,
 } from './studioModels.ts';
+import { newBrandSchema, paletteSourceSchema, uploadSchema } from './studioNewBrand.ts';
 
 // Every call is `POST /api/<name>` with a JSON body and the token of this start in a header.
 export const tokenHeader = 'X-Studio-Token';
@@ -30,36 +31,6 @@ const call = <I extends v.GenericSchema, O extends v.GenericSchema>(input: I, ou
 const nothing = v.strictObject({});
 const brand = brandIdSchema;
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-
-// A file from the browser. Pictures and exports are sent in Base64.
-const upload = v.strictObject({
-  name: text(200),
-  content: v.pipe(v.string(), v.maxLength(28_000_000), v.base64()),
-});
-
-const paletteSource = v.variant('kind', [
-  // Any CSS color.
-  v.strictObject({ kind: v.literal('color'), color: text(200) }),
-  v.strictObject({ kind: v.literal('logo'), file: upload }),
-]);
-
-const newBrand = v.strictObject({
-  name: text(100),
-  id: text(100),
-  layout: v.nullable(text(20)),
-  // A brand to extend.
-  from: v.nullable(brand),
-  // Null: the theme of `from`, or a color made from the id.
-  palette: v.nullable(paletteSource),
-  // Families of the catalog, or null for those of the product.
-  fonts: v.strictObject({ body: v.nullable(text(100)), display: v.nullable(text(100)) }),
-  // The value of the field `company`; null for an example to replace later.
-  company: v.nullable(v.record(v.string(), v.unknown())),
-  // `https://aurora.bet.br`; null for an example.
-  origin: v.nullable(text(300)),
-  domains: v.array(text(300)),
-  jurisdiction: v.picklist(['none', 'br']),
-});
 
 const checkResult = v.object({ problems: v.array(problemSchema) });
 
@@ -152,7 +123,7 @@ export const studioCalls = {
   ),
   // A palette in which every pair passes.
   palette: call(
-    v.strictObject({ source: paletteSource }),
+    v.strictObject({ source: paletteSourceSchema }),
     v.object({
       // The color it is made around.
       color: v.string(),
@@ -164,7 +135,7 @@ export const studioCalls = {
     }),
   ),
   create: call(
-    newBrand,
+    newBrandSchema,
     v.variant('result', [
       v.object({ result: v.literal('created'), brand: v.string(), notes: v.array(v.string()) }),
       v.object({ result: v.literal('refused'), message: v.string(), problems: v.array(problemSchema) }),
@@ -174,7 +145,7 @@ export const studioCalls = {
   importTokens: call(
     v.strictObject({
       brand,
-      file: upload,
+      file: uploadSchema,
       // Unsaved edits that the changes are compared with.
       edits: editsSchema,
       mode: v.optional(v.nullable(v.string())),
@@ -187,7 +158,7 @@ export const studioCalls = {
     v.strictObject({
       brand,
       picture: v.picklist([...pictureKindSchema.options, 'square']),
-      file: upload,
+      file: uploadSchema,
       edits: editsSchema,
     }),
     v.object({
@@ -261,23 +232,3 @@ export const studioErrorSchema = v.object({
   message: v.string(),
 });
 export type StudioError = v.InferOutput<typeof studioErrorSchema>;
-
-// Messages from the studio to the brand's site in a frame, and its answers. Both check `event.origin`.
-export const bridgeMessageSchema = v.variant('type', [
-  // Replaces all properties set before; an empty record restores the saved theme.
-  v.object({ type: v.literal('studio:properties'), properties: v.record(v.string(), v.string()) }),
-  v.object({ type: v.literal('studio:voice'), texts: v.record(v.string(), v.string()) }),
-]);
-export type BridgeMessage = v.InferOutput<typeof bridgeMessageSchema>;
-
-export const bridgeReplySchema = v.variant('type', [
-  // The page listens; send the current properties.
-  v.object({ type: v.literal('studio:ready'), path: v.string() }),
-  v.object({ type: v.literal('studio:applied') }),
-  // The player went to another page of the site.
-  v.object({ type: v.literal('studio:path'), path: v.string() }),
-]);
-export type BridgeReply = v.InferOutput<typeof bridgeReplySchema>;
-
-export type { Edit } from './studioEdits.ts';
-export { editSchema };

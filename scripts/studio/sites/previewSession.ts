@@ -88,7 +88,7 @@ export function setDataState(
 ): void {
   control.clearFaults(brand);
   if (data !== 'loading' && data !== 'failed') return;
-  // The first matching fault applies, and these do nothing.
+  // The first match applies, and these do nothing.
   for (const pattern of untouched) control.setFault(brand, { pattern, delayMs: 0 });
   control.setFault(
     brand,

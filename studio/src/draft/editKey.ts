@@ -1,4 +1,4 @@
-import type { Edit } from '../../../scripts/studio/studioApi.ts';
+import type { Edit } from '../../../scripts/studio/studioEdits.ts';
 
 export const tokenKey = (token: string): string => `token:${token}`;
 export const fieldKey = (path: readonly string[], environment: string | null): string =>

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { Edit, StudioOutput } from '../../../scripts/studio/studioApi.ts';
+import type { StudioOutput } from '../../../scripts/studio/studioApi.ts';
+import type { Edit } from '../../../scripts/studio/studioEdits.ts';
 import type { BrandDraft } from '../draft/draftSlice.ts';
 
 export type BrandData = StudioOutput<'brand'>;

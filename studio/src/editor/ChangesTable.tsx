@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Edit } from '../../../scripts/studio/studioApi.ts';
+import type { Edit } from '../../../scripts/studio/studioEdits.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Button } from '../../../src/ui/button/Button.tsx';
 import { Table } from '../../../src/ui/table/Table.tsx';

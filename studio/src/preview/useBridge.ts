@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { type BridgeMessage, bridgeReplySchema } from '../../../scripts/studio/studioApi.ts';
+import { type BridgeMessage, bridgeReplySchema } from '../../../scripts/studio/studioBridge.ts';
 
 interface BridgeOptions {
   // Origin of the brand's site; messages from elsewhere are ignored.

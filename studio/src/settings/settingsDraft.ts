@@ -1,4 +1,4 @@
-import type { Edit } from '../../../scripts/studio/studioApi.ts';
+import type { Edit } from '../../../scripts/studio/studioEdits.ts';
 import { editKey } from '../draft/editKey.ts';
 import { valueAt } from '../editor/valueAt.ts';
 

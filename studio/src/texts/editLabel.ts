@@ -1,4 +1,4 @@
-import type { Edit } from '../../../scripts/studio/studioApi.ts';
+import type { Edit } from '../../../scripts/studio/studioEdits.ts';
 
 interface EditNames {
   tokenLabel: (token: string) => string;

@@ -1,4 +1,4 @@
-import type { Edit } from '../../../scripts/studio/studioApi.ts';
+import type { Edit } from '../../../scripts/studio/studioEdits.ts';
 import type { TokenName } from '../../../src/shared/tokens/tokenNames.ts';
 import { editLabel } from './editLabel.ts';
 import { formatBytes } from './formatBytes.ts';

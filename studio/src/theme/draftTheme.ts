@@ -7,7 +7,8 @@ import {
 } from '../../../scripts/brands/theme/colourValue.ts';
 import { measureContrast } from '../../../scripts/brands/theme/measureContrast.ts';
 import { withColour } from '../../../scripts/brands/theme/passingColour.ts';
-import type { Edit, StudioOutput } from '../../../scripts/studio/studioApi.ts';
+import type { StudioOutput } from '../../../scripts/studio/studioApi.ts';
+import type { Edit } from '../../../scripts/studio/studioEdits.ts';
 import type { TokenRow } from '../../../scripts/studio/studioModels.ts';
 import { type StatedColour, statedColours } from '../../../src/shared/tokens/tokenNames.ts';
 import { tokenKey } from '../draft/editKey.ts';
