@@ -12,6 +12,8 @@ const realParts = { retry: 1 };
 const browserDependencies = [
   ...Object.keys(project.dependencies),
   '@reduxjs/toolkit/query/react',
+  '@rjsf/core/lib/components/Form.js',
+  'colorjs.io',
   'axios/lib/adapters/xhr.js',
   'libphonenumber-js/min',
   'react-dom/client',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { StudioProblem } from '../../../scripts/studio/studioModels.ts';
+import { renderStudio } from '../../../tests/support/renderStudio.tsx';
+
+const edit = { kind: 'set-token' as const, token: 'color.text-muted', value: '#666d83' };
+
+const problem: StudioProblem = {
+  severity: 'error',
+  file: 'brands/aurora/theme.tokens.json',
+  line: 33,
+  column: 5,
+  brand: 'aurora',
+  field: 'color.text-muted',
+  found: '1.7:1',
+  expected: 'at least 4.5:1',
+  message: '"color.text-muted" has a contrast of 1.7:1',
+  suggestion: '#666d83',
+  control: { kind: 'token', token: 'color.text-muted' },
+  fix: { id: 'a', before: '#b0b8d0', after: '#666d83', edit },
+};
+
+test('a problem leads to its control and is fixed by a click', async () => {
+  const { store } = await renderStudio('/brands/aurora/checks', {
+    handlers: { check: ({ edits }) => ({ problems: edits.length === 0 ? [problem] : [] }) },
+  });
+  await expect.element(page.getByText(/contraste de 1\.7:1, o mínimo é 4\.5:1/)).toBeVisible();
+  await page.getByRole('button', { name: 'Usar #666d83' }).click();
+  await expect.element(page.getByText('Nenhum problema: a marca passa na verificação.')).toBeVisible();
+  expect(Object.values(store.getState().draft.aurora?.changes ?? {})).toEqual([edit]);
+});
+
+test('the way to the control moves the focus to it', async () => {
+  await renderStudio('/brands/aurora/checks', { handlers: { check: () => ({ problems: [problem] }) } });
+  await page.getByRole('link', { name: 'Ir para o controle' }).click();
+  await expect.element(page.getByRole('tab', { name: 'Tema' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => document.activeElement?.id).toBe('token-color.text-muted');
+});
+
+test('a problem of a nested setting opens its group', async () => {
+  const control = { kind: 'field' as const, path: ['company', 'document'] };
+  await renderStudio('/brands/aurora/checks', {
+    handlers: {
+      check: () => ({ problems: [{ ...problem, field: 'company.document', control, fix: null }] }),
+    },
+  });
+  await page.getByRole('link', { name: 'Ir para o controle' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'CNPJ' })).toHaveFocus();
+});

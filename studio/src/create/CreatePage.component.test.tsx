@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderStudio } from '../../../tests/support/renderStudio.tsx';
+
+const name = () => page.getByRole('textbox', { name: 'Nome', exact: true });
+const submit = () => page.getByRole('button', { name: 'Criar e abrir no editor' });
+
+test('a name and a color are enough for a brand that opens in the editor', async () => {
+  const { callsOf, router } = await renderStudio('/new', {
+    handlers: { create: ({ id }) => ({ result: 'created', brand: id, notes: [] }) },
+  });
+  await name().fill('Aurora');
+  await expect.element(page.getByRole('textbox', { name: 'Identificador' })).toHaveValue('aurora');
+  await expect.element(page.getByRole('list', { name: 'Paleta' })).toBeVisible();
+  await submit().click();
+  await expect.poll(() => router.state.location.pathname).toBe('/brands/aurora');
+  expect(callsOf('create')[0]?.input).toMatchObject({
+    name: 'Aurora',
+    id: 'aurora',
+    layout: 'default',
+    palette: { kind: 'color', color: '#1f6feb' },
+    company: null,
+  });
+});
+
+test('checks the CNPJ and says what Brazilian law demands', async () => {
+  await renderStudio('/new');
+  await page.getByRole('textbox', { name: 'CNPJ' }).fill('57.418.392/0001-21');
+  await expect.element(page.getByText('Os dígitos deste CNPJ não conferem.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Brasil' }).click();
+  await expect.element(page.getByText('endereço terminado em .bet.br')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Número da autorização' })).toBeVisible();
+});
+
+test('a refused brand keeps what was typed, also over a reload', async () => {
+  const first = await renderStudio('/new', {
+    handlers: { create: () => ({ result: 'refused', message: 'the id is taken', problems: [] }) },
+  });
+  await name().fill('Aurora');
+  await expect.element(page.getByRole('textbox', { name: 'Identificador' })).toHaveValue('aurora');
+  await submit().click();
+  await expect.element(page.getByText('the id is taken')).toBeVisible();
+  await first.screen.unmount();
+  await renderStudio('/new');
+  await expect.element(name()).toHaveValue('Aurora');
+});

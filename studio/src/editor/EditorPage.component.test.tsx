@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderStudio } from '../../../tests/support/renderStudio.tsx';
+import { aurora } from '../../../tests/support/studioServer.ts';
+
+const primary = () => page.getByRole('textbox', { name: 'Primária', exact: true });
+const save = () => page.getByRole('button', { name: 'Salvar', exact: true });
+
+async function paint(hex: string) {
+  await primary().fill(hex);
+  await userEvent.keyboard('{Enter}');
+}
+
+function siteTitles(): string[] {
+  return [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.title ?? '');
+}
+
+test('a changed color reaches every frame without a reload', async () => {
+  await renderStudio('/brands/aurora');
+  await expect.poll(siteTitles).toEqual(['{}', '{}']);
+  await paint('#7a1fa2');
+  await expect.poll(siteTitles).toEqual(['{"--color-primary":"#7a1fa2"}', '{"--color-primary":"#7a1fa2"}']);
+});
+
+test('undo and redo move through the changes by keyboard', async () => {
+  await renderStudio('/brands/aurora');
+  await paint('#7a1fa2');
+  await expect.element(page.getByRole('button', { name: '1 alteração não salva' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Tema' }).click();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(primary()).toHaveValue('#2c55c7');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.element(primary()).toHaveValue('#7a1fa2');
+});
+
+test('saves all changes as one and says so', async () => {
+  const { callsOf, store } = await renderStudio('/brands/aurora', {
+    handlers: { save: () => ({ result: 'saved', files: [] }) },
+  });
+  await paint('#7a1fa2');
+  await save().click();
+  await expect.element(page.getByText('Salvo nos arquivos da marca.')).toBeVisible();
+  expect(callsOf('save').map(({ input }) => input)).toEqual([
+    {
+      brand: 'aurora',
+      edits: [{ kind: 'set-token', token: 'color.primary', value: '#7a1fa2' }],
+      files: aurora().files,
+    },
+  ]);
+  expect(store.getState().draft).toEqual({});
+});
+
+test('lists a change with before and after and takes it back', async () => {
+  await renderStudio('/brands/aurora');
+  await paint('#7a1fa2');
+  await page.getByRole('button', { name: '1 alteração não salva' }).click();
+  const row = page.getByRole('dialog').getByRole('row', { name: /Primária/ });
+  await expect.element(row).toMatchTextContent(/#2c55c7/);
+  await expect.element(row).toMatchTextContent(/#7a1fa2/);
+  await row.getByRole('button', { name: 'Reverter Primária' }).click();
+  await expect.element(page.getByText('Nada foi alterado desde o último salvamento.')).toBeVisible();
+});
+
+test('keeps the draft in the browser when the server is gone, also over a reload', async () => {
+  const first = await renderStudio('/brands/aurora', {
+    handlers: { save: () => Promise.reject(new TypeError('Failed to fetch')) },
+  });
+  await paint('#7a1fa2');
+  await save().click();
+  await expect.element(page.getByText(/O estúdio parou de responder/)).toBeVisible();
+  await first.screen.unmount();
+  await renderStudio('/brands/aurora');
+  await expect.element(primary()).toHaveValue('#7a1fa2');
+});
+
+test('offers both ways when a file changed on disk, and loses nothing', async () => {
+  let hash = 'theme-1';
+  const { callsOf, store } = await renderStudio('/brands/aurora', {
+    handlers: {
+      brand: () => aurora({ files: [{ file: 'brands/aurora/theme.tokens.json', hash }] }),
+      save: ({ files }) => {
+        if (files.some((file) => file.hash === 'theme-2')) return { result: 'saved', files: [] };
+        hash = 'theme-2';
+        return { result: 'changed-on-disk', files: ['brands/aurora/theme.tokens.json'] };
+      },
+    },
+  });
+  await paint('#7a1fa2');
+  await save().click();
+  await expect.element(page.getByText(/mudaram no disco/)).toBeVisible();
+  expect(store.getState().draft.aurora?.changes).toHaveProperty('token:color.primary');
+  await page.getByRole('button', { name: 'Manter as minhas por cima' }).click();
+  await save().click();
+  await expect.element(page.getByText('Salvo nos arquivos da marca.')).toBeVisible();
+  expect(callsOf('save')).toHaveLength(2);
+});
+
+test('takes the nearest passing color by one click', async () => {
+  await renderStudio('/brands/aurora');
+  await paint('#9fb4f0');
+  await expect.element(page.getByText(/não passa/)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Usar #[0-9a-f]{6} em/ })
+    .first()
+    .click();
+  await expect.element(page.getByRole('button', { name: '2 alterações não salvas' })).toBeVisible();
+});
+
+test('refuses text that is no color and keeps the color', async () => {
+  const { store } = await renderStudio('/brands/aurora');
+  await paint('azul bonito');
+  await expect.element(page.getByText(/Isto não é uma cor/)).toBeVisible();
+  await expect.element(primary()).toHaveAttribute('aria-invalid', 'true');
+  expect(store.getState().draft).toEqual({});
+});
+
+test('speaks English', async () => {
+  await renderStudio('/brands/aurora', { language: 'en' });
+  await expect.element(page.getByRole('tab', { name: 'Checks' })).toBeVisible();
+  await page.getByRole('button', { name: 'Português' }).click();
+  await expect.element(page.getByRole('tab', { name: 'Verificação' })).toBeVisible();
+});

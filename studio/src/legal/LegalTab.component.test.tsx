@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderStudio } from '../../../tests/support/renderStudio.tsx';
+import { aurora } from '../../../tests/support/studioServer.ts';
+
+test('says whose text is served, what law demands, and what is missing', async () => {
+  await renderStudio('/brands/aurora/texts');
+  const row = page.getByRole('listitem').filter({ hasText: 'Termos de uso' });
+  await expect.element(row).toMatchTextContent(/Exigida/);
+  await expect.element(row).toMatchTextContent(/Do produto/);
+  await expect.element(page.getByText(/A lei exige e faltam:/)).toMatchTextContent(/politica-kyc/);
+});
+
+test('edits a page beside its preview with the fields filled in', async () => {
+  const { store } = await renderStudio('/brands/aurora/texts', {
+    handlers: {
+      legalPreview: ({ text }) => ({
+        html: `<p>${text.replace('{{brand.name}}', 'Aurora')}</p><script>alert(1)</script>`,
+        title: 'Termos',
+        problems: [],
+      }),
+    },
+  });
+  await page.getByRole('button', { name: /Termos de uso/ }).click();
+  await page.getByRole('textbox', { name: 'Texto em Markdown' }).fill('Regras de {{brand.name}}');
+  await expect
+    .element(page.getByRole('region', { name: 'Como o site mostra' }))
+    .toMatchTextContent(/Regras de Aurora/);
+  expect(document.querySelector('[role=region] script')).toBeNull();
+  expect(Object.values(store.getState().draft.aurora?.changes ?? {})).toEqual([
+    { kind: 'set-legal', slug: 'termos-de-uso', text: 'Regras de {{brand.name}}' },
+  ]);
+});
+
+test("gives the brand's own words a field with the product's as default", async () => {
+  const { store } = await renderStudio('/brands/aurora/texts', {
+    handlers: {
+      brand: () =>
+        aurora({
+          voice: [
+            { name: 'welcome', where: 'Greeting on home', standard: 'Bem-vindo', own: null, longest: 40 },
+          ],
+        }),
+    },
+  });
+  const field = page.getByRole('textbox', { name: 'Greeting on home' });
+  await expect.element(field).toHaveAttribute('placeholder', 'Bem-vindo');
+  await field.fill('Chega mais');
+  expect(Object.values(store.getState().draft.aurora?.changes ?? {})).toEqual([
+    { kind: 'set-voice', name: 'welcome', text: 'Chega mais' },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderStudio } from '../../../tests/support/renderStudio.tsx';
+
+test('says where a value comes from and shows the inherited one in an empty field', async () => {
+  await renderStudio('/brands/aurora/settings');
+  await expect.element(page.getByRole('combobox', { name: 'Layout' })).toHaveValue('blaze');
+  await expect
+    .element(page.getByRole('combobox', { name: 'Jurisdição' }))
+    .toHaveAccessibleDescription('Herdado de default');
+  await expect.element(page.getByRole('option', { name: 'Herdado: none' })).toBeInTheDocument();
+});
+
+test('hides what comes from a variable', async () => {
+  await renderStudio('/brands/aurora/settings');
+  await page.getByText('Monitoramento').click();
+  const field = page.getByRole('textbox', { name: 'Site do Datadog' });
+  await expect.element(field).toHaveAttribute('placeholder', '•••');
+  await expect.element(field).toHaveAccessibleDescription(/pela variável DATADOG_SITE/);
+});
+
+test('changes a field of one environment alone', async () => {
+  const { store } = await renderStudio('/brands/aurora/settings');
+  await page.getByRole('tab', { name: 'staging' }).click();
+  await page.getByRole('textbox', { name: 'Endereço do site' }).fill('https://staging.aurora.example');
+  expect(Object.values(store.getState().draft.aurora?.changes ?? {})).toEqual([
+    {
+      kind: 'set-field',
+      path: ['origin'],
+      environment: 'staging',
+      value: 'https://staging.aurora.example',
+    },
+  ]);
+});
+
+test('gives a value back to its parent and undoes that', async () => {
+  const { store } = await renderStudio('/brands/aurora/settings');
+  await page.getByRole('button', { name: 'Herdar Layout' }).click();
+  expect(Object.values(store.getState().draft.aurora?.changes ?? {})).toEqual([
+    { kind: 'unset-field', path: ['layout'], environment: null },
+  ]);
+  await page.getByRole('tab', { name: 'Ajustes' }).click();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByRole('combobox', { name: 'Layout' })).toHaveValue('blaze');
+});
+
+test('switches a partner on and off', async () => {
+  const { store } = await renderStudio('/brands/aurora/settings');
+  await page.getByText('Verificação de identidade').click();
+  await page.getByRole('button', { name: 'Desligar Verificação de identidade' }).click();
+  expect(Object.values(store.getState().draft.aurora?.changes ?? {})).toEqual([
+    { kind: 'set-field', path: ['verification'], environment: null, value: null },
+  ]);
+  await page.getByRole('button', { name: 'Ligar Verificação de identidade' }).click();
+  expect(store.getState().draft.aurora?.changes).toEqual({});
+});

@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router';
+import { BrandsPage } from '../brands/BrandsPage.tsx';
+import { ComparePage } from '../compare/ComparePage.tsx';
+import { CreatePage } from '../create/CreatePage.tsx';
+import { EditorPage } from '../editor/EditorPage.tsx';
+import { ShipPage } from '../ship/ShipPage.tsx';
+import { ScreenError } from './ScreenError.tsx';
+import { Shell } from './Shell.tsx';
+
+export const studioRoutes: RouteObject[] = [
+  {
+    element: <Shell />,
+    children: [
+      {
+        errorElement: <ScreenError />,
+        children: [
+          { index: true, element: <BrandsPage /> },
+          { path: 'brands/:id/:tab?', element: <EditorPage /> },
+          { path: 'new', element: <CreatePage /> },
+          { path: 'compare', element: <ComparePage /> },
+          { path: 'ship', element: <ShipPage /> },
+        ],
+      },
+    ],
+  },
+];
