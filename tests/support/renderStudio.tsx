@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { studioRoutes } from '../../studio/src/shell/routes.tsx';
-import { createStudioStore } from '../../studio/src/store/store.ts';
+import { createStudioStore, followOtherTabs } from '../../studio/src/store/store.ts';
 import { LanguageProvider } from '../../studio/src/texts/LanguageProvider.tsx';
 import { type StudioHandlers, stubStudioServer } from './studioServer.ts';
 
@@ -23,6 +23,7 @@ export async function renderStudio(path: string, { handlers = {}, language = 'pt
     localStorage.clear();
   });
   const store = createStudioStore();
+  onTestFinished(followOtherTabs(store));
   const router = createMemoryRouter(studioRoutes, { initialEntries: [path] });
   const screen = await render(
     <Provider store={store}>

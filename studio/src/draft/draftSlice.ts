@@ -52,6 +52,7 @@ const draftSlice = createSlice({
       const { brand, files, edits, atMs } = payload;
       state[brand] ??= { files, changes: {}, past: [], future: [] };
       const draft = state[brand];
+      if (Object.keys(draft.changes).length === 0) draft.files = files;
       const patches = edits.map(({ key, edit }) => ({
         key,
         before: draft.changes[key] ?? null,
@@ -88,6 +89,7 @@ const draftSlice = createSlice({
       const draft = state[payload.brand];
       if (draft) draft.files = payload.files;
     },
+    // Another tab has saved or dropped the draft.
     discarded(state, { payload: brand }: PayloadAction<string>) {
       delete state[brand];
     },

@@ -95,6 +95,29 @@ test('offers both ways when a file changed on disk, and loses nothing', async ()
   expect(callsOf('save')).toHaveLength(2);
 });
 
+test('discards all in one step that undo brings back', async () => {
+  await renderStudio('/brands/aurora');
+  await paint('#7a1fa2');
+  await page.getByRole('button', { name: '1 alteração não salva' }).click();
+  await page.getByRole('button', { name: 'Descartar tudo' }).click();
+  await expect.element(primary()).toHaveValue('#2c55c7');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.element(primary()).toHaveValue('#7a1fa2');
+});
+
+test('follows the draft of another tab', async () => {
+  const { store } = await renderStudio('/brands/aurora');
+  await paint('#7a1fa2');
+  const key = 'bandeira-studio-draft-aurora';
+  const draft = JSON.parse(localStorage.getItem(key) ?? '');
+  draft.changes['token:color.primary'].value = '#0a5c36';
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(draft) }));
+  await expect.element(primary()).toHaveValue('#0a5c36');
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  await expect.element(primary()).toHaveValue('#2c55c7');
+  expect(store.getState().draft).toEqual({});
+});
+
 test('takes the nearest passing color by one click', async () => {
   await renderStudio('/brands/aurora');
   await paint('#9fb4f0');

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { StudioProblem } from '../../../scripts/studio/studioModels.ts';
 import { useSaveMutation } from '../api/studioClient.ts';
 import type { StudioError } from '../api/studioError.ts';
-import { discarded, rebased, saved } from '../draft/draftSlice.ts';
+import { rebased, saved } from '../draft/draftSlice.ts';
 import { type StudioStore, useStudioDispatch, useStudioSelector } from '../store/store.ts';
 import { useBrandEditor } from './BrandEditor.ts';
 
@@ -14,7 +14,7 @@ export type SaveOutcome =
 
 /** Saves the draft as one change; on any other outcome the draft stays as it is. */
 export function useSave() {
-  const { brand } = useBrandEditor();
+  const { brand, changes, change } = useBrandEditor();
   const draft = useStudioSelector((state) => state.draft[brand.id]);
   const dispatch: StudioStore['dispatch'] = useStudioDispatch();
   const [send, { isLoading }] = useSaveMutation();
@@ -22,8 +22,8 @@ export function useSave() {
 
   const save = useCallback(async () => {
     if (!draft || isLoading) return;
-    const { changes, files } = draft;
-    const response = await send({ brand: brand.id, edits: Object.values(changes), files });
+    const { changes: sent, files } = draft;
+    const response = await send({ brand: brand.id, edits: Object.values(sent), files });
     if (response.error) {
       const error = 'reason' in response.error ? response.error : undefined;
       setOutcome({
@@ -34,7 +34,7 @@ export function useSave() {
     }
     const { data } = response;
     if (data.result === 'saved') {
-      dispatch(saved({ brand: brand.id, files: data.files, changes }));
+      dispatch(saved({ brand: brand.id, files: data.files, changes: sent }));
       setOutcome({ kind: 'saved' });
     } else if (data.result === 'changed-on-disk') setOutcome({ kind: 'conflict', files: data.files });
     else setOutcome({ kind: 'refused', problems: data.problems });
@@ -46,8 +46,9 @@ export function useSave() {
     dispatch(rebased({ brand: brand.id, files: brand.files }));
     setOutcome(undefined);
   };
+  // One step, so that undo brings everything back.
   const discard = () => {
-    dispatch(discarded(brand.id));
+    change(Object.keys(changes).map((key) => ({ key, edit: null })));
     setOutcome(undefined);
   };
   return { save, saving: isLoading, outcome, dismiss, keepMine, discard };

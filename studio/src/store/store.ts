@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { studioClient } from '../api/studioClient.ts';
-import { draftReducer, restored } from '../draft/draftSlice.ts';
+import { discarded, draftReducer, restored } from '../draft/draftSlice.ts';
 import { brandOfStorageKey, parseDraft, storeDrafts, storedDrafts } from '../draft/draftStorage.ts';
 import { noticeReducer, storageFailed } from '../shell/noticeSlice.ts';
 
@@ -38,7 +38,8 @@ export function followOtherTabs(store: StudioStore): () => void {
   const follow = (event: StorageEvent) => {
     const brand = brandOfStorageKey(event.key);
     const draft = parseDraft(event.newValue);
-    if (brand !== undefined && draft) store.dispatch(restored({ brand, draft }));
+    if (brand === undefined) return;
+    store.dispatch(draft ? restored({ brand, draft }) : discarded(brand));
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
