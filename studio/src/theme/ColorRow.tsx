@@ -27,6 +27,14 @@ export function ColorRow({ row, worst }: ColorRowProps) {
   const hex = color ? cssColour({ ...color, alpha: 1 }) : '';
   const text = color ? cssColour(color) : (row.value ?? '');
 
+  // A whole color shows while it is typed; what is no color yet waits.
+  const type = (typed: string) => {
+    setDraft(typed);
+    const next = cssToHex(typed.trim());
+    if (next === undefined) return;
+    setRefused(false);
+    if (next !== text) control.set(next);
+  };
   const commit = () => {
     if (draft === undefined) return;
     const next = cssToHex(draft.trim());
@@ -71,7 +79,7 @@ export function ColorRow({ row, worst }: ColorRowProps) {
         autoComplete="off"
         aria-invalid={refused || undefined}
         aria-describedby={refused ? `${id}-message` : undefined}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onBlur={commit}
         onKeyDown={press}
       />
