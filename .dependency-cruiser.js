@@ -146,7 +146,8 @@ export default {
       from: { path: '^studio/', pathNot: '\\.test\\.tsx?$|vite\\.config\\.ts$' },
       to: {
         path: '^(src|scripts|sandbox|tests)/|^node:',
-        pathNot: '^src/(ui|shared)/|^scripts/brands/theme/|^scripts/studio/studio(Api|Bridge|Edits|Models)\\.ts$',
+        pathNot:
+          '^src/(ui|shared)/|^scripts/brands/theme/|^scripts/studio/studio(Api|Bridge|Edits|Models)\\.ts$',
         dependencyTypesNot: ['npm'],
       },
     },
