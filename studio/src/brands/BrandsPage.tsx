@@ -29,6 +29,7 @@ export function BrandsPage() {
 
   return (
     <Page>
+      <title>{`${t.brands.title} · ${t.shell.title}`}</title>
       <Cluster $justify="space-between">
         <h1>{t.brands.title}</h1>
         <Cluster>

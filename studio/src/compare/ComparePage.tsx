@@ -38,6 +38,7 @@ export function ComparePage() {
 
   return (
     <Page>
+      <title>{`${t.compare.title} · ${t.shell.title}`}</title>
       <Cluster $justify="space-between">
         <h1>{t.compare.title}</h1>
         <Cluster>

@@ -37,6 +37,7 @@ export function CreatePage() {
             void handleSubmit(event);
           }}
         >
+          <title>{`${t.create.title} · ${t.shell.title}`}</title>
           <h1>{t.create.title}</h1>
           <Columns>
             <div>

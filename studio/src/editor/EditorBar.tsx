@@ -15,6 +15,10 @@ import { SaveNotes } from './SaveNotes.tsx';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { useSave } from './useSave.ts';
 
+function layoutOf(value: unknown): 'default' | 'blaze' | 'orange' {
+  return value === 'blaze' || value === 'orange' ? value : 'default';
+}
+
 export function EditorBar() {
   const t = useTexts();
   const { brand, edits } = useBrandEditor();
@@ -30,19 +34,10 @@ export function EditorBar() {
 
   return (
     <Box>
+      <title>{`${brand.name} · ${t.shell.title}`}</title>
       <Bar>
         <h1>{brand.name}</h1>
-        <Badge>
-          {
-            t.layouts[
-              brand.settings.record?.layout === 'blaze'
-                ? 'blaze'
-                : brand.settings.record?.layout === 'orange'
-                  ? 'orange'
-                  : 'default'
-            ]
-          }
-        </Badge>
+        <Badge>{t.layouts[layoutOf(brand.settings.record?.layout)]}</Badge>
         <Link to={`/compare?brands=${brand.id}`}>{t.editor.compare}</Link>
         <Spring />
         <Button variant="quiet" size="s" disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={undo}>

@@ -140,6 +140,7 @@ test('refuses text that is no color and keeps the color', async () => {
 test('speaks English', async () => {
   await renderStudio('/brands/aurora', { language: 'en' });
   await expect.element(page.getByRole('tab', { name: 'Checks' })).toBeVisible();
+  await expect.poll(() => document.title).toBe('Aurora · Brand studio');
   await page.getByRole('button', { name: 'Português' }).click();
   await expect.element(page.getByRole('tab', { name: 'Verificação' })).toBeVisible();
 });

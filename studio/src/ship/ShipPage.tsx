@@ -30,6 +30,7 @@ export function ShipPage() {
   const isEmpty = ship.files.length === 0 && ship.affected.length === 0;
   return (
     <Page>
+      <title>{`${t.ship.title} · ${t.shell.title}`}</title>
       <h1>{t.ship.title}</h1>
       <Note>{t.ship.intro(ship.since ?? 'main')}</Note>
       {unsaved.length > 0 && (
