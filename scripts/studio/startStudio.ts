@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Sandbox } from '../../sandbox/createSandbox.ts';
 import { hostname } from '../../sandbox/tenants.ts';
+import { removeFolder } from '../build/output/workFolder.ts';
 import { cacheFolder } from '../cli/projectPaths.ts';
 import { openPort } from '../serve/listen.ts';
 import type { StudioContext } from './calls/context.ts';
@@ -54,9 +55,11 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     const sandbox = createSandboxHolder(log);
     const tickets = createPreviewTickets();
     const withoutItems = new Set<string>();
+    const outDir = cacheFolder(root, `studio-sites-${port}`);
     const sites = createSiteBuilder({
       project,
-      outDir: cacheFolder(root, `studio-sites-${port}`),
+      outDir,
+      port,
       onBrands: sandbox.use,
       log,
     });
@@ -116,6 +119,8 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
         await sites.settled();
         await sandbox.close();
         await open.close();
+        // No later start has the same port.
+        if (options.port === 0) removeFolder(outDir);
       },
     };
   } catch (error) {

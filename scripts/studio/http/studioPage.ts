@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { build } from 'vite';
 import { sourceHash } from '../../build/compile/sourceHash.ts';
 import { removeFolder } from '../../build/output/workFolder.ts';
 import { cacheFolder } from '../../cli/projectPaths.ts';
@@ -21,6 +20,8 @@ export async function compileStudioPage(root: string, log: (line: string) => voi
   const folder = join(cache, hash);
   if (existsSync(join(folder, 'index.html'))) return folder;
   log('Compiling the studio…');
+  // Takes longer to load than everything else, and most starts need nothing of it.
+  const { build } = await import('vite');
   const former = existsSync(cache) ? readdirSync(cache) : [];
   await build({
     configFile: join(root, 'studio/vite.config.ts'),

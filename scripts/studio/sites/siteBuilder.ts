@@ -33,6 +33,7 @@ export interface SiteBuilder {
 interface BuilderOptions {
   project: StudioProject;
   outDir: string;
+  port: number;
   // Called with the brands of each build, before it starts.
   onBrands(brands: readonly ResolvedBrand[]): void;
   log(line: string): void;
@@ -55,7 +56,7 @@ const ownProblems = ({ problems }: LoadedBrands, id: string): string[] =>
   problems.filter(({ brand }) => brand === id || brand === null).map(({ message }) => message);
 
 /** Keeps the artifacts of every sound brand up to date, and serves them while the next ones are built. */
-export function createSiteBuilder({ project, outDir, onBrands, log }: BuilderOptions): SiteBuilder {
+export function createSiteBuilder({ project, outDir, port, onBrands, log }: BuilderOptions): SiteBuilder {
   const bodies = new EncodedBodies();
   const servers = new Map<string, ArtifactServer>();
   const failures = new Map<string, string>();
@@ -121,7 +122,15 @@ export function createSiteBuilder({ project, outDir, onBrands, log }: BuilderOpt
           const version = versionIn(join(outDir, id));
           const message = failures.get(id) ?? null;
           const state = message !== null ? 'failed' : brand && version !== null ? 'ready' : 'building';
-          return [id, { url: brand?.settings.origin ?? '', state, message, version: version ?? '' }];
+          return [
+            id,
+            {
+              url: brand?.settings.origin ?? `http://${id}.localhost:${port}`,
+              state,
+              message,
+              version: version ?? '',
+            },
+          ];
         }),
       ),
     siteOf: (host) => {

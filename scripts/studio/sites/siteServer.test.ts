@@ -36,14 +36,14 @@ describe('the site of a brand in the studio', () => {
     expect(response.headers.get('X-Frame-Options')).toBe('DENY');
   });
 
-  it('serves the bridge without types and the fonts of the catalog, and no service worker', async () => {
+  it('serves the bridge without types, the fonts of the catalog, and a service worker that keeps nothing', async () => {
     const bridge = await (await serve('/__studio/bridge.js')).text();
     expect(bridge).toContain('studio:properties');
     expect(() => new Function(bridge)).not.toThrow();
     const font = await serve('/__studio/fonts/exo-2.woff2');
     expect(font.headers.get('Content-Type')).toBe('font/woff2');
     expect((await serve('/__studio/fonts/../bridge.ts')).status).toBe(404);
-    expect((await serve('/sw.js')).status).toBe(404);
+    expect(await (await serve('/sw.js', 'caches pages')).text()).toBe('');
   });
 
   it('lets a player in by a ticket of this brand only', async () => {

@@ -81,8 +81,9 @@ export async function serveStudioSite(request: Request, site: StudioSite): Promi
     return ticket ? entrance(ticket, site.studio) : ownFile('');
   }
   if (url.pathname.startsWith(bridgePath)) return ownFile(url.pathname);
-  // A service worker would show the site as it was before a save.
-  if (url.pathname === '/sw.js') return ownFile('');
+  // A worker with a cache would show the site as it was before a save.
+  if (url.pathname === '/sw.js')
+    return new Response('', { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
   const plain = new Headers(request.headers);
   plain.delete('If-None-Match');
   plain.delete('Accept-Encoding');

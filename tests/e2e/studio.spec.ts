@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
+import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
+import { openPort } from '../../scripts/serve/listen.ts';
+import { buildBrand, type StudioProcess, startStudioProcess } from '../support/studioProcess.ts';
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40" viewBox="0 0 160 40"><!-- Figma --><rect style="fill:#7a3cff" x="2" y="4" width="32" height="32" rx="9"/><text x="42" y="28" font-family="Outfit" font-weight="700" font-size="24" fill="#b39aff">Jandaia</text></svg>';
+
+const color = (value: string) => ({ $type: 'color', $value: value });
+// Figma's export of variables in the Design Tokens format.
+const variables = {
+  Marca: { Primary: color('#8a55ff'), 'On primary': color('#ffffff') },
+  Superficie: { Background: color('#0d0818') },
+};
+
+const fiveMinutesMs = 5 * 60_000;
+const mostClicks = 12;
+
+const upload = (name: string, mimeType: string, text: string) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(text),
+});
+
+// Notes when a field changes and when the frames have shown it.
+async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window.parent !== window) return;
+    const times: number[] = [];
+    let changedAt = 0;
+    window.addEventListener(
+      'input',
+      () => {
+        changedAt = performance.now();
+      },
+      true,
+    );
+    window.addEventListener('message', ({ data }) => {
+      if (Object(data).type === 'studio:applied' && changedAt > 0) times.push(performance.now() - changedAt);
+      changedAt = 0;
+    });
+    Object.assign(window, { frameTimes: times });
+  });
+}
+
+const frameTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => Array.from<number>(Object(window).frameTimes));
+
+test.describe('the brand studio', () => {
+  test.describe.configure({ timeout: 420_000 });
+  let studio: StudioProcess;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    studio = await startStudioProcess();
+  });
+  test.afterAll(() => studio.close());
+
+  test('makes a brand from a logo and a Figma export, saves it, and the built site shows it', async ({
+    page,
+  }) => {
+    let clicks = 0;
+    const click = async (target: Locator): Promise<void> => {
+      clicks += 1;
+      await target.click();
+    };
+    const drop = async (label: string | RegExp, file: ReturnType<typeof upload>): Promise<void> => {
+      clicks += 1;
+      await page.getByLabel(label).setInputFiles(file);
+    };
+    await watchFrames(page);
+    await page.goto(studio.address);
+    const startedAt = performance.now();
+
+    await click(page.getByRole('navigation').getByRole('link', { name: 'Nova marca' }));
+    await page.getByLabel('Nome', { exact: true }).fill('Jandaia');
+    await expect(page.getByLabel('Identificador')).toHaveValue('jandaia');
+    await click(page.getByText('Um logo', { exact: true }));
+    await drop(/Solte o logo aqui/, upload('logo.svg', 'image/svg+xml', logo));
+    await expect(page.getByText(/pares de cores passam no contraste/)).toBeVisible();
+    await click(page.getByRole('button', { name: 'Criar e abrir no editor' }));
+
+    await expect(page.getByRole('heading', { name: 'Jandaia', level: 1 })).toBeVisible({ timeout: 60_000 });
+    await drop(/Solte o arquivo aqui/, upload('figma.json', 'application/json', JSON.stringify(variables)));
+    await click(page.getByRole('button', { name: /^Levar \d+ para o rascunho$/ }));
+    await click(page.getByRole('tab', { name: 'Imagens' }));
+    await drop('Solte ou escolha: Logo', upload('logo.svg', 'image/svg+xml', logo));
+    await expect(page.getByText('1 text turned into paths')).toBeVisible();
+    await click(page.getByRole('tab', { name: 'Tema' }));
+    await click(page.getByRole('button', { name: 'Salvar' }));
+    await expect(page.getByText('Salvo nos arquivos da marca.')).toBeVisible({ timeout: 60_000 });
+    const elapsedMs = performance.now() - startedAt;
+
+    // The live site, restamped.
+    const frame = page.frameLocator('iframe').first();
+    await expect(frame.getByRole('button', { name: 'Cadastrar' }).first()).toBeVisible({ timeout: 120_000 });
+    test.info().annotations.push({
+      type: 'studio',
+      description: `ready in ${Math.round(studio.readyMs)} ms; a brand in ${Math.round(elapsedMs / 1000)} s and ${clicks} clicks`,
+    });
+    expect(elapsedMs).toBeLessThan(fiveMinutesMs);
+    expect(clicks).toBeLessThanOrEqual(mostClicks);
+
+    const folder = dirname(studio.configFile);
+    const theme = JSON.parse(readFileSync(join(folder, 'brands/jandaia/theme.tokens.json'), 'utf8'));
+    expect(theme.color.primary.$value.hex).toBe('#8a55ff');
+    const saved = readFileSync(join(folder, 'brands/jandaia/logo.svg'), 'utf8');
+    expect(saved).not.toMatch(/<text|style=|Figma/);
+
+    const artifact = await buildBrand(studio.configFile, 'jandaia', join(folder, 'dist'));
+    const open = await openPort(0);
+    const serve = createArtifactServer(artifact, new EncodedBodies());
+    open.ready({ fetch: serve, upgrade: () => false });
+    await page.goto(`http://localhost:${open.port}/`);
+    await expect(page).toHaveTitle(/Jandaia/);
+    const primary = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim(),
+    );
+    expect(primary).toBe('#8a55ff');
+    expect(await page.content()).not.toContain('__studio');
+    await open.close();
+  });
+
+  test('shows a changed color in the live site at once and without a reload', async ({ page }) => {
+    await watchFrames(page);
+    await page.goto(studio.address);
+    await page
+      .getByRole('link', { name: /Velvora/ })
+      .first()
+      .click();
+    const frame = page.frameLocator('iframe').first();
+    await expect(frame.getByRole('button', { name: 'Entrar' }).first()).toBeVisible({ timeout: 120_000 });
+    await frame.locator('html').evaluate((root) => root.setAttribute('data-kept', ''));
+    for (const value of ['#ff0000', '#00ff00', '#3366ff']) {
+      await page.getByLabel('Primária', { exact: true }).fill(value);
+      await expect
+        .poll(() =>
+          frame
+            .locator('html')
+            .evaluate((root) => getComputedStyle(root).getPropertyValue('--color-primary').trim()),
+        )
+        .toBe(value);
+    }
+    await expect(frame.locator('html')).toHaveAttribute('data-kept', '');
+    const times = await frameTimes(page);
+    expect(Math.min(...times)).toBeLessThan(100);
+    test
+      .info()
+      .annotations.push({ type: 'studio', description: `a color in ${Math.round(Math.min(...times))} ms` });
+  });
+
+  test('shows a page as a player of the sandbox sees it', async ({ page }) => {
+    await page.goto(studio.address);
+    await page
+      .getByRole('link', { name: /Velvora/ })
+      .first()
+      .click();
+    await page.getByLabel('Quem vê').selectOption({ label: 'Verificado' });
+    const frame = page.frameLocator('iframe').first();
+    await expect(frame.getByRole('status', { name: 'Saldo' }).first()).toBeVisible({ timeout: 120_000 });
+    await page.getByLabel('Quem vê').selectOption({ label: 'Visitante' });
+    await expect(frame.getByRole('button', { name: 'Entrar' }).first()).toBeVisible({ timeout: 60_000 });
+  });
+});

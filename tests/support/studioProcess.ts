@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface StudioProcess {
+  // With the token.
+  address: string;
+  configFile: string;
+  // From the start of the process to the printed address.
+  readyMs: number;
+  close(): Promise<void>;
+}
+
+function run(script: string, ...args: string[]) {
+  return spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', script), ...args],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+}
+
+/** Starts `npm run studio` on a free port over a copy of the shipped brands, which it may change. */
+export async function startStudioProcess(): Promise<StudioProcess> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-studio-')));
+  for (const name of ['brands.config.json', 'brands'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  const configFile = join(folder, 'brands.config.json');
+  const startedAt = performance.now();
+  const child = run('studio.ts', '--config', configFile, '--port', '0');
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const ended = once(child, 'exit');
+  const [output] = await Promise.race([
+    once(child.stdout, 'data'),
+    ended.then(() => {
+      throw new Error(`the studio has ended: ${errors}`);
+    }),
+  ]);
+  return {
+    address: String(output).trim(),
+    configFile,
+    readyMs: performance.now() - startedAt,
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Builds one brand of a configuration for the sandbox, and returns the directory of its artifact. */
+export async function buildBrand(configFile: string, brand: string, outDir: string): Promise<string> {
+  const child = run(
+    'build.ts',
+    '--config',
+    configFile,
+    '--brand',
+    brand,
+    '--env',
+    'sandbox',
+    '--out',
+    outDir,
+  );
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  child.stdout.resume();
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`the build of ${brand} failed: ${errors}`);
+  return join(outDir, brand);
+}
