@@ -22,37 +22,44 @@ export function SelectInput({ name, ...rest }: SelectInputProps) {
   return <SelectField {...rest} {...input} />;
 }
 
+interface ChoiceProps {
+  value: string;
+  label: string;
+  hint?: ReactNode;
+  picture?: ReactNode;
+}
+
 interface ChoicesProps {
   name: Name;
   legend: string;
-  choices: readonly { value: string; label: string; hint?: ReactNode; picture?: ReactNode }[];
+  choices: readonly ChoiceProps[];
 }
 
 /** Renders radio buttons as cards, each with room for a picture. */
 export function Choices({ name, legend, choices }: ChoicesProps) {
-  const { input } = useField<string>(name);
   return (
     <Fieldset>
       <legend>{legend}</legend>
       <div>
-        {choices.map(({ value, label, hint, picture }) => (
-          <Choice key={value} data-chosen={input.value === value || undefined}>
-            {picture}
-            <label>
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={input.value === value}
-                onChange={input.onChange}
-              />
-              {label}
-            </label>
-            {hint !== undefined && <small>{hint}</small>}
-          </Choice>
+        {choices.map((choice) => (
+          <Choice key={choice.value} name={name} {...choice} />
         ))}
       </div>
     </Fieldset>
+  );
+}
+
+function Choice({ name, value, label, hint, picture }: ChoiceProps & { name: Name }) {
+  const { input } = useField<string>(name, { type: 'radio', value });
+  return (
+    <Card data-chosen={input.checked || undefined}>
+      {picture}
+      <label>
+        <input {...input} />
+        {label}
+      </label>
+      {hint !== undefined && <small>{hint}</small>}
+    </Card>
   );
 }
 
@@ -69,7 +76,7 @@ const Fieldset = styled.fieldset`
   }
 `;
 
-const Choice = styled.div`
+const Card = styled.div`
   display: grid;
   align-content: start;
   gap: ${token('space.2xs')};
