@@ -1,17 +1,24 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { listFiles } from '../../build/compile/measureFiles.ts';
 import { sourceHash } from '../../build/compile/sourceHash.ts';
-import { removeFolder } from '../../build/output/workFolder.ts';
+import { createWorkFolder, removeFolder } from '../../build/output/workFolder.ts';
 import { cacheFolder } from '../../cli/projectPaths.ts';
 import { mediaType } from '../../serve/mediaTypes.ts';
-import { createSiteFiles } from '../../serve/siteFiles.ts';
 
 export interface StudioPage {
   respond(path: string): Response;
 }
 
 // Everything that the compiled page is made from.
-const sources = ['studio', 'src', 'scripts/studio', 'package-lock.json'];
+const sources = [
+  'studio',
+  'src',
+  'scripts/brands',
+  'scripts/studio',
+  'brands.schema.json',
+  'package-lock.json',
+];
 
 /** Compiles the studio's page when its sources have changed, and returns the directory with its files. */
 export async function compileStudioPage(root: string, log: (line: string) => void): Promise<string> {
@@ -23,18 +30,26 @@ export async function compileStudioPage(root: string, log: (line: string) => voi
   // Takes longer to load than everything else, and most starts need nothing of it.
   const { build } = await import('vite');
   const former = existsSync(cache) ? readdirSync(cache) : [];
-  await build({
-    configFile: join(root, 'studio/vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  });
-  for (const name of former) if (name !== hash) removeFolder(join(cache, name));
+  // Another start may compile the same page, so each works in a directory of its own.
+  const work = createWorkFolder(cache);
+  try {
+    await build({
+      configFile: join(root, 'studio/vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: work, emptyOutDir: true },
+    });
+    if (!existsSync(folder)) renameSync(work, folder);
+  } finally {
+    removeFolder(work);
+  }
+  for (const name of former) if (name !== hash && !name.startsWith('.')) removeFolder(join(cache, name));
   return folder;
 }
 
 /** Serves the compiled page; every other path without a file name is a screen of it. */
 export function createStudioPage(folder: string, siteOrigins: string): StudioPage {
-  const files = createSiteFiles(folder);
+  // In memory, because a later start of other sources removes the directory.
+  const files = new Map(listFiles(folder).map((name) => [name, readFileSync(join(folder, name))]));
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -51,9 +66,9 @@ export function createStudioPage(folder: string, siteOrigins: string): StudioPag
   return {
     respond: (path) => {
       const name = extname(path) === '' ? 'index.html' : path.slice(1);
-      const file = files.has(name) ? files.read(name) : null;
+      const file = files.get(name);
       if (!file) return new Response('Not found\n', { status: 404 });
-      return new Response(new Uint8Array(file.body), {
+      return new Response(new Uint8Array(file), {
         headers: {
           'Content-Type': mediaType(extname(name)),
           'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
