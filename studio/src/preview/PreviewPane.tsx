@@ -76,7 +76,7 @@ export function PreviewPane() {
       {site.state === 'building' && <Note role="status">{t.preview.building}</Note>}
       {site.state === 'failed' && (
         <Note kind="danger" role="alert">
-          {t.preview.failed} <span lang="en">{site.message}</span>
+          {t.preview.failed} <Reason lang="en">{site.message}</Reason>
         </Note>
       )}
       <Stage ref={ref}>
@@ -145,6 +145,12 @@ const Widths = styled.div`
     background: ${token('color.primary')};
     color: ${token('color.on-primary')};
   }
+`;
+
+const Reason = styled.span`
+  display: block;
+  max-block-size: 8rem;
+  overflow: auto;
 `;
 
 const Stage = styled.div`
