@@ -91,26 +91,29 @@ export function ContrastList({ theme: latest }: ContrastListProps) {
   );
 }
 
+// A dot instead of letters, which would be text that fails.
 function Sample({ theme, measured }: { theme: DraftTheme; measured: MeasuredPair }) {
   const value = (name: string) => theme.rows.get(`color.${name}`)?.value ?? undefined;
   return (
-    <Letters
-      aria-hidden="true"
-      style={{ color: value(measured.pair.foreground), background: value(measured.pair.background) }}
-    >
-      Aa
-    </Letters>
+    <Ground aria-hidden="true" style={{ background: value(measured.pair.background) }}>
+      <Dot style={{ background: value(measured.pair.foreground) }} />
+    </Ground>
   );
 }
 
-const Letters = styled.span`
+const Ground = styled.span`
   display: inline-grid;
   place-items: center;
   inline-size: 2.25rem;
   block-size: 1.75rem;
   border: 1px solid ${token('color.border')};
   border-radius: ${token('radius.control')};
-  font-weight: 650;
+`;
+
+const Dot = styled.span`
+  inline-size: 0.875rem;
+  block-size: 0.875rem;
+  border-radius: 50%;
 `;
 
 const Failing = styled.div`
