@@ -221,7 +221,7 @@ test('gives the chat the color of the brand and 44 pixels', async ({ page, site 
   const bubble = page.locator('#chat-widget-container').getByRole('button');
   await expect(bubble).toBeVisible();
   const { width, height } = await boxOf(bubble);
-  expect([width, height]).toEqual([44, 44]);
+  expect([Math.round(width), Math.round(height)]).toEqual([44, 44]);
   const primary = await page.evaluate(() => {
     const probe = document.createElement('i');
     probe.style.color = 'var(--color-primary)';

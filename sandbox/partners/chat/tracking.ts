@@ -16,7 +16,7 @@
   sheet.replaceSync(`
 :host { position: fixed; inset: auto 0 0 auto; z-index: 2147483639; max-width: 100%; max-height: 100%; overflow: hidden; font: 400 15px/1.4 system-ui, sans-serif; color: #1d1d29; }
 * { box-sizing: border-box; margin: 0; font: inherit; }
-.bubble { display: grid; place-items: center; width: 44px; height: 44px; margin: 12px; border: 0; border-radius: 50%; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); box-shadow: 0 4px 16px rgb(0 0 0 / .35); cursor: pointer; }
+.bubble { display: grid; place-items: center; width: 60px; height: 60px; margin: 12px; border: 0; border-radius: 50%; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); box-shadow: 0 4px 16px rgb(0 0 0 / .35); cursor: pointer; }
 .window { display: grid; grid-template-rows: auto 1fr auto; width: calc(100% - 24px); height: calc(100% - 24px); margin: 12px; border-radius: 12px; overflow: hidden; background: #fff; box-shadow: 0 6px 28px rgb(0 0 0 / .4); }
 @media (max-width: 480px) { .window { width: 100%; height: 100%; margin: 0; border-radius: 0; } }
 header { display: flex; align-items: center; justify-content: space-between; padding: 12px 16px; background: var(--color-primary, #2352d9); color: var(--color-on-primary, #fff); font-weight: 700; }
@@ -61,8 +61,8 @@ form button { min-width: 72px; border-radius: 8px; background: var(--color-prima
   const drawing = svg(
     'svg',
     {
-      width: 22,
-      height: 22,
+      width: 28,
+      height: 28,
       viewBox: '0 0 24 24',
       fill: 'none',
       stroke: 'currentColor',
@@ -119,8 +119,8 @@ form button { min-width: 72px; border-radius: 8px; background: var(--color-prima
     host.hidden = state.visibility === 'hidden';
     const isOpen = state.visibility === 'maximized';
     const isPhone = isOpen && matchMedia('(max-width: 480px)').matches;
-    host.style.width = isPhone ? '100%' : isOpen ? '376px' : '68px';
-    host.style.height = isPhone ? '100%' : isOpen ? '584px' : '68px';
+    host.style.width = isPhone ? '100%' : isOpen ? '376px' : '84px';
+    host.style.height = isPhone ? '100%' : isOpen ? '584px' : '84px';
     bubble.hidden = isOpen;
     shown.hidden = !isOpen;
     title.textContent = customer.name ? `Olá, ${customer.name.split(' ')[0]}` : 'Atendimento';

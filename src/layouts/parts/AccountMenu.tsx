@@ -8,6 +8,7 @@ import { logoutRequested } from '../../shared/state/sessionSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { AccountHead } from './AccountHead.tsx';
 import { ChatEntry } from './ChatEntry.tsx';
 import { CreditEntry } from './CreditEntry.tsx';
 import { menuRow } from './menuRow.ts';
@@ -60,6 +61,7 @@ export function AccountMenu() {
       />
       {isOpen && (
         <Panel aria-label="Minha conta">
+          <AccountHead />
           <CreditEntry onPress={closeToButton} />
           {entries.map(({ id, title, path, icon }) => (
             <Entry key={id} to={path} end>

@@ -23,7 +23,7 @@ export function AccountSummary({ user: { name, status }, balanceCents }: Account
         <strong>{name}</strong>
         <Badge $kind={isConfirmed ? 'success' : 'warning'}>
           <Icon name={isConfirmed ? 'check' : 'clock'} size={16} />
-          {isConfirmed ? 'Identidade confirmada' : 'Identidade pendente'}
+          {isConfirmed ? 'Verificada' : 'Não verificada'}
         </Badge>
       </Facts>
       <Balance>
