@@ -94,9 +94,10 @@ for (const brand of brands) {
     await page.setViewportSize(phone);
     await playerWithSession(page.context(), shop, { balanceCents: 50_000 });
     await open(page, `${shop.origin}/games/double`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Vermelho', exact: true })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Saldo' })).toHaveText(/500,00/);
     await expectGameBar(page);
-    const main = page.getByRole('main');
     const controls = [
       ...['Vermelho', 'Branco', 'Preto'].map((name) => main.getByRole('button', { name, exact: true })),
       main.getByLabel('Valor da aposta'),
