@@ -27,6 +27,6 @@ test('shows the share of each color in the last 100 rounds', async () => {
 test('names the color of each result beside its square', async () => {
   await renderFeature(<DoubleHistory history={history.slice(58, 62)} />, { player: null });
   const results = page.getByRole('list', { name: 'Últimos resultados' }).getByRole('listitem');
-  await expect.element(results.first()).toHaveTextContent('Vermelho 3');
-  await expect.element(results.last()).toHaveTextContent('Preto 9');
+  await expect.element(results.first()).toHaveTextContent('Vermelho 3V');
+  await expect.element(results.last()).toHaveTextContent('Preto 9P');
 });

@@ -52,7 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody key={group.heading ?? ''}>
           {group.heading !== undefined && (
             <tr data-group>
-              <GroupHead colSpan={columns.length} scope="rowgroup">
+              <GroupHead role="rowheader" colSpan={columns.length} scope="rowgroup">
                 {group.heading}
               </GroupHead>
             </tr>
