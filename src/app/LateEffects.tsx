@@ -10,6 +10,7 @@ import { PrefetchEffects } from './prefetch/PrefetchEffects.tsx';
 import { RouteRuleEffects } from './RouteRuleEffects.tsx';
 import { StructuredData } from './StructuredData.tsx';
 import { SubjectEffects } from './SubjectEffects.tsx';
+import { useGameScreen } from './useGameScreen.ts';
 
 const loadChat = () => import('../features/chat/ChatEffects.tsx').then((part) => part.ChatEffects);
 
@@ -19,6 +20,8 @@ export function LateEffects() {
   useLayoutEffect(() => {
     document.documentElement.dataset.lateEffects = 'shown';
   }, []);
+  // The early script does so for the first page.
+  useGameScreen();
   const { features, chat } = useBrand();
   const Chat = useLazyComponent(loadChat, features.chat && chat !== null);
   return (

@@ -14,7 +14,6 @@ import { pageSettled } from '../shared/state/visitSlice.ts';
 import { onPageIdle } from './onPageIdle.ts';
 import { announcePageReady } from './pageReady.ts';
 import { restoreMenu } from './persistMenu.ts';
-import { useGameScreen } from './useGameScreen.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
 // Restores the menu and handles URLs that open a panel or return after a login.
@@ -27,8 +26,6 @@ export function VisitEffects() {
   const { id } = useParams();
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const returnTo = useAppSelector(selectReturnTo);
-
-  useGameScreen();
 
   useEffect(() => restoreMenu(store), [store]);
 

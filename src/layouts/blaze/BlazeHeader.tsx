@@ -22,7 +22,7 @@ export function BlazeHeader() {
   const isChatOpen = useAppSelector(selectChatOpened);
   const isChatOffered = useChatOffered('sidebar');
   return (
-    <Header>
+    <Header data-bar>
       <FromWide>
         <IconButton
           aria-label={isCollapsed ? 'Expandir menu' : 'Recolher menu'}

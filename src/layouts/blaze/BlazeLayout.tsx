@@ -10,7 +10,6 @@ import { PhoneBar } from '../parts/PhoneBar.tsx';
 import { SkipLink } from '../parts/SkipLink.tsx';
 import { BlazeHeader } from './BlazeHeader.tsx';
 import { BlazeSide } from './BlazeSide.tsx';
-import { blazeHeaderHeight } from './blazeHeights.ts';
 import { ChatColumn } from './ChatColumn.tsx';
 
 // Each part hydrates on its own.
@@ -28,7 +27,7 @@ export function BlazeLayout({ children }: { children: ReactNode }) {
           <BlazeSide collapsed={isCollapsed} />
         </Suspense>
         <Middle>
-          <Content maxWidth="86rem" tileWidth="10rem" headerHeight={blazeHeaderHeight}>
+          <Content maxWidth="86rem" tileWidth="10rem">
             {children}
           </Content>
           <Suspense>

@@ -1,13 +1,12 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { onPhone, onTablet } from '../../ui/layout/screens.ts';
 import { SideMenu } from '../parts/SideMenu.tsx';
 import { blazeHeaderHeight } from './blazeHeights.ts';
 
 export function BlazeSide({ collapsed }: { collapsed: boolean }) {
   return (
-    <Column $collapsed={collapsed}>
-      <SideMenu collapsed={collapsed} rail />
+    <Column data-rail $collapsed={collapsed}>
+      <SideMenu collapsed={collapsed} />
     </Column>
   );
 }
@@ -25,14 +24,4 @@ const Column = styled.div<{ $collapsed: boolean }>`
   scrollbar-width: ${({ $collapsed }) => ($collapsed ? 'none' : 'thin')};
   border-inline-end: 1px solid ${token('color.border')};
   background: ${token('color.surface')};
-  ${css`
-    ${onPhone} {
-      display: none;
-    }
-
-    ${onTablet} {
-      inline-size: 4.5rem;
-      scrollbar-width: none;
-    }
-  `}
 `;

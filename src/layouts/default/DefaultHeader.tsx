@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { onPhone, onVeryWide } from '../../ui/layout/screens.ts';
+import { onPhone } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
@@ -10,8 +10,8 @@ import { Logo } from '../parts/Logo.tsx';
 export function DefaultHeader() {
   const { site, isStandIn } = useMenus();
   return (
-    <Header>
-      <Row>
+    <Header data-bar>
+      <Row data-row>
         <Logo heightPx={36} />
         <Menu>
           <HorizontalMenu entries={site} isStandIn={isStandIn} />
@@ -34,10 +34,6 @@ const Row = styled.div`
   block-size: 4.5rem;
   margin-inline: auto;
   padding-inline: ${token('space.l')};
-
-  ${onVeryWide} {
-    max-inline-size: 110rem;
-  }
 
   ${onPhone} {
     gap: ${token('space.s')};

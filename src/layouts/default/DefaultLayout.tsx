@@ -15,7 +15,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <Suspense>
         <DefaultHeader />
       </Suspense>
-      <Content maxWidth="80rem" tileWidth="10.5rem" headerHeight="3.75rem">
+      <Content maxWidth="80rem" tileWidth="10.5rem">
         {children}
       </Content>
       <Suspense>

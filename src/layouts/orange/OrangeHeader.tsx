@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
-import { onGameScreen, onPhone, onVeryWide } from '../../ui/layout/screens.ts';
+import { onPhone } from '../../ui/layout/screens.ts';
 import { AccountArea } from '../parts/AccountArea.tsx';
 import { HorizontalMenu } from '../parts/HorizontalMenu.tsx';
 import { headerStyle } from '../parts/headerStyle.ts';
@@ -11,13 +11,13 @@ export function OrangeHeader() {
   const { site, isStandIn } = useMenus();
   return (
     <>
-      <Header>
-        <Upper>
+      <Header data-bar>
+        <Upper data-row>
           <Logo heightPx={34} />
           <AccountArea />
         </Upper>
       </Header>
-      <Lower>
+      <Lower data-bar="tabs">
         <HorizontalMenu entries={site} isStandIn={isStandIn} withIcons />
       </Lower>
     </>
@@ -36,10 +36,6 @@ const Upper = styled.div`
   block-size: 3.75rem;
   margin-inline: auto;
   padding-inline: ${token('space.l')};
-
-  ${onVeryWide} {
-    max-inline-size: 110rem;
-  }
 
   ${onPhone} {
     block-size: 3.25rem;
@@ -61,15 +57,5 @@ const Lower = styled.div`
     max-inline-size: 96rem;
     margin-inline: auto;
     padding-inline: ${token('space.s')};
-
-    ${onVeryWide} {
-      max-inline-size: 110rem;
-    }
-  }
-
-  ${onGameScreen} {
-    :root[data-frame='game'] & {
-      display: none;
-    }
   }
 `;

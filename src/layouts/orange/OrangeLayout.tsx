@@ -18,7 +18,7 @@ export function OrangeLayout({ children }: { children: ReactNode }) {
       <Suspense>
         <OrangeHeader />
       </Suspense>
-      <Content maxWidth="96rem" tileWidth="8.25rem" headerHeight="3.25rem">
+      <Content maxWidth="96rem" tileWidth="8.25rem">
         {children}
       </Content>
       <Suspense>

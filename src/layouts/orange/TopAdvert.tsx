@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts'
 import { token } from '../../shared/tokens/token.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onGameScreen, onPhone } from '../../ui/layout/screens.ts';
+import { onPhone } from '../../ui/layout/screens.ts';
 
 // Stays dismissed.
 export function TopAdvert() {
@@ -18,7 +18,7 @@ export function TopAdvert() {
   const isShown = useAppSelector(selectTopAdvertShown);
   if (!isShown || !isRouteEnabled('promotions', brand)) return null;
   return (
-    <Strip aria-label="Destaque" data-home={pathname === '/' || undefined}>
+    <Strip data-bar aria-label="Destaque" data-home={pathname === '/' || undefined}>
       <Link to="/promotions">
         <Icon name="promotion" size={18} />
         <span>
@@ -52,12 +52,6 @@ const Strip = styled.aside`
 
     /* Other pages begin higher. */
     &:not([data-home]) {
-      display: none;
-    }
-  }
-
-  ${onGameScreen} {
-    :root[data-frame='game'] & {
       display: none;
     }
   }

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { onGameScreen, onLowScreen, onPhone, onVeryWide } from '../../ui/layout/screens.ts';
+import { onPhone } from '../../ui/layout/screens.ts';
 
 interface ContentProps {
   // CSS length.
   maxWidth: string;
   // Minimum tile width of game grids, which sets the layout's density.
   tileWidth: string;
-  // Height of what sticks to the top on phones.
-  headerHeight: string;
   children: ReactNode;
 }
 
-export function Content({ maxWidth, tileWidth, headerHeight, children }: ContentProps) {
+export function Content({ maxWidth, tileWidth, children }: ContentProps) {
   return (
-    <Main id="content" tabIndex={-1} $maxWidth={maxWidth} $tileWidth={tileWidth} $headerHeight={headerHeight}>
+    <Main id="content" tabIndex={-1} $maxWidth={maxWidth} $tileWidth={tileWidth}>
       {children}
     </Main>
   );
 }
 
-const Main = styled.main<{ $maxWidth: string; $tileWidth: string; $headerHeight: string }>`
-  --header-height: ${({ $headerHeight }) => $headerHeight};
+const Main = styled.main<{ $maxWidth: string; $tileWidth: string }>`
   --tile-width: ${({ $tileWidth }) => $tileWidth};
   inline-size: 100%;
   max-inline-size: ${({ $maxWidth }) => $maxWidth};
@@ -32,24 +29,9 @@ const Main = styled.main<{ $maxWidth: string; $tileWidth: string; $headerHeight:
   padding: ${token('space.l')} ${token('space.l')} ${token('space.2xl')};
   outline: none;
 
-  ${onVeryWide} {
-    max-inline-size: 110rem;
-  }
-
   ${onPhone} {
     /* How far a scrolling row extends to the edge of the screen. */
     --bleed: ${token('space.m')};
     padding: ${token('space.m')} ${token('space.m')} ${token('space.xl')};
-  }
-
-  ${onLowScreen} {
-    --header-height: 0px;
-  }
-
-  ${onGameScreen} {
-    :root[data-frame='game'] & {
-      --bleed: ${token('space.m')};
-      padding: 0 ${token('space.m')} ${token('space.xl')};
-    }
   }
 `;

@@ -4,7 +4,6 @@ import { css, styled } from 'styled-components';
 import { useMenus } from '../../features/settings/useMenus.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { onTablet } from '../../ui/layout/screens.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { menuRow } from './menuRow.ts';
 import { useMoreEntries } from './pageEntries.ts';
@@ -12,17 +11,15 @@ import { useMoreEntries } from './pageEntries.ts';
 interface SideMenuProps {
   // Shows icons alone; labels remain for screen readers and as tooltips.
   collapsed?: boolean;
-  // Collapsed on tablets too.
-  rail?: boolean;
 }
 
-export function SideMenu({ collapsed = false, rail = false }: SideMenuProps) {
+export function SideMenu({ collapsed = false }: SideMenuProps) {
   const { site, dynamicButtons, isStandIn } = useMenus();
   const more = useMoreEntries();
   return useMemo(() => {
     const isHome = (entry: (typeof site)[number]) => entry.link.kind === 'page' && entry.link.path === '/';
     return (
-      <Nav aria-label="Principal" $collapsed={collapsed} $rail={rail} data-stand-in={isStandIn}>
+      <Nav aria-label="Principal" $collapsed={collapsed} data-stand-in={isStandIn}>
         <NavLink to="/" end title={collapsed ? 'Início' : undefined}>
           <Icon name="home" size={20} />
           <span>Início</span>
@@ -51,7 +48,7 @@ export function SideMenu({ collapsed = false, rail = false }: SideMenuProps) {
         ))}
       </Nav>
     );
-  }, [collapsed, rail, site, dynamicButtons, isStandIn, more]);
+  }, [collapsed, site, dynamicButtons, isStandIn, more]);
 }
 
 const wordsHidden = css`
@@ -70,7 +67,7 @@ const wordsHidden = css`
 `;
 
 // The last entries are at the bottom, so that they do not move when the menu loads.
-const Nav = styled.nav<{ $collapsed: boolean; $rail: boolean }>`
+const Nav = styled.nav<{ $collapsed: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2xs')};
@@ -89,11 +86,4 @@ const Nav = styled.nav<{ $collapsed: boolean; $rail: boolean }>`
   }
 
   ${({ $collapsed }) => $collapsed && wordsHidden}
-  ${({ $rail }) =>
-    $rail &&
-    css`
-      ${onTablet} {
-        ${wordsHidden}
-      }
-    `}
 `;

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { onGameScreen, onLowScreen } from '../../ui/layout/screens.ts';
 
 // Below dialogs and above the page.
 export const headerStyle = css`
@@ -10,14 +9,4 @@ export const headerStyle = css`
   z-index: 95;
   border-block-end: 1px solid ${token('color.border')};
   background: ${token('color.surface')};
-
-  ${onLowScreen} {
-    position: static;
-  }
-
-  ${onGameScreen} {
-    :root[data-frame='game'] & {
-      display: none;
-    }
-  }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { fromTablet, onGameScreen, onLowScreen } from '../layout/screens.ts';
+import { fromTablet } from '../layout/screens.ts';
 import { BottomBarEntry, type BottomBarItem } from './BottomBarEntry.tsx';
 
 interface BottomBarProps {
@@ -14,7 +14,7 @@ interface BottomBarProps {
 /** Shows the main navigation of phones, which covers `bottomBarHeight`. */
 export function BottomBar({ label, items, isStandIn }: BottomBarProps) {
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label} data-bar>
       <List role="list" data-stand-in={isStandIn}>
         {items.map((item) => (
           <li key={item.key}>
@@ -36,16 +36,6 @@ const Bar = styled.nav`
 
   ${fromTablet} {
     display: none;
-  }
-
-  ${onLowScreen} {
-    position: static;
-  }
-
-  ${onGameScreen} {
-    :root[data-frame='game'] & {
-      display: none;
-    }
   }
 `;
 

@@ -6,6 +6,8 @@ import {
   onGameScreen,
   onLowScreen,
   onPhone,
+  onTablet,
+  onVeryWide,
   withReducedMotion,
 } from '../layout/screens.ts';
 
@@ -101,6 +103,10 @@ export const baseCss = squeeze(`
   }
   ${onPhone} {
     :root { --chat-lift: ${bottomBarHeight}; }
+    [data-rail][data-rail] { display: none; }
+    [data-foot] { padding-block-end: ${bottomBarHeight}; }
+    /* Clears the chat button. */
+    [data-chat] [data-foot] { padding-block-end: calc(${bottomBarHeight} + 3.75rem); }
     /* The button would cover the end of a focused field. */
     [data-chat='minimised']:has(#root :is(input, select, textarea):focus) #chat-widget-container { visibility: hidden; }
   }
@@ -116,12 +122,35 @@ export const baseCss = squeeze(`
     transform-origin: 100% 100%;
     clip-path: inset(0 0 0 12px);
   }
-  ${onLowScreen} { :root { --phone-bar: 0px; } }
+  /* These rules of layouts are here and not in their components, whose code each player downloads. */
+  ${onLowScreen} {
+    :root { --phone-bar: 0px; }
+    [data-bar][data-bar] { position: static; }
+    #content#content { --header-height: 0px; }
+  }
   /* A running game has the screen for itself. */
   ${onGameScreen} {
     :root[data-frame='game'] { --phone-bar: 0px; scroll-padding-block: 3.5rem; }
-    [data-frame='game'][data-chat='docked'] #chat-widget-container { visibility: hidden; }
+    [data-frame='game'] [data-bar] { display: none; }
+    [data-frame='game'] #content { --bleed: ${token('space.m')}; padding: 0 ${token('space.m')} ${token('space.xl')}; }
+    [data-frame='game'][data-chat='docked'] :is(#chat-widget-container, [data-chat-button]) { visibility: hidden; }
   }
+  ${onTablet} {
+    [data-rail][data-rail] { inline-size: 4.5rem; scrollbar-width: none; }
+    [data-rail][data-rail] a { justify-content: center; }
+    [data-rail][data-rail] a span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+  /* Height of what sticks to the top on phones; orange has a lower first row. */
+  #content { --header-height: 3.75rem; }
+  [data-bar='tabs'] ~ #content { --header-height: 3.25rem; }
+  ${onVeryWide} { #content, [data-row][data-row] { max-inline-size: 110rem; } }
   [data-chat='open'], [data-chat='beside'], [data-chat='column'] { --chat-lift: 0px; }
   ${fromWide} { [data-chat='beside'] body { padding-inline-end: 24rem; } }
   ${belowWide} {

@@ -3,7 +3,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { onGameScreen, onPhone } from '../../../ui/layout/screens.ts';
+import { onPhone } from '../../../ui/layout/screens.ts';
 import { useChatOffered } from '../useChatOffered.ts';
 import { useChatPlace } from './useChatPlace.ts';
 
@@ -12,7 +12,7 @@ export function ChatButton({ onPress }: { onPress: () => void }) {
   const isInMenu = useChatOffered('sidebar');
   useChatPlace(isInMenu ? null : 'minimised');
   return (
-    <Place $isInMenu={isInMenu}>
+    <Place data-chat-button $isInMenu={isInMenu}>
       <Button aria-label="Chat ao vivo" icon={<Icon name="chat" size={20} />} onClick={onPress}>
         Chat ao vivo
       </Button>
@@ -50,12 +50,6 @@ const Place = styled.div<{ $isInMenu: boolean }>`
       border-end-end-radius: 0;
     }
     button span span {
-      display: none;
-    }
-  }
-
-  ${onGameScreen} {
-    :root[data-frame='game'][data-chat='docked'] & {
       display: none;
     }
   }

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
-import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
-import { fromWide, onPhone, onVeryWide } from '../../../ui/layout/screens.ts';
+import { fromWide, onPhone } from '../../../ui/layout/screens.ts';
 import { useInView } from '../../../ui/lazy/useInView.ts';
 import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 import { Logo } from '../Logo.tsx';
@@ -18,8 +17,8 @@ export function Footer() {
   const end = useRef<HTMLDivElement>(null);
   const OperatorStrip = useLazyComponent(loadStrip, useInView(end));
   return (
-    <Band>
-      <Inner>
+    <Band data-foot>
+      <Inner data-row>
         <Identity>
           <Logo heightPx={36} />
           <SocialLinks />
@@ -41,25 +40,12 @@ const Band = styled.footer`
   background: ${token('color.surface')};
   font-size: 0.875rem;
   overflow-wrap: anywhere;
-
-  ${onPhone} {
-    padding-block-end: ${bottomBarHeight};
-
-    /* Clears the chat button. */
-    :root[data-chat] & {
-      padding-block-end: calc(${bottomBarHeight} + 3.75rem);
-    }
-  }
 `;
 
 const Inner = styled.div`
   display: grid;
   gap: ${token('space.xl')};
   max-inline-size: 80rem;
-
-  ${onVeryWide} {
-    max-inline-size: 110rem;
-  }
   margin-inline: auto;
   padding: ${token('space.2xl')} ${token('space.l')};
 
