@@ -11,7 +11,8 @@ import {
 import { useAppDispatch, useAppSelector, useAppStore } from '../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../shared/state/sessionSlice.ts';
 import { pageSettled } from '../shared/state/visitSlice.ts';
-import { onPageIdle } from './onPageIdle.ts';
+import { contentLoaded } from './contentLoaded.ts';
+import { pageIdle } from './pageIdle.ts';
 import { announcePageReady } from './pageReady.ts';
 import { restoreMenu } from './persistMenu.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
@@ -31,8 +32,8 @@ export function VisitEffects() {
 
   useEffect(() => {
     announcePageReady();
-    onPageIdle(() => dispatch(pageSettled()));
-  }, [dispatch]);
+    void pageIdle(contentLoaded(store)).then(() => dispatch(pageSettled()));
+  }, [dispatch, store]);
 
   useEffect(() => {
     if (routeId === 'recover') dispatch(recoveryRequested());

@@ -30,6 +30,9 @@ const rowsAtFirst = 2;
 // Matches the number of placeholders; adding all rows at once would take a long frame.
 const rowsAtOnce = 3;
 
+// A busy page may never be idle.
+const longestRestMs = 1_000;
+
 export function GameRows() {
   const { features } = useBrand();
   const isCarried = useCarriesContent();
@@ -101,7 +104,7 @@ function useGrowing(wanted: number, startsWhole: boolean): number {
   useEffect(() => {
     if (shown >= wanted) return undefined;
     const leaving = new AbortController();
-    void requestIdle({ signal: leaving.signal }).then(
+    void requestIdle({ signal: leaving.signal, timeout: longestRestMs }).then(
       () => startTransition(() => setShown(shown + rowsAtOnce)),
       () => {},
     );

@@ -1,0 +1,21 @@
+import type { AppStore } from '../shared/state/rootState.ts';
+import { yieldToMain } from '../shared/time/yieldToMain.ts';
+
+type WatchedStore = Pick<AppStore, 'getState' | 'subscribe'>;
+
+const hasPendingQuery = ({ getState }: WatchedStore): boolean =>
+  Object.values(getState().api.queries).some((query) => query?.status === 'pending');
+
+/** Resolves once no query of the page is pending. */
+export async function contentLoaded(store: WatchedStore): Promise<void> {
+  // Effects of the same commit start queries.
+  await yieldToMain();
+  if (!hasPendingQuery(store)) return;
+  await new Promise<void>((resolve) => {
+    const stop = store.subscribe(() => {
+      if (hasPendingQuery(store)) return;
+      stop();
+      resolve();
+    });
+  });
+}
