@@ -37,6 +37,7 @@ export function appChunks(root: string) {
   }));
   const home = source('features/home/HomePage.tsx');
   const late = [
+    'features/home/parts/laterParts.tsx',
     'app/LateEffects.tsx',
     'app/deferredModules.ts',
     'app/guards/enterRoute.ts',

@@ -8,6 +8,7 @@ import type { PageData } from '../shared/paths/pageData.ts';
 import { urlTokenArrived } from '../shared/state/sessionSlice.ts';
 import { dropUrlToken, holdUrlToken } from '../shared/storage/urlToken.ts';
 import { yieldToMain } from '../shared/time/yieldToMain.ts';
+import { holdLazyParts } from '../ui/lazy/lazyPart.tsx';
 import { App } from './App.tsx';
 import { forgetCacheBuster } from './errors/goHome.ts';
 import { isCrawler } from './errors/isCrawler.ts';
@@ -37,7 +38,9 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   });
 
   await yieldToMain();
-  const { services, connect } = createBrowserServices(brand, pageReady.then(yieldToMain));
+  const responsive = pageReady.then(yieldToMain);
+  holdLazyParts(responsive);
+  const { services, connect } = createBrowserServices(brand, responsive);
   const store = createStore(services, page.state);
   const prerenderedState = store.getState();
   connect(store);

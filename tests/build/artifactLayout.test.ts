@@ -125,6 +125,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     const late = [
       'axios',
       'axiosClient',
+      'laterParts',
       'BannerCarousel',
       'LateEffects',
       'deferredModules',
@@ -166,7 +167,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     ).toEqual([...report.firstLoad.javascript.files].sort());
     expect(report.firstLoad.javascript.gzip).toBeGreaterThan(100_000);
     // Budget of a first visit; `npm run bench -- --only javascript` shows what a browser fetches.
-    expect(report.firstLoad.javascript.gzip).toBeLessThanOrEqual(180_000);
+    expect(report.firstLoad.javascript.gzip).toBeLessThanOrEqual(179_500);
     // The build fails above a page's budget.
     expect(report.routes.index).toEqual({ gzip: report.firstLoad.javascript.gzip, budget: 182_000 });
     expect(report.routes.casino.gzip).toBeGreaterThan(report.routes.index.gzip);

@@ -6,7 +6,11 @@ import { pageModules } from '../render/pageFrame.ts';
 import type { StampableBrand } from '../render/stampableBrand.ts';
 
 // What the page fetches after it works. The notice about a missing network is among them.
-const lateModules = ['src/app/deferredModules.ts', 'src/app/LateEffects.tsx'];
+const lateModules = [
+  'src/features/home/parts/laterParts.tsx',
+  'src/app/deferredModules.ts',
+  'src/app/LateEffects.tsx',
+];
 
 /** Lists the URLs for a start without network: home, or the notice about the missing network elsewhere. */
 export function shellFiles(

@@ -16,6 +16,7 @@ import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
 import { defaultSettings } from '../../shared/contract/settings/settings.ts';
 import type { PageData } from '../../shared/paths/pageData.ts';
+import { preloadLazyParts } from '../../ui/lazy/lazyPart.tsx';
 import { App } from '../App.tsx';
 import { loadAllPages } from '../pages.ts';
 import { isRouteHandle } from '../routeHandle.ts';
@@ -54,7 +55,12 @@ let everything: Promise<Awaited<ReturnType<typeof loadAllPages>>> | null = null;
 const handlers = new WeakMap<BrandRecord, StaticHandler>();
 
 function loadEverything() {
-  everything ??= Promise.all(layoutNames.map(loadLayout)).then(loadAllPages);
+  everything ??= Promise.all(layoutNames.map(loadLayout))
+    .then(loadAllPages)
+    .then(async (pages) => {
+      await preloadLazyParts();
+      return pages;
+    });
   return everything;
 }
 

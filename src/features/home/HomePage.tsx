@@ -2,14 +2,17 @@ import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { token } from '../../shared/tokens/token.ts';
+import { lazyPart } from '../../ui/lazy/lazyPart.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { HeroBanners } from '../banners/HeroBanners.tsx';
 import { useCapabilities } from '../settings/useCapabilities.ts';
 import { GameRows } from './parts/GameRows.tsx';
-import { PromotionsRow } from './parts/PromotionsRow.tsx';
-import { ProvidersRow } from './parts/ProvidersRow.tsx';
 import { QuickLinks } from './parts/QuickLinks.tsx';
 import { Welcome } from './parts/Welcome.tsx';
+
+const loadParts = () => import('./parts/laterParts.tsx').then(({ laterParts }) => laterParts);
+const HeroBanners = lazyPart(() => loadParts().then((parts) => parts.HeroBanners));
+const PromotionsRow = lazyPart(() => loadParts().then((parts) => parts.PromotionsRow));
+const ProvidersRow = lazyPart(() => loadParts().then((parts) => parts.ProvidersRow));
 
 /**
  * Renders the sections as Suspense boundaries that hydrate on their own; reading the store here would hydrate
@@ -21,9 +24,7 @@ export function HomePage() {
     <Sections>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Opening>
-        <Suspense>
-          <HeroBanners />
-        </Suspense>
+        <HeroBanners />
         <Suspense>
           <Welcome />
           <QuickLinks />
@@ -32,10 +33,8 @@ export function HomePage() {
       <Suspense>
         <WhereCasinoIs>{features.casino && <GameRows />}</WhereCasinoIs>
       </Suspense>
-      <Suspense>{features.promotions && <PromotionsRow />}</Suspense>
-      <Suspense>
-        <WhereCasinoIs>{features.providers && <ProvidersRow />}</WhereCasinoIs>
-      </Suspense>
+      {features.promotions && <PromotionsRow />}
+      {features.providers && <ProvidersRow />}
     </Sections>
   );
 }
