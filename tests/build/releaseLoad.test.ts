@@ -38,9 +38,10 @@ function createLoad(get: SiteClient) {
   let isStopped = false;
   const ask = async (path: string, encoding = 'identity') => {
     const send = () => get(path, { 'Accept-Encoding': encoding });
-    // A server that reloads may drop a connection before its TLS handshake; a client asks once more.
+    // A server that reloads may drop a connection that waits for its first request. A client opens another one, and
+    // a second drop in a row is a problem.
     const answer = await send().catch((error: unknown) => {
-      if (!/before secure TLS connection/.test(String(error))) throw error;
+      if (!/before secure TLS connection|socket hang up|ECONNRESET/.test(String(error))) throw error;
       return send();
     });
     if (answer.status !== 200) problems.push(`${path}: status ${answer.status}`);
