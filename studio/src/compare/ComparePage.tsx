@@ -3,11 +3,11 @@ import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { token } from '../../../src/shared/tokens/token.ts';
 import { Cluster } from '../../../src/ui/layout/Cluster.tsx';
-import { Skeleton } from '../../../src/ui/skeleton/Skeleton.tsx';
 import { useProjectQuery, useStateQuery } from '../api/studioClient.ts';
 import { SiteFrame } from '../preview/SiteFrame.tsx';
 import { SmallSelect } from '../preview/SmallSelect.tsx';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
+import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 const mostBrands = 6;
@@ -27,7 +27,7 @@ export function ComparePage() {
   const [path, setPath] = useState('/');
   const [width, setWidth] = useState<Width>('1440');
   if (error) return <ErrorNote error={error} onRetry={refetch} />;
-  if (!project) return <Skeleton count={4} status={t.brands.loading} />;
+  if (!project) return <LoadingScreen title={t.compare.title} status={t.brands.loading} />;
 
   const ids = (search.get('brands') ?? '').split(',').filter((id) => id !== '');
   const shown = ids

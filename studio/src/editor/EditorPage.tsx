@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { token } from '../../../src/shared/tokens/token.ts';
-import { Skeleton } from '../../../src/ui/skeleton/Skeleton.tsx';
 import { Tabs } from '../../../src/ui/tabs/Tabs.tsx';
 import { useBrandQuery } from '../api/studioClient.ts';
 import { ChecksTab } from '../checks/ChecksTab.tsx';
@@ -12,6 +11,7 @@ import { PicturesTab } from '../pictures/PicturesTab.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
+import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { useStudioDispatch, useStudioSelector } from '../store/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ThemeTab } from '../theme/ThemeTab.tsx';
@@ -59,9 +59,7 @@ export function EditorPage() {
     return error ? (
       <ErrorNote error={error} onRetry={refetch} />
     ) : (
-      <Loading>
-        <Skeleton count={6} status={t.editor.loading} />
-      </Loading>
+      <LoadingScreen title={id} status={t.editor.loading} />
     );
   return (
     <BrandEditorContext value={editor}>
@@ -84,10 +82,6 @@ export function EditorPage() {
   );
 }
 
-const Loading = styled.div`
-  padding: ${token('space.l')};
-`;
-
 const Page = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(26rem, 30rem) minmax(0, 1fr);
@@ -100,7 +94,7 @@ const Panel = styled.section`
   border-inline-end: 1px solid ${token('color.border')};
   background: ${token('color.surface')};
 
-  [role='tablist'] {
+  > div > [role='tablist'] {
     position: sticky;
     z-index: 1;
     inset-block-start: 0;

@@ -51,8 +51,4 @@ function EnvironmentForm({ environment }: { environment: string }) {
 const Nested = styled.div`
   display: grid;
   gap: ${token('space.s')};
-
-  [role='tablist'] {
-    position: static;
-  }
 `;

@@ -4,9 +4,9 @@ import { token } from '../../../src/shared/tokens/token.ts';
 import { Card } from '../../../src/ui/card/Card.tsx';
 import { EmptyState } from '../../../src/ui/empty-state/EmptyState.tsx';
 import { Note } from '../../../src/ui/note/Note.tsx';
-import { Skeleton } from '../../../src/ui/skeleton/Skeleton.tsx';
 import { useShipQuery } from '../api/studioClient.ts';
 import { ErrorNote } from '../shell/ErrorNote.tsx';
+import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { useStudioSelector } from '../store/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CopyText } from './CopyText.tsx';
@@ -20,13 +20,7 @@ export function ShipPage() {
   const unsaved = Object.keys(drafts).filter((id) => Object.keys(drafts[id]?.changes ?? {}).length > 0);
 
   if (error) return <ErrorNote error={error} onRetry={refetch} />;
-  if (!ship)
-    return (
-      <Page>
-        <p role="status">{t.ship.loading}</p>
-        <Skeleton count={6} />
-      </Page>
-    );
+  if (!ship) return <LoadingScreen title={t.ship.title} status={t.ship.loading} />;
   const isEmpty = ship.files.length === 0 && ship.affected.length === 0;
   return (
     <Page>
@@ -64,22 +58,26 @@ export function ShipPage() {
               </Note>
             )}
           </section>
-          <section>
-            <h2>{t.ship.files(ship.files.length)}</h2>
-            <Files>
-              {ship.files.map((file) => (
-                <li key={file}>
-                  <code>{file}</code>
-                </li>
-              ))}
-            </Files>
-          </section>
-          <Card>
-            <h2>{t.ship.commit}</h2>
-            <CopyText label={t.ship.copyMessage} text={ship.commitMessage} />
-            <h2>{t.ship.commands}</h2>
-            <CopyText label={t.ship.copyCommands} text={ship.commands.join('\n')} />
-          </Card>
+          {ship.files.length > 0 && (
+            <section>
+              <h2>{t.ship.files(ship.files.length)}</h2>
+              <Files>
+                {ship.files.map((file) => (
+                  <li key={file}>
+                    <code>{file}</code>
+                  </li>
+                ))}
+              </Files>
+            </section>
+          )}
+          {ship.commitMessage !== '' && (
+            <Card>
+              <h2>{t.ship.commit}</h2>
+              <CopyText label={t.ship.copyMessage} text={ship.commitMessage} />
+              <h2>{t.ship.commands}</h2>
+              <CopyText label={t.ship.copyCommands} text={ship.commands.join('\n')} />
+            </Card>
+          )}
         </>
       )}
     </Page>
