@@ -10,8 +10,14 @@ import { useCloseAccountMutation } from './closeAccount.ts';
 const readableMs = 8_000;
 const failedText = 'Não foi possível parar agora. Confira sua conexão e tente de novo.';
 
+interface StopTodayProps {
+  wide?: boolean;
+  short?: boolean;
+  onStopped?: () => void;
+}
+
 /** Pauses the account for 24 hours with one press; statement and withdrawals stay open. */
-export function StopToday({ wide = false, short = false }: { wide?: boolean; short?: boolean }) {
+export function StopToday({ wide = false, short = false, onStopped }: StopTodayProps) {
   const dispatch = useAppDispatch();
   const timeZone = useTimeZone();
   const [closeAccount, { isLoading }] = useCloseAccountMutation();
@@ -27,9 +33,10 @@ export function StopToday({ wide = false, short = false }: { wide?: boolean; sho
           })
         : alertRaised({ kind: 'error', text: failedText, displayMs: readableMs }),
     );
+    if (until) onStopped?.();
   };
   return (
-    <Button size="s" variant="quiet" wide={wide} loading={isLoading} onClick={() => void stop()}>
+    <Button size={wide ? 'm' : 's'} variant="quiet" wide={wide} loading={isLoading} onClick={() => void stop()}>
       Parar{short ? <More> por hoje</More> : ' por hoje'}
     </Button>
   );

@@ -60,4 +60,5 @@ test('pauses for a day with one press', async () => {
     .poll(() => callsOf('POST /api/protection/suspension').map(({ body }) => body))
     .toEqual([{ days: 1 }]);
   await expect.poll(() => JSON.stringify(store.getState().alerts)).toContain('Você parou por hoje');
+  await expect.element(dialog).not.toBeInTheDocument();
 });

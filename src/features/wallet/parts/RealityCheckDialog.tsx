@@ -42,10 +42,12 @@ export function RealityCheckDialog({
         )}
       </Facts>
       <Actions>
-        <Button wide onClick={onClose} data-autofocus>
-          Continuar
-        </Button>
-        <StopToday wide />
+        <Answers>
+          <StopToday wide onStopped={onClose} />
+          <Button wide onClick={onClose} data-autofocus>
+            Continuar
+          </Button>
+        </Answers>
         <ButtonLink wide variant="quiet" size="s" to="/user/protection/suspension" onClick={onClose}>
           Fazer uma pausa maior
         </ButtonLink>
@@ -76,6 +78,13 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+`;
+
+// Equally large, so that neither answer is pressed by habit.
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space.xs')};
 `;
 
 const Actions = styled.div`
