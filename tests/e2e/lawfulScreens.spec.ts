@@ -8,14 +8,21 @@ const screens = [
   '/games/mines',
   '/games/double',
   '/user/protection',
+  '/user/protection/suspension',
+  '/user/protection/exclusion',
+  '/user/wallet',
   '/user/wallet/deposit',
   '/user/withdraw',
+  '/user/transaction',
+  '/user/account',
+  '/user/bonus',
+  '/user/promotion/coupon',
 ];
 
 // One brand of each layout.
 for (const brand of ['tucavo', 'velvora', 'gingaro']) {
   test(`protects players of ${brand} on screens without axe violations`, async ({ page, site }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     const shop = site(brand);
     await playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
     for (const path of screens) {

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { newCpf } from '../support/cpf.ts';
+import { expect, open, type Site, test } from '../support/fixture.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { deliver } from '../support/network.ts';
+import { playerWithSession } from '../support/session.ts';
+
+const folder = join(import.meta.dirname, '../../test-results/screens');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const bet = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true });
+
+/** Lets the operator's answers say that the player has played half an hour more. */
+async function playHalfAnHour(page: Page, { api }: Site): Promise<void> {
+  await page.route(`${api}/api/protection/limits`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const answer = await deliver(route);
+    const limits = await answer.json();
+    return route.fulfill({ response: answer, json: { ...limits, time_today: limits.time_today + 31 } });
+  });
+}
+
+// Half an hour passes between two loads of the limits; a new choice of hours loads them again.
+async function openRealityCheck(page: Page, here: Site): Promise<void> {
+  await open(page, `${here.origin}/user/protection`);
+  await page.getByLabel('Conferir tempo e resultado a cada').selectOption('30');
+  await expect(page.getByText('Escolha salva.')).toBeVisible();
+  await playHalfAnHour(page, here);
+  await page.getByLabel('Horário sem depósitos').selectOption('Das 22h às 6h');
+  await expect(dialog(page, 'Hora de conferir')).toBeVisible();
+}
+
+async function openLocation(page: Page, here: Site, email: string): Promise<void> {
+  await here.control('locate', { user: email, located: false });
+  await open(page, `${here.origin}/games/mines`);
+  await bet(page).click();
+  await expect(dialog(page, 'Confirme sua localização')).toBeVisible();
+}
+
+async function expectFlawless(page: Page, name: string): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+  }
+  await page.setViewportSize({ width: 1440, height: 844 });
+}
+
+// One brand of each layout.
+for (const brand of ['tucavo', 'velvora', 'gingaro']) {
+  test(`opens the dialogs of the law in ${brand} without axe violations`, async ({ page, site }) => {
+    test.setTimeout(240_000);
+    const here = site(brand);
+    for (const [query, name] of [
+      ['login=0', 'Cadastrar'],
+      ['login=1', 'Entrar'],
+    ] as const) {
+      await open(page, `${here.origin}/ajuda?${query}`);
+      await expect(dialog(page, name)).toContainText('Ministério da Fazenda adverte');
+      await expectFlawless(page, `${brand}-law-${name}`);
+    }
+    const { email } = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
+    await open(page, `${here.origin}/ajuda`);
+    await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
+    await expect(dialog(page, 'Depositar')).toContainText('Quanto, no máximo, por mês?');
+    await expectFlawless(page, `${brand}-law-deposit`);
+    await openLocation(page, here, email);
+    await expectFlawless(page, `${brand}-law-location`);
+    await openRealityCheck(page, here);
+    await expectFlawless(page, `${brand}-law-reality`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('registers under Brazilian law by keyboard alone', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const here = site('gingaro');
+  const { keyboard } = page;
+  const cpf = newCpf();
+  const panel = dialog(page, 'Cadastrar');
+  const type = async (label: string, text: string) => {
+    await tabTo(page, panel.getByLabel(label, { exact: true }));
+    await keyboard.type(text);
+  };
+  await open(page, `${here.origin}/ajuda?login=0`);
+  await expect(panel.getByLabel('CPF')).toBeFocused();
+  await keyboard.type(cpf);
+  await expect(panel.getByLabel('Nome')).not.toHaveValue('');
+  await type('E-mail', `${cpf}@sandbox.test`);
+  await type('Telefone', '11987650000');
+  await type('Senha', 'senha-boa-1');
+  await type('CEP', '88010000');
+  await type('Estado', 'Sa');
+  await type('Rua', 'Rua do Mirante');
+  await type('Número', '120');
+  await type('Bairro', 'Centro');
+  await type('Cidade', 'Florianópolis');
+  await type('Gênero', 'Fem');
+  await type('Limite de tempo por dia', '2');
+  await type('Limite de perda por mês', 'R$');
+  await type('Você é pessoa politicamente exposta?', 'N');
+  await tabTo(page, panel.getByRole('checkbox'));
+  await keyboard.press('Space');
+  await tabTo(page, panel.getByRole('button', { name: 'Criar conta' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
+test('locates, limits and checks reality by keyboard alone', async ({ page, site, context }) => {
+  test.setTimeout(240_000);
+  const here = site('gingaro');
+  const { keyboard } = page;
+  await context.grantPermissions(['geolocation'], { origin: here.origin });
+  await context.setGeolocation({ latitude: -12.97, longitude: -38.5 });
+  const { email } = await playerWithSession(context, here, { balanceCents: 5_000 });
+
+  await openLocation(page, here, email);
+  const location = dialog(page, 'Confirme sua localização');
+  await tabTo(page, location.getByRole('button', { name: 'Permitir localização' }));
+  await keyboard.press('Enter');
+  await expect(location).toBeHidden();
+  await expect(bet(page)).toBeFocused();
+
+  await open(page, `${here.origin}/ajuda`);
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Depositar' }));
+  await keyboard.press('Enter');
+  const deposit = dialog(page, 'Depositar');
+  await tabTo(page, deposit.getByRole('button', { name: 'Limite de R$ 300 por mês' }));
+  await keyboard.press('Enter');
+  await expect(deposit).toContainText(/Limite mensal de depósito: restam R\$\s300,00/);
+  await keyboard.press('Escape');
+  await expect(deposit).toBeHidden();
+
+  await openRealityCheck(page, here);
+  const check = dialog(page, 'Hora de conferir');
+  await expect(check.getByRole('button', { name: 'Continuar' })).toBeFocused();
+  await tabTo(page, check.getByRole('button', { name: 'Parar por hoje' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText(/Você parou por hoje/)).toBeVisible();
+  await expect(check).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
