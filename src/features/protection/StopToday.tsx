@@ -36,7 +36,13 @@ export function StopToday({ wide = false, short = false, onStopped }: StopTodayP
     if (until) onStopped?.();
   };
   return (
-    <Button size={wide ? 'm' : 's'} variant="quiet" wide={wide} loading={isLoading} onClick={() => void stop()}>
+    <Button
+      size={wide ? 'm' : 's'}
+      variant="quiet"
+      wide={wide}
+      loading={isLoading}
+      onClick={() => void stop()}
+    >
       Parar{short ? <More> por hoje</More> : ' por hoje'}
     </Button>
   );
