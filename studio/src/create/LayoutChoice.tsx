@@ -39,6 +39,7 @@ export function LayoutChoice({ properties }: LayoutChoiceProps) {
                   width={1440}
                   boxWidth={300}
                   boxHeight={220}
+                  bare
                   properties={properties}
                 />
               ) : undefined,

@@ -19,7 +19,7 @@ interface SiteFrameProps {
   // Pixels on the studio's screen.
   boxWidth: number;
   boxHeight: number;
-  // Leaves the path out, where every frame shows the home.
+  // Only shows the home: no path, and no stop for the keyboard.
   bare?: boolean;
   properties?: Readonly<Record<string, string>>;
   texts?: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export function SiteFrame({
         <span>{width} px</span>
         {!bare && <Path>{shownPath ?? path}</Path>}
       </Caption>
-      <Box style={{ blockSize: boxHeight }}>
+      <Box inert={bare} style={{ blockSize: boxHeight }}>
         {error && <ErrorNote error={error} onRetry={() => setAttempt(attempt + 1)} />}
         {!data && !error && (
           <Waiting role="status" aria-label={t.preview.loading}>
