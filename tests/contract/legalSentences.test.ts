@@ -39,6 +39,7 @@ const said: readonly (readonly [slug: string, brand: string, sentence: string])[
   ['jogo-responsavel', 'tucavo', `A cada ${minutes} minutos de jogo, à sua escolha`],
   ['jogo-responsavel', 'tucavo', 'A partir de 01/02/2027'],
   ['jogo-responsavel', 'maraxi', 'A conta fica fechada, com o saldo guardado'],
+  ['jogo-responsavel', 'maraxi', 'fecha depósitos, jogos e apostas por meses ou para sempre'],
   ['termos-de-uso', 'gingaro', 'Depósitos e saques também dependem dela.'],
   ['termos-de-uso', 'gingaro', 'o saque não depende dela'],
   ['termos-de-uso', 'gingaro', 'O pagamento é feito em até 120 minutos depois do pedido'],
