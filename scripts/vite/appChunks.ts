@@ -24,7 +24,7 @@ export function chunkFileNames({ name }: { name: string }): string {
   return `assets/${name.startsWith(`${restName}~`) ? restName : name}-[hash].js`;
 }
 
-// `shell` holds the entry and the layouts' frames, `base` their lower layers, `cards` shared parts of home, `late` what
+// `shell` holds the entry and the layouts' frames, `base` their lower layers, `cards` shared parts of home, `lists` those of its later parts, `late` what
 // an untouched page loads by itself, `monitoring` the vendor's script, `parts` the rest. Parts of some layouts are named
 // after them.
 /** Groups shared modules into few chunks, because small chunks compress badly. */
@@ -36,8 +36,8 @@ export function appChunks(root: string) {
     entry: source(`layouts/${name}/${name.replace(/^./, (letter) => letter.toUpperCase())}Layout.tsx`),
   }));
   const home = source('features/home/HomePage.tsx');
+  const laterParts = source('features/home/parts/laterParts.tsx');
   const late = [
-    'features/home/parts/laterParts.tsx',
     'app/LateEffects.tsx',
     'app/deferredModules.ts',
     'app/guards/enterRoute.ts',
@@ -50,6 +50,7 @@ export function appChunks(root: string) {
     graph: ModuleGraph;
     shell: Set<string>;
     home: Set<string>;
+    later: Set<string>;
     late: Set<string>;
     monitoring: Set<string>;
     frames: [string, Set<string>][];
@@ -61,6 +62,7 @@ export function appChunks(root: string) {
         graph,
         shell: broughtBy(entry, graph),
         home: broughtBy(home, graph),
+        later: broughtBy(laterParts, graph),
         late: new Set(late.flatMap((module) => [...broughtBy(module, graph)])),
         monitoring: broughtBy(monitoring, graph),
         frames: layouts.map((layout) => [layout.name, broughtBy(layout.entry, graph)]),
@@ -91,6 +93,7 @@ export function appChunks(root: string) {
     [1, (id, graph) => (users(id, graph).length > 0 ? `${users(id, graph).join('-')}-frame` : null)],
     [1, (id, graph) => (isVendors(id) && setsOf(graph).monitoring.has(id) ? 'monitoring' : null)],
     [2, (id, graph) => (id !== home && setsOf(graph).home.has(id) ? 'cards' : null)],
+    [2, (id, graph) => (id !== laterParts && setsOf(graph).later.has(id) ? 'lists' : null)],
     [2, (id, graph) => (!late.includes(id) && setsOf(graph).late.has(id) ? 'late' : null)],
   ];
   const restOf =
