@@ -6,6 +6,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { onPhone } from '../../../ui/layout/screens.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { useGetHabitsQuery } from '../../protection/habitsApi.ts';
 import { useReferralHolds } from '../../withdraw/useReferralHolds.ts';
 import { useWithdrawObstacle } from '../../withdraw/useWithdrawObstacle.ts';
 import type { WithdrawObstacle } from '../../withdraw/withdrawObstacles.ts';
@@ -48,20 +49,21 @@ export function Balances() {
 function ResultFigure() {
   const todayCents = useDayResult();
   const totalCents = useLifetimeResult(todayCents);
-  if (totalCents === undefined) return null;
+  // Null: the operator does not offer it. While it loads, the figure reserves its place.
+  if (useGetHabitsQuery().data === null) return null;
   return (
     <div>
       <dt>Resultado total</dt>
+      <dd>{totalCents === undefined ? unknown : <MoneyText cents={totalCents} signed />}</dd>
       <dd>
-        <MoneyText cents={totalCents} signed />
-      </dd>
-      <dd>
-        Prêmios menos apostas desde a abertura da conta.
-        {todayCents !== null && ` Hoje: ${formatSignedBrl(todayCents)}.`}
+        Prêmios menos apostas desde a abertura da conta. Hoje:{' '}
+        {todayCents === null ? unknown : formatSignedBrl(todayCents)}.
       </dd>
     </div>
   );
 }
+
+const unknown = '—';
 
 function mainText(
   obstacle: WithdrawObstacle | null,
