@@ -12,8 +12,8 @@ const logo =
 const color = (value: string) => ({ $type: 'color', $value: value });
 // Figma's export of variables in the Design Tokens format.
 const variables = {
-  Marca: { Primary: color('#8a55ff'), 'On primary': color('#ffffff') },
-  Superficie: { Background: color('#0d0818') },
+  Brand: { Primary: color('#8a55ff') },
+  Color: { Background: color('#0d0c16') },
 };
 
 const fiveMinutesMs = 5 * 60_000;
@@ -86,7 +86,7 @@ test.describe('the brand studio', () => {
     await drop(/Solte o arquivo aqui/, upload('figma.json', 'application/json', JSON.stringify(variables)));
     await click(page.getByRole('button', { name: /^Levar \d+ para o rascunho$/ }));
     await click(page.getByRole('tab', { name: 'Imagens' }));
-    await drop('Solte ou escolha: Logo', upload('logo.svg', 'image/svg+xml', logo));
+    await drop(/^Solte ou escolha: Logo$/, upload('logo.svg', 'image/svg+xml', logo));
     await expect(page.getByText('1 text turned into paths')).toBeVisible();
     await click(page.getByRole('tab', { name: 'Tema' }));
     await click(page.getByRole('button', { name: 'Salvar' }));
