@@ -1,6 +1,6 @@
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-// `aurora.bet.br`, `localhost`, `127.0.0.1`: lower case, no scheme, no port.
+// `example.bet.br`, `localhost`, `127.0.0.1`: lower case, no scheme, no port.
 export function isHostname(text: string): boolean {
   return text.length <= 253 && text.split('.').every((part) => label.test(part));
 }
@@ -41,7 +41,7 @@ export function isBaseAddress(text: string): boolean {
   return url !== null && url.search === '' && url.hash === '' && !/[?#]|\/$/.test(text);
 }
 
-// Scheme and host alone, as browsers write it: `https://aurora.bet.br`.
+// Scheme and host alone, as browsers write it: `https://example.bet.br`.
 export function isOrigin(text: string): boolean {
   return parsed(text)?.origin === text;
 }

@@ -29,6 +29,14 @@ describe('the draft of a brand', () => {
     expect(state.aurora?.changes).toEqual({});
   });
 
+  it('takes a discard right after a change as a step of its own', () => {
+    let state = draftReducer({}, change('color.primary', '#111111', 0));
+    const edits = [{ key: 'token:color.primary', edit: null }];
+    state = draftReducer(state, changed({ brand: 'aurora', files, edits, atMs: 100 }));
+    state = draftReducer(state, undone('aurora'));
+    expect(state.aurora?.changes).toEqual({ 'token:color.primary': set('color.primary', '#111111') });
+  });
+
   it('keeps what changed while the save was under way', () => {
     let state = draftReducer({}, change('color.primary', '#111111', 0));
     const after = [{ file: 'brands/aurora/theme.tokens.json', hash: 'two' }];

@@ -63,8 +63,9 @@ const draftSlice = createSlice({
       const last = draft.past.at(-1);
       const [first] = patches;
       const [previous] = last?.patches ?? [];
-      const isSameControl =
-        patches.length === 1 && last?.patches.length === 1 && first?.key === previous?.key;
+      const isOne = patches.length === 1 && last?.patches.length === 1;
+      // Taking a change back is a step of its own, also right after the change.
+      const isSameControl = isOne && first?.key === previous?.key && first?.after !== null;
       if (last && first && previous && isSameControl && atMs - last.atMs < sameStepMs) {
         previous.after = first.after;
         last.atMs = atMs;
