@@ -111,6 +111,8 @@ export function appChunks(root: string) {
     restOf('ui'),
     (id: string) => (phone.includes(id) ? null : restOf('features/forms')(id)),
     (id: string) => (phone.includes(id) ? restName : null),
+    // Imports no other feature; a small part of it joined the withdrawal and brought forms into every lobby.
+    restOf('features/lobby'),
     restOf('features', 'layouts', 'app'),
   ];
   return [

@@ -149,6 +149,12 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     expect(gzip).toBeLessThanOrEqual(230_000);
   });
 
+  test('loads no library of forms with the lobby', () => {
+    const modules = /id="modules">([^<]+)</.exec(read(brand, 'site/casino/index.html'))?.[1] ?? '[]';
+    expect(modules).toMatch(/\/CasinoPage-/);
+    expect(modules).not.toMatch(/\/forms-/);
+  });
+
   test('reports the size of every file, and what the first view of home fetches', () => {
     const report = json(brand, 'report.json');
     expect(Object.keys(report.files)).toEqual(siteFiles(brand));
