@@ -130,7 +130,7 @@ test('asks for the code for a new e-mail of gingaro, and the mail to the old one
   await elsewhere.context().close();
 });
 
-test('shows errors in every player form without layout shift', async ({ page, site }) => {
+test('shows errors in every player form without moving a field', async ({ page, site }) => {
   test.setTimeout(120_000);
   const here = site('gingaro');
   await page.setViewportSize({ width: 320, height: 640 });
