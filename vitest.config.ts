@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
-import { browserArguments } from './tests/support/browserArguments.ts';
+import { browserArguments } from './scripts/browsers/browserArguments.ts';
 
 // By itself vitest leaves one core alone, which is half of a small machine.
 const quick = { maxWorkers: '100%', testTimeout: 20_000 };

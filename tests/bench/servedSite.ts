@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { loadBrands } from '../../scripts/brands/loadBrands.ts';
+import { browserArguments } from '../../scripts/browsers/browserArguments.ts';
 import { findOrInstallBrowser } from '../../scripts/checks/browser.ts';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { sitesFolder } from '../../scripts/serve/startUp.ts';
-import { browserArguments } from '../support/browserArguments.ts';
 
 export interface Site {
   brand: string;

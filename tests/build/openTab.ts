@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { browserArguments } from '../../scripts/browsers/browserArguments.ts';
 import { findOrInstallBrowser } from '../../scripts/checks/browser.ts';
-import { browserArguments } from '../support/browserArguments.ts';
 
 export interface OpenTab {
   // Refused scripts and styles, errors of scripts, and failed requests to the site.

@@ -15,7 +15,7 @@ import { runBuild, temporaryFolder } from './runScript.ts';
 
 const paths = ['/', '/casino', '/providers', '/promotions', '/user/wallet'];
 const encodings = ['br', 'gzip', 'identity'];
-const visitsPerStep = 10;
+const visitsPerStep = 4;
 const filesPerVisit = 8;
 
 // The keys of the import map are no files.
@@ -86,7 +86,7 @@ function createLoad(get: SiteClient) {
 }
 
 // How often a release or a rollback is killed under load.
-const kills = Number(process.env.BANDEIRA_RELEASE_KILLS ?? 3);
+const kills = Number(process.env.BANDEIRA_RELEASE_KILLS ?? 1);
 
 /** Builds the brand with rounder cards and another app. */
 async function buildNext(out: string): Promise<void> {

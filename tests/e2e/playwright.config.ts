@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from '../support/browserArguments.ts';
+import { browserArguments } from '../../scripts/browsers/browserArguments.ts';
 
 // Beyond the screen a browser fetches pictures that no test checks: a hundred of them on home.
 const pictureMargins = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']

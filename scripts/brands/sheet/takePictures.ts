@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { browserArguments } from '../../../tests/support/browserArguments.ts';
+import { browserArguments } from '../../browsers/browserArguments.ts';
 import { type Cookie, consentCookie, playerCookies } from './playerCookies.ts';
 import type { SheetPage, Visitor } from './sheetPages.ts';
 import { sheetTime } from './sheetServer.ts';

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { onGameScreen } from '../../ui/layout/screens.ts';
+import { hiddenStyle } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { PlayBar } from './PlayBar.tsx';
 
 interface InHouseGameProps {
@@ -23,7 +24,7 @@ export function InHouseGame({ title, onFairness, tools, below, children }: InHou
   return (
     <Page>
       <Screen>
-        <PlayBar title={title}>
+        <PlayBar title={title} hasHeading>
           {tools}
           {onFairness && (
             <IconButton
@@ -76,14 +77,19 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${token('space.m')};
 
+  /* The bar shows the title; the heading stays for screen readers. */
   ${onGameScreen} {
-    display: none;
+    ${hiddenStyle}
   }
 `;
 
 const Tools = styled.div`
   display: flex;
   gap: ${token('space.2xs')};
+
+  ${onGameScreen} {
+    display: none;
+  }
 `;
 
 // Matches when the stake panel is below the game.

@@ -15,6 +15,8 @@ import { PlayBalance } from './PlayBalance.tsx';
 
 interface PlayBarProps {
   title: string;
+  // The page shows the title as its heading elsewhere.
+  hasHeading?: boolean;
   // One short line below the title.
   facts?: ReactNode;
   // Buttons of the game.
@@ -22,7 +24,7 @@ interface PlayBarProps {
 }
 
 /** Replaces the site's bars on the screens that a game fills: back, title, balance and deposit in 48 px. */
-export function PlayBar({ title, facts, children }: PlayBarProps) {
+export function PlayBar({ title, hasHeading = false, facts, children }: PlayBarProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isPlayer = useAppSelector(selectIsAuthenticated);
@@ -39,7 +41,7 @@ export function PlayBar({ title, facts, children }: PlayBarProps) {
         <Icon name="chevron-left" />
       </Back>
       <Title>
-        <h1>{title}</h1>
+        {hasHeading ? <Name aria-hidden="true">{title}</Name> : <Name as="h1">{title}</Name>}
         {facts && <Facts>{facts}</Facts>}
       </Title>
       {isPlayer ? (
@@ -93,17 +95,18 @@ const Title = styled.div`
   flex: 1;
   min-inline-size: 0;
 
-  h1,
-  p {
+  > * {
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
   }
+`;
 
-  h1 {
-    font-size: 1rem;
-    line-height: 1.25;
-  }
+const Name = styled.p`
+  font-family: ${token('font.display')};
+  font-weight: ${token('font.display-weight')};
+  font-size: 1rem;
+  line-height: 1.25;
 `;
 
 const Facts = styled.p`
