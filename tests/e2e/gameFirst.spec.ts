@@ -28,7 +28,9 @@ async function expectGameBar(page: Page) {
   expect(height).toBeGreaterThanOrEqual(44);
   expect(height).toBeLessThanOrEqual(48);
   await expect(bar.getByRole('link', { name: 'Voltar' })).toBeVisible();
-  await expect(bar.getByRole('heading', { level: 1 })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(bar.getByText((await heading.textContent()) ?? '', { exact: true })).toBeVisible();
   // One balance and one deposit on the screen.
   await expect(page.getByRole('status', { name: 'Saldo' })).toHaveCount(1);
   await expect(page.getByText('R$ 500,00').filter({ visible: true })).toHaveCount(1);
