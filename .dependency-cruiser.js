@@ -96,6 +96,19 @@ export default {
     ...sideways,
     ...buildOrder,
     {
+      name: 'http-knows-no-cache',
+      comment: 'The HTTP client knows neither the query cache nor the sending of money.',
+      severity: 'error',
+      from: { path: '^src/shared/http/' },
+      to: { path: '^src/shared/(query|money)/' },
+    },
+    {
+      name: 'query-moves-no-money',
+      severity: 'error',
+      from: { path: '^src/shared/query/' },
+      to: { path: '^src/shared/money/' },
+    },
+    {
       name: 'no-cycles',
       comment: 'No import cycles, types included.',
       severity: 'error',

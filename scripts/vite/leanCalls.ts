@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import MagicString from 'magic-string';
 import { type Plugin, parseAst } from 'vite';
 
-// What `src/shared/http/fromCall.ts` reads.
+// What `src/shared/query/fromCall.ts` reads.
 const browserFields = new Set(['method', 'path', 'response']);
 
 // Spares 0.7 kB gzip of the first load and 2.1 kB of all scripts (2026-11-23).

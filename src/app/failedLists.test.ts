@@ -8,7 +8,7 @@ import '../features/promotions/promotionsApi.ts';
 import '../features/providers/providersApi.ts';
 import '../features/seo/seoApi.ts';
 import type { ErrorReport } from '../shared/errors/errorReports.ts';
-import { api } from '../shared/http/api.ts';
+import { api } from '../shared/query/api.ts';
 import { createBrowserServices } from './services.ts';
 import { createStore } from './store.ts';
 

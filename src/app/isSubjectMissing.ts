@@ -10,8 +10,8 @@ import { selectFavorites } from '../features/lobby/selectFavorites.ts';
 import { promotionsApi } from '../features/promotions/promotionsApi.ts';
 import { providersApi } from '../features/providers/providersApi.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
-import { isCarried } from '../shared/http/carriedAnswer.ts';
 import type { RouteId } from '../shared/paths/routeTable.ts';
+import { isPrerendered } from '../shared/query/isPrerendered.ts';
 import type { RootState } from '../shared/state/rootState.ts';
 
 export interface SubjectUrl {
@@ -26,7 +26,7 @@ const selectPromotions = promotionsApi.endpoints.getPromotions.select();
 const selectLobby = createSelector(
   [categoriesApi.endpoints.getCategories.select(), (_: RootState, { features }: BrandRecord) => features],
   (query, features) => {
-    if (query.data === undefined || isCarried(query)) return null;
+    if (query.data === undefined || isPrerendered(query)) return null;
     const categories = offeredCategories(query.data, features);
     return { categories, games: lobbyGames(categories) };
   },
@@ -48,7 +48,9 @@ export function isSubjectMissing(
       return isProviderMissing(state, brand, params.id ?? '');
     case 'promotions-id': {
       const query = selectPromotions(state);
-      return query.data !== undefined && !isCarried(query) && !query.data.some(({ id }) => id === params.id);
+      return (
+        query.data !== undefined && !isPrerendered(query) && !query.data.some(({ id }) => id === params.id)
+      );
     }
     case 'regulation':
     case 'rules-betting':

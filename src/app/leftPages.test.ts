@@ -2,7 +2,7 @@ import { createMemoryRouter, type DataRouter } from 'react-router';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testBrand } from '../../tests/support/testBrand.ts';
-import { api } from '../shared/http/api.ts';
+import { api } from '../shared/query/api.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { createRouteHandlers } from './routeHandlers.ts';

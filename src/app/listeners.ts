@@ -7,7 +7,7 @@ import {
   registerLogout,
   registerLostSessions,
 } from '../features/session/sessionListeners.ts';
-import { abortUnusedQueries } from '../shared/http/abortUnusedQueries.ts';
+import { abortUnusedQueries } from '../shared/query/abortUnusedQueries.ts';
 import type { AppDispatch, RootState } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
 import { fetchDeferredModules } from './fetchDeferredModules.ts';

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { consentReducer } from '../features/consent/consentSlice.ts';
 import { identityReducer } from '../features/verification/identitySlice.ts';
-import { api } from '../shared/http/api.ts';
+import { api } from '../shared/query/api.ts';
 import { realtimeReducer } from '../shared/realtime/realtimeSlice.ts';
 import { alertsReducer } from '../shared/state/alertsSlice.ts';
 import { authModalReducer } from '../shared/state/authModalSlice.ts';

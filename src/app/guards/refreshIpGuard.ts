@@ -1,5 +1,5 @@
 import { getIpCall } from '../../shared/contract/content/ip.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import { userIpRefreshed } from '../../shared/state/visitSlice.ts';
 import { writeStored } from '../../shared/storage/browserStorage.ts';
 import { storedUserIp } from '../../shared/storage/storedUserIp.ts';

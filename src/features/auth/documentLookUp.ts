@@ -1,8 +1,8 @@
 import { validateDocumentCall } from '../../shared/contract/account/register.ts';
-import { api } from '../../shared/http/api.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
 import { isHttpError } from '../../shared/http/httpError.ts';
-import { sendTyped } from '../../shared/http/sendTyped.ts';
+import { api } from '../../shared/query/api.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
+import { sendTyped } from '../../shared/query/sendTyped.ts';
 
 interface FoundPerson {
   name: string;

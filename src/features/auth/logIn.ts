@@ -1,5 +1,5 @@
-import { api } from '../../shared/http/api.ts';
 import type { HttpError } from '../../shared/http/httpError.ts';
+import { api } from '../../shared/query/api.ts';
 import { playerLoggedIn } from '../../shared/state/moneyEvents.ts';
 import { type AppDispatch, readServices } from '../../shared/state/rootState.ts';
 import { sessionCheckStarted, sessionEnded } from '../../shared/state/sessionSlice.ts';

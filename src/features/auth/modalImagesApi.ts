@@ -1,6 +1,6 @@
 import { getImagesCall } from '../../shared/contract/content/images.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
 
 const modalImagesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
 import { reauthenticateCall } from '../../shared/contract/account/auth.ts';
-import { api } from '../../shared/http/api.ts';
-import { apiTags } from '../../shared/http/apiTags.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
 import { type HttpError, isNotOffered } from '../../shared/http/httpError.ts';
+import { api } from '../../shared/query/api.ts';
+import { apiTags } from '../../shared/query/apiTags.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import { readServices, readState } from '../../shared/state/rootState.ts';
 import { readSessionToken, storeSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { selectUser } from '../session/meApi.ts';

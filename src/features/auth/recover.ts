@@ -1,6 +1,6 @@
 import { recoverCall } from '../../shared/contract/account/auth.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
 
 export const recoverTexts = {
   unreachable: 'Não foi possível enviar agora. Tente de novo em instantes.',

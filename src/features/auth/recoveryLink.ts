@@ -3,10 +3,10 @@ import {
   readRecoveryLinkCall,
   resetPasswordCall,
 } from '../../shared/contract/account/auth.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall, requestOf } from '../../shared/http/fromCall.ts';
 import { isHttpError, isNotOffered } from '../../shared/http/httpError.ts';
-import { sendTyped } from '../../shared/http/sendTyped.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall, requestOf } from '../../shared/query/fromCall.ts';
+import { sendTyped } from '../../shared/query/sendTyped.ts';
 
 export interface ResetValues {
   password: string;

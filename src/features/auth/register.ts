@@ -1,7 +1,7 @@
 import { registerCall } from '../../shared/contract/account/register.ts';
-import { api } from '../../shared/http/api.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
-import { sendTyped } from '../../shared/http/sendTyped.ts';
+import { api } from '../../shared/query/api.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
+import { sendTyped } from '../../shared/query/sendTyped.ts';
 import { type AppDispatch, type RootState, readServices } from '../../shared/state/rootState.ts';
 import { forgetCouponCode, registrationAttribution } from '../attribution/registrationAttribution.ts';
 import { selectSettings } from '../settings/useSettings.ts';

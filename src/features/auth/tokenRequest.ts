@@ -1,8 +1,8 @@
 import { confirmLoginCall, type LoginRequest, loginCall } from '../../shared/contract/account/auth.ts';
 import type { KnownDevice, SecondFactor } from '../../shared/contract/account/secondFactor.ts';
 import type { TokenResponse } from '../../shared/contract/account/session.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
 import type { HttpError, HttpResult } from '../../shared/http/httpError.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import type { Services } from '../../shared/state/services.ts';
 import { readBrandCookie, writeBrandCookie } from '../../shared/storage/brandCookies.ts';
 import { defaultLifetimeSeconds } from '../session/tokenTerm.ts';

@@ -1,7 +1,7 @@
 import { getBannersCall } from '../../shared/contract/content/banners.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
-import { logFailure } from '../../shared/http/logFailure.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
+import { logFailure } from '../../shared/query/logFailure.ts';
 
 const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { getBonusesCall } from '../../shared/contract/bonus/bonus.ts';
 import type { ResponseOf } from '../../shared/contract/call.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
 
 export const bonusApi = api.injectEndpoints({
   endpoints: (build) => ({

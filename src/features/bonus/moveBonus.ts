@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { activateBonusCall, excludeBonusCall, redeemBonusCall } from '../../shared/contract/bonus/bonus.ts';
 import { flagOr } from '../../shared/contract/wire.ts';
-import { api } from '../../shared/http/api.ts';
-import { routeOf } from '../../shared/http/fromCall.ts';
-import { storedRequest } from '../../shared/http/pendingRequest.ts';
-import { sendIdempotent } from '../../shared/http/sendIdempotent.ts';
-import { sendTyped } from '../../shared/http/sendTyped.ts';
+import { storedRequest } from '../../shared/money/pendingRequest.ts';
+import { sendIdempotent } from '../../shared/money/sendIdempotent.ts';
+import { api } from '../../shared/query/api.ts';
+import { routeOf } from '../../shared/query/fromCall.ts';
+import { sendTyped } from '../../shared/query/sendTyped.ts';
 import { readServices, readState } from '../../shared/state/rootState.ts';
 import { selectUser } from '../session/meApi.ts';
 

@@ -1,5 +1,5 @@
 import { type ConsentRequest, giveConsentCall } from '../../shared/contract/account/accountData.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import type { AppStartListening, RootState } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
 import { playerArrived, selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';

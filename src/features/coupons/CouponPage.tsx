@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Coupon } from '../../shared/contract/bonus/coupons.ts';
-import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { depositCouponChosen, depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { token } from '../../shared/tokens/token.ts';

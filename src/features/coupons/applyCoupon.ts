@@ -1,9 +1,9 @@
 import { applyCouponCall, type Coupon } from '../../shared/contract/bonus/coupons.ts';
-import { api } from '../../shared/http/api.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
 import { isHttpError } from '../../shared/http/httpError.ts';
-import { isRefusal } from '../../shared/http/sendIdempotent.ts';
-import { sendTyped } from '../../shared/http/sendTyped.ts';
+import { isRefusal } from '../../shared/money/sendIdempotent.ts';
+import { api } from '../../shared/query/api.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
+import { sendTyped } from '../../shared/query/sendTyped.ts';
 import { readState } from '../../shared/state/rootState.ts';
 import { depositCouponChosen } from '../../shared/state/walletDialogSlice.ts';
 import { codeError, reusableCoupon } from './couponCode.ts';

@@ -1,7 +1,7 @@
 import { listCouponsCall } from '../../shared/contract/bonus/coupons.ts';
 import type { ResponseOf } from '../../shared/contract/call.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
 
 export const couponsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { couponTextSchema, getCouponTextCall } from '../../shared/contract/bonus/coupons.ts';
-import { api } from '../../shared/http/api.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 
 // An HTML page comes from a proxy and is not the operator's offer.
 const plainText = v.pipe(

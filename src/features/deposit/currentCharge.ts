@@ -1,4 +1,4 @@
-import { storedRequest } from '../../shared/http/pendingRequest.ts';
+import { storedRequest } from '../../shared/money/pendingRequest.ts';
 import { readStored, type StoredValue } from '../../shared/storage/browserStorage.ts';
 import { shareStored, unshareStored, useStored } from '../../shared/storage/useStored.ts';
 

@@ -3,7 +3,7 @@ import {
   transactionStatuses,
   transactionTypes,
 } from '../../shared/contract/wallet/transactions.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import type { AppThunk } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { depositRequested, selectWalletDialog } from '../../shared/state/walletDialogSlice.ts';

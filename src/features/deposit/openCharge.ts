@@ -1,9 +1,9 @@
 import { createDepositCall, type Deposit } from '../../shared/contract/wallet/deposits.ts';
-import { api } from '../../shared/http/api.ts';
-import { routeOf } from '../../shared/http/fromCall.ts';
 import type { HttpError } from '../../shared/http/httpError.ts';
-import type { MoneyBody } from '../../shared/http/pendingRequest.ts';
-import { isRefusal, type Refusal, sendIdempotent } from '../../shared/http/sendIdempotent.ts';
+import type { MoneyBody } from '../../shared/money/pendingRequest.ts';
+import { isRefusal, type Refusal, sendIdempotent } from '../../shared/money/sendIdempotent.ts';
+import { api } from '../../shared/query/api.ts';
+import { routeOf } from '../../shared/query/fromCall.ts';
 import { readServices, readState } from '../../shared/state/rootState.ts';
 import { depositCouponChosen } from '../../shared/state/walletDialogSlice.ts';
 import { selectUser } from '../session/meApi.ts';

@@ -5,8 +5,8 @@ import {
   getDoubleCall,
 } from '../../shared/contract/casino/games.ts';
 import type { DoubleColour } from '../../shared/fairness/doubleSlot.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
 import { readServices } from '../../shared/state/rootState.ts';
 
 export interface DoubleRequest {

@@ -1,6 +1,6 @@
 import { type Launch, launchDemoCall, launchGameCall } from '../../shared/contract/casino/launch.ts';
-import { api } from '../../shared/http/api.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 
 export interface LaunchRequest {
   gameId: string;

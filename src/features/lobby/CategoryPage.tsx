@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router';
 import type { Category } from '../../shared/contract/casino/casino.ts';
-import type { LoadState } from '../../shared/http/loadState.ts';
+import type { LoadState } from '../../shared/query/loadState.ts';
 import { categoryGames, findCategory } from './findCategory.ts';
 import { GameBrowser } from './GameBrowser.tsx';
 import { LobbyFrame } from './LobbyFrame.tsx';

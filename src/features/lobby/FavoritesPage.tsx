@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated, selectSessionStatus } from '../../shared/state/sessionSlice.ts';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../shared/contract/call.ts';
 import { type Favorite, getFavoritesCall } from '../../shared/contract/casino/favorites.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
 
 export interface FavoriteChange {
   game: Favorite;

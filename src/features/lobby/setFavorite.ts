@@ -5,7 +5,7 @@ import {
   removeFavoriteCall,
 } from '../../shared/contract/casino/favorites.ts';
 import { flagOr } from '../../shared/contract/wire.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
 import { changedFavorites, type FavoriteChange, favoritesApi, pendingChanges } from './favoritesApi.ts';
 import { selectFavorites, selectFavoritesResponse } from './selectFavorites.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Category } from '../../shared/contract/casino/casino.ts';
-import { isCarried } from '../../shared/http/carriedAnswer.ts';
-import { type LoadState, loadStateOf } from '../../shared/http/loadState.ts';
-import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { isPrerendered } from '../../shared/query/isPrerendered.ts';
+import { type LoadState, loadStateOf } from '../../shared/query/loadState.ts';
+import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { useGetCategoriesQuery } from './categoriesApi.ts';
 import { type LobbyGame, lobbyGames } from './lobbyGames.ts';
 import { offeredCategories } from './offeredCategories.ts';
@@ -27,7 +27,7 @@ export function useLobby(): LoadState<Lobby> {
   }, [answer, features]);
   if (state.kind !== 'ready') return state;
   if (lobby.games.length === 0) return { kind: 'empty' };
-  const unfinished = isCarried(query) ? loadStateOf<Lobby>({ ...query, data: undefined }) : null;
+  const unfinished = isPrerendered(query) ? loadStateOf<Lobby>({ ...query, data: undefined }) : null;
   return { kind: 'ready', value: { ...lobby, unfinished } };
 }
 

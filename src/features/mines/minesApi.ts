@@ -1,9 +1,9 @@
 import type { ResponseOf } from '../../shared/contract/call.ts';
 import { cashOutMinesCall, revealTileCall } from '../../shared/contract/casino/games.ts';
-import { api } from '../../shared/http/api.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
 import type { HttpError, HttpResult } from '../../shared/http/httpError.ts';
 import type { HttpRequest } from '../../shared/http/httpRequest.ts';
+import { api } from '../../shared/query/api.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import { readServices, readState } from '../../shared/state/rootState.ts';
 import { selectUser } from '../session/meApi.ts';
 import { type MinesBet, sendBet } from './minesBet.ts';

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '../../shared/contract/call.ts';
 import { startMinesCall } from '../../shared/contract/casino/games.ts';
-import { requestOf, routeOf } from '../../shared/http/fromCall.ts';
 import type { HttpClient } from '../../shared/http/httpClient.ts';
 import type { HttpResult } from '../../shared/http/httpError.ts';
-import { storedRequest } from '../../shared/http/pendingRequest.ts';
-import { isRefusal, sendIdempotent } from '../../shared/http/sendIdempotent.ts';
+import { storedRequest } from '../../shared/money/pendingRequest.ts';
+import { isRefusal, sendIdempotent } from '../../shared/money/sendIdempotent.ts';
+import { requestOf, routeOf } from '../../shared/query/fromCall.ts';
 
 export interface MinesBet {
   betCents: number;

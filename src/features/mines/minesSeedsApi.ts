@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../shared/contract/call.ts';
 import { listMinesRoundsCall, rotateMinesSeedsCall } from '../../shared/contract/casino/games.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
 import { minesTableApi } from './minesTableApi.ts';
 
 const minesSeedsApi = api.injectEndpoints({

@@ -3,10 +3,10 @@ import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Promotion } from '../../shared/contract/content/promotions.ts';
-import { isCarried } from '../../shared/http/carriedAnswer.ts';
-import { loadStateOf } from '../../shared/http/loadState.ts';
-import { useLoadState } from '../../shared/http/useLoadState.ts';
 import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { isPrerendered } from '../../shared/query/isPrerendered.ts';
+import { loadStateOf } from '../../shared/query/loadState.ts';
+import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { useHydrated } from '../../shared/state/useHydrated.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -26,7 +26,7 @@ import { useGetPromotionsQuery } from './promotionsApi.ts';
 export function PromotionPage() {
   const { id } = useParams();
   const query = useGetPromotionsQuery();
-  const isWhole = !isCarried(query);
+  const isWhole = !isPrerendered(query);
   const known = useLoadState(query);
   const promotion = query.data?.find((one) => one.id === id);
   // The few promotions prerendered into another page do not prove that this one is missing.

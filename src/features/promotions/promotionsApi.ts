@@ -1,7 +1,7 @@
 import { getPromotionsCall } from '../../shared/contract/content/promotions.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
-import { logFailure } from '../../shared/http/logFailure.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
+import { logFailure } from '../../shared/query/logFailure.ts';
 
 export const promotionsApi = api.injectEndpoints({
   endpoints: (build) => ({

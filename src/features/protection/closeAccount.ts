@@ -1,6 +1,6 @@
 import { excludeCall, suspendCall } from '../../shared/contract/account/protection.ts';
-import { api } from '../../shared/http/api.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import { readServices } from '../../shared/state/rootState.ts';
 import { logoutRequested } from '../../shared/state/sessionSlice.ts';
 

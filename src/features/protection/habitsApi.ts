@@ -4,9 +4,9 @@ import {
   type HabitsRequest,
   updateHabitsCall,
 } from '../../shared/contract/account/habits.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall, requestOf } from '../../shared/http/fromCall.ts';
-import { sendOptional } from '../../shared/http/sendOptional.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall, requestOf } from '../../shared/query/fromCall.ts';
+import { sendOptional } from '../../shared/query/sendOptional.ts';
 import { readServices } from '../../shared/state/rootState.ts';
 
 const habitsApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import { type LimitsRequest, updateLimitsCall } from '../../shared/contract/account/protection.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
 
 export const saveLimitsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { getReferralsCall } from '../../shared/contract/bonus/referrals.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
 
 const referralsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,9 +1,9 @@
 import { nullish } from 'valibot';
 import { getSeoCall, type Seo, seoSchema } from '../../shared/contract/content/seo.ts';
-import { api } from '../../shared/http/api.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
-import { logFailure } from '../../shared/http/logFailure.ts';
 import type { SeoQuery } from '../../shared/paths/seoQuery.ts';
+import { api } from '../../shared/query/api.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
+import { logFailure } from '../../shared/query/logFailure.ts';
 
 // Status 204 and an empty body mean that the operator has no texts.
 const emptySeo = nullish(seoSchema, { title: '', content: '' });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useQueryRetry } from '../../shared/http/useQueryRetry.ts';
+import { useQueryRetry } from '../../shared/query/useQueryRetry.ts';
 import { selectIsRealtimeConnected } from '../../shared/realtime/realtimeSlice.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import {

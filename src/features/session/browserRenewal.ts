@@ -1,6 +1,6 @@
 import { refreshCall } from '../../shared/contract/account/session.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
 import type { HttpClient } from '../../shared/http/httpClient.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import type { Services } from '../../shared/state/services.ts';
 import { isLoggedOut, readSessionToken, storeSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { withLock } from '../../shared/storage/withLock.ts';

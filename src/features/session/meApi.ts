@@ -1,7 +1,7 @@
 import { getMeCall, type User } from '../../shared/contract/account/user.ts';
 import type { ResponseOf } from '../../shared/contract/call.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall } from '../../shared/query/fromCall.ts';
 import type { RootState } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 

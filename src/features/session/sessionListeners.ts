@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { api } from '../../shared/http/api.ts';
+import { api } from '../../shared/query/api.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import {
   logoutRequested,

@@ -1,5 +1,5 @@
 import { getMeCall } from '../../shared/contract/account/user.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { authModalClosed, selectReturnTo } from '../../shared/state/authModalSlice.ts';
 import type { AppThunk } from '../../shared/state/rootState.ts';

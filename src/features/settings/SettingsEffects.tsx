@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Settings } from '../../shared/contract/settings/settings.ts';
-import { useQueryRetry } from '../../shared/http/useQueryRetry.ts';
+import { useQueryRetry } from '../../shared/query/useQueryRetry.ts';
 import { namesColours } from './namesColours.ts';
 import { useGetSettingsQuery } from './settingsApi.ts';
 import { useSetting } from './useSettings.ts';

@@ -1,6 +1,6 @@
 import { getSettingsCall, type Settings } from '../../shared/contract/settings/settings.ts';
-import { api } from '../../shared/http/api.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
+import { api } from '../../shared/query/api.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import { tolerantSettings } from './tolerantSettings.ts';
 
 const settingsApi = api.injectEndpoints({

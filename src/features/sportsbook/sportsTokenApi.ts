@@ -1,5 +1,5 @@
 import { getSportsbookTokenCall } from '../../shared/contract/account/auth.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import type { AppThunk } from '../../shared/state/rootState.ts';
 

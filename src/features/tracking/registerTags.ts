@@ -1,5 +1,5 @@
 import { getPixelsCall } from '../../shared/contract/content/pixels.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import { loadScript } from '../../shared/scripts/loadScript.ts';
 import type { AppStartListening, AppStore } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';

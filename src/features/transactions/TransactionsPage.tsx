@@ -1,5 +1,5 @@
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { scrollToTopSet } from '../../shared/state/visitSlice.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,8 +1,8 @@
 import { getAnnualCall } from '../../shared/contract/wallet/annual.ts';
 import { getTransactionsCall, type Transactions } from '../../shared/contract/wallet/transactions.ts';
-import { api } from '../../shared/http/api.ts';
-import { fromCall, requestOf } from '../../shared/http/fromCall.ts';
 import type { HttpRequest } from '../../shared/http/httpRequest.ts';
+import { api } from '../../shared/query/api.ts';
+import { fromCall, requestOf } from '../../shared/query/fromCall.ts';
 
 // Empty strings filter nothing; dates are inclusive ISO dates in the operator's time zone.
 export interface StatementFilter {

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { getIdentityCall, type Identity } from '../../shared/contract/account/verification.ts';
-import { requestOf } from '../../shared/http/fromCall.ts';
 import type { HttpError, HttpResult } from '../../shared/http/httpError.ts';
+import { requestOf } from '../../shared/query/fromCall.ts';
 import type { AppThunk } from '../../shared/state/rootState.ts';
 import { type IdentityStep, identityAnswered, identityCheckStarted } from './identitySlice.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useLoadState } from '../../shared/http/useLoadState.ts';
+import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
 import { token } from '../../shared/tokens/token.ts';

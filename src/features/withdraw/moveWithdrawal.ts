@@ -3,10 +3,10 @@ import {
   createWithdrawalCall,
   type Withdrawal,
 } from '../../shared/contract/wallet/withdrawals.ts';
-import { api } from '../../shared/http/api.ts';
-import { routeOf } from '../../shared/http/fromCall.ts';
-import { storedRequest } from '../../shared/http/pendingRequest.ts';
-import { sendIdempotent } from '../../shared/http/sendIdempotent.ts';
+import { storedRequest } from '../../shared/money/pendingRequest.ts';
+import { sendIdempotent } from '../../shared/money/sendIdempotent.ts';
+import { api } from '../../shared/query/api.ts';
+import { routeOf } from '../../shared/query/fromCall.ts';
 import { readServices, readState } from '../../shared/state/rootState.ts';
 import { selectUser } from '../session/meApi.ts';
 

@@ -1,6 +1,6 @@
 import { authorizeChannelCall } from '../contract/account/auth.ts';
-import { requestOf } from '../http/fromCall.ts';
 import type { HttpClient } from '../http/httpClient.ts';
+import { requestOf } from '../query/fromCall.ts';
 
 export interface ChannelSignature {
   auth: string;

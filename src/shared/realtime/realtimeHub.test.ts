@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RealtimeOperator, startRealtimeOperator } from '../../../tests/support/realtimeOperator.ts';
-import { api } from '../http/api.ts';
+import { api } from '../query/api.ts';
 import { transactionReported } from '../state/moneyEvents.ts';
 import { openRealtimeHub } from './realtimeHub.ts';
 import { eventsMissed, malformedEventIgnored } from './realtimeSlice.ts';

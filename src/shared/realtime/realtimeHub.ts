@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { api } from '../http/api.ts';
+import { api } from '../query/api.ts';
 import { type ConnectionListener, openPusher, type RealtimeConnection } from './openPusher.ts';
 import { eventsMissed, malformedEventIgnored, realtimeConnectionChanged } from './realtimeSlice.ts';
 import type { RealtimeClient, RealtimeOptions } from './realtimeSubscription.ts';

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { rolloverSchema } from '../contract/bonus/rollover.ts';
 import { doubleRoundSchema } from '../contract/casino/games.ts';
 import { channels, realtimeEvents, transactionEventSchema, userUpdateSchema } from '../contract/realtime.ts';
-import type { ApiTag } from '../http/apiTags.ts';
+import type { ApiTag } from '../query/apiTags.ts';
 import { transactionReported } from '../state/moneyEvents.ts';
 
 interface Row<Payload> {

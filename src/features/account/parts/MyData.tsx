@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Consents } from '../../../shared/contract/account/accountData.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
-import { useLoadState } from '../../../shared/http/useLoadState.ts';
+import { useLoadState } from '../../../shared/query/useLoadState.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { formatDateTime } from '../../../shared/time/formatTime.ts';

@@ -6,8 +6,8 @@ import {
   giveConsentCall,
   requestDeletionCall,
 } from '../../../shared/contract/account/accountData.ts';
-import { api } from '../../../shared/http/api.ts';
-import { fromCall } from '../../../shared/http/fromCall.ts';
+import { api } from '../../../shared/query/api.ts';
+import { fromCall } from '../../../shared/query/fromCall.ts';
 
 const accountDataApi = api.injectEndpoints({
   endpoints: (build) => ({

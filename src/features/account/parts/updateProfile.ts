@@ -1,7 +1,7 @@
 import type { SecondFactor } from '../../../shared/contract/account/secondFactor.ts';
 import { type ProfileRequest, updateMeCall } from '../../../shared/contract/account/user.ts';
-import { api } from '../../../shared/http/api.ts';
-import { fromCall } from '../../../shared/http/fromCall.ts';
+import { api } from '../../../shared/query/api.ts';
+import { fromCall } from '../../../shared/query/fromCall.ts';
 import { callingCode, countryOf } from '../../forms/phone.ts';
 import { meApi } from '../../session/meApi.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { transactionStatuses } from '../../../shared/contract/wallet/transactions.ts';
-import { api } from '../../../shared/http/api.ts';
 import type { HttpError } from '../../../shared/http/httpError.ts';
-import { useQueryRetry } from '../../../shared/http/useQueryRetry.ts';
+import { api } from '../../../shared/query/api.ts';
+import { useQueryRetry } from '../../../shared/query/useQueryRetry.ts';
 import { selectIsRealtimeConnected } from '../../../shared/realtime/realtimeSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { depositCouponChosen } from '../../../shared/state/walletDialogSlice.ts';

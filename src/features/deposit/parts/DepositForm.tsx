@@ -3,7 +3,7 @@ import { Form } from 'react-final-form';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { User } from '../../../shared/contract/account/user.ts';
-import { isRefusal } from '../../../shared/http/sendIdempotent.ts';
+import { isRefusal } from '../../../shared/money/sendIdempotent.ts';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { selectSuggestedCents } from '../../../shared/state/walletDialogSlice.ts';
 import { dropDraft } from '../../../shared/storage/formDraft.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { Deposit } from '../../../shared/contract/wallet/deposits.ts';
-import { isRefusal } from '../../../shared/http/sendIdempotent.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { isRefusal } from '../../../shared/money/sendIdempotent.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';

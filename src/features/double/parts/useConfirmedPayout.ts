@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
-import { api } from '../../../shared/http/api.ts';
+import { api } from '../../../shared/query/api.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 
 /** Invalidates the session when a bet is paid out and when a round with bets ends. */

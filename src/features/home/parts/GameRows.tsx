@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { useDeferredState } from '../../../shared/http/useDeferredState.ts';
-import { useLoadState } from '../../../shared/http/useLoadState.ts';
 import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
+import { useDeferredState } from '../../../shared/query/useDeferredState.ts';
+import { useLoadState } from '../../../shared/query/useLoadState.ts';
 import { requestIdle } from '../../../shared/time/requestIdle.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
@@ -35,12 +35,12 @@ const longestRestMs = 1_000;
 
 export function GameRows() {
   const { features } = useBrand();
-  const isCarried = useCarriesContent();
+  const isPrerendered = useCarriesContent();
   const state = useDeferredState(useLoadState(useGetCategoriesQuery()));
   const answer = state.kind === 'ready' ? state.value : null;
   const categories = useMemo(() => offeredCategories(answer ?? [], features), [answer, features]);
 
-  const shown = useGrowing(categories.length, isCarried);
+  const shown = useGrowing(categories.length, isPrerendered);
   const hasNone = (state.kind === 'ready' || state.kind === 'empty') && categories.length === 0;
   const EmptyState = useLazyComponent(loadEmptyState, hasNone);
 
@@ -88,7 +88,7 @@ export function GameRows() {
             action={<AllLink to={`/casino/${encodeURIComponent(slug)}`} of={name} />}
             {...railTexts}
             itemWidth={coverWidth}
-            starts={isCarried ? 'whole' : row < rowsAtFirst ? 'near' : 'far'}
+            starts={isPrerendered ? 'whole' : row < rowsAtFirst ? 'near' : 'far'}
             placeholder={cardSkeleton}
             items={games
               .slice(0, gamesInRow)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LoadState } from '../../../shared/http/loadState.ts';
-import { useDeferredState } from '../../../shared/http/useDeferredState.ts';
 import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
+import type { LoadState } from '../../../shared/query/loadState.ts';
+import { useDeferredState } from '../../../shared/query/useDeferredState.ts';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { Rail } from '../../../ui/rail/Rail.tsx';
 import { AllLink } from './AllLink.tsx';
@@ -35,7 +35,7 @@ export function ListRow<Item extends { id: string | number }>({
   ...query
 }: ListRowProps<Item>) {
   const state = useDeferredState(query.state);
-  const isCarried = useCarriesContent();
+  const isPrerendered = useCarriesContent();
   switch (state.kind) {
     case 'loading':
       return <RowSkeleton title={title} status={status} item={skeleton} itemWidth={itemWidth} />;
@@ -61,7 +61,7 @@ export function ListRow<Item extends { id: string | number }>({
           {...railTexts}
           itemWidth={itemWidth}
           placeholder={skeleton}
-          starts={isCarried ? 'whole' : 'far'}
+          starts={isPrerendered ? 'whole' : 'far'}
           items={state.value.map((item) => ({ key: item.id, content: children(item) }))}
         />
       );

@@ -1,4 +1,4 @@
-import { useLoadState } from '../../../shared/http/useLoadState.ts';
+import { useLoadState } from '../../../shared/query/useLoadState.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { ProviderTile, tileHeight } from '../../providers/ProviderTile.tsx';
 import { useGetProvidersQuery } from '../../providers/providersApi.ts';

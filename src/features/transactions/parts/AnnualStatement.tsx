@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Annual } from '../../../shared/contract/wallet/annual.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
-import { useLoadState } from '../../../shared/http/useLoadState.ts';
+import { useLoadState } from '../../../shared/query/useLoadState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';

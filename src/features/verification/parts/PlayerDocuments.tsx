@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { documentKinds, type PlayerDocument } from '../../../shared/contract/account/documents.ts';
-import { useLoadState } from '../../../shared/http/useLoadState.ts';
+import { useLoadState } from '../../../shared/query/useLoadState.ts';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { Note } from '../../../ui/note/Note.tsx';

@@ -1,7 +1,7 @@
 import { locateCall } from '../../../shared/contract/account/location.ts';
 import type { BodyOf } from '../../../shared/contract/call.ts';
-import { api } from '../../../shared/http/api.ts';
-import { fromCall } from '../../../shared/http/fromCall.ts';
+import { api } from '../../../shared/query/api.ts';
+import { fromCall } from '../../../shared/query/fromCall.ts';
 
 const locateApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,8 +3,8 @@ import {
   getConsentsCall,
   giveConsentCall,
 } from '../../../shared/contract/account/accountData.ts';
-import { api } from '../../../shared/http/api.ts';
-import { fromCall } from '../../../shared/http/fromCall.ts';
+import { api } from '../../../shared/query/api.ts';
+import { fromCall } from '../../../shared/query/fromCall.ts';
 
 const termsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { api } from '../../../shared/http/api.ts';
+import { api } from '../../../shared/query/api.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { selectVerificationReturnTo, verificationModalClosed } from '../../../shared/state/visitSlice.ts';

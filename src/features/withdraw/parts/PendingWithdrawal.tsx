@@ -1,5 +1,5 @@
-import { useRetryPending } from '../../../shared/http/useRetryPending.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
+import { useRetryPending } from '../../../shared/money/useRetryPending.ts';
 import { alertRaised } from '../../../shared/state/alertsSlice.ts';
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { PendingOutcome } from '../../../ui/pendingOutcome/PendingOutcome.tsx';

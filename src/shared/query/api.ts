@@ -1,8 +1,8 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import type { HttpError } from '../http/httpError.ts';
+import type { HttpRequest } from '../http/httpRequest.ts';
 import { readServices } from '../state/rootState.ts';
 import { apiTags } from './apiTags.ts';
-import type { HttpError } from './httpError.ts';
-import type { HttpRequest } from './httpRequest.ts';
 
 // An endpoint's `query` returns an `HttpRequest`; its schema parses the response. Typed as unknown because
 // one base query serves every endpoint: `endpoint.query` and the schema agree on the type.

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import type { HttpClient } from './httpClient.ts';
-import type { HttpError, HttpResult } from './httpError.ts';
-import type { HttpRequest } from './httpRequest.ts';
+import type { HttpClient } from '../http/httpClient.ts';
+import type { HttpError, HttpResult } from '../http/httpError.ts';
+import type { HttpRequest } from '../http/httpRequest.ts';
 import { storedRequest } from './pendingRequest.ts';
 import { isRefusal, isUndecided, sendIdempotent } from './sendIdempotent.ts';
 

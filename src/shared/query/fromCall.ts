@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferInput, unknown } from 'valibot';
 import type { BodyOf, Call, ResponseOf } from '../contract/call.ts';
-import type { HttpRequest } from './httpRequest.ts';
+import type { HttpRequest } from '../http/httpRequest.ts';
 
 type Segment<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Segment<Rest>

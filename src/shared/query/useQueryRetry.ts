@@ -1,4 +1,4 @@
-import { isHttpError, isPassing } from './httpError.ts';
+import { isHttpError, isPassing } from '../http/httpError.ts';
 import { useRetryOccasion } from './useRetryOccasion.ts';
 
 interface RetriedQuery {

@@ -1,6 +1,6 @@
 /**
  * Tells whether the query holds only the prerendered part of the response, which is still being requested.
  */
-export function isCarried(query: { data?: unknown; fulfilledTimeStamp?: number | undefined }): boolean {
+export function isPrerendered(query: { data?: unknown; fulfilledTimeStamp?: number | undefined }): boolean {
   return query.data !== undefined && query.fulfilledTimeStamp === undefined;
 }

@@ -1,6 +1,6 @@
 import type { AppStartListening } from '../state/rootState.ts';
 import { api } from './api.ts';
-import { isCarried } from './carriedAnswer.ts';
+import { isPrerendered } from './isPrerendered.ts';
 
 interface Subscriptions {
   getSubscriptionCount: (queryCacheKey: string) => number;
@@ -25,7 +25,7 @@ export function abortUnusedQueries(startListening: AppStartListening): void {
       const entry = getState().api.queries[queryCacheKey];
       if (!isSubscriptions(subscriptions) || subscriptions.getSubscriptionCount(queryCacheKey) > 0) return;
       // Prerendered data that is being requested again stays: it is all that the page has.
-      if (entry?.status !== 'pending' || isCarried(entry)) return;
+      if (entry?.status !== 'pending' || isPrerendered(entry)) return;
       const running = dispatch(api.util.getRunningQueriesThunk());
       // In this order: the result of a request without a cache entry is ignored.
       dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));

@@ -1,6 +1,6 @@
-import type { HttpClient } from './httpClient.ts';
-import { type HttpError, isNotOffered } from './httpError.ts';
-import type { HttpRequest } from './httpRequest.ts';
+import type { HttpClient } from '../http/httpClient.ts';
+import { type HttpError, isNotOffered } from '../http/httpError.ts';
+import type { HttpRequest } from '../http/httpRequest.ts';
 
 /** Sends a call that operators may leave out; null means that this one does. */
 export async function sendOptional<T>(

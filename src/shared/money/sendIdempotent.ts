@@ -1,9 +1,9 @@
+import type { HttpClient } from '../http/httpClient.ts';
+import { type HttpError, isHttpError, isNotOffered } from '../http/httpError.ts';
+import type { HttpRequest } from '../http/httpRequest.ts';
 import { readStored, type StoredValue } from '../storage/browserStorage.ts';
 import { shareStored, unshareStored } from '../storage/useStored.ts';
 import { withLock } from '../storage/withLock.ts';
-import type { HttpClient } from './httpClient.ts';
-import { type HttpError, isHttpError, isNotOffered } from './httpError.ts';
-import type { HttpRequest } from './httpRequest.ts';
 import type { MoneyBody, PendingRequest } from './pendingRequest.ts';
 
 // Method, path and schema are those of the contract's call (`routeOf`).

@@ -1,5 +1,5 @@
 import { reportError } from '../errors/errorReports.ts';
-import type { HttpError } from './httpError.ts';
+import type { HttpError } from '../http/httpError.ts';
 
 /**
  * Logs that a list could not be loaded, without the server's message; for an endpoint's

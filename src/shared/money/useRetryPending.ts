@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRetryOccasion } from '../query/useRetryOccasion.ts';
 import { isRefusal, isUndecided } from './sendIdempotent.ts';
-import { useRetryOccasion } from './useRetryOccasion.ts';
 
 interface PendingRetry {
   // Tries without a known outcome so far.

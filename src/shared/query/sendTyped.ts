@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { HttpError } from '../http/httpError.ts';
+import type { HttpRequest } from '../http/httpRequest.ts';
 import { readServices } from '../state/rootState.ts';
-import type { HttpError } from './httpError.ts';
-import type { HttpRequest } from './httpRequest.ts';
 
 /** Sends a request from an endpoint's `queryFn`, with the response typed by its schema. */
 export async function sendTyped<T>(
