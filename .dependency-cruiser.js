@@ -33,7 +33,7 @@ const featureEdges = {
   monitoring: ['consent', 'tracking'],
   providers: ['lobby'],
   sportsbook: ['protection', 'settings'],
-  stake: ['protection', 'settings', 'wallet'],
+  stake: ['chat', 'protection', 'settings', 'wallet'],
   consent: ['settings'],
   promotions: ['legal', 'settings'],
   referrals: ['settings'],

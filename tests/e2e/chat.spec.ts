@@ -207,7 +207,7 @@ for (const [brand, game] of [
   ['maraxi', 'double'],
   ['velvora', 'mines'],
 ] as const) {
-  test(`leaves the screen of a phone to ${game} in ${brand}, without the chat button`, async ({
+  test(`moves the chat button of ${brand} into the bar of ${game} on a phone`, async ({
     page,
     site,
     context,
@@ -221,7 +221,15 @@ for (const [brand, game] of [
     await expect(page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true })).toBeVisible();
     await expect(opener).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await page.getByRole('link', { name: 'Voltar' }).click();
+    const bar = page.locator('[data-play-bar]');
+    await expect(bar.getByText(game === 'mines' ? 'Mines' : 'Double', { exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await bar.getByRole('button', { name: 'Chat ao vivo' }).click();
+    await expect(talk(page)).toBeInViewport({ ratio: 0.95 });
+    await talk(page).getByRole('button', { name: 'Minimizar atendimento' }).click();
+    await expect(opener).toBeHidden();
+    await bar.getByRole('link', { name: 'Voltar' }).click();
     await expect(opener).toBeInViewport({ ratio: 1 });
   });
 }

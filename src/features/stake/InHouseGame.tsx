@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { onGameScreen } from '../../ui/layout/screens.ts';
@@ -21,32 +20,27 @@ interface InHouseGameProps {
 }
 
 export function InHouseGame({ title, onFairness, tools, below, children }: InHouseGameProps) {
+  const fairness = onFairness && (
+    <Button size="s" variant="quiet" icon={<Icon name="shield" size={18} />} onClick={onFairness}>
+      Jogo justo
+    </Button>
+  );
   return (
     <Page>
       <Screen>
         <PlayBar title={title} hasHeading>
           {tools}
-          {onFairness && (
-            <IconButton
-              aria-label="Jogo justo"
-              icon={<Icon name="shield" size={20} />}
-              onClick={onFairness}
-            />
-          )}
         </PlayBar>
         <Head>
           <h1>{title}</h1>
           <Tools>
             {tools}
-            {onFairness && (
-              <Button size="s" variant="quiet" icon={<Icon name="shield" size={18} />} onClick={onFairness}>
-                Jogo justo
-              </Button>
-            )}
+            {fairness}
           </Tools>
         </Head>
         {children}
       </Screen>
+      {fairness && <BelowScreen>{fairness}</BelowScreen>}
       {below}
     </Page>
   );
@@ -89,6 +83,16 @@ const Tools = styled.div`
 
   ${onGameScreen} {
     display: none;
+  }
+`;
+
+// The bar of a phone has no room for it beside the title.
+const BelowScreen = styled.div`
+  display: none;
+
+  ${onGameScreen} {
+    display: flex;
+    justify-content: center;
   }
 `;
 

@@ -10,8 +10,11 @@ import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { onGameScreen } from '../../ui/layout/screens.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { useCapabilities } from '../settings/useCapabilities.ts';
 import { PlayBalance } from './PlayBalance.tsx';
+
+const loadChat = async () => (await import('./PlayChat.tsx')).PlayChat;
 
 interface PlayBarProps {
   title: string;
@@ -29,6 +32,7 @@ export function PlayBar({ title, hasHeading = false, facts, children }: PlayBarP
   const navigate = useNavigate();
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const { deposit } = useCapabilities();
+  const PlayChat = useLazyComponent(loadChat, true);
   const goBack = (event: MouseEvent) => {
     // The router numbers its history; the first entry has nothing of this site before it.
     if (!window.history.state?.idx) return;
@@ -61,6 +65,7 @@ export function PlayBar({ title, hasHeading = false, facts, children }: PlayBarP
         </Button>
       )}
       {children}
+      {PlayChat && <PlayChat />}
     </Bar>
   );
 }
@@ -74,7 +79,6 @@ const Bar = styled.div`
     z-index: 60;
     display: flex;
     align-items: center;
-    gap: ${token('space.2xs')};
     block-size: 3rem;
     margin-inline: calc(-1 * ${token('space.m')});
     padding-inline: ${token('space.2xs')};
@@ -94,6 +98,7 @@ const Back = styled(Link)`
 const Title = styled.div`
   flex: 1;
   min-inline-size: 0;
+  margin-inline-end: ${token('space.2xs')};
 
   > * {
     overflow: hidden;
@@ -122,6 +127,7 @@ const Facts = styled.p`
 `;
 
 const Deposit = styled(IconButton)`
+  margin-inline-start: ${token('space.2xs')};
   background: ${token('color.primary')};
   color: ${token('color.on-primary')};
 `;
