@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { routeEntry } from '../../src/shared/paths/routeRules.ts';
 import { routeIds } from '../../src/shared/paths/routeTable.ts';
 
-// `src/app/pages.ts` finds pages by this pattern, which knip does not read.
+// `src/app/routes/pages.ts` finds pages by this pattern, which knip does not read.
 const pages = 'src/features/*/*Page.tsx';
 
 test('names each entry and each exception of the search for dead code', async () => {

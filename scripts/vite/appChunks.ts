@@ -38,8 +38,8 @@ export function appChunks(root: string) {
   const home = source('features/home/HomePage.tsx');
   const laterParts = source('features/home/parts/laterParts.tsx');
   const late = [
-    'app/LateEffects.tsx',
-    'app/deferredModules.ts',
+    'app/effects/LateEffects.tsx',
+    'app/listeners/deferredModules.ts',
     'app/guards/enterRoute.ts',
     'features/consent/NoticeBar.tsx',
     'ui/alert/AlertStack.tsx',

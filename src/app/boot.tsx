@@ -14,12 +14,12 @@ import { forgetCacheBuster } from './errors/goHome.ts';
 import { isCrawler } from './errors/isCrawler.ts';
 import { rootErrorOptions } from './errors/rootErrorOptions.ts';
 import { mayReloadFor } from './errors/staleChunk.ts';
-import { firstError, handleOfPath, isMadeFor, loadMatched } from './firstPage.ts';
-import { keepHistoryRules } from './historyRules.ts';
 import { mount } from './mount.ts';
 import { pageReady } from './pageReady.ts';
-import { addFirstHandlers, createRouteHandlers } from './routeHandlers.ts';
-import { createRoutes } from './routes.tsx';
+import { firstError, handleOfPath, isMadeFor, loadMatched } from './routes/firstPage.ts';
+import { keepHistoryRules } from './routes/historyRules.ts';
+import { addFirstHandlers, createRouteHandlers } from './routes/routeHandlers.ts';
+import { createRoutes } from './routes/routes.tsx';
 import { createBrowserServices } from './services.ts';
 import { createStore } from './store.ts';
 

@@ -5,7 +5,7 @@ import { testBrand } from '../../tests/support/testBrand.ts';
 import { api } from '../shared/query/api.ts';
 import type { AppStore } from '../shared/state/rootState.ts';
 import type { Services } from '../shared/state/services.ts';
-import { createRouteHandlers } from './routeHandlers.ts';
+import { createRouteHandlers } from './routes/routeHandlers.ts';
 import { createBrowserServices } from './services.ts';
 import { createStore } from './store.ts';
 

@@ -8,7 +8,7 @@ import type { Category } from '../shared/contract/casino/casino.ts';
 import type { Promotion } from '../shared/contract/content/promotions.ts';
 import { routeEntry } from '../shared/paths/routeRules.ts';
 import type { RouteId } from '../shared/paths/routeTable.ts';
-import { createRouteHandlers } from './routeHandlers.ts';
+import { createRouteHandlers } from './routes/routeHandlers.ts';
 import { createPrerenderServices } from './services.ts';
 import { createStore } from './store.ts';
 

@@ -11,7 +11,7 @@ import type { Services } from '../shared/state/services.ts';
 import { sessionReducer } from '../shared/state/sessionSlice.ts';
 import { visitReducer } from '../shared/state/visitSlice.ts';
 import { walletDialogReducer } from '../shared/state/walletDialogSlice.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from './listeners/listeners.ts';
 
 // Lazy, because no slow work runs while modules load.
 const createReducer = () =>

@@ -8,8 +8,8 @@ import type { StampableBrand } from '../render/stampableBrand.ts';
 // What the page fetches after it works. The notice about a missing network is among them.
 const lateModules = [
   'src/features/home/parts/laterParts.tsx',
-  'src/app/deferredModules.ts',
-  'src/app/LateEffects.tsx',
+  'src/app/listeners/deferredModules.ts',
+  'src/app/effects/LateEffects.tsx',
 ];
 
 /** Lists the URLs for a start without network: home, or the notice about the missing network elsewhere. */

@@ -2,7 +2,7 @@ import { createMemoryRouter, type DataRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import { selectAuthPanel } from '../../shared/state/authModalSlice.ts';
-import { addFirstHandlers, createRouteHandlers } from '../routeHandlers.ts';
+import { addFirstHandlers, createRouteHandlers } from '../routes/routeHandlers.ts';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
 import { routeRule } from './routeRule.ts';

@@ -3,7 +3,7 @@ import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
 import { isRouteEnabled, layoutOfRoute, redirectOfRoute, routeEntry } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
-import { loadPage } from '../pages.ts';
+import { loadPage } from '../routes/pages.ts';
 
 /** Returns the route that a path ends at in this brand, or null without a page. */
 export function shownRoute(path: string, brand: BrandRecord): RouteId | null {

@@ -1,0 +1,47 @@
+import { registerAttribution } from '../../features/attribution/attributionListeners.ts';
+import { registerReloadOnReturn } from '../../features/connection/returnOnline.ts';
+import { registerIconFetching } from '../../features/icons/registerIconFetching.ts';
+import { startMonitoring } from '../../features/monitoring/startMonitoring.ts';
+import { registerSettingsCache } from '../../features/settings/registerSettingsCache.ts';
+import { registerTags } from '../../features/tracking/registerTags.ts';
+import { startUpdates } from '../../features/updates/updates.ts';
+import { trackDirtyFields } from '../../shared/reload/dirtyFields.ts';
+import { restorePageAfterReload } from '../../shared/reload/pageSnapshot.ts';
+import type { AppStartListening, AppStore } from '../../shared/state/rootState.ts';
+import type { Services } from '../../shared/state/services.ts';
+import { yieldToMain } from '../../shared/time/yieldToMain.ts';
+import { keepFocusInSight } from '../../ui/scroll/keepFocusInSight.ts';
+import { closeOverlaysOnReturn } from './closeOverlays.ts';
+
+interface DeferredModules {
+  startListening: AppStartListening;
+  store: Pick<AppStore, 'dispatch' | 'getState'>;
+  services: Services;
+}
+
+/** Starts the page's background features one task at a time. */
+export async function startDeferredModules({
+  startListening,
+  store,
+  services,
+}: DeferredModules): Promise<void> {
+  const starts = [
+    trackDirtyFields,
+    () => keepFocusInSight(document),
+    () => closeOverlaysOnReturn(store),
+    () => restorePageAfterReload(startListening, store),
+    () => registerAttribution(startListening, store, services),
+    () => registerTags(startListening, store, services),
+    () => startMonitoring(startListening, store, services),
+    () => registerIconFetching(startListening, store, services),
+    () => registerSettingsCache(startListening, store),
+    () => registerReloadOnReturn(store),
+    () => startUpdates(store, services),
+  ];
+  for (const start of starts) {
+    start();
+    await yieldToMain();
+  }
+  // A marker for browser tests.
+  document.documentElement.dataset.late = 'started';
+}

@@ -1,0 +1,34 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { registerAlertHiding } from '../../features/alerts/alertsListeners.ts';
+import { startOfferingFirstDeposit } from '../../features/deposit/depositListeners.ts';
+import { addFavoriteAfterLogin } from '../../features/lobby/addFavoriteAfterLogin.ts';
+import {
+  registerCacheReset,
+  registerLogout,
+  registerLostSessions,
+} from '../../features/session/sessionListeners.ts';
+import { abortUnusedQueries } from '../../shared/query/abortUnusedQueries.ts';
+import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
+import type { Services } from '../../shared/state/services.ts';
+import { fetchDeferredModules } from './fetchDeferredModules.ts';
+import { loadPlayerModules } from './loadPlayerModules.ts';
+import { persistMenu } from './persistMenu.ts';
+import { registerScrollToTop } from './scrollToTop.ts';
+
+// Every listener is registered here.
+export function createListeners(services: Services) {
+  const listeners = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services });
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>();
+  persistMenu(startListening);
+  abortUnusedQueries(startListening);
+  registerAlertHiding(startListening);
+  registerLogout(startListening);
+  registerLostSessions(startListening);
+  registerCacheReset(startListening);
+  startOfferingFirstDeposit(startListening);
+  addFavoriteAfterLogin(startListening);
+  registerScrollToTop(startListening);
+  loadPlayerModules(startListening);
+  fetchDeferredModules(startListening);
+  return listeners;
+}

@@ -1,0 +1,27 @@
+import type { AppStartListening } from '../../shared/state/rootState.ts';
+import { playerArrived, selectIsAuthenticated, sessionStarted } from '../../shared/state/sessionSlice.ts';
+import { backoffMs } from '../../shared/time/backoffMs.ts';
+
+const loadListeners = () => import('./playerListeners.ts');
+
+/**
+ * Loads the player's listeners with the first session and retries on failure; until then the balance is
+ * polled.
+ */
+export function loadPlayerModules(startListening: AppStartListening): void {
+  let started = false;
+  startListening({
+    actionCreator: sessionStarted,
+    effect: async (_action, { dispatch, getState, getOriginalState, delay }) => {
+      if (selectIsAuthenticated(getOriginalState())) return;
+      for (let failures = 0; !started && selectIsAuthenticated(getState()); failures += 1) {
+        if (failures > 0) await delay(backoffMs(failures));
+        const part = await loadListeners().catch(() => null);
+        if (!part || started) continue;
+        started = true;
+        part.registerPlayerListeners(startListening);
+      }
+      if (selectIsAuthenticated(getState())) dispatch(playerArrived());
+    },
+  });
+}
