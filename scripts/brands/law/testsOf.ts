@@ -45,7 +45,7 @@ export const testsOf = {
     'tests/e2e/lawfulRefusals.spec.ts › for consent to new terms before the next stake',
   ],
   'risk-notice': [
-    'src/features/auth/parts/RiskNotice.component.test.tsx › shows the risk notice with the way to the self-test at %s',
+    'src/features/auth/parts/register/RiskNotice.component.test.tsx › shows the risk notice with the way to the self-test at %s',
   ],
   'central-exclusion': [
     'tests/e2e/home.spec.ts › shows 18+, a warning of the Ministry and the way to self-exclusion in a licensed brand',
@@ -58,7 +58,7 @@ export const testsOf = {
   registration: [
     'tests/contract/lawfulRegistration.test.ts › refuses a registration without %s under Brazilian law',
     'tests/contract/lawfulRegistration.test.ts › takes the age from the document, not from the form',
-    'src/features/auth/parts/RegisterForm.component.test.tsx › sends what Brazilian law asks and shows refusals at their fields',
+    'src/features/auth/parts/register/RegisterForm.component.test.tsx › sends what Brazilian law asks and shows refusals at their fields',
   ],
   pauses: [
     'tests/contract/lawfulOperator.test.ts › leaves login, statement and withdrawal open in a pause, nothing else',

@@ -6,7 +6,7 @@ import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { idleClockOf } from '../session/idleClock.ts';
 import { refusalEnded, selectRefusal } from '../verification/identitySlice.ts';
 
-const loadDialog = () => import('./parts/ReauthDialog.tsx').then((part) => part.ReauthDialog);
+const loadDialog = () => import('./parts/login/ReauthDialog.tsx').then((part) => part.ReauthDialog);
 
 // Timers stop during sleep, and another tab may lock or unlock.
 const lookEveryMs = 5_000;

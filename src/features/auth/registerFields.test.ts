@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registerValues } from '../../../tests/support/registerValues.ts';
 import { formToken } from './formToken.ts';
-import { birthdayDigits, birthdayError, dayFirstDigits, isoBirthday } from './parts/birthday.ts';
+import { birthdayDigits, birthdayError, dayFirstDigits, isoBirthday } from './parts/register/birthday.ts';
 import { registerRequest } from './registerRequest.ts';
 
 describe('birthday', () => {

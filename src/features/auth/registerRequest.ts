@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '../../shared/contract/account/register.ts';
 import { callingCode, countryOf } from '../forms/phone.ts';
 import { lawfulAnswers } from './lawfulAnswers.ts';
-import { isoBirthday } from './parts/birthday.ts';
+import { isoBirthday } from './parts/register/birthday.ts';
 import type { RegisterValues } from './registerValues.ts';
 
 /** Builds the registration request from the form and the visit's marketing values. */

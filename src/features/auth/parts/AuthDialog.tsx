@@ -5,11 +5,11 @@ import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.
 import { selectSessionStatus } from '../../../shared/state/sessionSlice.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { type AuthDrafts, isBegun } from '../authDrafts.ts';
-import { LeaveRegister } from './LeaveRegister.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm } from './login/LoginForm.tsx';
+import { RecoverForm } from './login/RecoverForm.tsx';
 import type { PanelProps } from './panelProps.ts';
-import { RecoverForm } from './RecoverForm.tsx';
-import { RegisterPanel } from './RegisterPanel.tsx';
+import { LeaveRegister } from './register/LeaveRegister.tsx';
+import { RegisterPanel } from './register/RegisterPanel.tsx';
 import { useModalPicture } from './useModalPicture.tsx';
 
 export interface AuthDialogProps {

@@ -1,4 +1,4 @@
-import { BoundTextField } from '../../forms/BoundField.tsx';
+import { BoundTextField } from '../../../forms/BoundField.tsx';
 
 interface EmailFieldProps {
   validate: (value: string | undefined) => string | undefined;

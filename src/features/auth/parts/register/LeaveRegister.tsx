@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { token } from '../../../shared/tokens/token.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { useModalPicture } from './useModalPicture.tsx';
+import { token } from '../../../../shared/tokens/token.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { useModalPicture } from '../useModalPicture.tsx';
 
 interface LeaveRegisterProps {
   onStay: () => void;

@@ -1,8 +1,8 @@
-import { loginRequested } from '../../../shared/state/authModalSlice.ts';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { loginRequested } from '../../../../shared/state/authModalSlice.ts';
+import { useAppDispatch } from '../../../../shared/state/rootState.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { EmptyState } from '../../../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 
 export function RegistrationClosed() {
   const dispatch = useAppDispatch();

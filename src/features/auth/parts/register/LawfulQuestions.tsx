@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { formatBrl } from '../../../shared/money/formatBrl.ts';
-import { token } from '../../../shared/tokens/token.ts';
+import { formatBrl } from '../../../../shared/money/formatBrl.ts';
+import { token } from '../../../../shared/tokens/token.ts';
+import { isFilled } from '../fieldRules.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { isFilled } from './fieldRules.ts';
 import { BoundSelectField } from './RegisterFields.tsx';
 
 const chooseOne = isFilled('Escolha uma opção.');

@@ -1,5 +1,5 @@
-import { alertRaised } from '../../../shared/state/alertsSlice.ts';
-import type { Registration } from '../register.ts';
+import { alertRaised } from '../../../../shared/state/alertsSlice.ts';
+import type { Registration } from '../../register.ts';
 
 const displayMs = 5_000;
 

@@ -1,6 +1,6 @@
-import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { Note } from '../../../ui/note/Note.tsx';
-import { storedCouponCode } from '../../attribution/registrationAttribution.ts';
+import { useBrand } from '../../../../shared/brand/useBrand.ts';
+import { Note } from '../../../../ui/note/Note.tsx';
+import { storedCouponCode } from '../../../attribution/registrationAttribution.ts';
 
 // The coupon of the visit is sent with the registration.
 export function StoredCoupon() {

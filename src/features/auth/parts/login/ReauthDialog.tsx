@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SecondFactor } from '../../../shared/contract/account/secondFactor.ts';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { logoutRequested } from '../../../shared/state/sessionSlice.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { useReauthenticateMutation } from '../reauthenticate.ts';
-import { PanelLead } from './formParts.ts';
+import type { SecondFactor } from '../../../../shared/contract/account/secondFactor.ts';
+import { useAppDispatch } from '../../../../shared/state/rootState.ts';
+import { logoutRequested } from '../../../../shared/state/sessionSlice.ts';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { useReauthenticateMutation } from '../../reauthenticate.ts';
+import { PanelLead } from '../formParts.ts';
 import { ReauthForm } from './ReauthForm.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 

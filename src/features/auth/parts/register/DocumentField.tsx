@@ -1,7 +1,7 @@
 import { useField, useForm } from 'react-final-form';
-import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import { Spinner } from '../../../../ui/spinner/Spinner.tsx';
+import { isWholeCpf } from '../fieldRules.ts';
 import { birthdayDigits } from './birthday.ts';
-import { isWholeCpf } from './fieldRules.ts';
 import { BoundMaskedField } from './RegisterFields.tsx';
 import { type LookUp, useDocumentLookUp } from './useDocumentLookUp.ts';
 

@@ -1,6 +1,6 @@
-import { BoundTextField } from '../../forms/BoundField.tsx';
-import { isFilled } from './fieldRules.ts';
-import { FieldPair } from './formParts.ts';
+import { BoundTextField } from '../../../forms/BoundField.tsx';
+import { isFilled } from '../fieldRules.ts';
+import { FieldPair } from '../formParts.ts';
 import { BoundMaskedField, BoundSelectField } from './RegisterFields.tsx';
 
 const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');

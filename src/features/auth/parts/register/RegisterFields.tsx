@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { MaskedField } from '../../../ui/field/MaskedField.tsx';
-import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { type Bound, useBinding } from '../../forms/binding.ts';
+import { MaskedField } from '../../../../ui/field/MaskedField.tsx';
+import { SelectField } from '../../../../ui/field/SelectField.tsx';
+import { type Bound, useBinding } from '../../../forms/binding.ts';
 
 type BoundSelectFieldProps = Bound<ComponentProps<typeof SelectField>>;
 

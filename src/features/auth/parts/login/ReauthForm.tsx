@@ -1,15 +1,15 @@
-import type { SecondFactor } from '../../../shared/contract/account/secondFactor.ts';
-import { useAppSelector } from '../../../shared/state/rootState.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { BoundPasswordField } from '../../forms/BoundField.tsx';
-import { toFormErrors } from '../../forms/toFormErrors.ts';
-import { selectUser } from '../../session/meApi.ts';
-import { useReauthenticateMutation } from '../reauthenticate.ts';
-import { loginTexts } from '../tokenRequest.ts';
-import { isFilled } from './fieldRules.ts';
-import { PanelForm } from './PanelForm.tsx';
+import type { SecondFactor } from '../../../../shared/contract/account/secondFactor.ts';
+import { useAppSelector } from '../../../../shared/state/rootState.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { BoundPasswordField } from '../../../forms/BoundField.tsx';
+import { toFormErrors } from '../../../forms/toFormErrors.ts';
+import { selectUser } from '../../../session/meApi.ts';
+import { useReauthenticateMutation } from '../../reauthenticate.ts';
+import { loginTexts } from '../../tokenRequest.ts';
+import { isFilled } from '../fieldRules.ts';
+import { PanelForm } from '../PanelForm.tsx';
 
 interface ReauthFormProps {
   onBusyChange: (busy: boolean) => void;

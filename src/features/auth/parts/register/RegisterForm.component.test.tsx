@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { registerValues } from '../../../../tests/support/registerValues.ts';
-import { renderFeature } from '../../../../tests/support/renderFeature.tsx';
+import { registerValues } from '../../../../../tests/support/registerValues.ts';
+import { renderFeature } from '../../../../../tests/support/renderFeature.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const { password: _password, email, ...register } = registerValues;

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
-import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
-import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { BoundPasswordField } from '../../forms/BoundField.tsx';
-import { toFormErrors } from '../../forms/toFormErrors.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { FormMessage } from '../../../../ui/form-message/FormMessage.tsx';
+import { LoadFailure } from '../../../../ui/load-failure/LoadFailure.tsx';
+import { Note } from '../../../../ui/note/Note.tsx';
+import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
+import { BoundPasswordField } from '../../../forms/BoundField.tsx';
+import { toFormErrors } from '../../../forms/toFormErrors.ts';
 import {
   deadLinkMessage,
   type ResetValues,
   resetTexts,
   useReadRecoveryLinkMutation,
   useResetPasswordMutation,
-} from '../recoveryLink.ts';
-import { isGoodPassword, passwordHint } from './fieldRules.ts';
-import { PanelFoot, PanelLead } from './formParts.ts';
-import { PanelForm } from './PanelForm.tsx';
-import { PanelLink } from './PanelLink.tsx';
+} from '../../recoveryLink.ts';
+import { isGoodPassword, passwordHint } from '../fieldRules.ts';
+import { PanelFoot, PanelLead } from '../formParts.ts';
+import { PanelForm } from '../PanelForm.tsx';
+import { PanelLink } from '../PanelLink.tsx';
 
 interface ResetFormProps {
   /** The token of the mail's link. */

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { styled } from 'styled-components';
-import type { SecondFactor } from '../../../shared/contract/account/secondFactor.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
-import { BoundPasswordField } from '../../forms/BoundField.tsx';
-import { toFormErrors } from '../../forms/toFormErrors.ts';
-import { useCapabilities } from '../../settings/useCapabilities.ts';
-import { dropDrafts, keepEmail } from '../authDrafts.ts';
-import { useLogInMutation } from '../logIn.ts';
-import { loginTexts } from '../tokenRequest.ts';
-import { EmailField } from './EmailField.tsx';
-import { isFilled } from './fieldRules.ts';
-import { PanelFoot } from './formParts.ts';
-import { PanelForm } from './PanelForm.tsx';
-import { PanelLink } from './PanelLink.tsx';
-import type { PanelProps } from './panelProps.ts';
-import { RiskNotice } from './RiskNotice.tsx';
+import type { SecondFactor } from '../../../../shared/contract/account/secondFactor.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { FormMessage } from '../../../../ui/form-message/FormMessage.tsx';
+import { BoundPasswordField } from '../../../forms/BoundField.tsx';
+import { toFormErrors } from '../../../forms/toFormErrors.ts';
+import { useCapabilities } from '../../../settings/useCapabilities.ts';
+import { dropDrafts, keepEmail } from '../../authDrafts.ts';
+import { useLogInMutation } from '../../logIn.ts';
+import { loginTexts } from '../../tokenRequest.ts';
+import { isFilled } from '../fieldRules.ts';
+import { PanelFoot } from '../formParts.ts';
+import { PanelForm } from '../PanelForm.tsx';
+import { PanelLink } from '../PanelLink.tsx';
+import type { PanelProps } from '../panelProps.ts';
+import { EmailField } from '../register/EmailField.tsx';
+import { RiskNotice } from '../register/RiskNotice.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 
 interface LoginValues {

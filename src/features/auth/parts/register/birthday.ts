@@ -1,5 +1,5 @@
-import { isoDay } from '../../../shared/time/formatTime.ts';
-import { defaultTimeZone } from '../../../shared/time/timeZone.ts';
+import { isoDay } from '../../../../shared/time/formatTime.ts';
+import { defaultTimeZone } from '../../../../shared/time/timeZone.ts';
 
 // Eight digits, day first.
 export const birthdayMask = '##/##/####';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { SecondFactor } from '../../../shared/contract/account/secondFactor.ts';
-import { token } from '../../../shared/tokens/token.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { FormMessage } from '../../../ui/form-message/FormMessage.tsx';
-import { toFormErrors } from '../../forms/toFormErrors.ts';
-import { type MutationError, toUserMessage } from '../../forms/toUserMessage.ts';
-import { type CodeProof, type CodeSent, loginTexts } from '../tokenRequest.ts';
-import { PanelLead, TextButton } from './formParts.ts';
-import { PanelForm } from './PanelForm.tsx';
-import { BoundMaskedField } from './RegisterFields.tsx';
+import type { SecondFactor } from '../../../../shared/contract/account/secondFactor.ts';
+import { token } from '../../../../shared/tokens/token.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { FormMessage } from '../../../../ui/form-message/FormMessage.tsx';
+import { toFormErrors } from '../../../forms/toFormErrors.ts';
+import { type MutationError, toUserMessage } from '../../../forms/toUserMessage.ts';
+import { type CodeProof, type CodeSent, loginTexts } from '../../tokenRequest.ts';
+import { PanelLead, TextButton } from '../formParts.ts';
+import { PanelForm } from '../PanelForm.tsx';
+import { BoundMaskedField } from '../register/RegisterFields.tsx';
 
 // No data after a login.
 interface LoginResult {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { alertRaised } from '../../../shared/state/alertsSlice.ts';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { type LookUpFailure, lookUpFailure, useLookUpDocumentMutation } from '../documentLookUp.ts';
+import { alertRaised } from '../../../../shared/state/alertsSlice.ts';
+import { useAppDispatch } from '../../../../shared/state/rootState.ts';
+import { type LookUpFailure, lookUpFailure, useLookUpDocumentMutation } from '../../documentLookUp.ts';
 
 export type LookUp = { state: 'idle' | 'looking' | 'found' } | LookUpFailure;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useField } from 'react-final-form';
-import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { BoundTextField } from '../../forms/BoundField.tsx';
-import { TextButton } from './formParts.ts';
+import { useBrand } from '../../../../shared/brand/useBrand.ts';
+import { BoundTextField } from '../../../forms/BoundField.tsx';
+import { TextButton } from '../formParts.ts';
 
 // Collapsed, except after an invitation link.
 export function ReferrerField() {

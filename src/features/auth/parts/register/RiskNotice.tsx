@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { token } from '../../../shared/tokens/token.ts';
+import { useBrand } from '../../../../shared/brand/useBrand.ts';
+import { token } from '../../../../shared/tokens/token.ts';
 
 const responsiblePlay = 'jogo-responsavel';
 
