@@ -1,7 +1,7 @@
 import { GameBrowser } from './GameBrowser.tsx';
 import { LobbyFrame } from './LobbyFrame.tsx';
 import { CategoryChips } from './parts/CategoryChips.tsx';
-import { RecentGames } from './parts/RecentGames.tsx';
+import { RecentGames } from './parts/grid/RecentGames.tsx';
 import { useLobby } from './useLobby.ts';
 
 export function CasinoPage() {

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../../ui/layout/screens.ts';
 import type { LobbyGame } from './lobbyGames.ts';
-import { GameGrid } from './parts/GameGrid.tsx';
+import { GameGrid } from './parts/grid/GameGrid.tsx';
 import { LobbyToolbar } from './parts/LobbyToolbar.tsx';
-import { NothingFound } from './parts/NothingFound.tsx';
-import { prepareSearch } from './parts/prepareSearch.ts';
 import { providerChoices } from './parts/providerChoices.ts';
+import { NothingFound } from './parts/search/NothingFound.tsx';
+import { prepareSearch } from './parts/search/prepareSearch.ts';
 import { shownGames } from './parts/shownGames.ts';
 import { useLobbyView } from './parts/useLobbyView.ts';
 

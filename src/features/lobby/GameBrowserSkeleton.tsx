@@ -3,7 +3,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../../ui/layout/screens.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { GameCardSkeleton } from './GameCardSkeleton.tsx';
-import { coversStyle } from './parts/coversStyle.ts';
+import { coversStyle } from './parts/grid/coversStyle.ts';
 
 const covers = 21;
 const controlHeight = '2.875rem';

@@ -8,7 +8,7 @@ import { oneLine } from '../gameCardStyle.ts';
 import { gamesCount } from './gamesCount.ts';
 import { type LobbyView, type SortOrder, sortOrders } from './lobbyView.ts';
 import { type ProviderChoice, ProviderFilter } from './ProviderFilter.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from './search/SearchField.tsx';
 
 interface LobbyToolbarProps {
   view: LobbyView;

@@ -1,7 +1,7 @@
 import type { LobbyGame } from '../lobbyGames.ts';
-import { foldedText } from './foldedText.ts';
 import type { LobbyView, SortOrder } from './lobbyView.ts';
-import { searchGames } from './searchGames.ts';
+import { foldedText } from './search/foldedText.ts';
+import { searchGames } from './search/searchGames.ts';
 
 /** Applies search, filters and order of a view. */
 export function shownGames(

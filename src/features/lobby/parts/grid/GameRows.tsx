@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../../../shared/tokens/token.ts';
-import { coverRatio } from '../gameCardStyle.ts';
-import type { LobbyGame } from '../lobbyGames.ts';
+import { token } from '../../../../shared/tokens/token.ts';
+import { coverRatio } from '../../gameCardStyle.ts';
+import type { LobbyGame } from '../../lobbyGames.ts';
 import { GameRow } from './GameRow.tsx';
 import type { GridGeometry } from './gridGeometry.ts';
 import { useCardKeys } from './useCardKeys.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { LobbyGame } from '../lobbyGames.ts';
-import { gridGeometry } from './gridGeometry.ts';
-import { gridTarget } from './gridKeys.ts';
-import { readLobbyView, writeLobbyView } from './lobbyView.ts';
-import { shownGames } from './shownGames.ts';
+import type { LobbyGame } from '../../lobbyGames.ts';
+import { gridGeometry } from '../grid/gridGeometry.ts';
+import { gridTarget } from '../grid/gridKeys.ts';
+import { readLobbyView, writeLobbyView } from '../lobbyView.ts';
+import { shownGames } from '../shownGames.ts';
 
 const entry = (id: string, name: string, provider: string, rtp: number, category: string): LobbyGame => ({
   game: {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { useHydrated } from '../../../shared/state/useHydrated.ts';
-import { Rail } from '../../../ui/rail/Rail.tsx';
-import { GameCard } from '../GameCard.tsx';
-import { GameCardSkeleton } from '../GameCardSkeleton.tsx';
-import type { LobbyGame } from '../lobbyGames.ts';
-import { readRecentGames } from '../recentGames.ts';
+import { useBrand } from '../../../../shared/brand/useBrand.ts';
+import { useHydrated } from '../../../../shared/state/useHydrated.ts';
+import { Rail } from '../../../../ui/rail/Rail.tsx';
+import { GameCard } from '../../GameCard.tsx';
+import { GameCardSkeleton } from '../../GameCardSkeleton.tsx';
+import type { LobbyGame } from '../../lobbyGames.ts';
+import { readRecentGames } from '../../recentGames.ts';
 
 const rail = {
   placeholder: <GameCardSkeleton />,

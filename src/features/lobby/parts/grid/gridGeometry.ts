@@ -1,4 +1,4 @@
-import { coverRatio } from '../gameCardStyle.ts';
+import { coverRatio } from '../../gameCardStyle.ts';
 
 export interface GridGeometry {
   columns: number;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { token } from '../../../shared/tokens/token.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { GameCard } from '../GameCard.tsx';
-import type { LobbyGame } from '../lobbyGames.ts';
-import type { LobbyView } from './lobbyView.ts';
-import { shownGames } from './shownGames.ts';
+import { token } from '../../../../shared/tokens/token.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { EmptyState } from '../../../../ui/empty-state/EmptyState.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { GameCard } from '../../GameCard.tsx';
+import type { LobbyGame } from '../../lobbyGames.ts';
+import type { LobbyView } from '../lobbyView.ts';
+import { shownGames } from '../shownGames.ts';
 
 interface NothingFoundProps {
   view: LobbyView;

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
-import { type CardLinkProps, GameCard } from '../GameCard.tsx';
-import type { LobbyGame } from '../lobbyGames.ts';
+import { type CardLinkProps, GameCard } from '../../GameCard.tsx';
+import type { LobbyGame } from '../../lobbyGames.ts';
 import { enqueueFill } from './enqueueFill.ts';
 import type { GridGeometry } from './gridGeometry.ts';
 

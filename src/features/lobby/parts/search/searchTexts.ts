@@ -1,4 +1,4 @@
-import type { LobbyGame } from '../lobbyGames.ts';
+import type { LobbyGame } from '../../lobbyGames.ts';
 import { foldedText } from './foldedText.ts';
 
 // Folded search text of a game: every word follows a space, the name comes first.

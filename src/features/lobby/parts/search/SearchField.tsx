@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { token } from '../../../shared/tokens/token.ts';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { controlStyle } from '../../../ui/field/controlStyle.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { token } from '../../../../shared/tokens/token.ts';
+import { IconButton } from '../../../../ui/button/IconButton.tsx';
+import { controlStyle } from '../../../../ui/field/controlStyle.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 
 interface SearchFieldProps {
   value: string;

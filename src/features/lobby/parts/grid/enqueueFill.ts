@@ -1,4 +1,4 @@
-import { requestIdle } from '../../../shared/time/requestIdle.ts';
+import { requestIdle } from '../../../../shared/time/requestIdle.ts';
 
 // Shows covers even while scrolling leaves no idle time.
 const longestWaitMs = 200;

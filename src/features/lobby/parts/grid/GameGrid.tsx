@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useHydrated } from '../../../shared/state/useHydrated.ts';
-import type { LobbyGame } from '../lobbyGames.ts';
+import { useHydrated } from '../../../../shared/state/useHydrated.ts';
+import type { LobbyGame } from '../../lobbyGames.ts';
 import { GameRows } from './GameRows.tsx';
 import { OpeningGames } from './OpeningGames.tsx';
 import { useGridGeometry } from './useGridGeometry.ts';

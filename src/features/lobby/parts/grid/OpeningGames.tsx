@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { GameCard } from '../GameCard.tsx';
-import { type LobbyGame, openingGames } from '../lobbyGames.ts';
+import { GameCard } from '../../GameCard.tsx';
+import { type LobbyGame, openingGames } from '../../lobbyGames.ts';
 import { coversStyle } from './coversStyle.ts';
 
 interface OpeningGamesProps {

@@ -1,5 +1,5 @@
-import { workWhenIdle } from '../../../shared/time/workWhenIdle.ts';
-import type { LobbyGame } from '../lobbyGames.ts';
+import { workWhenIdle } from '../../../../shared/time/workWhenIdle.ts';
+import type { LobbyGame } from '../../lobbyGames.ts';
 import { searchGames } from './searchGames.ts';
 import { searchTexts, textOf, vocabularyOf } from './searchTexts.ts';
 

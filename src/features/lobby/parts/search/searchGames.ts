@@ -1,4 +1,4 @@
-import type { LobbyGame } from '../lobbyGames.ts';
+import type { LobbyGame } from '../../lobbyGames.ts';
 import { foldedText } from './foldedText.ts';
 import { nearWords } from './nearWords.ts';
 import { type SearchTexts, searchTexts, vocabularyOf } from './searchTexts.ts';
