@@ -41,7 +41,7 @@ export const testsOf = {
   ],
   terms: [
     'tests/contract/accountData.test.ts › refuses stakes while new terms wait for consent, and takes them after it',
-    'src/features/verification/parts/TermsDialog.component.test.tsx › links the new terms, sends the version in force and lets the player go on',
+    'src/features/verification/parts/terms/TermsDialog.component.test.tsx › links the new terms, sends the version in force and lets the player go on',
     'tests/e2e/lawfulRefusals.spec.ts › for consent to new terms before the next stake',
   ],
   'risk-notice': [

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { DocumentsForm } from './parts/DocumentsForm.tsx';
+import { DocumentsForm } from './parts/documents/DocumentsForm.tsx';
 
 export function DocumentDialog({ onClose }: { onClose: () => void }) {
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { DocumentsForm } from './parts/DocumentsForm.tsx';
+import { DocumentsForm } from './parts/documents/DocumentsForm.tsx';
 
 // Without a guard, because links in messages lead here and the login happens here.
 export function DocumentPage() {

@@ -15,11 +15,11 @@ import {
 } from './identitySlice.ts';
 
 const loadVerification = () =>
-  import('./parts/VerificationDialog.tsx').then((part) => part.VerificationDialog);
-const loadLocation = () => import('./parts/LocationDialog.tsx').then((part) => part.LocationDialog);
-const loadVpn = () => import('./parts/VpnDialog.tsx').then((part) => part.VpnDialog);
+  import('./parts/identity/VerificationDialog.tsx').then((part) => part.VerificationDialog);
+const loadLocation = () => import('./parts/location/LocationDialog.tsx').then((part) => part.LocationDialog);
+const loadVpn = () => import('./parts/location/VpnDialog.tsx').then((part) => part.VpnDialog);
 
-const loadTerms = () => import('./parts/TermsDialog.tsx').then((part) => part.TermsDialog);
+const loadTerms = () => import('./parts/terms/TermsDialog.tsx').then((part) => part.TermsDialog);
 const loadClosed = () => import('./parts/ClosedAccountDialog.tsx').then((part) => part.ClosedAccountDialog);
 
 const checkDelayMs = 1_000;

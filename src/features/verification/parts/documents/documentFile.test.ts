@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maximumDocumentBytes } from '../../../shared/contract/account/documents.ts';
+import { maximumDocumentBytes } from '../../../../shared/contract/account/documents.ts';
 import { documentFileError, formatFileSize } from './documentFile.ts';
 
 test('accepts photos and PDFs up to the limit', () => {

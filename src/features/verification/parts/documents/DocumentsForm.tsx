@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { token } from '../../../shared/tokens/token.ts';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import { token } from '../../../../shared/tokens/token.ts';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { PlayerDocuments } from './PlayerDocuments.tsx';
 
 export function DocumentsForm() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { alertRaised } from '../../../shared/state/alertsSlice.ts';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
-import { toUserMessage } from '../../forms/toUserMessage.ts';
-import { refusalEnded } from '../identitySlice.ts';
+import { alertRaised } from '../../../../shared/state/alertsSlice.ts';
+import { useAppDispatch } from '../../../../shared/state/rootState.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Note } from '../../../../ui/note/Note.tsx';
+import { toUserMessage } from '../../../forms/toUserMessage.ts';
+import { refusalEnded } from '../../identitySlice.ts';
 import { useLocateMutation } from './locateApi.ts';
 import { readLocation } from './readLocation.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { token } from '../../../shared/tokens/token.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import type { IconName } from '../../../ui/icon/iconPaths.ts';
+import { token } from '../../../../shared/tokens/token.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import type { IconName } from '../../../../ui/icon/iconPaths.ts';
 import type { CheckKind } from './widgetMessage.ts';
 
 interface CheckText {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderFeature } from '../../../../tests/support/renderFeature.tsx';
-import { playRefused, selectRefusal } from '../identitySlice.ts';
+import { renderFeature } from '../../../../../tests/support/renderFeature.tsx';
+import { playRefused, selectRefusal } from '../../identitySlice.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Os termos de uso mudaram' });

@@ -1,8 +1,8 @@
-import { listDocumentsCall, type PlayerDocuments } from '../../../shared/contract/account/documents.ts';
-import { api } from '../../../shared/query/api.ts';
-import { requestOf } from '../../../shared/query/fromCall.ts';
-import { sendOptional } from '../../../shared/query/sendOptional.ts';
-import { readServices } from '../../../shared/state/rootState.ts';
+import { listDocumentsCall, type PlayerDocuments } from '../../../../shared/contract/account/documents.ts';
+import { api } from '../../../../shared/query/api.ts';
+import { requestOf } from '../../../../shared/query/fromCall.ts';
+import { sendOptional } from '../../../../shared/query/sendOptional.ts';
+import { readServices } from '../../../../shared/state/rootState.ts';
 
 export const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentKind } from '../../../shared/contract/account/documents.ts';
-import { alertRaised } from '../../../shared/state/alertsSlice.ts';
-import { useAppDispatch } from '../../../shared/state/rootState.ts';
+import type { DocumentKind } from '../../../../shared/contract/account/documents.ts';
+import { alertRaised } from '../../../../shared/state/alertsSlice.ts';
+import { useAppDispatch } from '../../../../shared/state/rootState.ts';
 import { documentFileError } from './documentFile.ts';
 import { uploadErrorText, useUploadDocumentMutation } from './uploadDocument.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { documentKinds, type PlayerDocument } from '../../../shared/contract/account/documents.ts';
-import { useLoadState } from '../../../shared/query/useLoadState.ts';
-import { Grid } from '../../../ui/layout/Grid.tsx';
-import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { documentKinds, type PlayerDocument } from '../../../../shared/contract/account/documents.ts';
+import { useLoadState } from '../../../../shared/query/useLoadState.ts';
+import { Grid } from '../../../../ui/layout/Grid.tsx';
+import { LoadFailure } from '../../../../ui/load-failure/LoadFailure.tsx';
+import { Note } from '../../../../ui/note/Note.tsx';
+import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { useListDocumentsQuery } from './documentsApi.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppStore } from '../../../shared/state/rootState.ts';
-import { selectIsAuthenticated } from '../../../shared/state/sessionSlice.ts';
-import { token } from '../../../shared/tokens/token.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { checkIdentity, isIpBlocked } from '../checkIdentity.ts';
-import { vpnModalClosed } from '../identitySlice.ts';
-import { refreshAuthToken } from './refreshAuthToken.ts';
+import { useAppDispatch, useAppStore } from '../../../../shared/state/rootState.ts';
+import { selectIsAuthenticated } from '../../../../shared/state/sessionSlice.ts';
+import { token } from '../../../../shared/tokens/token.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { checkIdentity, isIpBlocked } from '../../checkIdentity.ts';
+import { vpnModalClosed } from '../../identitySlice.ts';
+import { refreshAuthToken } from '../identity/refreshAuthToken.ts';
 
 /** Asks the player to disable the VPN; a new token from an accepted IP address continues. */
 export function VpnDialog() {

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentStatus } from '../../../shared/contract/account/documents.ts';
+import type { DocumentKind, DocumentStatus } from '../../../../shared/contract/account/documents.ts';
 
 export const kindTexts: Record<DocumentKind, { title: string; hint: string }> = {
   identity_front: {

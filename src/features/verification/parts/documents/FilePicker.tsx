@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../../../shared/tokens/token.ts';
-import { withHover } from '../../../ui/layout/screens.ts';
+import { token } from '../../../../shared/tokens/token.ts';
+import { withHover } from '../../../../ui/layout/screens.ts';
 import { acceptedFiles } from './documentFile.ts';
 
 interface FilePickerProps {

@@ -1,9 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { type DocumentKind, uploadDocumentCall } from '../../../shared/contract/account/documents.ts';
-import { type HttpError, isHttpError, isNotOffered } from '../../../shared/http/httpError.ts';
-import type { UploadProgress } from '../../../shared/http/httpRequest.ts';
-import { api } from '../../../shared/query/api.ts';
-import { fromCall } from '../../../shared/query/fromCall.ts';
+import { type DocumentKind, uploadDocumentCall } from '../../../../shared/contract/account/documents.ts';
+import { type HttpError, isHttpError, isNotOffered } from '../../../../shared/http/httpError.ts';
+import type { UploadProgress } from '../../../../shared/http/httpRequest.ts';
+import { api } from '../../../../shared/query/api.ts';
+import { fromCall } from '../../../../shared/query/fromCall.ts';
 import { documentsApi } from './documentsApi.ts';
 
 interface Upload {

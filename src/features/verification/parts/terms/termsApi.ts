@@ -2,9 +2,9 @@ import {
   type ConsentRequest,
   getConsentsCall,
   giveConsentCall,
-} from '../../../shared/contract/account/accountData.ts';
-import { api } from '../../../shared/query/api.ts';
-import { fromCall } from '../../../shared/query/fromCall.ts';
+} from '../../../../shared/contract/account/accountData.ts';
+import { api } from '../../../../shared/query/api.ts';
+import { fromCall } from '../../../../shared/query/fromCall.ts';
 
 const termsApi = api.injectEndpoints({
   endpoints: (build) => ({

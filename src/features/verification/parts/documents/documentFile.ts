@@ -1,4 +1,4 @@
-import { documentTypes, maximumDocumentBytes } from '../../../shared/contract/account/documents.ts';
+import { documentTypes, maximumDocumentBytes } from '../../../../shared/contract/account/documents.ts';
 
 // Phones offer the camera for these types.
 export const acceptedFiles = documentTypes.join(',');

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { token } from '../../../shared/tokens/token.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
+import { token } from '../../../../shared/tokens/token.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { ProgressBar } from '../../../../ui/progress/ProgressBar.tsx';
 import { formatFileSize } from './documentFile.ts';
 
 interface ChosenDocumentProps {

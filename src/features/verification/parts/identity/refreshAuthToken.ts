@@ -1,6 +1,6 @@
-import type { AppThunk } from '../../../shared/state/rootState.ts';
-import { readSessionToken } from '../../../shared/storage/sessionCookies.ts';
-import { tokenRenewalOf } from '../../session/browserRenewal.ts';
+import type { AppThunk } from '../../../../shared/state/rootState.ts';
+import { readSessionToken } from '../../../../shared/storage/sessionCookies.ts';
+import { tokenRenewalOf } from '../../../session/browserRenewal.ts';
 
 /** Renews the token for the current IP address; a failure does not end the session. */
 export function refreshAuthToken(): AppThunk<Promise<boolean>> {

@@ -1,4 +1,4 @@
-import { loadScript } from '../../../shared/scripts/loadScript.ts';
+import { loadScript } from '../../../../shared/scripts/loadScript.ts';
 import type { CheckKind } from './widgetMessage.ts';
 
 export interface WidgetSettings {
