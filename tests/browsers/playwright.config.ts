@@ -17,6 +17,8 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   projects: browsers.filter(({ isHere }) => isHere).map(({ name }) => ({ name })),
+  // The walk is meant to be short: 35 to 80 s on two cores.
+  globalTimeout: 300_000,
   // Drawing without a graphics card is slow, even more next to another browser.
   timeout: 120_000,
   expect: { timeout: 30_000 },
