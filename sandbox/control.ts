@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isInForce } from '../src/shared/brand/playPace.ts';
+import { isInForce } from '../src/shared/brand/datedRules.ts';
 import { transactionStatuses, transactionTypes } from '../src/shared/contract/wallet/transactions.ts';
 import { parseCpf } from './domain/cpf.ts';
 import { standInLocation } from './domain/location.ts';

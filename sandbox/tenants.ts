@@ -1,5 +1,6 @@
 import type { FeatureName } from '../src/shared/brand/brandNames.ts';
 import type { BrandSettings, Company, Jurisdiction, LayoutName } from '../src/shared/brand/brandRecord.ts';
+import { isInForce } from '../src/shared/brand/datedRules.ts';
 import { isPaced } from '../src/shared/brand/playPace.ts';
 import { freeTenant, type TenantLaw } from './domain/tenantLaw.ts';
 
@@ -93,9 +94,12 @@ export function brandsOfOperator(
 export function lawOfBrand(brands: readonly SandboxBrand[], brand: SandboxBrand): TenantLaw {
   if (brand.jurisdiction !== 'br') return freeTenant(brand.id);
   const licensed = brandsOfOperator(brands, brand).filter(({ jurisdiction }) => jurisdiction === 'br');
+  const counting = (now: Date) => licensed.filter((one) => isInForce('operatorWide', one, now));
   return {
     isLawful: true,
-    tenants: licensed.map(({ id }) => id),
+    tenants: (now) =>
+      isInForce('operatorWide', brand, now) ? counting(now).map(({ id }) => id) : [brand.id],
+    asksForTerms: (now) => isInForce('terms', brand, now),
     isPaced: (now) => isPaced(brand, now),
   };
 }

@@ -123,6 +123,21 @@ describe('npm run brand', { timeout: 60_000 }, () => {
       expect(broken).toMatchObject([{ id, details: [expect.stringContaining('brands.config.json:')] }]);
     });
 
+    it('prints the dated switch of each uncertain rule, and which rule is off', () => {
+      const rules = { legalPages: '2026-01-01', terms: null, operatorWide: '2099-01-01' };
+      const { stdout } = brand('lawful', 'aurora', '--config', configWith(licensed({ rules })));
+      const said = (id: string) => stdout.match(new RegExp(`^. ${id}  .*\n.*\n.*$`, 'm'))?.[0];
+      expect(said('authorization-brands')).toMatch(
+        /^✓.*\n.*counsel must confirm\n.*no day is set, the rule holds$/,
+      );
+      expect(said('legal-pages')).toMatch(
+        /^✓.*\n.*counsel must confirm\n.*rules.legalPages, from 2026-01-01$/,
+      );
+      expect(said('terms')).toMatch(/^–.*\n.*counsel must confirm\n.*rules.terms, off$/);
+      expect(said('operator-wide')).toMatch(/^–.*\n.*\n.*rules.operatorWide, from 2099-01-01$/);
+      expect(said('benefits')).toMatch(/^✓.*\n.*counsel must confirm\n.*rules.benefits, no day is set$/);
+    });
+
     it('prints that the rules do not apply to other brands', () => {
       const { status, stdout } = brand('lawful', 'aurora', '--config', configWith(...sound));
       expect(status).toBe(0);

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { isInForce } from '../../src/shared/brand/datedRules.ts';
 import type { Consents, Deletion } from '../../src/shared/contract/account/accountData.ts';
 import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
 import { currentLimit } from '../domain/limits.ts';
@@ -44,12 +45,13 @@ export function accountDataRoutes(app: Hono<RequestBindings>, services: TenantSe
 }
 
 async function consentsOnWire(services: TenantServices, player: Player): Promise<Consents> {
-  const { sql, brand } = services;
+  const { sql, brand, clock } = services;
+  const isAsked = isInForce('terms', brand, clock());
   const deletion = await findDeletionRequest(sql, brand.id, player.id);
   return {
     data: (await listConsents(sql, brand.id, player.id)).map(consentOnWire),
     terms_version: services.settings().general_terms_version,
-    terms_open: await hasOpenTerms({ sql, tenant: brand.id }, player.id),
+    terms_open: isAsked && (await hasOpenTerms({ sql, tenant: brand.id }, player.id)),
     deletion: deletion ? deletionOnWire(deletion) : undefined,
   };
 }

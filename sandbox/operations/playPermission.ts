@@ -67,8 +67,8 @@ export async function needsFirstBet(work: Read, userId: string): Promise<boolean
 }
 
 /** Lists the player's accounts that count together: those of one tax number in all brands of the operator. */
-export function operatorAccounts({ sql, law }: Read, userId: string): Promise<OperatorAccount[]> {
-  return listOperatorAccounts(sql, law.tenants, userId);
+export function operatorAccounts({ sql, law, now }: Read, userId: string): Promise<OperatorAccount[]> {
+  return listOperatorAccounts(sql, law.tenants(now), userId);
 }
 
 export function reasonedRefusal(reason: RefusalReason, message: string): Refusal {
@@ -87,6 +87,6 @@ async function playFacts(work: Read, userId: string): Promise<PlayFacts> {
   const standings = await operatorAccounts(work, userId);
   const personAt = await lastPersonAt(work.sql, work.tenant, userId, work.now);
   const { isLawful } = work.law;
-  const isAsked = isLawful && (await hasOpenTerms(work, userId));
+  const isAsked = work.law.asksForTerms(work.now) && (await hasOpenTerms(work, userId));
   return { isLawful, identityStatus, vpnFlagged, locatedUntil, standings, personAt, hasOpenTerms: isAsked };
 }

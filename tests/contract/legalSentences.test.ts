@@ -40,6 +40,8 @@ const said: readonly (readonly [slug: string, brand: string, sentence: string])[
   ['jogo-responsavel', 'tucavo', 'A partir de 01/02/2027'],
   ['jogo-responsavel', 'maraxi', 'A conta fica fechada, com o saldo guardado'],
   ['jogo-responsavel', 'maraxi', 'fecha depósitos, jogos e apostas por meses ou para sempre'],
+  ['jogo-responsavel', 'gingaro', 'Os limites valem para todos os sites da mesma empresa.'],
+  ['termos-de-uso', 'gingaro', 'aceite antes da próxima aposta ou do próximo depósito. O saque'],
   ['termos-de-uso', 'gingaro', 'Depósitos e saques também dependem dela.'],
   ['termos-de-uso', 'gingaro', 'o saque não depende dela'],
   ['termos-de-uso', 'gingaro', 'O pagamento é feito em até 120 minutos depois do pedido'],

@@ -1,4 +1,5 @@
 import type { Report } from './fieldReport.ts';
+import { isHeld } from './heldRule.ts';
 import { siteHosts } from './hostClaims.ts';
 import { isPlainObject } from './plainObject.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
@@ -32,7 +33,8 @@ function checkLicensedDomain(entry: ResolvedEntry, report: Report): void {
 const brasiliaOffsetMs = 3 * 60 * 60 * 1000;
 
 function checkAuthorizationDate(entry: ResolvedEntry, report: Report): void {
-  const { company } = entry.value;
+  const { company, jurisdiction } = entry.value;
+  if (jurisdiction === 'br' && !isHeld(entry, 'authorizationDate')) return;
   const authorization = isPlainObject(company) ? company.authorization : undefined;
   const date = isPlainObject(authorization) ? authorization.date : undefined;
   const today = new Date(Date.now() - brasiliaOffsetMs).toISOString().slice(0, 10);

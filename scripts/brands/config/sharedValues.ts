@@ -1,5 +1,6 @@
 import { dotted } from './dotted.ts';
 import type { Report } from './fieldReport.ts';
+import { isHeld } from './heldRule.ts';
 import type { JsonPath } from './jsonNodes.ts';
 import { isPlainObject } from './plainObject.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
@@ -61,11 +62,12 @@ export function checkOwnValues(entries: readonly ResolvedEntry[], report: Report
 // One authorization covers three brands (Lei 14.790/2023, art. 12).
 const brandsPerAuthorization = 3;
 
+/** Refuses a fourth licensed brand under one authorization. */
 export function checkCrowdedAuthorization(entries: readonly ResolvedEntry[], report: Report): void {
   const field = ['company', 'authorization', 'number'];
   const counts = new Map<string, number>();
   for (const entry of entries) {
-    const number = entry.value.jurisdiction === 'br' ? valueAt(entry, field) : undefined;
+    const number = isHeld(entry, 'authorizationBrands') ? valueAt(entry, field) : undefined;
     if (number === undefined) continue;
     const count = (counts.get(number) ?? 0) + 1;
     counts.set(number, count);

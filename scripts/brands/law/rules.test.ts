@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { rulesSchema } from '../../../src/shared/brand/brandSchema.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
 import { lawfulRules } from './rules.ts';
 
@@ -22,10 +23,11 @@ it('has a unique id, sentence and source for each rule', () => {
   expect(lawfulRules.filter(({ source, sentence }) => source === '' || !sentence.endsWith('.'))).toEqual([]);
 });
 
-it('has a dated switch for each rule that is announced or in dispute', () => {
-  const uncertain = lawfulRules.filter(({ source }) => /announced|ADI/.test(source));
-  expect(uncertain.map(({ id, switchedBy }) => [id, switchedBy])).toEqual([
-    ['benefits', 'benefits'],
-    ['pace', 'pace'],
-  ]);
+it('has a dated switch for each rule that is announced, in dispute or of uncertain grade, and no other', () => {
+  const uncertain = lawfulRules.filter(({ source, grade }) => grade === 'U' || /announced|ADI/.test(source));
+  const switched = lawfulRules.filter(({ switchedBy }) => switchedBy !== undefined);
+  expect(switched.map(({ id }) => id)).toEqual(uncertain.map(({ id }) => id));
+  expect(switched.map(({ switchedBy }) => switchedBy).toSorted()).toEqual(
+    Object.keys(rulesSchema.entries).toSorted(),
+  );
 });

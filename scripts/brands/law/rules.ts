@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
+import type { DatedRule } from '../../../src/shared/brand/datedRules.ts';
 import type { Problem } from '../problem.ts';
 import { type RuleId, testsOf } from './testsOf.ts';
 
@@ -12,8 +12,8 @@ export interface LawfulRule {
   grade: Grade;
   // Each is `file › title`.
   tests: readonly string[];
-  // Day of the brand record from which an announced or disputed rule holds.
-  switchedBy?: keyof BrandSettings['rules'];
+  // Day of the brand record from which an announced, disputed or uncertain rule holds.
+  switchedBy?: DatedRule;
   // Finds the problems of a brand that breaks the rule; absent where the build cannot decide.
   isAbout?: (problem: Problem) => boolean;
 }
@@ -33,6 +33,8 @@ function rule(
   return { id, sentence, source, grade, tests: testsOf[id], ...(isAbout && { isAbout }) };
 }
 
+const dated = (switchedBy: DatedRule, held: LawfulRule): LawfulRule => ({ ...held, switchedBy });
+
 // Rules of Brazilian law for `br` brands, in the order in which they are printed.
 export const lawfulRules: readonly LawfulRule[] = [
   rule(
@@ -50,19 +52,25 @@ export const lawfulRules: readonly LawfulRule[] = [
     ({ field, found }) =>
       field.startsWith('company') && field !== 'company.authorization.date' && !/^\d+ brands$/.test(found),
   ),
-  rule(
-    'authorization-date',
-    'The authorization is not dated in the future.',
-    'product contract; no legal source confirmed',
-    'U',
-    fieldIs('company.authorization.date'),
+  dated(
+    'authorizationDate',
+    rule(
+      'authorization-date',
+      'The authorization is not dated in the future.',
+      'product contract; no legal source confirmed',
+      'U',
+      fieldIs('company.authorization.date'),
+    ),
   ),
-  rule(
-    'authorization-brands',
-    'One authorization covers at most three brands.',
-    'Lei 14.790/2023 art. 12',
-    'U',
-    ({ field, found }) => field === 'company.authorization.number' && /^\d+ brands$/.test(found),
+  dated(
+    'authorizationBrands',
+    rule(
+      'authorization-brands',
+      'One authorization covers at most three brands.',
+      'Lei 14.790/2023 art. 12',
+      'U',
+      ({ field, found }) => field === 'company.authorization.number' && /^\d+ brands$/.test(found),
+    ),
   ),
   rule(
     'verification',
@@ -71,12 +79,15 @@ export const lawfulRules: readonly LawfulRule[] = [
     'P/S',
     fieldIs('verification'),
   ),
-  rule(
-    'legal-pages',
-    'The mandatory legal pages are there and say something.',
-    'product contract; no legal source confirmed',
-    'U',
-    ({ field, found }) => field === 'text' || found.startsWith('no "legal/'),
+  dated(
+    'legalPages',
+    rule(
+      'legal-pages',
+      'The mandatory legal pages are there and say something.',
+      'product contract; no legal source confirmed',
+      'U',
+      ({ field, found }) => field === 'text' || found.startsWith('no "legal/'),
+    ),
   ),
   rule(
     'age-mark',
@@ -96,20 +107,23 @@ export const lawfulRules: readonly LawfulRule[] = [
     'Lei 14.790/2023 art. 26 §4',
     'P',
   ),
-  {
-    ...rule(
+  dated(
+    'benefits',
+    rule(
       'benefits',
       'Persons who receive a social benefit open no account; one that exists closes from the day in rules.benefits on, and stays open without one.',
       'Portaria SPA/MF 2.217/2025; IN SPA/MF 22/2025; STF, ADI 7.721, decision of 19 December 2025',
       'S',
     ),
-    switchedBy: 'benefits',
-  },
-  rule(
+  ),
+  dated(
     'terms',
-    'New terms of use are accepted before the next stake, launch or deposit.',
-    'product contract; no legal source confirmed',
-    'U',
+    rule(
+      'terms',
+      'New terms of use are accepted before the next stake, launch or deposit.',
+      'product contract; no legal source confirmed',
+      'U',
+    ),
   ),
   rule(
     'risk-notice',
@@ -141,11 +155,14 @@ export const lawfulRules: readonly LawfulRule[] = [
     'Portaria SPA/MF 1.231/2024 art. 4; Lei 14.790/2023 art. 23 §4',
     'P/S',
   ),
-  rule(
-    'operator-wide',
-    'Limits, pauses, exclusion, habits and time count for the operator over its brands.',
-    'product contract; no legal source confirmed',
-    'U',
+  dated(
+    'operatorWide',
+    rule(
+      'operator-wide',
+      'Limits, pauses, exclusion, habits and time count for the operator over its brands.',
+      'product contract; no legal source confirmed',
+      'U',
+    ),
   ),
   rule(
     'panel',
@@ -183,15 +200,15 @@ export const lawfulRules: readonly LawfulRule[] = [
     'Portaria SPA/MF 722/2024 arts. 14, 16',
     'S',
   ),
-  {
-    ...rule(
+  dated(
+    'pace',
+    rule(
       'pace',
       'From the day in rules.pace nothing plays by itself and 5 seconds pass between stakes.',
       'announced; no legal source confirmed',
       'U',
     ),
-    switchedBy: 'pace',
-  },
+  ),
   rule(
     'payments',
     "Money comes only from and goes only to the player's own account.",

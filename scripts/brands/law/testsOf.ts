@@ -9,9 +9,11 @@ export const testsOf = {
   ],
   'authorization-date': [
     'scripts/brands/config/crossChecks.test.ts › refuses an authorization that starts in the future',
+    'scripts/brands/config/heldRule.test.ts › refuses what breaks the rule %s from its day on',
   ],
   'authorization-brands': [
     'scripts/brands/config/crossChecks.test.ts › refuses a fourth brand under one authorization',
+    'scripts/brands/config/heldRule.test.ts › refuses what breaks the rule %s from its day on',
   ],
   verification: [
     'scripts/brands/config/crossChecks.test.ts › refuses a licensed brand without identity verification',
@@ -19,6 +21,7 @@ export const testsOf = {
   'legal-pages': [
     'scripts/brands/config/crossChecks.test.ts › refuses a licensed brand without the mandatory legal pages',
     'scripts/brands/config/crossChecks.test.ts › refuses empty mandatory legal pages',
+    'scripts/brands/config/heldRule.test.ts › refuses what breaks the rule %s from its day on',
     'tests/contract/legalSentences.test.ts › says on %s of %s what the operator does',
   ],
   'age-mark': [
@@ -40,6 +43,7 @@ export const testsOf = {
     'tests/contract/lawfulImpeded.test.ts › closes such an account from the day in rules.benefits on',
   ],
   terms: [
+    'tests/contract/datedRules.test.ts › counts over the brands of the company and asks for new terms from the days of the record on',
     'tests/contract/accountData.test.ts › refuses stakes while new terms wait for consent, and takes them after it',
     'src/features/verification/parts/terms/TermsDialog.component.test.tsx › links the new terms, sends the version in force and lets the player go on',
     'tests/e2e/lawfulRefusals.spec.ts › for consent to new terms before the next stake',
@@ -67,6 +71,7 @@ export const testsOf = {
     'tests/e2e/lawfulPlay.spec.ts › pays the balance out with an exclusion and shows it in the statement',
   ],
   'operator-wide': [
+    'tests/contract/datedRules.test.ts › counts over the brands of the company and asks for new terms from the days of the record on',
     'tests/contract/lawfulOperator.test.ts › share a limit and what counts towards it, with no other company',
     'tests/contract/lawfulAccounts.test.ts › shares habits and the stop for today over the brands of the operator',
     'tests/e2e/lawfulOperator.spec.ts › shows a limit and a stop of one site on the other site of the same company',

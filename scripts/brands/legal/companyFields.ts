@@ -1,8 +1,15 @@
 import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
+import type { DatedRule } from '../../../src/shared/brand/datedRules.ts';
 
 // Formats `2025-01-06` as 06/01/2025.
 function brazilianDate(iso: string): string {
   return iso.split('-').reverse().join('/');
+}
+
+function bracketed({ jurisdiction, rules }: BrandSettings, rule: DatedRule): string | null {
+  const from = rules[rule];
+  if (jurisdiction !== 'br' || from === null) return null;
+  return from === undefined ? '' : ` (a partir de ${brazilianDate(from)})`;
 }
 
 // Fields that a legal text may name between `{{` and `}}`; null where the brand switches one off.
@@ -13,6 +20,9 @@ export const companyFields: Readonly<Record<string, (brand: BrandSettings) => st
   // Null without a day: a text about the rule is left out.
   'rules.pace': ({ rules }) => (rules?.pace ? brazilianDate(rules.pace) : null),
   'rules.benefits': ({ rules }) => (rules?.benefits ? brazilianDate(rules.benefits) : null),
+  // Of rules that hold without a day: its day in brackets, or nothing.
+  'rules.terms': (brand) => bracketed(brand, 'terms'),
+  'rules.operatorWide': (brand) => bracketed(brand, 'operatorWide'),
   'brand.name': (brand) => brand.name,
   'brand.id': (brand) => brand.id,
   origin: (brand) => brand.origin,

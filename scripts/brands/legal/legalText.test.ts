@@ -40,6 +40,16 @@ describe('legal texts', () => {
     expect(page.html).toContain('<a href="mailto:sac@aurora.example">sac@aurora.example</a> em 06/01/2025');
   });
 
+  it('writes the day of a rule that holds without one in brackets, and leaves out text about a rule that is off', async () => {
+    const { text } = read('Pedimos o aceite{{rules.terms}}.\n\n## Depois');
+    const of = async (rules: BrandSettings['rules']) =>
+      text.page({ ...(await settings()), jurisdiction: 'br', rules }).html;
+    expect(await of({})).toContain('<p>Pedimos o aceite.</p>');
+    expect(await of({ terms: '2027-02-01' })).toContain('<p>Pedimos o aceite (a partir de 01/02/2027).</p>');
+    expect(await of({ terms: null })).not.toContain('aceite');
+    expect(text.page(await settings()).html).not.toContain('aceite');
+  });
+
   it('gives headings unique plain ids', async () => {
     const { text } = read('## Seção um\n\na\n\n## Seção um\n\nb');
     const { html } = text.page(await settings());

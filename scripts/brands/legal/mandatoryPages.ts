@@ -1,9 +1,10 @@
 import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
+import { isInForce } from '../../../src/shared/brand/datedRules.ts';
 import type { Problem } from '../problem.ts';
 import type { LegalText } from './legalText.ts';
 
 // Slugs of the legal pages that every `br` brand publishes.
-export const mandatoryPages: readonly string[] = [
+const lawfulPages: readonly string[] = [
   'jogo-responsavel',
   'pessoas-impedidas',
   'politica-de-cookies',
@@ -12,6 +13,11 @@ export const mandatoryPages: readonly string[] = [
   'regras-de-apostas',
   'termos-de-uso',
 ];
+
+/** Returns the slugs of the legal pages that the brand has to publish. */
+export function mandatoryPages(settings: BrandSettings): readonly string[] {
+  return isInForce('legalPages', settings, new Date()) ? lawfulPages : [];
+}
 
 // Tells whether a page has no text besides its headings.
 function isEmptied(html: string): boolean {
@@ -26,9 +32,8 @@ export function checkMandatoryPages(
   themePlace: Pick<Problem, 'file' | 'line' | 'column'>,
   problems: Problem[],
 ): void {
-  if (settings.jurisdiction !== 'br') return;
   const brand = settings.id;
-  for (const slug of mandatoryPages) {
+  for (const slug of mandatoryPages(settings)) {
     const text = texts.find((candidate) => candidate.slug === slug);
     const expected = `"legal/${slug}.md" with the text of the page`;
     if (!text)

@@ -19,6 +19,7 @@ export function legalRows(
     join(project.folder, 'brands/default'),
     join(project.projectRoot, 'brands/default'),
   ];
+  const mandatory = settings ? mandatoryPages(settings) : [];
   const rows = new Map<string, LegalRow>();
   for (const folder of new Set(folders)) {
     if (!existsSync(folder)) continue;
@@ -34,7 +35,7 @@ export function legalRows(
         file: project.shortPath(text.file),
         text: readFileSync(text.file, 'utf8'),
         html: page?.html ?? null,
-        mandatory: settings?.jurisdiction === 'br' && mandatoryPages.includes(text.slug),
+        mandatory: mandatory.includes(text.slug),
       });
     }
   }

@@ -43,7 +43,7 @@ export async function readBrand(
     theme: themeRows(readPackageTheme(project, folder, id), project),
     pictures: pictureRows(folder),
     legal: legalRows(project, folder, settings),
-    mandatoryLegal: settings?.jurisdiction === 'br' ? [...mandatoryPages] : [],
+    mandatoryLegal: settings ? [...mandatoryPages(settings)] : [],
     voice: [],
     pages: pageRows(settings ?? null),
     problems: studioProblems(verified, id, project),

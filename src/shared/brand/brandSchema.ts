@@ -98,7 +98,7 @@ const apps = v.strictObject({
 
 const budgets = v.record(v.picklist(routeIds), v.nullable(field.kilobytes));
 
-const rules = v.strictObject({
+export const rulesSchema = v.strictObject({
   pace: about(
     v.nullish(field.isoDate),
     'First day on which nothing plays by itself and 5 seconds pass between stakes; never when absent',
@@ -106,6 +106,26 @@ const rules = v.strictObject({
   benefits: about(
     v.nullish(field.isoDate),
     'First day on which accounts of persons who receive a social benefit close; they stay open when absent',
+  ),
+  terms: about(
+    v.nullish(field.isoDate),
+    'First day on which new terms of use are accepted before the next stake; always when absent, never when null',
+  ),
+  operatorWide: about(
+    v.nullish(field.isoDate),
+    'First day on which limits, pauses and exclusions count over the brands of the company; always when absent, never when null',
+  ),
+  authorizationDate: about(
+    v.nullish(field.isoDate),
+    'First day on which an authorization with a future date is refused; always when absent, never when null',
+  ),
+  authorizationBrands: about(
+    v.nullish(field.isoDate),
+    'First day on which an authorization covers at most three brands; always when absent, never when null',
+  ),
+  legalPages: about(
+    v.nullish(field.isoDate),
+    'First day on which the mandatory legal pages are required; always when absent, never when null',
   ),
 });
 
@@ -153,7 +173,10 @@ export const settingsFields = {
     v.optional(budgets, {}),
     "Most JavaScript that a page's first load may fetch, in kB gzip by route id; null or absent: the product's budget",
   ),
-  rules: about(v.optional(rules, {}), 'Days from which announced rules of Brazilian law hold'),
+  rules: about(
+    v.optional(rulesSchema, {}),
+    'Days from which announced or uncertain rules of Brazilian law hold',
+  ),
 };
 
 const themeFolder = about(
