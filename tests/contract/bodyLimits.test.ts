@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadLimitBytes } from '../../sandbox/http/documentRoutes.ts';
+import { uploadLimitBytes } from '../../sandbox/http/routes/documentRoutes.ts';
 import type { Call } from '../../src/shared/contract/call.ts';
 import { calls } from '../../src/shared/contract/calls.ts';
 import { type Operator, startOperator } from './operator.ts';

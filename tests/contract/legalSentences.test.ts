@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { raiseDelayHours } from '../../sandbox/domain/limits.ts';
 import { freshMinutes } from '../../sandbox/domain/location.ts';
 import { idleMinutes } from '../../sandbox/domain/playPermission.ts';
-import { answerDays } from '../../sandbox/http/accountDataRoutes.ts';
+import { answerDays } from '../../sandbox/http/routes/accountDataRoutes.ts';
 import { factorLifetimeMs } from '../../sandbox/operations/secondFactor.ts';
 import { loadBrands } from '../../scripts/brands/loadBrands.ts';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { isInBrazil, locatedUntil } from '../domain/location.ts';
-import { reasonedRefusal } from '../operations/playPermission.ts';
-import { changePlayer } from '../store/users.ts';
-import { type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import { isInBrazil, locatedUntil } from '../../domain/location.ts';
+import { reasonedRefusal } from '../../operations/playPermission.ts';
+import { changePlayer } from '../../store/users.ts';
+import { type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 /** Takes the player's location, which every stake, launch and deposit of a licensed brand needs. */
 export function locationRoutes(app: Hono<RequestBindings>, services: TenantServices): void {

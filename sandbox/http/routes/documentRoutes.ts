@@ -4,13 +4,13 @@ import {
   maximumDocumentBytes,
   type PlayerDocument,
   uploadDocumentCall,
-} from '../../src/shared/contract/account/documents.ts';
-import { documentTypeOf, reviewOf } from '../domain/documentReview.ts';
-import { networkOf } from '../network.ts';
-import { fieldRefusal, Refusal } from '../operations/refusal.ts';
-import { countDocuments, insertDocument, listDocuments, type StoredDocument } from '../store/documents.ts';
-import { authenticate, type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+} from '../../../src/shared/contract/account/documents.ts';
+import { documentTypeOf, reviewOf } from '../../domain/documentReview.ts';
+import { networkOf } from '../../network.ts';
+import { fieldRefusal, Refusal } from '../../operations/refusal.ts';
+import { countDocuments, insertDocument, listDocuments, type StoredDocument } from '../../store/documents.ts';
+import { authenticate, type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 // Path of file uploads; their size limit includes the form around the file.
 export const uploadPath = uploadDocumentCall.path;

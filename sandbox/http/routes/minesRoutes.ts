@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import { cashOutMines, minesEdge, revealTile, startMines } from '../games/mines.ts';
-import { minesOnWire, nextSeedsOnWire, rotatedPairOnWire } from '../games/minesOnWire.ts';
-import { minesSeedPair, rotateMinesSeeds } from '../games/minesSeeds.ts';
-import type { UnitOfWork } from '../operations/unitOfWork.ts';
-import { listMinesRounds, type StoredMinesRound } from '../store/minesRounds.ts';
-import { lastRotatedPair } from '../store/minesSeedPairs.ts';
-import { idempotent } from './idempotent.ts';
-import { type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import { cashOutMines, minesEdge, revealTile, startMines } from '../../games/mines.ts';
+import { minesOnWire, nextSeedsOnWire, rotatedPairOnWire } from '../../games/minesOnWire.ts';
+import { minesSeedPair, rotateMinesSeeds } from '../../games/minesSeeds.ts';
+import type { UnitOfWork } from '../../operations/unitOfWork.ts';
+import { listMinesRounds, type StoredMinesRound } from '../../store/minesRounds.ts';
+import { lastRotatedPair } from '../../store/minesSeedPairs.ts';
+import { idempotent } from '../idempotent.ts';
+import { type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 const shownRounds = 20;
 

@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
-import { type Limits, limitKinds, limitPeriods } from '../../src/shared/contract/account/protection.ts';
-import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
-import { changeLimit, isDue, lowestLimits, type StoredLimit } from '../domain/limits.ts';
-import { passwordMatches } from '../domain/passwords.ts';
-import { operatorAccounts } from '../operations/playPermission.ts';
-import { fieldRefusal } from '../operations/refusal.ts';
-import type { UnitOfWork } from '../operations/unitOfWork.ts';
-import { listLimits, saveLimit } from '../store/limits.ts';
-import { limitUse, minutesToday } from '../store/limitUse.ts';
-import { annualStatement } from './annualStatement.ts';
-import { closeAccount } from './closeAccount.ts';
-import { countGuess } from './guesses.ts';
-import { type CallRequest, type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import { type Limits, limitKinds, limitPeriods } from '../../../src/shared/contract/account/protection.ts';
+import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
+import { changeLimit, isDue, lowestLimits, type StoredLimit } from '../../domain/limits.ts';
+import { passwordMatches } from '../../domain/passwords.ts';
+import { operatorAccounts } from '../../operations/playPermission.ts';
+import { fieldRefusal } from '../../operations/refusal.ts';
+import type { UnitOfWork } from '../../operations/unitOfWork.ts';
+import { listLimits, saveLimit } from '../../store/limits.ts';
+import { limitUse, minutesToday } from '../../store/limitUse.ts';
+import { annualStatement } from '../annualStatement.ts';
+import { closeAccount } from '../closeAccount.ts';
+import { countGuess } from '../guesses.ts';
+import { type CallRequest, type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

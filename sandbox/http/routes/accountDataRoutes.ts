@@ -1,27 +1,27 @@
 import type { Hono } from 'hono';
-import { isInForce } from '../../src/shared/brand/datedRules.ts';
-import type { Consents, Deletion } from '../../src/shared/contract/account/accountData.ts';
-import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
-import { currentLimit } from '../domain/limits.ts';
-import { passwordMatches } from '../domain/passwords.ts';
-import { receiptKey, signReceipt } from '../domain/receipts.ts';
-import { keepConsent } from '../operations/consents.ts';
-import { hasOpenTerms } from '../operations/openTerms.ts';
-import { fieldRefusal } from '../operations/refusal.ts';
-import { listConsents, type StoredConsent } from '../store/consents.ts';
+import { isInForce } from '../../../src/shared/brand/datedRules.ts';
+import type { Consents, Deletion } from '../../../src/shared/contract/account/accountData.ts';
+import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
+import { currentLimit } from '../../domain/limits.ts';
+import { passwordMatches } from '../../domain/passwords.ts';
+import { receiptKey, signReceipt } from '../../domain/receipts.ts';
+import { keepConsent } from '../../operations/consents.ts';
+import { hasOpenTerms } from '../../operations/openTerms.ts';
+import { fieldRefusal } from '../../operations/refusal.ts';
+import { listConsents, type StoredConsent } from '../../store/consents.ts';
 import {
   type DeletionRequest,
   findDeletionRequest,
   insertDeletionRequest,
-} from '../store/deletionRequests.ts';
-import { listDocuments } from '../store/documents.ts';
-import { playerBalances } from '../store/ledger.ts';
-import { listLimits } from '../store/limits.ts';
-import { listTransactions } from '../store/transactions.ts';
-import type { Player } from '../store/users.ts';
-import { countGuess } from './guesses.ts';
-import { type CallRequest, type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+} from '../../store/deletionRequests.ts';
+import { listDocuments } from '../../store/documents.ts';
+import { playerBalances } from '../../store/ledger.ts';
+import { listLimits } from '../../store/limits.ts';
+import { listTransactions } from '../../store/transactions.ts';
+import type { Player } from '../../store/users.ts';
+import { countGuess } from '../guesses.ts';
+import { type CallRequest, type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 // LGPD art. 19 II.
 export const answerDays = 15;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { listReferrals } from '../store/referrals.ts';
-import { type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import { listReferrals } from '../../store/referrals.ts';
+import { type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 export function referralRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, sql } = services;

@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
-import { maskEmail } from '../../src/shared/text/maskEmail.ts';
-import { hashPassword, passwordMatches } from '../domain/passwords.ts';
-import { isStrong, passwordRule } from '../domain/registration.ts';
-import { accessRefusal } from '../domain/standing.ts';
-import { deadLink, linkHash, sendRecoveryMail, useAccountLink } from '../operations/accountLinks.ts';
-import { fieldRefusal } from '../operations/refusal.ts';
-import { deletePasswordLinks, findAccountLink } from '../store/accountLinks.ts';
-import { deleteChallengesOf } from '../store/challenges.ts';
-import { endOtherSessions } from '../store/sessions.ts';
-import { changePlayer, findPlayer, listPlayersByEmail, lockPlayer } from '../store/users.ts';
-import { countGuess } from './guesses.ts';
-import { type CallRequest, type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import { maskEmail } from '../../../src/shared/text/maskEmail.ts';
+import { hashPassword, passwordMatches } from '../../domain/passwords.ts';
+import { isStrong, passwordRule } from '../../domain/registration.ts';
+import { accessRefusal } from '../../domain/standing.ts';
+import { deadLink, linkHash, sendRecoveryMail, useAccountLink } from '../../operations/accountLinks.ts';
+import { fieldRefusal } from '../../operations/refusal.ts';
+import { deletePasswordLinks, findAccountLink } from '../../store/accountLinks.ts';
+import { deleteChallengesOf } from '../../store/challenges.ts';
+import { endOtherSessions } from '../../store/sessions.ts';
+import { changePlayer, findPlayer, listPlayersByEmail, lockPlayer } from '../../store/users.ts';
+import { countGuess } from '../guesses.ts';
+import { type CallRequest, type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 /** Serves recovery and change of a password. */
 export function passwordRoutes(app: Hono<RequestBindings>, services: TenantServices): void {

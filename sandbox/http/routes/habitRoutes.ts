@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
-import type { Habits, QuietHours } from '../../src/shared/contract/account/habits.ts';
-import { hourIn, isQuietHour } from '../../src/shared/time/quietHours.ts';
-import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
-import { operatorAccounts } from '../operations/playPermission.ts';
-import { fieldRefusal, Refusal } from '../operations/refusal.ts';
-import type { UnitOfWork } from '../operations/unitOfWork.ts';
-import { lifetimeResult, readHabits, saveHabits } from '../store/habits.ts';
-import type { OperatorAccount } from '../store/operatorAccounts.ts';
-import { type CallRequest, type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import type { Habits, QuietHours } from '../../../src/shared/contract/account/habits.ts';
+import { hourIn, isQuietHour } from '../../../src/shared/time/quietHours.ts';
+import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
+import { operatorAccounts } from '../../operations/playPermission.ts';
+import { fieldRefusal, Refusal } from '../../operations/refusal.ts';
+import type { UnitOfWork } from '../../operations/unitOfWork.ts';
+import { lifetimeResult, readHabits, saveHabits } from '../../store/habits.ts';
+import type { OperatorAccount } from '../../store/operatorAccounts.ts';
+import { type CallRequest, type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 export function habitRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   route(app, services, 'getHabits', ({ signedIn }) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
-import { lawfulRegistrationForm } from '../../tests/support/registrationForm.ts';
-import { exampleBrand } from '../content/exampleBrand.ts';
-import { withCheckDigits } from '../domain/cpf.ts';
+import { exampleSandbox } from '../../../tests/support/exampleSandbox.ts';
+import { lawfulRegistrationForm } from '../../../tests/support/registrationForm.ts';
+import { exampleBrand } from '../../content/exampleBrand.ts';
+import { withCheckDigits } from '../../domain/cpf.ts';
 
 const tenant = 'licenciada';
 const dayMs = 24 * 60 * 60 * 1000;

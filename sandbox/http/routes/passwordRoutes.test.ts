@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
+import { exampleSandbox } from '../../../tests/support/exampleSandbox.ts';
 
 const tenant = 'aurora';
 let aheadMs = 0;
@@ -118,7 +118,7 @@ test('limits password guesses to ten, for that e-mail and visitor only', async (
 }, 30_000);
 
 test('stores passwords as salted, memory-hard hashes', async () => {
-  const { hashPassword, passwordMatches } = await import('../domain/passwords.ts');
+  const { hashPassword, passwordMatches } = await import('../../domain/passwords.ts');
   const [one, two] = await Promise.all([hashPassword('senha-1'), hashPassword('senha-1')]);
   expect(one).toMatch(/^scrypt\$/);
   expect(one).not.toBe(two);

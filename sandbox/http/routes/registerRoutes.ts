@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
-import { parseCpf } from '../domain/cpf.ts';
-import { readFormToken } from '../domain/formToken.ts';
-import { lawfulRegistrationErrors } from '../domain/lawfulRegistration.ts';
-import { hashPassword } from '../domain/passwords.ts';
-import { personOf } from '../domain/people.ts';
-import { registrationErrors } from '../domain/registration.ts';
-import { applyCoupon } from '../operations/coupons.ts';
-import { saveLawfulAnswers } from '../operations/lawfulAnswers.ts';
-import { Refusal } from '../operations/refusal.ts';
-import { asksForSecondFactor, knowDevice } from '../operations/secondFactor.ts';
-import { isImpeded } from '../store/impededPersons.ts';
-import { findPlayerByReferralCode, insertPlayer, type Player } from '../store/users.ts';
-import { countGuess, lookUpDocument, takeAddress } from './guesses.ts';
-import { type CallRequest, type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import { parseCpf } from '../../domain/cpf.ts';
+import { readFormToken } from '../../domain/formToken.ts';
+import { lawfulRegistrationErrors } from '../../domain/lawfulRegistration.ts';
+import { hashPassword } from '../../domain/passwords.ts';
+import { personOf } from '../../domain/people.ts';
+import { registrationErrors } from '../../domain/registration.ts';
+import { applyCoupon } from '../../operations/coupons.ts';
+import { saveLawfulAnswers } from '../../operations/lawfulAnswers.ts';
+import { Refusal } from '../../operations/refusal.ts';
+import { asksForSecondFactor, knowDevice } from '../../operations/secondFactor.ts';
+import { isImpeded } from '../../store/impededPersons.ts';
+import { findPlayerByReferralCode, insertPlayer, type Player } from '../../store/users.ts';
+import { countGuess, lookUpDocument, takeAddress } from '../guesses.ts';
+import { type CallRequest, type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 export function registerRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   route(app, services, 'validateDocument', async ({ body, network }) => {

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import type { Game } from '../../src/shared/contract/casino/casino.ts';
-import { timeRefusal } from '../operations/playLimits.ts';
-import { refuseLaunch } from '../operations/playPermission.ts';
-import { notFound, Refusal } from '../operations/refusal.ts';
-import { type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import type { Game } from '../../../src/shared/contract/casino/casino.ts';
+import { timeRefusal } from '../../operations/playLimits.ts';
+import { refuseLaunch } from '../../operations/playPermission.ts';
+import { notFound, Refusal } from '../../operations/refusal.ts';
+import { type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 // Table games that their studio draws for wide screens only.
 const wideOnly: ReadonlySet<string> = new Set(['8001', '8004']);

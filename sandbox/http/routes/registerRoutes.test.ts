@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
-import { typedFormToken } from '../../tests/support/formToken.ts';
-import { registrationForm as form } from '../../tests/support/registrationForm.ts';
-import { withCheckDigits } from '../domain/cpf.ts';
+import { exampleSandbox } from '../../../tests/support/exampleSandbox.ts';
+import { typedFormToken } from '../../../tests/support/formToken.ts';
+import { registrationForm as form } from '../../../tests/support/registrationForm.ts';
+import { withCheckDigits } from '../../domain/cpf.ts';
 
 const { call, newPlayer, logIn } = exampleSandbox('aurora');
 

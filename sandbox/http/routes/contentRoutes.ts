@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Context, Hono } from 'hono';
-import { type CallName, calls } from '../../src/shared/contract/calls.ts';
-import { Refusal } from '../operations/refusal.ts';
-import type { ContentSource } from './contentSource.ts';
-import { type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import { type CallName, calls } from '../../../src/shared/contract/calls.ts';
+import { Refusal } from '../../operations/refusal.ts';
+import type { ContentSource } from '../contentSource.ts';
+import { type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 /** Serves public content; large lists are serialized and compressed once per tenant. */
 export function contentRoutes(app: Hono<RequestBindings>, services: TenantServices): void {

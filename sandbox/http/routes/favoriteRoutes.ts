@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { notFound } from '../operations/refusal.ts';
-import { addFavorite, listFavorites, removeFavorite } from '../store/favorites.ts';
-import { type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import { notFound } from '../../operations/refusal.ts';
+import { addFavorite, listFavorites, removeFavorite } from '../../store/favorites.ts';
+import { type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 export function favoriteRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { sql, content } = services;

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
-import { hashPassword, passwordMatches } from '../domain/passwords.ts';
-import { accessRefusal, accessRefusalText } from '../domain/standing.ts';
-import { Refusal } from '../operations/refusal.ts';
+import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
+import { hashPassword, passwordMatches } from '../../domain/passwords.ts';
+import { accessRefusal, accessRefusalText } from '../../domain/standing.ts';
+import { Refusal } from '../../operations/refusal.ts';
 import {
   answerChallenge,
   asksForSecondFactor,
@@ -10,14 +10,14 @@ import {
   knowDevice,
   startChallenge,
   wrongCode,
-} from '../operations/secondFactor.ts';
-import { renewSession, startSession } from '../operations/sessions.ts';
-import type { UnitOfWork } from '../operations/unitOfWork.ts';
-import { endSession } from '../store/sessions.ts';
-import { findPlayer, listPlayersByEmail, lockPlayer, type Player } from '../store/users.ts';
-import { countGuess } from './guesses.ts';
-import { type CallRequest, type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+} from '../../operations/secondFactor.ts';
+import { renewSession, startSession } from '../../operations/sessions.ts';
+import type { UnitOfWork } from '../../operations/unitOfWork.ts';
+import { endSession } from '../../store/sessions.ts';
+import { findPlayer, listPlayersByEmail, lockPlayer, type Player } from '../../store/users.ts';
+import { countGuess } from '../guesses.ts';
+import { type CallRequest, type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 // The hash of no password: an unknown e-mail takes as long as a wrong password.
 const noPassword = hashPassword(crypto.randomUUID());

@@ -1,26 +1,26 @@
 import type { Hono } from 'hono';
-import type { User } from '../../src/shared/contract/account/user.ts';
-import type { Identity } from '../../src/shared/contract/account/verification.ts';
-import { playerChannels } from '../../src/shared/contract/realtime.ts';
-import { passwordMatches } from '../domain/passwords.ts';
-import { isEmail, isPhone } from '../domain/registration.ts';
-import { signSessionToken } from '../domain/sessionToken.ts';
-import { changeEmail } from '../operations/accountLinks.ts';
-import { refuseLaunch } from '../operations/playPermission.ts';
-import { fieldRefusal, Refusal } from '../operations/refusal.ts';
+import type { User } from '../../../src/shared/contract/account/user.ts';
+import type { Identity } from '../../../src/shared/contract/account/verification.ts';
+import { playerChannels } from '../../../src/shared/contract/realtime.ts';
+import { passwordMatches } from '../../domain/passwords.ts';
+import { isEmail, isPhone } from '../../domain/registration.ts';
+import { signSessionToken } from '../../domain/sessionToken.ts';
+import { changeEmail } from '../../operations/accountLinks.ts';
+import { refuseLaunch } from '../../operations/playPermission.ts';
+import { fieldRefusal, Refusal } from '../../operations/refusal.ts';
 import {
   answerChallenge,
   asksForSecondFactor,
   startChallenge,
   wrongCode,
-} from '../operations/secondFactor.ts';
-import type { Sql } from '../store/database.ts';
-import { playerBalances } from '../store/ledger.ts';
-import { listRollovers, rolloverOnWire } from '../store/rollovers.ts';
-import { changePlayer, findPlayer, type Player } from '../store/users.ts';
-import { countGuess, takeAddress } from './guesses.ts';
-import { type CallRequest, type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+} from '../../operations/secondFactor.ts';
+import type { Sql } from '../../store/database.ts';
+import { playerBalances } from '../../store/ledger.ts';
+import { listRollovers, rolloverOnWire } from '../../store/rollovers.ts';
+import { changePlayer, findPlayer, type Player } from '../../store/users.ts';
+import { countGuess, takeAddress } from '../guesses.ts';
+import { type CallRequest, type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 const sportsbookTokenLifetimeS = 600;
 

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { betOnWire } from '../games/doubleTable.ts';
-import { refuseStakeOutside } from '../games/stakeBounds.ts';
-import { readSession } from '../operations/sessions.ts';
-import { idempotent } from './idempotent.ts';
-import { type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import { betOnWire } from '../../games/doubleTable.ts';
+import { refuseStakeOutside } from '../../games/stakeBounds.ts';
+import { readSession } from '../../operations/sessions.ts';
+import { idempotent } from '../idempotent.ts';
+import { type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 export function doubleRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
   const { brand, double } = services;

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { passwordMatches } from '../domain/passwords.ts';
-import { fieldRefusal } from '../operations/refusal.ts';
-import { notePerson } from '../store/sessions.ts';
-import { countGuess } from './guesses.ts';
-import { type RequestBindings, route } from './route.ts';
-import type { TenantServices } from './services.ts';
+import { passwordMatches } from '../../domain/passwords.ts';
+import { fieldRefusal } from '../../operations/refusal.ts';
+import { notePerson } from '../../store/sessions.ts';
+import { countGuess } from '../guesses.ts';
+import { type RequestBindings, route } from '../route.ts';
+import type { TenantServices } from '../services.ts';
 
 /** Unlocks an idle session by the player's password. */
 export function reauthRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
