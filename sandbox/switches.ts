@@ -1,5 +1,5 @@
 import type { Settings } from '../src/shared/contract/settings/settings.ts';
-import type { SentMail } from './operations/mailbox.ts';
+import type { SentMail } from './operations/account/mailbox.ts';
 import type { PolicyReport } from './partners/policyReports.ts';
 import type { ImpededGround, ImpededPerson } from './store/impededPersons.ts';
 import type { SettingVersion } from './store/settingVersions.ts';

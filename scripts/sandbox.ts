@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { listen } from '../sandbox/listen.ts';
-import { readyPassword, seedAccounts } from '../sandbox/operations/seedAccounts.ts';
+import { readyPassword, seedAccounts } from '../sandbox/operations/seed/seedAccounts.ts';
 import { StoreUnavailable } from '../sandbox/store/database.ts';
 import { resetDatabase } from '../sandbox/store/openDatabase.ts';
 import { sandboxBrand } from '../sandbox/tenants.ts';

@@ -1,4 +1,4 @@
-import type { SentMail } from '../operations/mailbox.ts';
+import type { SentMail } from '../operations/account/mailbox.ts';
 import type { ImpededPerson } from '../store/impededPersons.ts';
 import type { CallFault, PendingDeposit, PendingWithdrawal, SandboxAccount } from '../switches.ts';
 

@@ -1,6 +1,6 @@
 import { colourOfSlot, doublePays, doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
-import { payWin, type Stake } from '../operations/stakes.ts';
 import type { Transact } from '../operations/unitOfWork.ts';
+import { payWin, type Stake } from '../operations/wallet/stakes.ts';
 import { lockUnsettledDoubleBet, settleDoubleBet, unsettledDoubleBets } from '../store/doubleRounds.ts';
 import type { SeedChain } from './seedChain.ts';
 

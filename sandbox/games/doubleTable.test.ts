@@ -5,7 +5,7 @@ import { sha256 } from '../../src/shared/fairness/digests.ts';
 import { doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
 import { breakableDatabase, isPowerCut } from '../../tests/support/breakableDatabase.ts';
 import { Refusal } from '../operations/refusal.ts';
-import { seedPlayer } from '../operations/seedPlayer.ts';
+import { seedPlayer } from '../operations/seed/seedPlayer.ts';
 import { runInTransaction } from '../operations/unitOfWork.ts';
 import type { Database } from '../store/database.ts';
 import { ledgerDifferences, openOperatorAccounts } from '../store/ledger.ts';

@@ -2,8 +2,8 @@ import type { DoubleRound, DoubleTable } from '../../src/shared/contract/casino/
 import { channels, realtimeEvents } from '../../src/shared/contract/realtime.ts';
 import { colourOfSlot, type DoubleColour, doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
 import { Refusal } from '../operations/refusal.ts';
-import { placeStake } from '../operations/stakes.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
+import { placeStake } from '../operations/wallet/stakes.ts';
 import {
   closeDoubleRound,
   holdDoubleRound,

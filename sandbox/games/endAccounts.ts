@@ -1,5 +1,5 @@
-import { payOutBalance } from '../operations/payOut.ts';
 import type { Transact } from '../operations/unitOfWork.ts';
+import { payOutBalance } from '../operations/wallet/payOut.ts';
 import { changePlayer, findPlayerByDocument } from '../store/users.ts';
 import { endOpenBets } from './endOpenBets.ts';
 

@@ -1,5 +1,5 @@
-import { payWin } from '../operations/stakes.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
+import { payWin } from '../operations/wallet/stakes.ts';
 import { lockUnsettledDoubleBet, settleDoubleBet } from '../store/doubleRounds.ts';
 import { lockMinesRound, saveMinesRound } from '../store/minesRounds.ts';
 import { listOpenBets } from '../store/ownBets.ts';

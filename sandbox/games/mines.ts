@@ -3,8 +3,8 @@ import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
 import { minesMultiplier, minesPayout, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
 import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
-import { payWin, placeStake, type Stake } from '../operations/stakes.ts';
 import type { UnitOfWork } from '../operations/unitOfWork.ts';
+import { payWin, placeStake, type Stake } from '../operations/wallet/stakes.ts';
 import {
   insertMinesRound,
   listMinesRounds,

@@ -4,7 +4,7 @@ import { brand } from '../../tests/contract/operator.ts';
 import { apiRequest } from '../../tests/support/apiRequest.ts';
 import { breakableDatabase, isPowerCut } from '../../tests/support/breakableDatabase.ts';
 import { Refusal } from '../operations/refusal.ts';
-import { seedPlayer } from '../operations/seedPlayer.ts';
+import { seedPlayer } from '../operations/seed/seedPlayer.ts';
 import { type RealtimeMessage, runInTransaction } from '../operations/unitOfWork.ts';
 import { realtimeApp } from '../realtime/realtimeApp.ts';
 import { type SandboxTenant, sandboxTenant } from '../sandboxTenant.ts';

@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Game } from '../../src/shared/contract/casino/casino.ts';
 import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import { answerOnce } from '../operations/answerOnce.ts';
-import { refuseLaunch } from '../operations/playPermission.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
-import { payWin, placeStake, playableCents, type Stake } from '../operations/stakes.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
+import { refuseLaunch } from '../operations/wallet/playPermission.ts';
+import { payWin, placeStake, playableCents, type Stake } from '../operations/wallet/stakes.ts';
 import {
   findGameSession,
   type GameSession,

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { readSessionToken } from '../domain/sessionToken.ts';
+import type { TokenRules } from '../operations/account/sessions.ts';
 import { answerOnce } from '../operations/answerOnce.ts';
 import { Refusal } from '../operations/refusal.ts';
-import type { TokenRules } from '../operations/sessions.ts';
-import { payWin, placeStake, type Stake } from '../operations/stakes.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
+import { payWin, placeStake, type Stake } from '../operations/wallet/stakes.ts';
 import type { Sql } from '../store/database.ts';
 import { isLoginAlive } from '../store/sessions.ts';
 import {

@@ -1,7 +1,7 @@
 import { type Closing, withoutShortening } from '../domain/standing.ts';
 import { endAccounts } from '../games/endAccounts.ts';
-import { operatorAccounts } from '../operations/playPermission.ts';
 import { notFound } from '../operations/refusal.ts';
+import { operatorAccounts } from '../operations/wallet/playPermission.ts';
 import { endSessionsOf } from '../store/sessions.ts';
 import { changePlayer, lockPlayer } from '../store/users.ts';
 import type { TenantServices } from './services.ts';

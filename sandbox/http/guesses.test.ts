@@ -7,7 +7,7 @@ import {
 } from '../../tests/support/registrationForm.ts';
 import { exampleBrand } from '../content/exampleBrand.ts';
 import { withCheckDigits } from '../domain/cpf.ts';
-import { seedAccounts } from '../operations/seedAccounts.ts';
+import { seedAccounts } from '../operations/seed/seedAccounts.ts';
 
 const lawful = 'api.licenciada';
 const dayMs = 24 * 60 * 60 * 1000;

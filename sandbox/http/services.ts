@@ -1,8 +1,8 @@
 import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import type { DoubleGame } from '../games/doubleTable.ts';
 import type { SlotService } from '../games/slotService.ts';
-import type { Mailbox } from '../operations/mailbox.ts';
-import type { TokenRules } from '../operations/sessions.ts';
+import type { Mailbox } from '../operations/account/mailbox.ts';
+import type { TokenRules } from '../operations/account/sessions.ts';
 import type { Transact } from '../operations/unitOfWork.ts';
 import type { RealtimeApp } from '../realtime/realtimeApp.ts';
 import type { Sql } from '../store/database.ts';

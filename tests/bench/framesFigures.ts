@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { readyPassword } from '../../sandbox/operations/seedAccounts.ts';
+import { readyPassword } from '../../sandbox/operations/seed/seedAccounts.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 import type { Figure } from './figure.ts';
 import { phone } from './phone.ts';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import Pusher from 'pusher';
-import { readyPassword } from '../../sandbox/operations/seedAccounts.ts';
+import { readyPassword } from '../../sandbox/operations/seed/seedAccounts.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 import type { Figure } from './figure.ts';
 import { takeLongTasks, watchLongTasks } from './longTasks.ts';

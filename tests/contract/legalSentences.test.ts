@@ -5,7 +5,7 @@ import { raiseDelayHours } from '../../sandbox/domain/limits.ts';
 import { freshMinutes } from '../../sandbox/domain/location.ts';
 import { idleMinutes } from '../../sandbox/domain/playPermission.ts';
 import { answerDays } from '../../sandbox/http/routes/accountDataRoutes.ts';
-import { factorLifetimeMs } from '../../sandbox/operations/secondFactor.ts';
+import { factorLifetimeMs } from '../../sandbox/operations/account/secondFactor.ts';
 import { loadBrands } from '../../scripts/brands/loadBrands.ts';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { paceMs } from '../../src/shared/brand/playPace.ts';

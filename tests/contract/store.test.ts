@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { betPlaced, betWon, depositPaid } from '../../sandbox/domain/movements.ts';
 import { freeTenant } from '../../sandbox/domain/tenantLaw.ts';
-import { seedPlayer } from '../../sandbox/operations/seedPlayer.ts';
+import { seedPlayer } from '../../sandbox/operations/seed/seedPlayer.ts';
 import type { Database } from '../../sandbox/store/database.ts';
 import {
   bookEntry,

@@ -1,4 +1,4 @@
-import { readyPassword } from '../../sandbox/operations/seedAccounts.ts';
+import { readyPassword } from '../../sandbox/operations/seed/seedAccounts.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { type Releases, startReleases } from '../support/releases.ts';
 import { keepToken, tokenOf } from '../support/session.ts';

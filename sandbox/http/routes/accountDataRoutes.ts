@@ -5,8 +5,8 @@ import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
 import { currentLimit } from '../../domain/limits.ts';
 import { passwordMatches } from '../../domain/passwords.ts';
 import { receiptKey, signReceipt } from '../../domain/receipts.ts';
-import { keepConsent } from '../../operations/consents.ts';
-import { hasOpenTerms } from '../../operations/openTerms.ts';
+import { keepConsent } from '../../operations/account/consents.ts';
+import { hasOpenTerms } from '../../operations/account/openTerms.ts';
 import { fieldRefusal } from '../../operations/refusal.ts';
 import { listConsents, type StoredConsent } from '../../store/consents.ts';
 import {

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { InferOutput } from 'valibot';
 import type { Coupon, couponListRequestSchema } from '../../../src/shared/contract/bonus/coupons.ts';
-import { activateBonus, excludeBonus, redeemBonus } from '../../operations/bonuses.ts';
-import { applyCoupon } from '../../operations/coupons.ts';
-import { refuseBeforeFirstDeposit } from '../../operations/firstDeposit.ts';
-import { needsFirstBet, refuseBonus, refuseClosed } from '../../operations/playPermission.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
+import { activateBonus, excludeBonus, redeemBonus } from '../../operations/wallet/bonuses.ts';
+import { applyCoupon } from '../../operations/wallet/coupons.ts';
+import { refuseBeforeFirstDeposit } from '../../operations/wallet/firstDeposit.ts';
+import { needsFirstBet, refuseBonus, refuseClosed } from '../../operations/wallet/playPermission.ts';
 import { listCoupons } from '../../store/coupons.ts';
 import { listRollovers, rolloverOnWire } from '../../store/rollovers.ts';
 import { idempotent } from '../idempotent.ts';

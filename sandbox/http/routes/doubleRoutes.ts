@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { betOnWire } from '../../games/doubleTable.ts';
 import { refuseStakeOutside } from '../../games/stakeBounds.ts';
-import { readSession } from '../../operations/sessions.ts';
+import { readSession } from '../../operations/account/sessions.ts';
 import { idempotent } from '../idempotent.ts';
 import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';

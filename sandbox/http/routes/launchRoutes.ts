@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { Game } from '../../../src/shared/contract/casino/casino.ts';
-import { timeRefusal } from '../../operations/playLimits.ts';
-import { refuseLaunch } from '../../operations/playPermission.ts';
 import { notFound, Refusal } from '../../operations/refusal.ts';
+import { timeRefusal } from '../../operations/wallet/playLimits.ts';
+import { refuseLaunch } from '../../operations/wallet/playPermission.ts';
 import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
 

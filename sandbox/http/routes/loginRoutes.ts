@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
 import { hashPassword, passwordMatches } from '../../domain/passwords.ts';
 import { accessRefusal, accessRefusalText } from '../../domain/standing.ts';
-import { Refusal } from '../../operations/refusal.ts';
 import {
   answerChallenge,
   asksForSecondFactor,
@@ -10,8 +9,9 @@ import {
   knowDevice,
   startChallenge,
   wrongCode,
-} from '../../operations/secondFactor.ts';
-import { renewSession, startSession } from '../../operations/sessions.ts';
+} from '../../operations/account/secondFactor.ts';
+import { renewSession, startSession } from '../../operations/account/sessions.ts';
+import { Refusal } from '../../operations/refusal.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
 import { endSession } from '../../store/sessions.ts';
 import { findPlayer, listPlayersByEmail, lockPlayer, type Player } from '../../store/users.ts';

@@ -3,7 +3,12 @@ import { maskEmail } from '../../../src/shared/text/maskEmail.ts';
 import { hashPassword, passwordMatches } from '../../domain/passwords.ts';
 import { isStrong, passwordRule } from '../../domain/registration.ts';
 import { accessRefusal } from '../../domain/standing.ts';
-import { deadLink, linkHash, sendRecoveryMail, useAccountLink } from '../../operations/accountLinks.ts';
+import {
+  deadLink,
+  linkHash,
+  sendRecoveryMail,
+  useAccountLink,
+} from '../../operations/account/accountLinks.ts';
 import { fieldRefusal } from '../../operations/refusal.ts';
 import { deletePasswordLinks, findAccountLink } from '../../store/accountLinks.ts';
 import { deleteChallengesOf } from '../../store/challenges.ts';

@@ -5,15 +5,15 @@ import { playerChannels } from '../../../src/shared/contract/realtime.ts';
 import { passwordMatches } from '../../domain/passwords.ts';
 import { isEmail, isPhone } from '../../domain/registration.ts';
 import { signSessionToken } from '../../domain/sessionToken.ts';
-import { changeEmail } from '../../operations/accountLinks.ts';
-import { refuseLaunch } from '../../operations/playPermission.ts';
-import { fieldRefusal, Refusal } from '../../operations/refusal.ts';
+import { changeEmail } from '../../operations/account/accountLinks.ts';
 import {
   answerChallenge,
   asksForSecondFactor,
   startChallenge,
   wrongCode,
-} from '../../operations/secondFactor.ts';
+} from '../../operations/account/secondFactor.ts';
+import { fieldRefusal, Refusal } from '../../operations/refusal.ts';
+import { refuseLaunch } from '../../operations/wallet/playPermission.ts';
 import type { Sql } from '../../store/database.ts';
 import { playerBalances } from '../../store/ledger.ts';
 import { listRollovers, rolloverOnWire } from '../../store/rollovers.ts';

@@ -3,9 +3,9 @@ import { type Limits, limitKinds, limitPeriods } from '../../../src/shared/contr
 import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
 import { changeLimit, isDue, lowestLimits, type StoredLimit } from '../../domain/limits.ts';
 import { passwordMatches } from '../../domain/passwords.ts';
-import { operatorAccounts } from '../../operations/playPermission.ts';
 import { fieldRefusal } from '../../operations/refusal.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
+import { operatorAccounts } from '../../operations/wallet/playPermission.ts';
 import { listLimits, saveLimit } from '../../store/limits.ts';
 import { limitUse, minutesToday } from '../../store/limitUse.ts';
 import { annualStatement } from '../annualStatement.ts';

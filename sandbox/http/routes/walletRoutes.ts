@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { is } from 'valibot';
 import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
-import { expireCharges, openDeposit } from '../../operations/deposits.ts';
-import { refuseDeposit } from '../../operations/playPermission.ts';
-import { referralHolds } from '../../operations/referrals.ts';
 import { fieldRefusal, notFound } from '../../operations/refusal.ts';
-import { requestWithdrawal, settleWithdrawal } from '../../operations/withdrawals.ts';
+import { expireCharges, openDeposit } from '../../operations/wallet/deposits.ts';
+import { refuseDeposit } from '../../operations/wallet/playPermission.ts';
+import { referralHolds } from '../../operations/wallet/referrals.ts';
+import { requestWithdrawal, settleWithdrawal } from '../../operations/wallet/withdrawals.ts';
 import { depositsToWager } from '../../store/depositRollover.ts';
 import { findDeposit, type StoredDeposit } from '../../store/deposits.ts';
 import { listTransactions } from '../../store/transactions.ts';

@@ -1,5 +1,5 @@
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
-import type { Posting } from '../domain/ledger.ts';
+import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import type { Posting } from '../../domain/ledger.ts';
 import {
   betPlaced,
   betWon,
@@ -7,12 +7,12 @@ import {
   depositPaid,
   withdrawalRequested,
   withdrawalReturned,
-} from '../domain/movements.ts';
-import { bookEntry } from '../store/ledger.ts';
-import { insertRollover } from '../store/rollovers.ts';
-import { insertTransaction, type NewTransaction } from '../store/transactions.ts';
-import { insertWithdrawal } from '../store/withdrawals.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
+} from '../../domain/movements.ts';
+import { bookEntry } from '../../store/ledger.ts';
+import { insertRollover } from '../../store/rollovers.ts';
+import { insertTransaction, type NewTransaction } from '../../store/transactions.ts';
+import { insertWithdrawal } from '../../store/withdrawals.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 
 const hourMs = 60 * 60 * 1000;
 const match = { sport_name: 'Futebol', full_name: 'Resultado final: Bahia x Fortaleza' };

@@ -3,12 +3,12 @@ import {
   realtimeEvents,
   type TransactionEvent,
   type UserUpdate,
-} from '../../src/shared/contract/realtime.ts';
-import type { Entry } from '../domain/ledger.ts';
-import { bookEntry, playerBalances } from '../store/ledger.ts';
-import { insertTransaction, type NewTransaction } from '../store/transactions.ts';
-import { Refusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
+} from '../../../src/shared/contract/realtime.ts';
+import type { Entry } from '../../domain/ledger.ts';
+import { bookEntry, playerBalances } from '../../store/ledger.ts';
+import { insertTransaction, type NewTransaction } from '../../store/transactions.ts';
+import { Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 
 /**
  * Books an entry and emits the balance; returns its id or null for a repeated key, throws when the money is missing.

@@ -1,4 +1,4 @@
-import { couponRefusal, couponRefusalTexts, depositCouponRefusal } from '../domain/coupon.ts';
+import { couponRefusal, couponRefusalTexts, depositCouponRefusal } from '../../domain/coupon.ts';
 import {
   addCoupon,
   countCouponUses,
@@ -7,11 +7,11 @@ import {
   markCouponUsed,
   ownCoupon,
   type StoredCoupon,
-} from '../store/coupons.ts';
+} from '../../store/coupons.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import { grantBonus } from './bonuses.ts';
 import { refuseBonus } from './playPermission.ts';
-import { fieldRefusal, Refusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 export interface CouponRules {
   // Throws when this player may not have a coupon yet.

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { maskEmail } from '../../src/shared/text/maskEmail.ts';
+import { maskEmail } from '../../../src/shared/text/maskEmail.ts';
 import {
   type AccountLink,
   deleteLinksSince,
   deletePasswordLinks,
   insertAccountLink,
   takeAccountLink,
-} from '../store/accountLinks.ts';
-import { deleteChallengesOf } from '../store/challenges.ts';
-import { deleteDevicesOf } from '../store/devices.ts';
-import { endSessionsOf } from '../store/sessions.ts';
-import { changePlayer, findPlayer, lockPlayer, type Player } from '../store/users.ts';
-import type { SandboxBrand } from '../tenants.ts';
+} from '../../store/accountLinks.ts';
+import { deleteChallengesOf } from '../../store/challenges.ts';
+import { deleteDevicesOf } from '../../store/devices.ts';
+import { endSessionsOf } from '../../store/sessions.ts';
+import { changePlayer, findPlayer, lockPlayer, type Player } from '../../store/users.ts';
+import type { SandboxBrand } from '../../tenants.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import type { Mailbox } from './mailbox.ts';
-import { fieldRefusal, Refusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 interface MailServices {
   brand: SandboxBrand;

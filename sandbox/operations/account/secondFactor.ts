@@ -1,14 +1,14 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Jurisdiction } from '../../src/shared/brand/brandRecord.ts';
-import { maskEmail } from '../../src/shared/text/maskEmail.ts';
-import { deleteChallenge, insertChallenge, takeAttempt } from '../store/challenges.ts';
-import type { Sql } from '../store/database.ts';
-import { insertDevice, knownUntil } from '../store/devices.ts';
-import type { Player } from '../store/users.ts';
-import type { SandboxBrand } from '../tenants.ts';
+import type { Jurisdiction } from '../../../src/shared/brand/brandRecord.ts';
+import { maskEmail } from '../../../src/shared/text/maskEmail.ts';
+import { deleteChallenge, insertChallenge, takeAttempt } from '../../store/challenges.ts';
+import type { Sql } from '../../store/database.ts';
+import { insertDevice, knownUntil } from '../../store/devices.ts';
+import type { Player } from '../../store/users.ts';
+import type { SandboxBrand } from '../../tenants.ts';
+import { Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import type { Mailbox } from './mailbox.ts';
-import { Refusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 // Portaria SPA/MF 722/2024: a second factor at least every seven days.
 export const factorLifetimeMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
-import { withdrawalRequested } from '../domain/movements.ts';
-import { lockBalances } from '../store/ledger.ts';
-import { insertWithdrawal } from '../store/withdrawals.ts';
+import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import { withdrawalRequested } from '../../domain/movements.ts';
+import { lockBalances } from '../../store/ledger.ts';
+import { insertWithdrawal } from '../../store/withdrawals.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import { moveMoney, recordTransaction } from './money.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 /** Pays the player's own money out at once, as an exclusion requires; limits of withdrawals do not hold. */
 export async function payOutBalance(work: UnitOfWork, userId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '../../src/shared/contract/settings/settings.ts';
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
-import { formatBrl } from '../../src/shared/money/formatBrl.ts';
-import { depositPaid } from '../domain/movements.ts';
-import { pixCode } from '../domain/pixCode.ts';
+import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
+import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
+import { depositPaid } from '../../domain/movements.ts';
+import { pixCode } from '../../domain/pixCode.ts';
 import {
   endDeposit,
   expireDeposits,
@@ -11,17 +11,17 @@ import {
   lockDeposit,
   replaceDeposits,
   type StoredDeposit,
-} from '../store/deposits.ts';
-import { countDeposits, insertTransaction, settleTransaction } from '../store/transactions.ts';
-import { findPlayer } from '../store/users.ts';
+} from '../../store/deposits.ts';
+import { countDeposits, insertTransaction, settleTransaction } from '../../store/transactions.ts';
+import { findPlayer } from '../../store/users.ts';
+import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import { depositCoupon, takeDepositCoupon, takeEffect } from './coupons.ts';
 import { depositLimitRefusal } from './depositLimit.ts';
 import { emitTransaction, moveMoney } from './money.ts';
 import { timeRefusal } from './playLimits.ts';
 import { isClosed } from './playPermission.ts';
 import { type ReferralTerms, rewardReferral } from './referrals.ts';
-import { fieldRefusal, notFound, Refusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 const chargeLifetimeMs = 15 * 60 * 1000;
 

@@ -1,14 +1,14 @@
-import type { Settings } from '../../src/shared/contract/settings/settings.ts';
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
-import type { ReferralHold } from '../../src/shared/money/referralHolds.ts';
-import { heldRewards } from '../domain/heldRewards.ts';
-import { referralRewarded } from '../domain/movements.ts';
-import { listReferrals, movementsSinceReward, referrerOf, rewardKey } from '../store/referrals.ts';
-import type { SandboxBrand } from '../tenants.ts';
+import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
+import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import type { ReferralHold } from '../../../src/shared/money/referralHolds.ts';
+import { heldRewards } from '../../domain/heldRewards.ts';
+import { referralRewarded } from '../../domain/movements.ts';
+import { listReferrals, movementsSinceReward, referrerOf, rewardKey } from '../../store/referrals.ts';
+import type { SandboxBrand } from '../../tenants.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import { grantBonus } from './bonuses.ts';
 import { moveMoney, recordTransaction } from './money.ts';
 import { bonusRefusal } from './playPermission.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 interface Reward {
   amountCents: number;

@@ -1,9 +1,9 @@
-import { limitPeriods } from '../../src/shared/contract/account/protection.ts';
-import type { RegisterRequest } from '../../src/shared/contract/account/register.ts';
-import { saveLimit } from '../store/limits.ts';
-import { changePlayer } from '../store/users.ts';
+import { limitPeriods } from '../../../src/shared/contract/account/protection.ts';
+import type { RegisterRequest } from '../../../src/shared/contract/account/register.ts';
+import { saveLimit } from '../../store/limits.ts';
+import { changePlayer } from '../../store/users.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import { acceptTerms } from './consents.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 type Answers = Pick<RegisterRequest, 'limits' | 'address' | 'politically_exposed'>;
 

@@ -2,20 +2,20 @@ import {
   type Transaction,
   transactionStatuses,
   transactionTypes,
-} from '../../src/shared/contract/wallet/transactions.ts';
-import { betPlaced, betWon, bonusStaked, bonusWon } from '../domain/movements.ts';
-import { afterStake } from '../domain/rollover.ts';
-import { type StakeShares, stakeShares, winShares } from '../domain/stakeShares.ts';
-import { findBonusStake, insertBonusStake } from '../store/bonusStakes.ts';
-import { lockBalances, playerBalances } from '../store/ledger.ts';
-import { listRollovers, lockRollover, type StoredRollover } from '../store/rollovers.ts';
-import { touchOpenSessions } from '../store/sessions.ts';
+} from '../../../src/shared/contract/wallet/transactions.ts';
+import { betPlaced, betWon, bonusStaked, bonusWon } from '../../domain/movements.ts';
+import { afterStake } from '../../domain/rollover.ts';
+import { type StakeShares, stakeShares, winShares } from '../../domain/stakeShares.ts';
+import { findBonusStake, insertBonusStake } from '../../store/bonusStakes.ts';
+import { lockBalances, playerBalances } from '../../store/ledger.ts';
+import { listRollovers, lockRollover, type StoredRollover } from '../../store/rollovers.ts';
+import { touchOpenSessions } from '../../store/sessions.ts';
+import { Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import { changeRollover } from './bonuses.ts';
 import { moveMoney, recordTransaction } from './money.ts';
 import { stakeRefusal } from './playLimits.ts';
 import { refuseStake } from './playPermission.ts';
-import { Refusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 // A stake or its win.
 export interface Stake {

@@ -1,8 +1,8 @@
-import type { Settings } from '../../src/shared/contract/settings/settings.ts';
-import { countDeposits } from '../store/transactions.ts';
-import type { SandboxBrand } from '../tenants.ts';
-import { Refusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
+import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
+import { countDeposits } from '../../store/transactions.ts';
+import type { SandboxBrand } from '../../tenants.ts';
+import { Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 
 /** Refuses gifts before the first approved deposit, where the operator demands it and the law allows it. */
 export async function refuseBeforeFirstDeposit(

@@ -1,7 +1,7 @@
-import type { ConsentRequest } from '../../src/shared/contract/account/accountData.ts';
-import { insertConsent } from '../store/consents.ts';
-import { fieldRefusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
+import type { ConsentRequest } from '../../../src/shared/contract/account/accountData.ts';
+import { insertConsent } from '../../store/consents.ts';
+import { fieldRefusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 
 const mostChoices = 20;
 const clockSlackMs = 24 * 60 * 60 * 1000;

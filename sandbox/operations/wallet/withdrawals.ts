@@ -1,26 +1,26 @@
-import type { Settings } from '../../src/shared/contract/settings/settings.ts';
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
-import { formatBrl } from '../../src/shared/money/formatBrl.ts';
-import { holdRefusal } from '../../src/shared/money/referralHolds.ts';
-import { withdrawalRefusal } from '../../src/shared/money/withdrawalRules.ts';
-import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
-import { withdrawalRequested, withdrawalReturned } from '../domain/movements.ts';
-import { isFulfilled } from '../domain/rollover.ts';
-import { depositsToWager } from '../store/depositRollover.ts';
-import { lockBalances } from '../store/ledger.ts';
-import { listRollovers } from '../store/rollovers.ts';
-import { settleTransaction } from '../store/transactions.ts';
-import type { Player } from '../store/users.ts';
+import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
+import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
+import { holdRefusal } from '../../../src/shared/money/referralHolds.ts';
+import { withdrawalRefusal } from '../../../src/shared/money/withdrawalRules.ts';
+import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
+import { withdrawalRequested, withdrawalReturned } from '../../domain/movements.ts';
+import { isFulfilled } from '../../domain/rollover.ts';
+import { depositsToWager } from '../../store/depositRollover.ts';
+import { lockBalances } from '../../store/ledger.ts';
+import { listRollovers } from '../../store/rollovers.ts';
+import { settleTransaction } from '../../store/transactions.ts';
+import type { Player } from '../../store/users.ts';
 import {
   endWithdrawal,
   insertWithdrawal,
   listWithdrawals,
   type StoredWithdrawal,
-} from '../store/withdrawals.ts';
+} from '../../store/withdrawals.ts';
+import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import { emitTransaction, moveMoney, recordTransaction } from './money.ts';
 import { referralHolds } from './referrals.ts';
-import { fieldRefusal, notFound, Refusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 interface WithdrawalRequest {
   key: string;

@@ -1,16 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
-import { withCheckDigits } from '../domain/cpf.ts';
-import { standInLocation } from '../domain/location.ts';
-import { depositPaid } from '../domain/movements.ts';
-import { personOf } from '../domain/people.ts';
-import { knowAnyDevice } from '../store/devices.ts';
-import { changePlayer, findPlayerByEmail, insertPlayer, type Player } from '../store/users.ts';
-import { acceptTerms } from './consents.ts';
-import { moveMoney, recordTransaction } from './money.ts';
-import { factorLifetimeMs } from './secondFactor.ts';
+import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import { withCheckDigits } from '../../domain/cpf.ts';
+import { standInLocation } from '../../domain/location.ts';
+import { depositPaid } from '../../domain/movements.ts';
+import { personOf } from '../../domain/people.ts';
+import { knowAnyDevice } from '../../store/devices.ts';
+import { changePlayer, findPlayerByEmail, insertPlayer, type Player } from '../../store/users.ts';
+import { acceptTerms } from '../account/consents.ts';
+import { factorLifetimeMs } from '../account/secondFactor.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
+import { moveMoney, recordTransaction } from '../wallet/money.ts';
 import { readyPasswordHash } from './seedAccounts.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 export interface PlayerRequest {
   balanceCents: number;

@@ -1,6 +1,6 @@
-import { listConsents } from '../store/consents.ts';
-import { findSettingChange } from '../store/settingChanges.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
+import { listConsents } from '../../store/consents.ts';
+import { findSettingChange } from '../../store/settingChanges.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 
 type Read = Pick<UnitOfWork, 'sql' | 'tenant'>;
 

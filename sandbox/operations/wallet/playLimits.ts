@@ -3,12 +3,12 @@ import {
   playLimitRefusal,
   reachedLimit,
   reachedText,
-} from '../../src/shared/money/playLimits.ts';
-import { lowestLimits } from '../domain/limits.ts';
-import { listLimits } from '../store/limits.ts';
-import { limitUse } from '../store/limitUse.ts';
+} from '../../../src/shared/money/playLimits.ts';
+import { lowestLimits } from '../../domain/limits.ts';
+import { listLimits } from '../../store/limits.ts';
+import { limitUse } from '../../store/limitUse.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import { operatorAccounts } from './playPermission.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 /** Returns why the player's own limits refuse this stake, or null; locks the limits, which serializes stakes. */
 export async function stakeRefusal(

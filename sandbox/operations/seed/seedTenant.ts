@@ -1,16 +1,16 @@
-import { standInLocation } from '../domain/location.ts';
-import { insertCoupon } from '../store/coupons.ts';
-import { knowAnyDevice } from '../store/devices.ts';
-import { addFavorite } from '../store/favorites.ts';
-import { openOperatorAccounts } from '../store/ledger.ts';
-import { setReferrer } from '../store/referrals.ts';
-import { changePlayer, insertPlayer } from '../store/users.ts';
-import { acceptTerms } from './consents.ts';
+import { standInLocation } from '../../domain/location.ts';
+import { insertCoupon } from '../../store/coupons.ts';
+import { knowAnyDevice } from '../../store/devices.ts';
+import { addFavorite } from '../../store/favorites.ts';
+import { openOperatorAccounts } from '../../store/ledger.ts';
+import { setReferrer } from '../../store/referrals.ts';
+import { changePlayer, insertPlayer } from '../../store/users.ts';
+import { acceptTerms } from '../account/consents.ts';
+import { factorLifetimeMs } from '../account/secondFactor.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import { playHistory } from './history.ts';
 import { readyCoupons } from './readyCoupons.ts';
-import { factorLifetimeMs } from './secondFactor.ts';
 import { readyPasswordHash, seedAccounts } from './seedAccounts.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
-import type { LimitPeriod } from '../../src/shared/contract/account/protection.ts';
-import { formatBrl } from '../../src/shared/money/formatBrl.ts';
-import { lowestLimits } from '../domain/limits.ts';
-import { depositedSince } from '../store/deposits.ts';
-import { listLimits } from '../store/limits.ts';
+import type { LimitPeriod } from '../../../src/shared/contract/account/protection.ts';
+import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
+import { lowestLimits } from '../../domain/limits.ts';
+import { depositedSince } from '../../store/deposits.ts';
+import { listLimits } from '../../store/limits.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import { operatorAccounts } from './playPermission.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 const periodDays: Readonly<Record<LimitPeriod, number>> = { day: 1, week: 7, month: 30 };
 const periodNames: Readonly<Record<LimitPeriod, string>> = {

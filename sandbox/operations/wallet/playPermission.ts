@@ -1,5 +1,5 @@
-import { paceMs, paceText } from '../../src/shared/brand/playPace.ts';
-import type { RefusalReason } from '../../src/shared/contract/refusalReasons.ts';
+import { paceMs, paceText } from '../../../src/shared/brand/playPace.ts';
+import type { RefusalReason } from '../../../src/shared/contract/refusalReasons.ts';
 import {
   closedRefusal,
   mayDeposit,
@@ -8,15 +8,15 @@ import {
   mayStake,
   type PlayFacts,
   type PlayRefusal,
-} from '../domain/playPermission.ts';
-import { hasStakedSince } from '../store/lastStake.ts';
-import { listOperatorAccounts, type OperatorAccount } from '../store/operatorAccounts.ts';
-import { hasSettledOwnBet } from '../store/ownBets.ts';
-import { lastPersonAt } from '../store/sessions.ts';
-import { findPlayer } from '../store/users.ts';
-import { hasOpenTerms } from './openTerms.ts';
-import { notFound, Refusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
+} from '../../domain/playPermission.ts';
+import { hasStakedSince } from '../../store/lastStake.ts';
+import { listOperatorAccounts, type OperatorAccount } from '../../store/operatorAccounts.ts';
+import { hasSettledOwnBet } from '../../store/ownBets.ts';
+import { lastPersonAt } from '../../store/sessions.ts';
+import { findPlayer } from '../../store/users.ts';
+import { hasOpenTerms } from '../account/openTerms.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 
 type Read = Pick<UnitOfWork, 'sql' | 'tenant' | 'now' | 'law'>;
 type Rule = (facts: PlayFacts, now: Date) => PlayRefusal | null;

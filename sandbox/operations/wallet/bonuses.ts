@@ -1,8 +1,8 @@
-import { channels, realtimeEvents } from '../../src/shared/contract/realtime.ts';
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
-import { bonusForfeited, bonusGranted, bonusRedeemed } from '../domain/movements.ts';
-import { canActivate, canExclude, canRedeem } from '../domain/rollover.ts';
-import { lockBalances } from '../store/ledger.ts';
+import { channels, realtimeEvents } from '../../../src/shared/contract/realtime.ts';
+import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import { bonusForfeited, bonusGranted, bonusRedeemed } from '../../domain/movements.ts';
+import { canActivate, canExclude, canRedeem } from '../../domain/rollover.ts';
+import { lockBalances } from '../../store/ledger.ts';
 import {
   insertRollover,
   listRollovers,
@@ -10,11 +10,11 @@ import {
   rolloverOnWire,
   type StoredRollover,
   saveRollover,
-} from '../store/rollovers.ts';
+} from '../../store/rollovers.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 import { emitBalance, moveMoney, recordTransaction } from './money.ts';
 import { needsFirstBet } from './playPermission.ts';
-import { notFound, Refusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
 
 /** Grants bonus money and its rollover, active at once when no other is and the law lets the player have it. */
 export async function grantBonus(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { unauthenticatedMessage } from '../../src/shared/contract/failure.ts';
-import { readSessionToken, signSessionToken } from '../domain/sessionToken.ts';
-import type { Sql } from '../store/database.ts';
-import { playerBalances } from '../store/ledger.ts';
-import { endSession, findSession, insertSession, type Session, touchSession } from '../store/sessions.ts';
-import { findPlayer, lockPlayer, type Player } from '../store/users.ts';
-import { Refusal } from './refusal.ts';
-import type { UnitOfWork } from './unitOfWork.ts';
+import { unauthenticatedMessage } from '../../../src/shared/contract/failure.ts';
+import { readSessionToken, signSessionToken } from '../../domain/sessionToken.ts';
+import type { Sql } from '../../store/database.ts';
+import { playerBalances } from '../../store/ledger.ts';
+import { endSession, findSession, insertSession, type Session, touchSession } from '../../store/sessions.ts';
+import { findPlayer, lockPlayer, type Player } from '../../store/users.ts';
+import { Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
 
 // A player without activity for this long is away.
 const idleMs = 30 * 60_000;
