@@ -18,16 +18,22 @@ import { operatorAccounts } from './operations/wallet/playPermission.ts';
 import { settleWithdrawal } from './operations/wallet/withdrawals.ts';
 import type { PolicyReports } from './partners/policyReports.ts';
 import type { RealtimeServer } from './realtime/realtimeServer.ts';
-import type { Sql } from './store/database.ts';
-import { listPendingDeposits } from './store/deposits.ts';
-import { forgetDevices } from './store/devices.ts';
-import { listImpeded, setImpeded } from './store/impededPersons.ts';
-import { playerBalances } from './store/ledger.ts';
-import { agePendingLimits } from './store/limits.ts';
-import { insertLongStatement } from './store/longStatement.ts';
-import { endSessionsOf, setPersonAt } from './store/sessions.ts';
-import { changePlayer, findPlayer, findPlayerByEmail, listPlayers, type Player } from './store/users.ts';
-import { listPendingWithdrawals } from './store/withdrawals.ts';
+import type { Sql } from './store/database/database.ts';
+import { forgetDevices } from './store/players/devices.ts';
+import { listImpeded, setImpeded } from './store/players/impededPersons.ts';
+import { agePendingLimits } from './store/players/limits.ts';
+import { endSessionsOf, setPersonAt } from './store/players/sessions.ts';
+import {
+  changePlayer,
+  findPlayer,
+  findPlayerByEmail,
+  listPlayers,
+  type Player,
+} from './store/players/users.ts';
+import { listPendingDeposits } from './store/wallet/deposits.ts';
+import { playerBalances } from './store/wallet/ledger.ts';
+import { insertLongStatement } from './store/wallet/longStatement.ts';
+import { listPendingWithdrawals } from './store/wallet/withdrawals.ts';
 import type { SandboxControl } from './switches.ts';
 import type { SandboxBrand } from './tenants.ts';
 

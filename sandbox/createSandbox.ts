@@ -13,10 +13,10 @@ import { publishingApi } from './realtime/publishingApi.ts';
 import { realtimeApp } from './realtime/realtimeApp.ts';
 import { realtimeServer } from './realtime/realtimeServer.ts';
 import { type SandboxTenant, sandboxTenant } from './sandboxTenant.ts';
-import { type LedgerDifferences, ledgerDifferences } from './store/ledger.ts';
-import { openDatabase } from './store/openDatabase.ts';
+import { openDatabase } from './store/database/openDatabase.ts';
 import { storedSecret } from './store/secrets.ts';
 import { listSettingChanges } from './store/settingChanges.ts';
+import { type LedgerDifferences, ledgerDifferences } from './store/wallet/ledger.ts';
 import type { SandboxControl } from './switches.ts';
 import { brandsOfOperator, hostname, lawOfBrand, type SandboxBrand, tenantFinder } from './tenants.ts';
 

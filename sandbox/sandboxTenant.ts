@@ -16,8 +16,8 @@ import type { Transact } from './operations/unitOfWork.ts';
 import { type DepositTerms, payDeposit } from './operations/wallet/deposits.ts';
 import { referralTerms } from './operations/wallet/referrals.ts';
 import type { RealtimeApp } from './realtime/realtimeApp.ts';
-import type { Sql } from './store/database.ts';
-import { endOfLogin } from './store/sessions.ts';
+import type { Sql } from './store/database/database.ts';
+import { endOfLogin } from './store/players/sessions.ts';
 import type { SandboxBrand } from './tenants.ts';
 
 export interface SandboxTenant extends SwitchedTenant {

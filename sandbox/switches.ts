@@ -1,7 +1,7 @@
 import type { Settings } from '../src/shared/contract/settings/settings.ts';
 import type { SentMail } from './operations/account/mailbox.ts';
 import type { PolicyReport } from './partners/policyReports.ts';
-import type { ImpededGround, ImpededPerson } from './store/impededPersons.ts';
+import type { ImpededGround, ImpededPerson } from './store/players/impededPersons.ts';
 import type { SettingVersion } from './store/settingVersions.ts';
 import type { SandboxBrand } from './tenants.ts';
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { StoreUnavailable } from '../sandbox/store/database.ts';
+import { StoreUnavailable } from '../sandbox/store/database/database.ts';
 import { toUserMessage } from './build/output/toUserMessage.ts';
 import { newCommand, runCommand } from './cli/command.ts';
 import { projectRoot } from './cli/projectPaths.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { StoreUnavailable } from '../sandbox/store/database.ts';
+import { StoreUnavailable } from '../sandbox/store/database/database.ts';
 import { toUserMessage } from './build/output/toUserMessage.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 import { UsageError } from './cli/usageError.ts';

@@ -1,5 +1,5 @@
 import type { SentMail } from '../operations/account/mailbox.ts';
-import type { ImpededPerson } from '../store/impededPersons.ts';
+import type { ImpededPerson } from '../store/players/impededPersons.ts';
 import type { CallFault, PendingDeposit, PendingWithdrawal, SandboxAccount } from '../switches.ts';
 
 // Sends a control call and shows its result.

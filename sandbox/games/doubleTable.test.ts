@@ -7,10 +7,10 @@ import { breakableDatabase, isPowerCut } from '../../tests/support/breakableData
 import { Refusal } from '../operations/refusal.ts';
 import { seedPlayer } from '../operations/seed/seedPlayer.ts';
 import { runInTransaction } from '../operations/unitOfWork.ts';
-import type { Database } from '../store/database.ts';
-import { ledgerDifferences, openOperatorAccounts } from '../store/ledger.ts';
-import { openDatabase } from '../store/openDatabase.ts';
-import { findPlayerByEmail } from '../store/users.ts';
+import type { Database } from '../store/database/database.ts';
+import { openDatabase } from '../store/database/openDatabase.ts';
+import { findPlayerByEmail } from '../store/players/users.ts';
+import { ledgerDifferences, openOperatorAccounts } from '../store/wallet/ledger.ts';
 import { type DoubleGame, doubleTable } from './doubleTable.ts';
 
 let database: Database;

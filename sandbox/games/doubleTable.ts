@@ -12,7 +12,7 @@ import {
   lockDoubleChain,
   openDoubleRound,
   type StoredDoubleBet,
-} from '../store/doubleRounds.ts';
+} from '../store/games/doubleRounds.ts';
 import { doubleStake, settleDouble } from './doubleSettlement.ts';
 import { chainLength, freshChain, type SeedChain, seedChain } from './seedChain.ts';
 import { maskedName, simulatedPlayers } from './simulatedPlayers.ts';

@@ -1,6 +1,6 @@
 import type { Transact } from '../operations/unitOfWork.ts';
 import { payOutBalance } from '../operations/wallet/payOut.ts';
-import { changePlayer, findPlayerByDocument } from '../store/users.ts';
+import { changePlayer, findPlayerByDocument } from '../store/players/users.ts';
 import { endOpenBets } from './endOpenBets.ts';
 
 interface Account {

@@ -1,9 +1,9 @@
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
 import { payWin } from '../operations/wallet/stakes.ts';
-import { lockUnsettledDoubleBet, settleDoubleBet } from '../store/doubleRounds.ts';
-import { lockMinesRound, saveMinesRound } from '../store/minesRounds.ts';
-import { listOpenBets } from '../store/ownBets.ts';
-import { lockOpenSportBet, refundSportBet } from '../store/sportBets.ts';
+import { lockUnsettledDoubleBet, settleDoubleBet } from '../store/games/doubleRounds.ts';
+import { lockMinesRound, saveMinesRound } from '../store/games/minesRounds.ts';
+import { listOpenBets } from '../store/games/ownBets.ts';
+import { lockOpenSportBet, refundSportBet } from '../store/games/sportBets.ts';
 import { doubleStake } from './doubleSettlement.ts';
 import { cashOutMines, minesStake } from './mines.ts';
 import { sportStake } from './sportsService.ts';

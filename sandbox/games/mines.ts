@@ -12,8 +12,8 @@ import {
   type NewMinesRound,
   type StoredMinesRound,
   saveMinesRound,
-} from '../store/minesRounds.ts';
-import { saveSeedPair } from '../store/minesSeedPairs.ts';
+} from '../store/games/minesRounds.ts';
+import { saveSeedPair } from '../store/games/minesSeedPairs.ts';
 import { minesSeedPair, requestedClientSeed } from './minesSeeds.ts';
 import { refuseStakeOutside } from './stakeBounds.ts';
 

@@ -3,8 +3,8 @@ import { sha256 } from '../../src/shared/fairness/digests.ts';
 import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
 import { minesMultiplier, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
 import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
-import type { StoredMinesRound } from '../store/minesRounds.ts';
-import type { MinesSeedPair } from '../store/minesSeedPairs.ts';
+import type { StoredMinesRound } from '../store/games/minesRounds.ts';
+import type { MinesSeedPair } from '../store/games/minesSeedPairs.ts';
 import { minesEdge } from './mines.ts';
 
 /** Converts a round to the contract: seed and mines only after the round, the pair's seed only after its rotation. */

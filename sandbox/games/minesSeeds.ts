@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../operations/refusal.ts';
 import type { UnitOfWork } from '../operations/unitOfWork.ts';
-import { listMinesRounds } from '../store/minesRounds.ts';
+import { listMinesRounds } from '../store/games/minesRounds.ts';
 import {
   currentSeedPair,
   type MinesSeedPair,
   retireSeedPair,
   saveSeedPair,
-} from '../store/minesSeedPairs.ts';
+} from '../store/games/minesSeedPairs.ts';
 
 const freshPair = () => ({
   serverSeed: randomBytes(32).toString('hex'),

@@ -8,9 +8,9 @@ import { seedPlayer } from '../operations/seed/seedPlayer.ts';
 import { type RealtimeMessage, runInTransaction } from '../operations/unitOfWork.ts';
 import { realtimeApp } from '../realtime/realtimeApp.ts';
 import { type SandboxTenant, sandboxTenant } from '../sandboxTenant.ts';
-import { type Database, schemaName } from '../store/database.ts';
-import { ledgerDifferences } from '../store/ledger.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { type Database, schemaName } from '../store/database/database.ts';
+import { openDatabase } from '../store/database/openDatabase.ts';
+import { ledgerDifferences } from '../store/wallet/ledger.ts';
 import { sportEvents } from './sportsEvents.ts';
 
 const alfa = brand('alfa');

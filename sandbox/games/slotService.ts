@@ -11,8 +11,8 @@ import {
   type GameSession,
   insertGameSession,
   saveDemoBalance,
-} from '../store/gameSessions.ts';
-import { isLoginAlive } from '../store/sessions.ts';
+} from '../store/games/gameSessions.ts';
+import { isLoginAlive } from '../store/players/sessions.ts';
 import { type Spin, slotMachine, spin } from './slotMachine.ts';
 import { refuseStakeOutside } from './stakeBounds.ts';
 

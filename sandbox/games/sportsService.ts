@@ -7,8 +7,7 @@ import { answerOnce } from '../operations/answerOnce.ts';
 import { Refusal } from '../operations/refusal.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
 import { payWin, placeStake, type Stake } from '../operations/wallet/stakes.ts';
-import type { Sql } from '../store/database.ts';
-import { isLoginAlive } from '../store/sessions.ts';
+import type { Sql } from '../store/database/database.ts';
 import {
   dueSportBets,
   insertSportBet,
@@ -17,7 +16,8 @@ import {
   type SportSelection,
   type StoredSportBet,
   settleSportBet,
-} from '../store/sportBets.ts';
+} from '../store/games/sportBets.ts';
+import { isLoginAlive } from '../store/players/sessions.ts';
 import { sportEvents } from './sportsEvents.ts';
 
 export interface SlipRequest {

@@ -1,7 +1,7 @@
 import type { Annual } from '../../src/shared/contract/wallet/annual.ts';
 import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
 import { fieldRefusal } from '../operations/refusal.ts';
-import { listYears, type StoredYear } from '../store/annual.ts';
+import { listYears, type StoredYear } from '../store/wallet/annual.ts';
 import type { TenantServices } from './services.ts';
 
 /** Builds the ComprovaBet of a year; years before the player's first account and after this one are refused. */

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import { Refusal } from '../operations/refusal.ts';
-import { StoreUnavailable } from '../store/database.ts';
+import { StoreUnavailable } from '../store/database/database.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import type { Faults } from './faults.ts';
 import { noCache, type RequestBindings } from './route.ts';

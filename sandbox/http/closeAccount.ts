@@ -2,8 +2,8 @@ import { type Closing, withoutShortening } from '../domain/standing.ts';
 import { endAccounts } from '../games/endAccounts.ts';
 import { notFound } from '../operations/refusal.ts';
 import { operatorAccounts } from '../operations/wallet/playPermission.ts';
-import { endSessionsOf } from '../store/sessions.ts';
-import { changePlayer, lockPlayer } from '../store/users.ts';
+import { endSessionsOf } from '../store/players/sessions.ts';
+import { changePlayer, lockPlayer } from '../store/players/users.ts';
 import type { TenantServices } from './services.ts';
 
 /**

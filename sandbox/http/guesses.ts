@@ -1,6 +1,6 @@
 import { fieldRefusal } from '../operations/refusal.ts';
-import type { Sql } from '../store/database.ts';
-import { findPlayerByDocument, listPlayersByEmail, type Player } from '../store/users.ts';
+import type { Sql } from '../store/database/database.ts';
+import { findPlayerByDocument, listPlayersByEmail, type Player } from '../store/players/users.ts';
 import type { TenantServices } from './services.ts';
 
 // A household; more accounts would slow every login with the e-mail.

@@ -8,7 +8,7 @@ import { networkOf } from '../network.ts';
 import { readSession, type SignedIn } from '../operations/account/sessions.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { reasonedRefusal } from '../operations/wallet/playPermission.ts';
-import { notePerson, touchSession } from '../store/sessions.ts';
+import { notePerson, touchSession } from '../store/players/sessions.ts';
 import { isPlainJson } from './inputs.ts';
 import { parseBody, parseQuery } from './parseRequest.ts';
 import type { TenantServices } from './services.ts';

@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '../../src/shared/contract/settings/settings.ts';
 import { readSettingsPreview, signSettingsPreview } from '../domain/settingsPreview.ts';
-import type { Sql } from '../store/database.ts';
+import type { Sql } from '../store/database/database.ts';
 import {
   findSettingVersion,
   listSettingVersions,

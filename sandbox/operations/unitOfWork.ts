@@ -1,5 +1,5 @@
 import { freeTenant, type TenantLaw } from '../domain/tenantLaw.ts';
-import type { Database, Sql } from '../store/database.ts';
+import type { Database, Sql } from '../store/database/database.ts';
 
 // A channel event, as `src/shared/contract/realtime.ts` describes it.
 export interface RealtimeMessage {

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { ValiError } from 'valibot';
 import { isPlainUrl } from '../http/inputs.ts';
 import { Refusal } from '../operations/refusal.ts';
-import { StoreUnavailable } from '../store/database.ts';
+import { StoreUnavailable } from '../store/database/database.ts';
 import { chatRoutes } from './chat.ts';
 import { icons } from './icons.ts';
 import { type IdentityOperator, identityRoutes } from './identity.ts';

@@ -1,5 +1,5 @@
 import type { Standing } from '../domain/standing.ts';
-import type { Sql } from './database.ts';
+import type { Sql } from './database/database.ts';
 
 export interface OperatorAccount extends Standing {
   id: string;

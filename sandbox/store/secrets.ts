@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from './database.ts';
+import type { Sql } from './database/database.ts';
 
 /** Returns a secret that is created on first use and stored, so that sessions survive a restart. */
 export async function storedSecret(sql: Sql, name: string): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import type { Sql } from './database.ts';
+import type { Sql } from './database/database.ts';
 
 export async function listSettingChanges(sql: Sql, tenant: string): Promise<Record<string, unknown>> {
   const rows = await sql.query<{ key: string; value: unknown }>(

@@ -1,4 +1,4 @@
-import type { Sql } from './database.ts';
+import type { Sql } from './database/database.ts';
 
 // The changed settings since a moment; the highest version is in force.
 export interface SettingVersion {

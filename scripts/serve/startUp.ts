@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
-import { resetDatabase } from '../../sandbox/store/openDatabase.ts';
+import { resetDatabase } from '../../sandbox/store/database/openDatabase.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 import { buildArtifacts, CheckFailure } from '../build/buildArtifacts.ts';
 import { buildCommit, buildTimestamp } from '../build/buildTime.ts';

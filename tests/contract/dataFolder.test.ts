@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, resetDatabase } from '../../sandbox/store/openDatabase.ts';
+import { openDatabase, resetDatabase } from '../../sandbox/store/database/openDatabase.ts';
 
 let dataDir: string;
 beforeAll(async () => {

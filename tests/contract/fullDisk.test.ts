@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { openDatabase } from '../../sandbox/store/openDatabase.ts';
+import { openDatabase } from '../../sandbox/store/database/openDatabase.ts';
 import { apiRequest } from '../support/apiRequest.ts';
 import { startOperator } from './operator.ts';
 

@@ -5,9 +5,9 @@ import { rotateMinesSeeds } from '../../sandbox/games/minesSeeds.ts';
 import { seedPlayer } from '../../sandbox/operations/seed/seedPlayer.ts';
 import { runInTransaction, type Transact } from '../../sandbox/operations/unitOfWork.ts';
 import { activateBonus, excludeBonus, grantBonus } from '../../sandbox/operations/wallet/bonuses.ts';
-import type { Database } from '../../sandbox/store/database.ts';
-import { openDatabase } from '../../sandbox/store/openDatabase.ts';
-import { findPlayerByEmail } from '../../sandbox/store/users.ts';
+import type { Database } from '../../sandbox/store/database/database.ts';
+import { openDatabase } from '../../sandbox/store/database/openDatabase.ts';
+import { findPlayerByEmail } from '../../sandbox/store/players/users.ts';
 import { type Operator, startOperator } from './operator.ts';
 import { type PostgresServer, startOwnPostgres } from './postgresServer.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../sandbox/store/openDatabase.ts';
+import { openDatabase } from '../../sandbox/store/database/openDatabase.ts';
 import { createTokenRenewal, type IssuedToken } from '../../src/features/session/tokenRenewal.ts';
 import { type Operator, startOperator } from './operator.ts';
 import { type PostgresServer, startOwnPostgres } from './postgresServer.ts';

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { betPlaced, betWon, depositPaid } from '../../sandbox/domain/movements.ts';
 import { freeTenant } from '../../sandbox/domain/tenantLaw.ts';
 import { seedPlayer } from '../../sandbox/operations/seed/seedPlayer.ts';
-import type { Database } from '../../sandbox/store/database.ts';
+import type { Database } from '../../sandbox/store/database/database.ts';
+import { migrate } from '../../sandbox/store/database/migrate.ts';
+import { openDatabase, resetDatabase } from '../../sandbox/store/database/openDatabase.ts';
+import { findPlayerByEmail } from '../../sandbox/store/players/users.ts';
 import {
   bookEntry,
   ledgerDifferences,
   openOperatorAccounts,
   playerBalances,
-} from '../../sandbox/store/ledger.ts';
-import { migrate } from '../../sandbox/store/migrate.ts';
-import { openDatabase, resetDatabase } from '../../sandbox/store/openDatabase.ts';
-import { listTransactions } from '../../sandbox/store/transactions.ts';
-import { findPlayerByEmail } from '../../sandbox/store/users.ts';
+} from '../../sandbox/store/wallet/ledger.ts';
+import { listTransactions } from '../../sandbox/store/wallet/transactions.ts';
 import { startOperator } from './operator.ts';
 import { type PostgresServer, startPostgres } from './postgresServer.ts';
 

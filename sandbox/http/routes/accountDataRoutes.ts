@@ -8,17 +8,17 @@ import { receiptKey, signReceipt } from '../../domain/receipts.ts';
 import { keepConsent } from '../../operations/account/consents.ts';
 import { hasOpenTerms } from '../../operations/account/openTerms.ts';
 import { fieldRefusal } from '../../operations/refusal.ts';
-import { listConsents, type StoredConsent } from '../../store/consents.ts';
+import { listConsents, type StoredConsent } from '../../store/players/consents.ts';
 import {
   type DeletionRequest,
   findDeletionRequest,
   insertDeletionRequest,
-} from '../../store/deletionRequests.ts';
-import { listDocuments } from '../../store/documents.ts';
-import { playerBalances } from '../../store/ledger.ts';
-import { listLimits } from '../../store/limits.ts';
-import { listTransactions } from '../../store/transactions.ts';
-import type { Player } from '../../store/users.ts';
+} from '../../store/players/deletionRequests.ts';
+import { listDocuments } from '../../store/players/documents.ts';
+import { listLimits } from '../../store/players/limits.ts';
+import type { Player } from '../../store/players/users.ts';
+import { playerBalances } from '../../store/wallet/ledger.ts';
+import { listTransactions } from '../../store/wallet/transactions.ts';
 import { countGuess } from '../guesses.ts';
 import { type CallRequest, type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';

@@ -6,8 +6,8 @@ import { activateBonus, excludeBonus, redeemBonus } from '../../operations/walle
 import { applyCoupon } from '../../operations/wallet/coupons.ts';
 import { refuseBeforeFirstDeposit } from '../../operations/wallet/firstDeposit.ts';
 import { needsFirstBet, refuseBonus, refuseClosed } from '../../operations/wallet/playPermission.ts';
-import { listCoupons } from '../../store/coupons.ts';
-import { listRollovers, rolloverOnWire } from '../../store/rollovers.ts';
+import { listCoupons } from '../../store/wallet/coupons.ts';
+import { listRollovers, rolloverOnWire } from '../../store/wallet/rollovers.ts';
 import { idempotent } from '../idempotent.ts';
 import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';

@@ -8,7 +8,12 @@ import {
 import { documentTypeOf, reviewOf } from '../../domain/documentReview.ts';
 import { networkOf } from '../../network.ts';
 import { fieldRefusal, Refusal } from '../../operations/refusal.ts';
-import { countDocuments, insertDocument, listDocuments, type StoredDocument } from '../../store/documents.ts';
+import {
+  countDocuments,
+  insertDocument,
+  listDocuments,
+  type StoredDocument,
+} from '../../store/players/documents.ts';
 import { authenticate, type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
 

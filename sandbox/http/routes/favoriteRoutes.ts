@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { notFound } from '../../operations/refusal.ts';
-import { addFavorite, listFavorites, removeFavorite } from '../../store/favorites.ts';
+import { addFavorite, listFavorites, removeFavorite } from '../../store/games/favorites.ts';
 import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
 

@@ -5,8 +5,8 @@ import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
 import { fieldRefusal, Refusal } from '../../operations/refusal.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
 import { operatorAccounts } from '../../operations/wallet/playPermission.ts';
-import { lifetimeResult, readHabits, saveHabits } from '../../store/habits.ts';
 import type { OperatorAccount } from '../../store/operatorAccounts.ts';
+import { lifetimeResult, readHabits, saveHabits } from '../../store/players/habits.ts';
 import { type CallRequest, type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { isInBrazil, locatedUntil } from '../../domain/location.ts';
 import { reasonedRefusal } from '../../operations/wallet/playPermission.ts';
-import { changePlayer } from '../../store/users.ts';
+import { changePlayer } from '../../store/players/users.ts';
 import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
 

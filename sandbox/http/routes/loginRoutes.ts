@@ -13,8 +13,8 @@ import {
 import { renewSession, startSession } from '../../operations/account/sessions.ts';
 import { Refusal } from '../../operations/refusal.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
-import { endSession } from '../../store/sessions.ts';
-import { findPlayer, listPlayersByEmail, lockPlayer, type Player } from '../../store/users.ts';
+import { endSession } from '../../store/players/sessions.ts';
+import { findPlayer, listPlayersByEmail, lockPlayer, type Player } from '../../store/players/users.ts';
 import { countGuess } from '../guesses.ts';
 import { type CallRequest, type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';

@@ -3,8 +3,8 @@ import { cashOutMines, minesEdge, revealTile, startMines } from '../../games/min
 import { minesOnWire, nextSeedsOnWire, rotatedPairOnWire } from '../../games/minesOnWire.ts';
 import { minesSeedPair, rotateMinesSeeds } from '../../games/minesSeeds.ts';
 import type { UnitOfWork } from '../../operations/unitOfWork.ts';
-import { listMinesRounds, type StoredMinesRound } from '../../store/minesRounds.ts';
-import { lastRotatedPair } from '../../store/minesSeedPairs.ts';
+import { listMinesRounds, type StoredMinesRound } from '../../store/games/minesRounds.ts';
+import { lastRotatedPair } from '../../store/games/minesSeedPairs.ts';
 import { idempotent } from '../idempotent.ts';
 import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';

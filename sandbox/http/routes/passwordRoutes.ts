@@ -10,10 +10,10 @@ import {
   useAccountLink,
 } from '../../operations/account/accountLinks.ts';
 import { fieldRefusal } from '../../operations/refusal.ts';
-import { deletePasswordLinks, findAccountLink } from '../../store/accountLinks.ts';
-import { deleteChallengesOf } from '../../store/challenges.ts';
-import { endOtherSessions } from '../../store/sessions.ts';
-import { changePlayer, findPlayer, listPlayersByEmail, lockPlayer } from '../../store/users.ts';
+import { deletePasswordLinks, findAccountLink } from '../../store/players/accountLinks.ts';
+import { deleteChallengesOf } from '../../store/players/challenges.ts';
+import { endOtherSessions } from '../../store/players/sessions.ts';
+import { changePlayer, findPlayer, listPlayersByEmail, lockPlayer } from '../../store/players/users.ts';
 import { countGuess } from '../guesses.ts';
 import { type CallRequest, type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';

@@ -14,10 +14,10 @@ import {
 } from '../../operations/account/secondFactor.ts';
 import { fieldRefusal, Refusal } from '../../operations/refusal.ts';
 import { refuseLaunch } from '../../operations/wallet/playPermission.ts';
-import type { Sql } from '../../store/database.ts';
-import { playerBalances } from '../../store/ledger.ts';
-import { listRollovers, rolloverOnWire } from '../../store/rollovers.ts';
-import { changePlayer, findPlayer, type Player } from '../../store/users.ts';
+import type { Sql } from '../../store/database/database.ts';
+import { changePlayer, findPlayer, type Player } from '../../store/players/users.ts';
+import { playerBalances } from '../../store/wallet/ledger.ts';
+import { listRollovers, rolloverOnWire } from '../../store/wallet/rollovers.ts';
 import { countGuess, takeAddress } from '../guesses.ts';
 import { type CallRequest, type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';

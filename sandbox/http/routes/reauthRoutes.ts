@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { passwordMatches } from '../../domain/passwords.ts';
 import { fieldRefusal } from '../../operations/refusal.ts';
-import { notePerson } from '../../store/sessions.ts';
+import { notePerson } from '../../store/players/sessions.ts';
 import { countGuess } from '../guesses.ts';
 import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { listReferrals } from '../../store/referrals.ts';
+import { listReferrals } from '../../store/wallet/referrals.ts';
 import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
 

@@ -6,10 +6,10 @@ import { expireCharges, openDeposit } from '../../operations/wallet/deposits.ts'
 import { refuseDeposit } from '../../operations/wallet/playPermission.ts';
 import { referralHolds } from '../../operations/wallet/referrals.ts';
 import { requestWithdrawal, settleWithdrawal } from '../../operations/wallet/withdrawals.ts';
-import { depositsToWager } from '../../store/depositRollover.ts';
-import { findDeposit, type StoredDeposit } from '../../store/deposits.ts';
-import { listTransactions } from '../../store/transactions.ts';
-import { listWithdrawals } from '../../store/withdrawals.ts';
+import { depositsToWager } from '../../store/wallet/depositRollover.ts';
+import { findDeposit, type StoredDeposit } from '../../store/wallet/deposits.ts';
+import { listTransactions } from '../../store/wallet/transactions.ts';
+import { listWithdrawals } from '../../store/wallet/withdrawals.ts';
 import { idempotent } from '../idempotent.ts';
 import { dateSchema } from '../inputs.ts';
 import { type CallRequest, type RequestBindings, route } from '../route.ts';

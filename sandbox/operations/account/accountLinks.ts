@@ -6,11 +6,11 @@ import {
   deletePasswordLinks,
   insertAccountLink,
   takeAccountLink,
-} from '../../store/accountLinks.ts';
-import { deleteChallengesOf } from '../../store/challenges.ts';
-import { deleteDevicesOf } from '../../store/devices.ts';
-import { endSessionsOf } from '../../store/sessions.ts';
-import { changePlayer, findPlayer, lockPlayer, type Player } from '../../store/users.ts';
+} from '../../store/players/accountLinks.ts';
+import { deleteChallengesOf } from '../../store/players/challenges.ts';
+import { deleteDevicesOf } from '../../store/players/devices.ts';
+import { endSessionsOf } from '../../store/players/sessions.ts';
+import { changePlayer, findPlayer, lockPlayer, type Player } from '../../store/players/users.ts';
 import type { SandboxBrand } from '../../tenants.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';

@@ -1,5 +1,5 @@
 import type { ConsentRequest } from '../../../src/shared/contract/account/accountData.ts';
-import { insertConsent } from '../../store/consents.ts';
+import { insertConsent } from '../../store/players/consents.ts';
 import { fieldRefusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 

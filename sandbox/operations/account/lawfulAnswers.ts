@@ -1,7 +1,7 @@
 import { limitPeriods } from '../../../src/shared/contract/account/protection.ts';
 import type { RegisterRequest } from '../../../src/shared/contract/account/register.ts';
-import { saveLimit } from '../../store/limits.ts';
-import { changePlayer } from '../../store/users.ts';
+import { saveLimit } from '../../store/players/limits.ts';
+import { changePlayer } from '../../store/players/users.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { acceptTerms } from './consents.ts';
 

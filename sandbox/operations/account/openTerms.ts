@@ -1,4 +1,4 @@
-import { listConsents } from '../../store/consents.ts';
+import { listConsents } from '../../store/players/consents.ts';
 import { findSettingChange } from '../../store/settingChanges.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 

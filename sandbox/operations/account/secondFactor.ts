@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Jurisdiction } from '../../../src/shared/brand/brandRecord.ts';
 import { maskEmail } from '../../../src/shared/text/maskEmail.ts';
-import { deleteChallenge, insertChallenge, takeAttempt } from '../../store/challenges.ts';
-import type { Sql } from '../../store/database.ts';
-import { insertDevice, knownUntil } from '../../store/devices.ts';
-import type { Player } from '../../store/users.ts';
+import type { Sql } from '../../store/database/database.ts';
+import { deleteChallenge, insertChallenge, takeAttempt } from '../../store/players/challenges.ts';
+import { insertDevice, knownUntil } from '../../store/players/devices.ts';
+import type { Player } from '../../store/players/users.ts';
 import type { SandboxBrand } from '../../tenants.ts';
 import { Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { unauthenticatedMessage } from '../../../src/shared/contract/failure.ts';
 import { readSessionToken, signSessionToken } from '../../domain/sessionToken.ts';
-import type { Sql } from '../../store/database.ts';
-import { playerBalances } from '../../store/ledger.ts';
-import { endSession, findSession, insertSession, type Session, touchSession } from '../../store/sessions.ts';
-import { findPlayer, lockPlayer, type Player } from '../../store/users.ts';
+import type { Sql } from '../../store/database/database.ts';
+import {
+  endSession,
+  findSession,
+  insertSession,
+  type Session,
+  touchSession,
+} from '../../store/players/sessions.ts';
+import { findPlayer, lockPlayer, type Player } from '../../store/players/users.ts';
+import { playerBalances } from '../../store/wallet/ledger.ts';
 import { Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 

@@ -8,10 +8,10 @@ import {
   withdrawalRequested,
   withdrawalReturned,
 } from '../../domain/movements.ts';
-import { bookEntry } from '../../store/ledger.ts';
-import { insertRollover } from '../../store/rollovers.ts';
-import { insertTransaction, type NewTransaction } from '../../store/transactions.ts';
-import { insertWithdrawal } from '../../store/withdrawals.ts';
+import { bookEntry } from '../../store/wallet/ledger.ts';
+import { insertRollover } from '../../store/wallet/rollovers.ts';
+import { insertTransaction, type NewTransaction } from '../../store/wallet/transactions.ts';
+import { insertWithdrawal } from '../../store/wallet/withdrawals.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 
 const hourMs = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { StoredCoupon } from '../../store/coupons.ts';
+import type { StoredCoupon } from '../../store/wallet/coupons.ts';
 
 const plain = {
   deposit: false,

@@ -1,6 +1,6 @@
 import { withCheckDigits } from '../../domain/cpf.ts';
 import { hashPassword } from '../../domain/passwords.ts';
-import type { NewPlayer } from '../../store/users.ts';
+import type { NewPlayer } from '../../store/players/users.ts';
 
 // Of every ready-made account, in every tenant.
 export const readyPassword = 'Bandeira123';

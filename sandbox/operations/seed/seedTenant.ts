@@ -1,10 +1,10 @@
 import { standInLocation } from '../../domain/location.ts';
-import { insertCoupon } from '../../store/coupons.ts';
-import { knowAnyDevice } from '../../store/devices.ts';
-import { addFavorite } from '../../store/favorites.ts';
-import { openOperatorAccounts } from '../../store/ledger.ts';
-import { setReferrer } from '../../store/referrals.ts';
-import { changePlayer, insertPlayer } from '../../store/users.ts';
+import { addFavorite } from '../../store/games/favorites.ts';
+import { knowAnyDevice } from '../../store/players/devices.ts';
+import { changePlayer, insertPlayer } from '../../store/players/users.ts';
+import { insertCoupon } from '../../store/wallet/coupons.ts';
+import { openOperatorAccounts } from '../../store/wallet/ledger.ts';
+import { setReferrer } from '../../store/wallet/referrals.ts';
 import { acceptTerms } from '../account/consents.ts';
 import { factorLifetimeMs } from '../account/secondFactor.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';

@@ -2,7 +2,7 @@ import { channels, realtimeEvents } from '../../../src/shared/contract/realtime.
 import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
 import { bonusForfeited, bonusGranted, bonusRedeemed } from '../../domain/movements.ts';
 import { canActivate, canExclude, canRedeem } from '../../domain/rollover.ts';
-import { lockBalances } from '../../store/ledger.ts';
+import { lockBalances } from '../../store/wallet/ledger.ts';
 import {
   insertRollover,
   listRollovers,
@@ -10,7 +10,7 @@ import {
   rolloverOnWire,
   type StoredRollover,
   saveRollover,
-} from '../../store/rollovers.ts';
+} from '../../store/wallet/rollovers.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { emitBalance, moveMoney, recordTransaction } from './money.ts';

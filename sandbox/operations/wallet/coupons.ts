@@ -7,7 +7,7 @@ import {
   markCouponUsed,
   ownCoupon,
   type StoredCoupon,
-} from '../../store/coupons.ts';
+} from '../../store/wallet/coupons.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { grantBonus } from './bonuses.ts';

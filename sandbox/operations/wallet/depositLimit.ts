@@ -1,8 +1,8 @@
 import type { LimitPeriod } from '../../../src/shared/contract/account/protection.ts';
 import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
 import { lowestLimits } from '../../domain/limits.ts';
-import { depositedSince } from '../../store/deposits.ts';
-import { listLimits } from '../../store/limits.ts';
+import { listLimits } from '../../store/players/limits.ts';
+import { depositedSince } from '../../store/wallet/deposits.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { operatorAccounts } from './playPermission.ts';
 

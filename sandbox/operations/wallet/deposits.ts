@@ -4,6 +4,7 @@ import { transactionStatuses, transactionTypes } from '../../../src/shared/contr
 import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
 import { depositPaid } from '../../domain/movements.ts';
 import { pixCode } from '../../domain/pixCode.ts';
+import { findPlayer } from '../../store/players/users.ts';
 import {
   endDeposit,
   expireDeposits,
@@ -11,9 +12,8 @@ import {
   lockDeposit,
   replaceDeposits,
   type StoredDeposit,
-} from '../../store/deposits.ts';
-import { countDeposits, insertTransaction, settleTransaction } from '../../store/transactions.ts';
-import { findPlayer } from '../../store/users.ts';
+} from '../../store/wallet/deposits.ts';
+import { countDeposits, insertTransaction, settleTransaction } from '../../store/wallet/transactions.ts';
 import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { depositCoupon, takeDepositCoupon, takeEffect } from './coupons.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
-import { countDeposits } from '../../store/transactions.ts';
+import { countDeposits } from '../../store/wallet/transactions.ts';
 import type { SandboxBrand } from '../../tenants.ts';
 import { Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';

@@ -5,8 +5,8 @@ import {
   type UserUpdate,
 } from '../../../src/shared/contract/realtime.ts';
 import type { Entry } from '../../domain/ledger.ts';
-import { bookEntry, playerBalances } from '../../store/ledger.ts';
-import { insertTransaction, type NewTransaction } from '../../store/transactions.ts';
+import { bookEntry, playerBalances } from '../../store/wallet/ledger.ts';
+import { insertTransaction, type NewTransaction } from '../../store/wallet/transactions.ts';
 import { Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 

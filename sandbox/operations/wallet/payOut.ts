@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
 import { withdrawalRequested } from '../../domain/movements.ts';
-import { lockBalances } from '../../store/ledger.ts';
-import { insertWithdrawal } from '../../store/withdrawals.ts';
+import { lockBalances } from '../../store/wallet/ledger.ts';
+import { insertWithdrawal } from '../../store/wallet/withdrawals.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { moveMoney, recordTransaction } from './money.ts';
 

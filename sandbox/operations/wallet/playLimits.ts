@@ -5,8 +5,8 @@ import {
   reachedText,
 } from '../../../src/shared/money/playLimits.ts';
 import { lowestLimits } from '../../domain/limits.ts';
-import { listLimits } from '../../store/limits.ts';
-import { limitUse } from '../../store/limitUse.ts';
+import { listLimits } from '../../store/players/limits.ts';
+import { limitUse } from '../../store/players/limitUse.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { operatorAccounts } from './playPermission.ts';
 

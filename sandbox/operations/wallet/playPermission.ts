@@ -9,11 +9,11 @@ import {
   type PlayFacts,
   type PlayRefusal,
 } from '../../domain/playPermission.ts';
-import { hasStakedSince } from '../../store/lastStake.ts';
+import { hasStakedSince } from '../../store/games/lastStake.ts';
+import { hasSettledOwnBet } from '../../store/games/ownBets.ts';
 import { listOperatorAccounts, type OperatorAccount } from '../../store/operatorAccounts.ts';
-import { hasSettledOwnBet } from '../../store/ownBets.ts';
-import { lastPersonAt } from '../../store/sessions.ts';
-import { findPlayer } from '../../store/users.ts';
+import { lastPersonAt } from '../../store/players/sessions.ts';
+import { findPlayer } from '../../store/players/users.ts';
 import { hasOpenTerms } from '../account/openTerms.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';

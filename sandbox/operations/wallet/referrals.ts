@@ -3,7 +3,7 @@ import { transactionStatuses, transactionTypes } from '../../../src/shared/contr
 import type { ReferralHold } from '../../../src/shared/money/referralHolds.ts';
 import { heldRewards } from '../../domain/heldRewards.ts';
 import { referralRewarded } from '../../domain/movements.ts';
-import { listReferrals, movementsSinceReward, referrerOf, rewardKey } from '../../store/referrals.ts';
+import { listReferrals, movementsSinceReward, referrerOf, rewardKey } from '../../store/wallet/referrals.ts';
 import type { SandboxBrand } from '../../tenants.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { grantBonus } from './bonuses.ts';

@@ -6,10 +6,10 @@ import {
 import { betPlaced, betWon, bonusStaked, bonusWon } from '../../domain/movements.ts';
 import { afterStake } from '../../domain/rollover.ts';
 import { type StakeShares, stakeShares, winShares } from '../../domain/stakeShares.ts';
-import { findBonusStake, insertBonusStake } from '../../store/bonusStakes.ts';
-import { lockBalances, playerBalances } from '../../store/ledger.ts';
-import { listRollovers, lockRollover, type StoredRollover } from '../../store/rollovers.ts';
-import { touchOpenSessions } from '../../store/sessions.ts';
+import { touchOpenSessions } from '../../store/players/sessions.ts';
+import { findBonusStake, insertBonusStake } from '../../store/wallet/bonusStakes.ts';
+import { lockBalances, playerBalances } from '../../store/wallet/ledger.ts';
+import { listRollovers, lockRollover, type StoredRollover } from '../../store/wallet/rollovers.ts';
 import { Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { changeRollover } from './bonuses.ts';

@@ -6,17 +6,17 @@ import { withdrawalRefusal } from '../../../src/shared/money/withdrawalRules.ts'
 import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
 import { withdrawalRequested, withdrawalReturned } from '../../domain/movements.ts';
 import { isFulfilled } from '../../domain/rollover.ts';
-import { depositsToWager } from '../../store/depositRollover.ts';
-import { lockBalances } from '../../store/ledger.ts';
-import { listRollovers } from '../../store/rollovers.ts';
-import { settleTransaction } from '../../store/transactions.ts';
-import type { Player } from '../../store/users.ts';
+import type { Player } from '../../store/players/users.ts';
+import { depositsToWager } from '../../store/wallet/depositRollover.ts';
+import { lockBalances } from '../../store/wallet/ledger.ts';
+import { listRollovers } from '../../store/wallet/rollovers.ts';
+import { settleTransaction } from '../../store/wallet/transactions.ts';
 import {
   endWithdrawal,
   insertWithdrawal,
   listWithdrawals,
   type StoredWithdrawal,
-} from '../../store/withdrawals.ts';
+} from '../../store/wallet/withdrawals.ts';
 import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import { emitTransaction, moveMoney, recordTransaction } from './money.ts';

@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Database, schemaName } from './database.ts';
+import { lockFolder } from './directoryLock.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+export interface DatabaseOptions {
+  // Directory of the embedded database, or null for memory; unused with `databaseUrl`.
+  dataDir: string | null;
+  databaseUrl?: string | undefined;
+}
+
+export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openPglite(dataDir && databaseFolder(dataDir));
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const databaseFolder = (dataDir: string) => join(dataDir, 'postgres');
+
+/** Drops everything the sandbox has stored; on a server only the sandbox's own schema objects. */
+export async function resetDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<void> {
+  if (!databaseUrl) {
+    if (dataDir) await removeFolder(databaseFolder(dataDir));
+    return;
+  }
+  const database = await openPostgres(databaseUrl);
+  await database.query(`drop schema if exists ${schemaName} cascade`);
+  await database.close();
+}
+
+// Refuses while a running sandbox uses the directory.
+async function removeFolder(folder: string): Promise<void> {
+  const lock = await lockFolder(folder);
+  await rm(folder, { recursive: true, force: true });
+  await lock.release();
+}
