@@ -108,3 +108,16 @@ for (const brand of ['default', 'maraxi', 'fliperix']) {
     expect(await tab.evaluate(() => document.cookie)).not.toContain('-jwt=');
   });
 }
+
+test('restores a page from the back/forward cache, and it responds', async ({ tab }) => {
+  const { origin } = siteAt('default', port);
+  await open(tab, origin);
+  await click(tab, consent);
+  await tab.evaluate(() => Reflect.set(window, '__before', true));
+  await tab.open(`${origin}/favicon.svg`);
+  await tab.evaluate(() => history.back());
+  await expect.poll(() => tab.evaluate(() => Reflect.get(window, '__before'))).toBe(true);
+  expect(await tab.evaluate(isReady)).toBe(true);
+  await press(tab, 'Entrar');
+  await see(tab, { role: 'field', name: 'E-mail' });
+});
