@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { configSchema, layerSchema } from '../../src/shared/brand/brandSchema.ts';
-import { isPlainObject, type PlainObject } from './config/plainObject.ts';
+import { isPlainObject, type PlainObject } from './config/json/plainObject.ts';
 
 // A text with `${NAME}` or `{brand}` is valid for any value and validated after it is filled in.
 const placeholder = { type: 'string', pattern: '\\$\\{|\\{brand\\}' };

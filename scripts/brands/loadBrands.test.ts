@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../cli/projectPaths.ts';
-import type { PlainObject } from './config/plainObject.ts';
+import type { PlainObject } from './config/json/plainObject.ts';
 import { loadBrands } from './loadBrands.ts';
 import {
   brandEntry,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { isCnpj } from '../../src/shared/brand/cnpj.ts';
 import { projectRoot } from '../cli/projectPaths.ts';
-import type { PlainObject } from './config/plainObject.ts';
+import type { PlainObject } from './config/json/plainObject.ts';
 import { type LoadedBrands, loadBrands } from './loadBrands.ts';
 
 /** Creates a directory with these files, removed after the test. */

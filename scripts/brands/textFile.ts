@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { lineIndex } from './config/lineIndex.ts';
+import { lineIndex } from './config/json/lineIndex.ts';
 import type { Problem } from './problem.ts';
 
 export type TextError = Pick<Problem, 'line' | 'column' | 'found' | 'expected' | 'message'>;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { dotted } from './config/dotted.ts';
+import { dotted } from './config/json/dotted.ts';
 import type { LegalText } from './legal/legalText.ts';
 import { nearSlug } from './legal/nearSlug.ts';
 import { readLegal } from './legal/readLegal.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { PlainObject } from '../brands/config/plainObject.ts';
+import type { PlainObject } from '../brands/config/json/plainObject.ts';
 import { brandEntry, folderWith, themeFiles } from '../brands/testFixture.ts';
 import { projectRoot } from '../cli/projectPaths.ts';
 import { openPort } from '../serve/listen.ts';

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { settingsFields } from '../../../src/shared/brand/brandSchema.ts';
 import { UsageError } from '../../cli/usageError.ts';
-import { dotted } from '../config/dotted.ts';
-import { findShapeFaults } from '../config/findShapeFaults.ts';
-import { parseJsonDocument } from '../config/jsonDocument.ts';
-import { holdsPlaceholder } from '../config/placeholders.ts';
-import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
+import { findShapeFaults } from '../config/checks/findShapeErrors.ts';
+import { dotted } from '../config/json/dotted.ts';
+import { parseJsonDocument } from '../config/json/jsonDocument.ts';
+import { isPlainObject, type PlainObject } from '../config/json/plainObject.ts';
+import { holdsPlaceholder } from '../config/layers/placeholders.ts';
 import { faultMessage } from '../config/readConfig.ts';
 import { isFile } from '../isFile.ts';
 import type { Problem } from '../problem.ts';

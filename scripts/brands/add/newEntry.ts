@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { settingsFields } from '../../../src/shared/brand/brandSchema.ts';
 import { isCnpj } from '../../../src/shared/brand/cnpj.ts';
-import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
+import { isPlainObject, type PlainObject } from '../config/json/plainObject.ts';
 import type { BrandsConfig } from '../config/readConfig.ts';
 import { isTextOf, parentEntry } from './parentEntry.ts';
 

@@ -1,7 +1,7 @@
-import { mergeLayers } from '../config/mergeLayers.ts';
-import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
+import { checkReferences } from '../config/checks/references.ts';
+import { isPlainObject, type PlainObject } from '../config/json/plainObject.ts';
+import { mergeLayers } from '../config/layers/mergeLayers.ts';
 import type { BrandEntry, BrandsConfig } from '../config/readConfig.ts';
-import { checkReferences } from '../config/references.ts';
 import { slugOf } from '../slugOf.ts';
 
 export function isTextOf(value: unknown): value is string {

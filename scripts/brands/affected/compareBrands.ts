@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPlainObject } from '../config/plainObject.ts';
+import { isPlainObject } from '../config/json/plainObject.ts';
 import type { ResolvedBrand } from '../resolvedBrand.ts';
 
 /** Lists the dotted paths of the leaves in which two values differ. */

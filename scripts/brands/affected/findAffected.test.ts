@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../cli/usageError.ts';
-import type { PlainObject } from '../config/plainObject.ts';
+import type { PlainObject } from '../config/json/plainObject.ts';
 import { type LoadBrandsOptions, loadBrands } from '../loadBrands.ts';
 import { brandEntry, folderWith, plainSvg, themeFiles, themeTokens } from '../testFixture.ts';
 import { codeChanges } from './codeChanges.ts';

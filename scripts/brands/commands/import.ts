@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { sha256 } from '../../build/output/contentHash.ts';
 import { printProblems } from '../../cli/printProblems.ts';
 import { UsageError } from '../../cli/usageError.ts';
-import { isPlainObject } from '../config/plainObject.ts';
+import { isPlainObject } from '../config/json/plainObject.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { checkPreview } from '../edit/previewBrands.ts';
 import { readSnapshot } from '../edit/saveFile.ts';

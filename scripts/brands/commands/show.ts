@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { printProblems } from '../../cli/printProblems.ts';
-import { isPlainObject } from '../config/plainObject.ts';
+import { isPlainObject } from '../config/json/plainObject.ts';
 import { describeProvenance, type ResolvedBrand } from '../resolvedBrand.ts';
 import {
   type BrandFlags,

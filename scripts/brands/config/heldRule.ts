@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rulesSchema } from '../../../src/shared/brand/brandSchema.ts';
 import { type DatedRule, isInForce } from '../../../src/shared/brand/datedRules.ts';
-import type { ResolvedEntry } from './resolveEntry.ts';
+import type { ResolvedEntry } from './layers/resolveEntry.ts';
 
 /** Tells whether an entry, valid or not, is held to a rule with a dated switch today. */
 export function isHeld({ value }: ResolvedEntry, rule: DatedRule): boolean {

@@ -2,13 +2,13 @@ import { configSchema } from '../../../src/shared/brand/brandSchema.ts';
 import { fixIn } from '../fix/fixIn.ts';
 import type { Problem } from '../problem.ts';
 import { largestConfig, readTextFile, type TextError, type TextFile } from '../textFile.ts';
-import { dotted } from './dotted.ts';
-import { findShapeFaults } from './findShapeFaults.ts';
-import { type JsonDocument, parseJsonDocument } from './jsonDocument.ts';
-import type { JsonPath } from './jsonNodes.ts';
-import { holdsPlaceholder } from './placeholders.ts';
-import { isPlainObject, type PlainObject } from './plainObject.ts';
-import type { Fault } from './unknownFields.ts';
+import { findShapeFaults } from './checks/findShapeErrors.ts';
+import type { Fault } from './checks/unknownFields.ts';
+import { dotted } from './json/dotted.ts';
+import { type JsonDocument, parseJsonDocument } from './json/jsonDocument.ts';
+import type { JsonPath } from './json/jsonNodes.ts';
+import { isPlainObject, type PlainObject } from './json/plainObject.ts';
+import { holdsPlaceholder } from './layers/placeholders.ts';
 
 export interface BrandEntry {
   // Name in a report: its id, or `brands[3]` when it has none.

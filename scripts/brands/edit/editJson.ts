@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, getNodeValue, modify, type Node, parseTree } from 'jsonc-parser';
-import type { JsonPath } from '../config/jsonNodes.ts';
+import type { JsonPath } from '../config/json/jsonNodes.ts';
 import type { Fix } from '../problem.ts';
 import { prettyJson } from './prettyJson.ts';
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../config/plainObject.ts';
+import { isPlainObject } from '../config/json/plainObject.ts';
 import { convertValue } from '../import/convertValue.ts';
 import { tokenTypeOf } from '../theme/tokenTypes.ts';
 import { editJson, insertJson, jsonAt, removeJson } from './editJson.ts';

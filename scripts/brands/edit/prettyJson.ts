@@ -1,4 +1,4 @@
-import { isPlainObject } from '../config/plainObject.ts';
+import { isPlainObject } from '../config/json/plainObject.ts';
 
 const widest = 90;
 

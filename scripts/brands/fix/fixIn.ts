@@ -1,5 +1,5 @@
-import type { JsonDocument } from '../config/jsonDocument.ts';
-import type { JsonPath } from '../config/jsonNodes.ts';
+import type { JsonDocument } from '../config/json/jsonDocument.ts';
+import type { JsonPath } from '../config/json/jsonNodes.ts';
 import type { Fix } from '../problem.ts';
 
 function valueAt(value: unknown, path: JsonPath): unknown {

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../config/plainObject.ts';
+import { isPlainObject } from '../config/json/plainObject.ts';
 import { jsonAt } from '../edit/editJson.ts';
 import { writeToken } from '../edit/editTokens.ts';
 import { nearestWord } from '../nearestWord.ts';

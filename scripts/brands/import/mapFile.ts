@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { dotted } from '../config/dotted.ts';
-import { findShapeFaults } from '../config/findShapeFaults.ts';
-import { parseJsonDocument } from '../config/jsonDocument.ts';
+import { findShapeFaults } from '../config/checks/findShapeErrors.ts';
+import { dotted } from '../config/json/dotted.ts';
+import { parseJsonDocument } from '../config/json/jsonDocument.ts';
 import { faultMessage } from '../config/readConfig.ts';
 import { prettyJson } from '../edit/prettyJson.ts';
 import { readSnapshot } from '../edit/saveFile.ts';

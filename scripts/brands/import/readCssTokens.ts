@@ -1,4 +1,4 @@
-import { lineIndex } from '../config/lineIndex.ts';
+import { lineIndex } from '../config/json/lineIndex.ts';
 import type { SourceToken, TokenSource } from './sourceTokens.ts';
 
 const declaration = /--([\w-]+)\s*:\s*([^;{}]+?)\s*(?=[;}])/g;

@@ -1,6 +1,6 @@
-import type { JsonDocument } from '../config/jsonDocument.ts';
-import type { JsonPath } from '../config/jsonNodes.ts';
-import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
+import type { JsonDocument } from '../config/json/jsonDocument.ts';
+import type { JsonPath } from '../config/json/jsonNodes.ts';
+import { isPlainObject, type PlainObject } from '../config/json/plainObject.ts';
 import type { SourceToken, TokenSource } from './sourceTokens.ts';
 
 interface Read extends SourceToken {

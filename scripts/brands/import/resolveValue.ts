@@ -1,4 +1,4 @@
-import { isPlainObject } from '../config/plainObject.ts';
+import { isPlainObject } from '../config/json/plainObject.ts';
 import { calculate } from './calculate.ts';
 import type { SourceTokens } from './sourceTokens.ts';
 

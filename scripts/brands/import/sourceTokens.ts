@@ -1,4 +1,4 @@
-import type { Position } from '../config/lineIndex.ts';
+import type { Position } from '../config/json/lineIndex.ts';
 
 // A token of the imported file, aliases not yet followed.
 export interface SourceToken {

@@ -1,26 +1,26 @@
 // Tests that hold each rule, as `file › part of the title`.
 export const testsOf = {
   domain: [
-    'scripts/brands/config/crossChecks.test.ts › requires authorization, ombudsman and a .bet.br domain of a licensed brand',
+    'scripts/brands/config/checks/crossChecks.test.ts › requires authorization, ombudsman and a .bet.br domain of a licensed brand',
   ],
   company: [
-    'scripts/brands/config/crossChecks.test.ts › requires authorization, ombudsman and a .bet.br domain of a licensed brand',
+    'scripts/brands/config/checks/crossChecks.test.ts › requires authorization, ombudsman and a .bet.br domain of a licensed brand',
     'tests/e2e/home.spec.ts › shows the banners, games, promotions and company of the operator',
   ],
   'authorization-date': [
-    'scripts/brands/config/crossChecks.test.ts › refuses an authorization that starts in the future',
+    'scripts/brands/config/checks/crossChecks.test.ts › refuses an authorization that starts in the future',
     'scripts/brands/config/heldRule.test.ts › refuses what breaks the rule %s from its day on',
   ],
   'authorization-brands': [
-    'scripts/brands/config/crossChecks.test.ts › refuses a fourth brand under one authorization',
+    'scripts/brands/config/checks/crossChecks.test.ts › refuses a fourth brand under one authorization',
     'scripts/brands/config/heldRule.test.ts › refuses what breaks the rule %s from its day on',
   ],
   verification: [
-    'scripts/brands/config/crossChecks.test.ts › refuses a licensed brand without identity verification',
+    'scripts/brands/config/checks/crossChecks.test.ts › refuses a licensed brand without identity verification',
   ],
   'legal-pages': [
-    'scripts/brands/config/crossChecks.test.ts › refuses a licensed brand without the mandatory legal pages',
-    'scripts/brands/config/crossChecks.test.ts › refuses empty mandatory legal pages',
+    'scripts/brands/config/checks/crossChecks.test.ts › refuses a licensed brand without the mandatory legal pages',
+    'scripts/brands/config/checks/crossChecks.test.ts › refuses empty mandatory legal pages',
     'scripts/brands/config/heldRule.test.ts › refuses what breaks the rule %s from its day on',
     'tests/contract/legalSentences.test.ts › says on %s of %s what the operator does',
   ],

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { lineIndex, type Position } from '../config/lineIndex.ts';
+import { lineIndex, type Position } from '../config/json/lineIndex.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { markupTokens } from './markupTokens.ts';
 import { type PictureColor, pictureColors } from './pictureColors.ts';

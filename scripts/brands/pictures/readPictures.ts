@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Position } from '../config/lineIndex.ts';
+import type { Position } from '../config/json/lineIndex.ts';
 import { isFile } from '../isFile.ts';
 import type { Findings, Problem } from '../problem.ts';
 import type { BrandTheme, Picture } from '../resolvedBrand.ts';

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../config/plainObject.ts';
+import { isPlainObject } from '../config/json/plainObject.ts';
 import { oneOf } from '../problem.ts';
 import { cssColour } from './colourValue.ts';
 import { readColour } from './readColour.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derivedColours, statedColours } from '../../../src/shared/tokens/tokenNames.ts';
-import type { PlainObject } from '../config/plainObject.ts';
+import type { PlainObject } from '../config/json/plainObject.ts';
 import { brandEntry, loadFixture, themeFiles, themeTokens } from '../testFixture.ts';
 import { colourScheme } from './colourScheme.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonPath } from '../config/jsonNodes.ts';
-import { isPlainObject } from '../config/plainObject.ts';
+import type { JsonPath } from '../config/json/jsonNodes.ts';
+import { isPlainObject } from '../config/json/plainObject.ts';
 import { fixIn } from '../fix/fixIn.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { type Fix, oneOf } from '../problem.ts';

@@ -1,7 +1,7 @@
 import { derivedColours } from '../../../src/shared/tokens/tokenNames.ts';
-import { type JsonDocument, type JsonError, parseJsonDocument } from '../config/jsonDocument.ts';
-import type { JsonPath } from '../config/jsonNodes.ts';
-import { isPlainObject, type PlainObject } from '../config/plainObject.ts';
+import { type JsonDocument, type JsonError, parseJsonDocument } from '../config/json/jsonDocument.ts';
+import type { JsonPath } from '../config/json/jsonNodes.ts';
+import { isPlainObject, type PlainObject } from '../config/json/plainObject.ts';
 import { fixIn } from '../fix/fixIn.ts';
 import { isFile } from '../isFile.ts';
 import { nearestWord } from '../nearestWord.ts';

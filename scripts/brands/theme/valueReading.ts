@@ -1,5 +1,5 @@
-import type { JsonPath } from '../config/jsonNodes.ts';
-import { isPlainObject } from '../config/plainObject.ts';
+import type { JsonPath } from '../config/json/jsonNodes.ts';
+import { isPlainObject } from '../config/json/plainObject.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, shown } from '../problem.ts';
 import { TokenError, type TokenValue } from './resolveTokens.ts';

@@ -4,7 +4,7 @@ import { settingsSchema } from '../../../src/shared/brand/brandSchema.ts';
 import * as field from '../../../src/shared/brand/fieldFormats.ts';
 import { escapeHtml } from '../../../src/shared/html/escapeHtml.ts';
 import type { PageData } from '../../../src/shared/paths/pageData.ts';
-import { shapeOf } from '../../brands/config/schemaShape.ts';
+import { shapeOf } from '../../brands/config/checks/schemaShape.ts';
 
 // A text that a page shows instead of a brand's own, and the text to fill in.
 export interface Slot {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJsonDocument } from '../../brands/config/jsonDocument.ts';
+import { parseJsonDocument } from '../../brands/config/json/jsonDocument.ts';
 import { type LoadBrandsOptions, type LoadedBrands, loadBrands } from '../../brands/loadBrands.ts';
 import { type Problem, sortedProblems } from '../../brands/problem.ts';
 import { compile, compiledInCache } from '../compile/compile.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isPlainObject } from '../../brands/config/plainObject.ts';
+import { isPlainObject } from '../../brands/config/json/plainObject.ts';
 import { readConfig } from '../../brands/config/readConfig.ts';
 import { mandatoryPages } from '../../brands/legal/mandatoryPages.ts';
 import { brandFiles } from '../draft/brandFiles.ts';

@@ -1,5 +1,5 @@
 import { layoutNames } from '../../../src/shared/brand/brandNames.ts';
-import { environmentNames } from '../../brands/config/layersOf.ts';
+import { environmentNames } from '../../brands/config/layers/layersOf.ts';
 import { readConfig } from '../../brands/config/readConfig.ts';
 import { isEmptyDiff } from '../../brands/diff/diffBrands.ts';
 import type { ResolvedBrand } from '../../brands/resolvedBrand.ts';

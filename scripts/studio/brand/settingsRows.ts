@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../brands/config/plainObject.ts';
+import { isPlainObject } from '../../brands/config/json/plainObject.ts';
 import { describeProvenance, type Provenance, type ResolvedBrand } from '../../brands/resolvedBrand.ts';
 import type { StudioProvenance } from '../studioModels.ts';
 

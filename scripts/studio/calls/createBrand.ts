@@ -1,7 +1,7 @@
 import { isCnpj } from '../../../src/shared/brand/cnpj.ts';
 import { refuseId, refuseLayout } from '../../brands/add/checkOptions.ts';
 import { addBrand } from '../../brands/add/writeBrand.ts';
-import type { PlainObject } from '../../brands/config/plainObject.ts';
+import type { PlainObject } from '../../brands/config/json/plainObject.ts';
 import { readConfig } from '../../brands/config/readConfig.ts';
 import { ChangedMeanwhile, readSnapshot } from '../../brands/edit/saveFile.ts';
 import { slugOf } from '../../brands/slugOf.ts';

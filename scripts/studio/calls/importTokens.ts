@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPlainObject } from '../../brands/config/plainObject.ts';
+import { isPlainObject } from '../../brands/config/json/plainObject.ts';
 import { importTokens, proposeMap, proposeMode } from '../../brands/import/importTokens.ts';
 import { mapFilePath, readMapFile, type TokenMap } from '../../brands/import/mapFile.ts';
 import { parseSource } from '../../brands/import/readSource.ts';

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../brands/config/plainObject.ts';
+import { isPlainObject } from '../../brands/config/json/plainObject.ts';
 import { editJson, insertJson, jsonAt, removeJson } from '../../brands/edit/editJson.ts';
 import type { Edit } from '../studioEdits.ts';
 import { StudioRefusal } from './packagePaths.ts';

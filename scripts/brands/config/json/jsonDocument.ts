@@ -1,5 +1,5 @@
 import { getLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../../problem.ts';
 import { describeErrors } from './jsonErrors.ts';
 import {
   deepestNesting,

@@ -1,8 +1,8 @@
-import { isRouteEnabled, routeEntry } from '../../../src/shared/paths/routeRules.ts';
-import { type RouteId, routeIds } from '../../../src/shared/paths/routeTable.ts';
-import { nearestWord } from '../nearestWord.ts';
+import { isRouteEnabled, routeEntry } from '../../../../src/shared/paths/routeRules.ts';
+import { type RouteId, routeIds } from '../../../../src/shared/paths/routeTable.ts';
+import { nearestWord } from '../../nearestWord.ts';
+import type { ResolvedEntry } from '../layers/resolveEntry.ts';
 import type { Report } from './fieldReport.ts';
-import type { ResolvedEntry } from './resolveEntry.ts';
 
 interface Pattern {
   id: RouteId;

@@ -1,13 +1,13 @@
-import { isLocalHost } from '../../../src/shared/brand/webAddress.ts';
-import { routeTable } from '../../../src/shared/paths/routeTable.ts';
-import type { Findings } from '../problem.ts';
+import { isLocalHost } from '../../../../src/shared/brand/webAddress.ts';
+import { routeTable } from '../../../../src/shared/paths/routeTable.ts';
+import type { Findings } from '../../problem.ts';
+import type { JsonDocument } from '../json/jsonDocument.ts';
+import { isPlainObject } from '../json/plainObject.ts';
+import type { ResolvedEntry } from '../layers/resolveEntry.ts';
+import { checkCrowdedAuthorization, checkOwnValues } from '../layers/sharedValues.ts';
 import { type Report, reportFields } from './fieldReport.ts';
 import { type Claim, hostOf, listed, siteHosts } from './hostClaims.ts';
-import type { JsonDocument } from './jsonDocument.ts';
 import { checkLaw } from './lawChecks.ts';
-import { isPlainObject } from './plainObject.ts';
-import type { ResolvedEntry } from './resolveEntry.ts';
-import { checkCrowdedAuthorization, checkOwnValues } from './sharedValues.ts';
 
 function apiHosts({ value }: ResolvedEntry): Claim[] {
   const api = value.api;

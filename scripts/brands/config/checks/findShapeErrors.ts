@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { nearestWord } from '../nearestWord.ts';
-import { oneOf, shown } from '../problem.ts';
-import { slugOf } from '../slugOf.ts';
+import { nearestWord } from '../../nearestWord.ts';
+import { oneOf, shown } from '../../problem.ts';
+import { slugOf } from '../../slugOf.ts';
 import { schemaAt } from './schemaShape.ts';
 import { type Fault, unknownFields } from './unknownFields.ts';
 

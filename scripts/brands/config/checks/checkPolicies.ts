@@ -1,7 +1,7 @@
-import { contentSecurityPolicy } from '../../build/deploy/csp.ts';
-import type { Findings } from '../problem.ts';
-import type { JsonDocument } from './jsonDocument.ts';
-import type { ResolvedEntry } from './resolveEntry.ts';
+import { contentSecurityPolicy } from '../../../build/deploy/csp.ts';
+import type { Findings } from '../../problem.ts';
+import type { JsonDocument } from '../json/jsonDocument.ts';
+import type { ResolvedEntry } from '../layers/resolveEntry.ts';
 
 // As many as the pages' inline scripts; all hashes have the same length.
 const inlineScripts = ['early', 'unsupported', 'import map', 'error page'];

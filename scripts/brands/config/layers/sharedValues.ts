@@ -1,8 +1,8 @@
-import { dotted } from './dotted.ts';
-import type { Report } from './fieldReport.ts';
-import { isHeld } from './heldRule.ts';
-import type { JsonPath } from './jsonNodes.ts';
-import { isPlainObject } from './plainObject.ts';
+import type { Report } from '../checks/fieldReport.ts';
+import { isHeld } from '../heldRule.ts';
+import { dotted } from '../json/dotted.ts';
+import type { JsonPath } from '../json/jsonNodes.ts';
+import { isPlainObject } from '../json/plainObject.ts';
 import type { ResolvedEntry } from './resolveEntry.ts';
 
 // Values that identify one operator or one of its accounts; fields in one group are compared with each other.

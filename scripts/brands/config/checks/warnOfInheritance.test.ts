@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandEntry, loadFixture } from '../testFixture.ts';
+import { brandEntry, loadFixture } from '../../testFixture.ts';
 
 const config = {
   environments: { staging: {} },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../cli/projectPaths.ts';
-import { loadBrands } from '../loadBrands.ts';
-import { brandEntry, folderWith, loadFixture, problemsOf, themeFiles, twoBrands } from '../testFixture.ts';
+import { projectRoot } from '../../../cli/projectPaths.ts';
+import { loadBrands } from '../../loadBrands.ts';
+import { brandEntry, folderWith, loadFixture, problemsOf, themeFiles, twoBrands } from '../../testFixture.ts';
 
 const verification = { script: 'https://id.example/a.js', token: 'v1' };
 const licensed = (id: string) =>

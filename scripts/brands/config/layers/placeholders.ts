@@ -1,5 +1,5 @@
-import type { JsonPath } from './jsonNodes.ts';
-import { isPlainObject } from './plainObject.ts';
+import type { JsonPath } from '../json/jsonNodes.ts';
+import { isPlainObject } from '../json/plainObject.ts';
 
 // `{brand}`, but not inside `${brand}`.
 const brandPattern = /(?<!\$)\{brand\}/g;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPlainObject, type PlainObject } from '../json/plainObject.ts';
 import { type Layer, mergeLayers } from './mergeLayers.ts';
-import { isPlainObject, type PlainObject } from './plainObject.ts';
 
 function layer(value: PlainObject, name = 'layer'): Layer {
   return { value, path: [name], provenance: { source: 'own' } };

@@ -1,7 +1,7 @@
-import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
-import type { Findings } from '../problem.ts';
-import type { JsonDocument } from './jsonDocument.ts';
-import type { ResolvedEntry } from './resolveEntry.ts';
+import type { BrandSettings } from '../../../../src/shared/brand/brandRecord.ts';
+import type { Findings } from '../../problem.ts';
+import type { JsonDocument } from '../json/jsonDocument.ts';
+import type { ResolvedEntry } from '../layers/resolveEntry.ts';
 
 // Fields that would connect a test site to production's players and analytics.
 const connections: readonly [field: string, of: (settings: BrandSettings) => string | undefined][] = [

@@ -1,18 +1,18 @@
 import { dirname } from 'node:path';
-import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
-import type { Findings, Problem } from '../problem.ts';
-import type { Provenance } from '../resolvedBrand.ts';
+import type { BrandSettings } from '../../../../src/shared/brand/brandRecord.ts';
+import type { Findings, Problem } from '../../problem.ts';
+import type { Provenance } from '../../resolvedBrand.ts';
+import type { References } from '../checks/references.ts';
+import type { Fault } from '../checks/unknownFields.ts';
+import { dotted } from '../json/dotted.ts';
+import type { JsonPath } from '../json/jsonNodes.ts';
+import { isPlainObject, type PlainObject } from '../json/plainObject.ts';
+import { type BrandEntry, type BrandsConfig, faultMessage, suggestionOf } from '../readConfig.ts';
 import { dotenvFiles, type Variables } from './dotenvFiles.ts';
-import { dotted } from './dotted.ts';
-import type { JsonPath } from './jsonNodes.ts';
 import { layersOf } from './layersOf.ts';
 import { type Layer, type Merged, mergeLayers } from './mergeLayers.ts';
 import { type FilledIn, fillPlaceholders } from './placeholders.ts';
-import { isPlainObject, type PlainObject } from './plainObject.ts';
-import { type BrandEntry, type BrandsConfig, faultMessage, suggestionOf } from './readConfig.ts';
-import type { References } from './references.ts';
 import { checkSettings, provenanceOf, toSettings } from './resolveSettings.ts';
-import type { Fault } from './unknownFields.ts';
 
 // A brand as the configuration alone states it.
 export interface ResolvedEntry {

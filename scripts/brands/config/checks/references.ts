@@ -1,7 +1,7 @@
-import { fixIn } from '../fix/fixIn.ts';
-import { nearestWord } from '../nearestWord.ts';
-import type { Problem } from '../problem.ts';
-import type { BrandEntry, BrandsConfig } from './readConfig.ts';
+import { fixIn } from '../../fix/fixIn.ts';
+import { nearestWord } from '../../nearestWord.ts';
+import type { Problem } from '../../problem.ts';
+import type { BrandEntry, BrandsConfig } from '../readConfig.ts';
 
 export interface References {
   problems: Problem[];

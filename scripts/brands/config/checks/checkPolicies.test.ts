@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandEntry, problemsOf } from '../testFixture.ts';
+import { brandEntry, problemsOf } from '../../testFixture.ts';
 
 test('refuses a brand whose origins exceed the length of a header', async () => {
   const long = (name: string) => `https://${name}.${'a'.repeat(60)}.${'b'.repeat(60)}.example/x.js`;

@@ -1,6 +1,6 @@
-import type { Provenance } from '../resolvedBrand.ts';
-import type { JsonPath } from './jsonNodes.ts';
-import { isPlainObject, type PlainObject } from './plainObject.ts';
+import type { Provenance } from '../../resolvedBrand.ts';
+import type { JsonPath } from '../json/jsonNodes.ts';
+import { isPlainObject, type PlainObject } from '../json/plainObject.ts';
 
 // One object that contributes to a brand, with its position and the origin of its values.
 export interface Layer {

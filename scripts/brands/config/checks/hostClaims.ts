@@ -1,5 +1,5 @@
-import type { JsonPath } from './jsonNodes.ts';
-import type { ResolvedEntry } from './resolveEntry.ts';
+import type { JsonPath } from '../json/jsonNodes.ts';
+import type { ResolvedEntry } from '../layers/resolveEntry.ts';
 
 // A host name that a brand claims in a field.
 export interface Claim {

@@ -1,8 +1,8 @@
-import type { Problem } from '../problem.ts';
-import { dotted } from './dotted.ts';
-import type { JsonDocument } from './jsonDocument.ts';
-import type { JsonPath } from './jsonNodes.ts';
-import type { ResolvedEntry } from './resolveEntry.ts';
+import type { Problem } from '../../problem.ts';
+import { dotted } from '../json/dotted.ts';
+import type { JsonDocument } from '../json/jsonDocument.ts';
+import type { JsonPath } from '../json/jsonNodes.ts';
+import type { ResolvedEntry } from '../layers/resolveEntry.ts';
 
 export type About = Pick<Problem, 'found' | 'expected' | 'message' | 'suggestion'>;
 export type Report = (entry: ResolvedEntry, field: JsonPath, about: About) => void;

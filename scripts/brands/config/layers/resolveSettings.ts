@@ -4,12 +4,12 @@ import type {
   RealtimeSettings,
   RouteRule,
   SecuritySettings,
-} from '../../../src/shared/brand/brandRecord.ts';
-import { settingsFields, settingsSchema } from '../../../src/shared/brand/brandSchema.ts';
-import { formatCnpj } from '../../../src/shared/brand/cnpj.ts';
-import type { Provenance } from '../resolvedBrand.ts';
-import { findShapeFaults } from './findShapeFaults.ts';
-import { isPlainObject, type PlainObject } from './plainObject.ts';
+} from '../../../../src/shared/brand/brandRecord.ts';
+import { settingsFields, settingsSchema } from '../../../../src/shared/brand/brandSchema.ts';
+import { formatCnpj } from '../../../../src/shared/brand/cnpj.ts';
+import type { Provenance } from '../../resolvedBrand.ts';
+import { findShapeFaults } from '../checks/findShapeErrors.ts';
+import { isPlainObject, type PlainObject } from '../json/plainObject.ts';
 
 type SettingsOutput = InferOutput<typeof settingsSchema>;
 

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { JsonPath } from './jsonNodes.ts';
+import type { JsonPath } from '../json/jsonNodes.ts';
 
 // A schema's keys and types, without `nullable`, `optional` and pipes.
 export type SchemaShape =

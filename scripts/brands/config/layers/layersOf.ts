@@ -1,6 +1,6 @@
+import { isPlainObject, type PlainObject } from '../json/plainObject.ts';
+import type { BrandEntry, BrandsConfig } from '../readConfig.ts';
 import type { Layer } from './mergeLayers.ts';
-import { isPlainObject, type PlainObject } from './plainObject.ts';
-import type { BrandEntry, BrandsConfig } from './readConfig.ts';
 
 // Fields about the entry itself, which are not inherited.
 const ownAlone = ['id', 'extends', 'environments'];

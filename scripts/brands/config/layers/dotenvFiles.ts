@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
-import { largestPackageFile, readTextFile, type TextError } from '../textFile.ts';
+import { largestPackageFile, readTextFile, type TextError } from '../../textFile.ts';
 
 export interface Variables {
   variableNamed(name: string): string | undefined;

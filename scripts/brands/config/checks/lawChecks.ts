@@ -1,8 +1,8 @@
+import { isHeld } from '../heldRule.ts';
+import { isPlainObject } from '../json/plainObject.ts';
+import type { ResolvedEntry } from '../layers/resolveEntry.ts';
 import type { Report } from './fieldReport.ts';
-import { isHeld } from './heldRule.ts';
 import { siteHosts } from './hostClaims.ts';
-import { isPlainObject } from './plainObject.ts';
-import type { ResolvedEntry } from './resolveEntry.ts';
 
 // Everything that Lei 14.790/2023 art. 15 puts into the footer of a licensed brand.
 function checkJurisdiction(entry: ResolvedEntry, report: Report): void {

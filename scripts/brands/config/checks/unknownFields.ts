@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
-import { nearestWord } from '../nearestWord.ts';
-import { oneOf } from '../problem.ts';
-import type { JsonPath } from './jsonNodes.ts';
-import { isPlainObject } from './plainObject.ts';
+import { nearestWord } from '../../nearestWord.ts';
+import { oneOf } from '../../problem.ts';
+import type { JsonPath } from '../json/jsonNodes.ts';
+import { isPlainObject } from '../json/plainObject.ts';
 import { type SchemaShape, shapeOf } from './schemaShape.ts';
 
 // Where a value differs from its schema.
