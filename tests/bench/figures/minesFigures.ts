@@ -1,6 +1,6 @@
-import { minesMultiplier, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
-import { exactTenThousandths, publishedMultipliers } from '../support/exactMines.ts';
-import type { Figure } from './figure.ts';
+import { minesMultiplier, mineTiles } from '../../../src/shared/fairness/minesMultiplier.ts';
+import { exactTenThousandths, publishedMultipliers } from '../../support/exactMines.ts';
+import type { Figure } from '../figure.ts';
 
 // Basis points.
 const edge = 100;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import type { Figure } from './figure.ts';
-import type { ServedSites, Site } from './servedSite.ts';
+import type { Figure } from '../figure.ts';
+import type { ServedSites, Site } from '../servedSite.ts';
 
 // A visitor's path through the menus of home; every step is a link on the previous page.
 const likely = ['/casino', '/promotions', '/casino/live', '/', '/games/mines', '/'];

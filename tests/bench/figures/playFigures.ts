@@ -1,10 +1,10 @@
-import type { Figure } from './figure.ts';
+import type { Figure } from '../figure.ts';
+import type { ServedSites } from '../servedSite.ts';
 import { framesFigures } from './framesFigures.ts';
 import { lobbyFigures } from './lobbyFigures.ts';
 import { minesFigures } from './minesFigures.ts';
 import { pushFigures } from './pushFigures.ts';
 import { routeFigures } from './routeFigures.ts';
-import type { ServedSites } from './servedSite.ts';
 
 /** Measures the site in use with one brand, because all run the same code. */
 export async function playFigures(served: ServedSites): Promise<Figure[]> {

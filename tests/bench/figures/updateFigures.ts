@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headersFor } from '../../scripts/build/deploy/headerRules.ts';
-import type { Figure } from './figure.ts';
-import type { Workshop } from './workshop.ts';
+import { headersFor } from '../../../scripts/build/deploy/headerRules.ts';
+import type { Figure } from '../figure.ts';
+import type { Workshop } from '../workshop.ts';
 
 const brand = 'default';
 

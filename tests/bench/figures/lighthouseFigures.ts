@@ -1,6 +1,6 @@
-import { type Figure, median } from './figure.ts';
-import type { ServedSites, Site } from './servedSite.ts';
-import { midTierSlowdown, visitAsPhone } from './visitAsPhone.ts';
+import { type Figure, median } from '../figure.ts';
+import type { ServedSites, Site } from '../servedSite.ts';
+import { midTierSlowdown, visitAsPhone } from '../visitAsPhone.ts';
 
 const rounds = 3;
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };

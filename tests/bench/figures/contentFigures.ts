@@ -3,10 +3,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
-import type { Figure } from './figure.ts';
-import type { ServedSites, Site } from './servedSite.ts';
-import { visitAsPhone } from './visitAsPhone.ts';
+import { cacheFolder, projectRoot } from '../../../scripts/cli/projectPaths.ts';
+import type { Figure } from '../figure.ts';
+import type { ServedSites, Site } from '../servedSite.ts';
+import { visitAsPhone } from '../visitAsPhone.ts';
 
 // One brand of each layout.
 const brands = ['default', 'maraxi', 'gingaro'];

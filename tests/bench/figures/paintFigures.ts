@@ -1,5 +1,5 @@
-import { type Figure, median } from './figure.ts';
-import type { ServedSites, Site } from './servedSite.ts';
+import { type Figure, median } from '../figure.ts';
+import type { ServedSites, Site } from '../servedSite.ts';
 
 // Slow mobile network of the browser's developer tools: latency for every request, low throughput.
 const mobile = {

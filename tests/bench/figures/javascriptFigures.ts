@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright';
-import type { Figure } from './figure.ts';
-import type { ServedSites, Site } from './servedSite.ts';
+import type { Figure } from '../figure.ts';
+import type { ServedSites, Site } from '../servedSite.ts';
 
 // After hydration, time for deferred requests of the page.
 const idleMs = 5_000;

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { generateBrands } from '../support/generateBrands.ts';
-import { type Figure, median } from './figure.ts';
+import { cacheFolder, projectRoot } from '../../../scripts/cli/projectPaths.ts';
+import { generateBrands } from '../../support/generateBrands.ts';
+import { type Figure, median } from '../figure.ts';
 
 const providers = 100;
 const categories = 20;

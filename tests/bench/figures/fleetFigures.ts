@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { generateBrands } from '../support/generateBrands.ts';
-import { type Figure, median } from './figure.ts';
-import type { Workshop } from './workshop.ts';
+import { generateBrands } from '../../support/generateBrands.ts';
+import { type Figure, median } from '../figure.ts';
+import type { Workshop } from '../workshop.ts';
 
 const fleet = 1000;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Figure } from './figure.ts';
-import type { Workshop } from './workshop.ts';
+import type { Figure } from '../figure.ts';
+import type { Workshop } from '../workshop.ts';
 
 /** Compares the product's own brands with one plain `vite build` per brand. */
 export async function loopFigures(workshop: Workshop): Promise<Figure[]> {

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright';
 import Pusher from 'pusher';
-import { readyPassword } from '../../sandbox/operations/seed/seedAccounts.ts';
-import { keepToken, tokenOf } from '../support/session.ts';
-import type { Figure } from './figure.ts';
-import { takeLongTasks, watchLongTasks } from './longTasks.ts';
-import type { ServedSites, Site } from './servedSite.ts';
+import { readyPassword } from '../../../sandbox/operations/seed/seedAccounts.ts';
+import { keepToken, tokenOf } from '../../support/session.ts';
+import type { Figure } from '../figure.ts';
+import { takeLongTasks, watchLongTasks } from '../longTasks.ts';
+import type { ServedSites, Site } from '../servedSite.ts';
 
 const eventsPerSecond = 200;
 const seconds = 60;
