@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { exampleSandbox } from '../tests/support/exampleSandbox.ts';
 import { freePort } from '../tests/support/freePort.ts';
-import { brokenRequests, missingHeaders, rawRequest } from '../tests/support/rawRequest.ts';
+import { exampleSandbox } from '../tests/support/operator/exampleSandbox.ts';
+import { brokenRequests, missingHeaders, rawRequest } from '../tests/support/operator/rawRequest.ts';
 import { listen } from './listen.ts';
 
 const example = exampleSandbox('velvora');

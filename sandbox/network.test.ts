@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleSandbox } from '../tests/support/exampleSandbox.ts';
+import { exampleSandbox } from '../tests/support/operator/exampleSandbox.ts';
 import { isLoopback, networkOf } from './network.ts';
 
 const group = fc.nat({ max: 0xff_ff });

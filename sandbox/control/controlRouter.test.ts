@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
+import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
 import { exampleBrand } from '../content/exampleBrand.ts';
 import { controlRouter } from './controlRouter.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
+import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
 
 const site = exampleSandbox('aurora');
 const { call, newPlayer, logIn } = site;

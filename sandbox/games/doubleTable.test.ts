@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { DoubleRound } from '../../src/shared/contract/casino/games.ts';
 import { sha256 } from '../../src/shared/fairness/digests.ts';
 import { doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
-import { breakableDatabase, isPowerCut } from '../../tests/support/breakableDatabase.ts';
+import { breakableDatabase, isPowerCut } from '../../tests/support/operator/breakableDatabase.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { seedPlayer } from '../operations/seed/seedPlayer.ts';
 import { runInTransaction } from '../operations/unitOfWork.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sha256 } from '../../src/shared/fairness/digests.ts';
 import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
 import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
-import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
+import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
 
 const site = exampleSandbox('aurora');
 const { call, newPlayer, logIn } = site;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
+import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
 import { sportEvents } from './sportsEvents.ts';
 
 // A minute before the first matches end.

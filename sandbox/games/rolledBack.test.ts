@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '../../tests/contract/operator.ts';
-import { apiRequest } from '../../tests/support/apiRequest.ts';
-import { breakableDatabase, isPowerCut } from '../../tests/support/breakableDatabase.ts';
+import { apiRequest } from '../../tests/support/operator/apiRequest.ts';
+import { breakableDatabase, isPowerCut } from '../../tests/support/operator/breakableDatabase.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { seedPlayer } from '../operations/seed/seedPlayer.ts';
 import { type RealtimeMessage, runInTransaction } from '../operations/unitOfWork.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
+import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
 import {
   registrationForm as form,
   lawfulRegistrationForm as lawfulForm,
-} from '../../tests/support/registrationForm.ts';
+} from '../../tests/support/operator/registrationForm.ts';
 import { exampleBrand } from '../content/exampleBrand.ts';
 import { withCheckDigits } from '../domain/cpf.ts';
 import { seedAccounts } from '../operations/seed/seedAccounts.ts';

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { Call } from '../../src/shared/contract/call.ts';
 import { calls } from '../../src/shared/contract/calls.ts';
 import { unauthenticatedMessage } from '../../src/shared/contract/failure.ts';
-import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
+import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
 import { exampleBrand } from '../content/exampleBrand.ts';
 import { listen } from '../listen.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleSandbox } from '../../tests/support/exampleSandbox.ts';
+import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
 import { rateLimiter } from './rateLimiter.ts';
 
 let now = new Date('2026-03-10T12:00:00Z');

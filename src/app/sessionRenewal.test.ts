@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { fakeOperator } from '../../tests/support/fakeOperator.ts';
+import { fakeOperator } from '../../tests/support/operator/fakeOperator.ts';
 import { brand, hourS, minuteMs, stageSession } from '../../tests/support/sessionStage.ts';
 import { logoutRequested } from '../shared/state/sessionSlice.ts';
 import { readSessionToken, storeSessionToken } from '../shared/storage/sessionCookies.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { copyProject } from '../support/projectCopy.ts';
+import { copyProject } from '../support/build/projectCopy.ts';
 
 export interface Run {
   seconds: number;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Problem } from '../../scripts/brands/problem.ts';
-import { generateBrands } from '../support/generateBrands.ts';
+import { generateBrands } from '../support/build/generateBrands.ts';
 import { folderHash } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chooseBrands } from '../../scripts/build/chooseBrands.ts';
-import { generateBrands } from '../support/generateBrands.ts';
+import { generateBrands } from '../support/build/generateBrands.ts';
 import { brandIds, brokenFiles, resolvedBrands } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 

@@ -3,7 +3,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { openPort } from '../../scripts/serve/listen.ts';
-import { brokenRequests, missingHeaders, type RawAnswer, rawRequest } from '../support/rawRequest.ts';
+import {
+  brokenRequests,
+  missingHeaders,
+  type RawAnswer,
+  rawRequest,
+} from '../support/operator/rawRequest.ts';
 import { artifactFolder, read, resolvedBrand } from './artifact.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';

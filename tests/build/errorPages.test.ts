@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cspHash } from '../../scripts/build/output/contentHash.ts';
-import { generateBrands } from '../support/generateBrands.ts';
+import { generateBrands } from '../support/build/generateBrands.ts';
 import { brandIds, read, resolvedBrand } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 

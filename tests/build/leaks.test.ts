@@ -12,8 +12,8 @@ import { leakAllowlist } from '../../scripts/build/verify/leaks/leakAllowlist.ts
 import { brandIdentity, collectNeedles } from '../../scripts/build/verify/leaks/needles.ts';
 import { neutralNeedles } from '../../scripts/build/verify/leaks/neutralNeedles.ts';
 import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { generateBrands } from '../support/generateBrands.ts';
-import { copyProject } from '../support/projectCopy.ts';
+import { generateBrands } from '../support/build/generateBrands.ts';
+import { copyProject } from '../support/build/projectCopy.ts';
 import { artifactFolder, brandIds, resolvedBrands } from './artifact.ts';
 import { runBuild, runScript, temporaryFolder } from './runScript.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { generateBrands } from '../support/generateBrands.ts';
-import { copyProject } from '../support/projectCopy.ts';
+import { generateBrands } from '../support/build/generateBrands.ts';
+import { copyProject } from '../support/build/projectCopy.ts';
 import { artifactFolder, brandIds, filesThatDiffer, folderHash } from './artifact.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { browserArguments } from '../../scripts/browsers/browserArguments.ts';
 import { findOrInstallBrowser } from '../../scripts/checks/browser.ts';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { generateBrands } from '../support/generateBrands.ts';
+import { generateBrands } from '../support/build/generateBrands.ts';
 import { filesThatDiffer } from './artifact.ts';
 import { startNginx } from './nginx.ts';
 import { runBuild, temporaryFolder } from './runScript.ts';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { copyProject } from '../support/projectCopy.ts';
+import { copyProject } from '../support/build/projectCopy.ts';
 import { buildEnvironment, runScript, temporaryFolder } from './runScript.ts';
 
 let root: string;

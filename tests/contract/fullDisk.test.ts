@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../../sandbox/store/database/openDatabase.ts';
-import { apiRequest } from '../support/apiRequest.ts';
+import { apiRequest } from '../support/operator/apiRequest.ts';
 import { startOperator } from './operator.ts';
 
 // Limits the size of any file of this process, which PostgreSQL sees as a full disk.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sportEvents } from '../../sandbox/games/sportsEvents.ts';
 import type { SandboxBrand } from '../../sandbox/tenants.ts';
-import { apiRequest } from '../support/apiRequest.ts';
+import { apiRequest } from '../support/operator/apiRequest.ts';
 import { brand, type Operator, startOperator } from './operator.ts';
 
 // Two brands of one company and one of another, under Brazilian law; the last follows no country's law.

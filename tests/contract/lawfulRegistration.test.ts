@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { termsVersion } from '../../sandbox/content/settings.ts';
 import { personOf } from '../../sandbox/domain/people.ts';
 import { newCpf } from '../support/cpf.ts';
-import { lawfulRegistrationForm as form, registrationForm } from '../support/registrationForm.ts';
+import { lawfulRegistrationForm as form, registrationForm } from '../support/operator/registrationForm.ts';
 import { brand, type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;

@@ -2,7 +2,7 @@ import { createSandbox, type SandboxOptions } from '../../sandbox/createSandbox.
 import { listen } from '../../sandbox/listen.ts';
 import type { SandboxBrand } from '../../sandbox/tenants.ts';
 import { featureNames } from '../../src/shared/brand/brandNames.ts';
-import { apiRequest, type SentToApi } from '../support/apiRequest.ts';
+import { apiRequest, type SentToApi } from '../support/operator/apiRequest.ts';
 
 export function brand(id: string): SandboxBrand {
   return {

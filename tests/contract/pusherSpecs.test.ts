@@ -4,8 +4,8 @@ import { compileFunction } from 'node:vm';
 import Pusher from 'pusher';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createJasmine } from '../support/jasmineShim.ts';
-import { bundlePusherSpecs, specTitles } from '../support/pusherSpecBundle.ts';
+import { createJasmine } from '../support/pusher/jasmineShim.ts';
+import { bundlePusherSpecs, specTitles } from '../support/pusher/pusherSpecBundle.ts';
 import { brand, type Operator, startOperator } from './operator.ts';
 
 // The clusters of the specs, each an app of its own, and the ports at which they expect its server.

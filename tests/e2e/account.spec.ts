@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { deskOf } from '../support/operatorDesk.ts';
-import { expectStill } from '../support/places.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { deskOf } from '../support/page/operatorDesk.ts';
+import { expectStill } from '../support/page/places.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 

@@ -1,5 +1,5 @@
-import { cookieOf } from '../support/cookieOf.ts';
 import { expect, test } from '../support/fixture.ts';
+import { cookieOf } from '../support/page/cookieOf.ts';
 
 // Without special legal rules.
 const free = 'default';

@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { withSettings } from '../support/page/settings.ts';
 import { newPlayer } from '../support/player.ts';
 import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
-import { withSettings } from '../support/settings.ts';
 
 test('shows a bonus, updates it live, fails silently and pays it into the wallet', async ({ page, site }) => {
   const here = site('default');

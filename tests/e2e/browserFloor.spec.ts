@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/fixture.ts';
-import { deleteApis, newerApis } from '../support/newerApis.ts';
+import { deleteApis, newerApis } from '../support/page/newerApis.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 
 // Trusted types are among the deleted APIs, so no browser enforces them.

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
 import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { withSettings } from '../support/page/settings.ts';
 import { playerWithSession } from '../support/session.ts';
-import { withSettings } from '../support/settings.ts';
 
 const widget = (page: Page) => page.locator('#chat-widget-container');
 const talk = (page: Page) => widget(page).getByRole('region', { name: 'Atendimento' });

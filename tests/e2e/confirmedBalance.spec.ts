@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { sitDown } from '../support/inHouseGame.ts';
-import { loseMoneyEvents } from '../support/network.ts';
+import { sitDown } from '../support/page/inHouseGame.ts';
+import { loseMoneyEvents } from '../support/page/network.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Saldo' });
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
-import { cookieOf } from '../support/cookieOf.ts';
 import { expect, lightPath, settled, test } from '../support/fixture.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { cookieOf } from '../support/page/cookieOf.ts';
 
 // `default` has no special legal rules; the other two are licensed in Brazil and use other layouts.
 const lawless = 'default';

@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/fixture.ts';
-import { deliver, loseAnswers } from '../support/network.ts';
+import { deliver, loseAnswers } from '../support/page/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 

@@ -1,11 +1,11 @@
-import { axeFindings } from '../support/axe.ts';
-import { charges, dialogOf, enter, openDeposit, payOnly } from '../support/depositDialog.ts';
 import { expect, lightPath, test } from '../support/fixture.ts';
-import { tabTo } from '../support/keyboard.ts';
-import { deliver } from '../support/network.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { charges, dialogOf, enter, openDeposit, payOnly } from '../support/page/depositDialog.ts';
+import { tabTo } from '../support/page/keyboard.ts';
+import { deliver } from '../support/page/network.ts';
+import { withSettings } from '../support/page/settings.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { tokenOf } from '../support/session.ts';
-import { withSettings } from '../support/settings.ts';
 
 test('deposits from amount to money, over a reload and in two tabs, without a final reload', async ({
   page,

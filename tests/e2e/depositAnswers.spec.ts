@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { charges, dialogOf, enter, openDeposit, payOnly } from '../support/depositDialog.ts';
 import { expect, lightPath, test } from '../support/fixture.ts';
-import { keepSocketsClosed, loseAnswers, reloadPending, sendTwice } from '../support/network.ts';
+import { charges, dialogOf, enter, openDeposit, payOnly } from '../support/page/depositDialog.ts';
+import { keepSocketsClosed, loseAnswers, reloadPending, sendTwice } from '../support/page/network.ts';
 
 const amount = '77';
 

@@ -1,5 +1,5 @@
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { axeFindings } from '../support/page/axe.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const picture = (bytes: number) => {

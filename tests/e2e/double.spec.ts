@@ -1,11 +1,11 @@
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
-import { sitDown, verifyNewestRound } from '../support/inHouseGame.ts';
-import { tabTo } from '../support/keyboard.ts';
-import { noteMotion } from '../support/motion.ts';
-import { deliver, keepSocketsClosed } from '../support/network.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { sitDown, verifyNewestRound } from '../support/page/inHouseGame.ts';
+import { tabTo } from '../support/page/keyboard.ts';
+import { noteMotion } from '../support/page/motion.ts';
+import { deliver, keepSocketsClosed } from '../support/page/network.ts';
+import { watchSockets } from '../support/page/realtime.ts';
 import { newPlayer } from '../support/player.ts';
-import { watchSockets } from '../support/realtime.ts';
 import { tokenOf } from '../support/session.ts';
 
 const result = /^Deu (Vermelho|Branco|Preto) \d+$/;

@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { deliver, loseAnswers } from '../support/network.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { deliver, loseAnswers } from '../support/page/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 

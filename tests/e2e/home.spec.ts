@@ -1,5 +1,5 @@
 import { expect, open, settled, test } from '../support/fixture.ts';
-import { comeNear } from '../support/homeRow.ts';
+import { comeNear } from '../support/page/homeRow.ts';
 
 const brandByLayout = { default: 'tucavo', blaze: 'maraxi', orange: 'gingaro' };
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { formatBrl, formatSignedBrl } from '../../src/shared/money/formatBrl.ts';
 import { newCpf } from '../support/cpf.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { fillLawfulQuestions } from '../support/lawfulQuestions.ts';
-import { deskOf } from '../support/operatorDesk.ts';
+import { fillLawfulQuestions } from '../support/page/lawfulQuestions.ts';
+import { deskOf } from '../support/page/operatorDesk.ts';
 
 // One of each layout; the last two are licensed in Brazil.
 const brands = [

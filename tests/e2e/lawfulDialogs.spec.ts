@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
 import { newCpf } from '../support/cpf.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { tabTo } from '../support/keyboard.ts';
-import { deliver } from '../support/network.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { tabTo } from '../support/page/keyboard.ts';
+import { deliver } from '../support/page/network.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const folder = join(import.meta.dirname, '../../test-results/screens');

@@ -1,6 +1,6 @@
 import { readyPassword } from '../../sandbox/operations/seed/seedAccounts.ts';
+import { type Releases, startReleases } from '../support/build/releases.ts';
 import { expect, open, test } from '../support/fixture.ts';
-import { type Releases, startReleases } from '../support/releases.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 
 // A ready-made account with the same tax number at every brand.

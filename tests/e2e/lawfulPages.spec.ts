@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { axeFindings } from '../support/page/axe.ts';
 
 const folder = join(import.meta.dirname, '../../test-results/screens');
 

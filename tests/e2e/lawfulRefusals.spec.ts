@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { termsVersion } from '../../sandbox/content/settings.ts';
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { axeFindings } from '../support/page/axe.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { BrandRecord } from '../../src/shared/brand/brandRecord.ts';
 import { isRouteEnabled, routeEntry } from '../../src/shared/paths/routeRules.ts';
 import { routeIds } from '../../src/shared/paths/routeTable.ts';
-import { dialogOf, openDeposit } from '../support/depositDialog.ts';
 import { expect, lightPath, open, test } from '../support/fixture.ts';
-import { drawnElsewhere, urlsOfRoutes } from '../support/routeUrls.ts';
+import { dialogOf, openDeposit } from '../support/page/depositDialog.ts';
+import { drawnElsewhere, urlsOfRoutes } from '../support/page/routeUrls.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const longWord = 'Sobrenomesemespacoscompridodemaisparaumalinha'.repeat(3).slice(0, 120);

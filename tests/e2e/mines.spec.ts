@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, settled, test } from '../support/fixture.ts';
-import { sitDown, verifyNewestRound } from '../support/inHouseGame.ts';
-import { tabTo } from '../support/keyboard.ts';
-import { noteMotion } from '../support/motion.ts';
-import { loseAnswers } from '../support/network.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { sitDown, verifyNewestRound } from '../support/page/inHouseGame.ts';
+import { tabTo } from '../support/page/keyboard.ts';
+import { noteMotion } from '../support/page/motion.ts';
+import { loseAnswers } from '../support/page/network.ts';
 
 for (const brand of ['default', 'gingaro', 'maraxi']) {
   test(`plays Mines in ${brand} by keyboard only, over a reload, to the cash-out and its proof`, async ({

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { type BuiltSites, buildSites } from '../support/builtSites.ts';
+import { type BuiltSites, buildSites } from '../support/build/builtSites.ts';
 import { expect, open, settled, test } from '../support/fixture.ts';
 
 // `default` has no special legal rules; gingaro is licensed in Brazil.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
 import { expect, lightPath, open, type Site, settled, test } from '../support/fixture.ts';
-import { guestButtonsSeen, watchForGuestButtons } from '../support/guestButtons.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { guestButtonsSeen, watchForGuestButtons } from '../support/page/guestButtons.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const lost = 'Parece que você perdeu sua conexão com a internet!';

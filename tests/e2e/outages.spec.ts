@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cookieOf } from '../support/cookieOf.ts';
-import { charges, dialogOf, openDeposit } from '../support/depositDialog.ts';
+import { type Releases, startReleases } from '../support/build/releases.ts';
 import { expect, open, type Site, settled, test } from '../support/fixture.ts';
+import { cookieOf } from '../support/page/cookieOf.ts';
+import { charges, dialogOf, openDeposit } from '../support/page/depositDialog.ts';
 import { logIn, newPlayer } from '../support/player.ts';
-import { type Releases, startReleases } from '../support/releases.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const light = '/termos-de-uso';

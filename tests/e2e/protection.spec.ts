@@ -1,6 +1,6 @@
-import { axeFindings } from '../support/axe.ts';
 import { expect, lightPath, open, test } from '../support/fixture.ts';
-import { expectStill } from '../support/places.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { expectStill } from '../support/page/places.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, lightPath, open, type Site, settled, test } from '../support/fixture.ts';
-import { operatorOf, watchSockets } from '../support/realtime.ts';
+import { operatorOf, watchSockets } from '../support/page/realtime.ts';
 import { playerWithSession } from '../support/session.ts';
 
 // The browser's own message about a server that refuses the socket.

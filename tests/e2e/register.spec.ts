@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
 import { newCpf } from '../support/cpf.ts';
 import { expect, test } from '../support/fixture.ts';
-import { fillLawfulQuestions } from '../support/lawfulQuestions.ts';
-import { deskOf } from '../support/operatorDesk.ts';
-import { expectStill, placesIn } from '../support/places.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { fillLawfulQuestions } from '../support/page/lawfulQuestions.ts';
+import { deskOf } from '../support/page/operatorDesk.ts';
+import { expectStill, placesIn } from '../support/page/places.ts';
 import { newPlayer } from '../support/player.ts';
 
 // One of each layout; the last two are licensed in Brazil.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { comeNear } from '../support/homeRow.ts';
-import { watchSockets } from '../support/realtime.ts';
+import { comeNear } from '../support/page/homeRow.ts';
+import { watchSockets } from '../support/page/realtime.ts';
 import { playerWithSession } from '../support/session.ts';
 
 // Each start call alone, and the parts of home that must remain without it.

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import type { BrandRecord } from '../../src/shared/brand/brandRecord.ts';
 import { isRouteEnabled, routeEntry } from '../../src/shared/paths/routeRules.ts';
 import { type RouteId, routeIds } from '../../src/shared/paths/routeTable.ts';
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
-import { drawnElsewhere, urlsOfRoutes } from '../support/routeUrls.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { drawnElsewhere, urlsOfRoutes } from '../support/page/routeUrls.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const folder = join(import.meta.dirname, '../../test-results/screens');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, lightPath, open, type Site, test } from '../support/fixture.ts';
-import { deliver } from '../support/network.ts';
+import { deliver } from '../support/page/network.ts';
 import { playerWithSession } from '../support/session.ts';
 
 // Pages that this test serves do not come from this machine, as the browser sees it.

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { type BuiltSites, buildSites } from '../support/builtSites.ts';
+import { type BuiltSites, buildSites } from '../support/build/builtSites.ts';
 import { expect, open, type Site, settled, test } from '../support/fixture.ts';
-import { hostileAnswers } from '../support/hostileOperator.ts';
+import { hostileAnswers } from '../support/operator/hostileOperator.ts';
 
 // Fulfilled pages have no address space, so they need permission for this machine.
 test.use({ permissions: ['local-network-access'] });

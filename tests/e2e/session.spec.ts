@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
-import { cookieOf } from '../support/cookieOf.ts';
 import { expect, open, type Site, settled, test } from '../support/fixture.ts';
-import { guestButtonsSeen, watchForGuestButtons } from '../support/guestButtons.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { cookieOf } from '../support/page/cookieOf.ts';
+import { guestButtonsSeen, watchForGuestButtons } from '../support/page/guestButtons.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { keepToken, playerWithSession, tokenOf } from '../support/session.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
 import { expect, lightPath, open, settled, test } from '../support/fixture.ts';
-import { deliver } from '../support/network.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { deliver } from '../support/page/network.ts';
+import { withSettings } from '../support/page/settings.ts';
 import { playerWithSession } from '../support/session.ts';
-import { withSettings } from '../support/settings.ts';
 
 const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim());

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { openPort } from '../../scripts/serve/listen.ts';
-import { buildBrand, type StudioProcess, startStudioProcess } from '../support/studioProcess.ts';
+import { buildBrand, type StudioProcess, startStudioProcess } from '../support/studio/studioProcess.ts';
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40" viewBox="0 0 160 40"><!-- Figma --><rect style="fill:#7a3cff" x="2" y="4" width="32" height="32" rx="9"/><text x="42" y="28" font-family="Outfit" font-weight="700" font-size="24" fill="#b39aff">Jandaia</text></svg>';

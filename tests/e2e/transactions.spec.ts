@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixture.ts';
+import { axeFindings } from '../support/page/axe.ts';
 import { newPlayer } from '../support/player.ts';
 import { keepToken, tokenOf } from '../support/session.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { type Releases, startReleases } from '../support/build/releases.ts';
 import { expect, open, settled, test } from '../support/fixture.ts';
-import { watchSockets } from '../support/realtime.ts';
-import { type Releases, startReleases } from '../support/releases.ts';
+import { watchSockets } from '../support/page/realtime.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const light = '/termos-de-uso';

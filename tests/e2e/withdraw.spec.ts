@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { tabTo } from '../support/keyboard.ts';
-import { keepSocketsClosed, loseAnswers, reloadPending, sendTwice } from '../support/network.ts';
-import { deskOf } from '../support/operatorDesk.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { tabTo } from '../support/page/keyboard.ts';
+import { keepSocketsClosed, loseAnswers, reloadPending, sendTwice } from '../support/page/network.ts';
+import { deskOf } from '../support/page/operatorDesk.ts';
+import { withSettings } from '../support/page/settings.ts';
 import type { Player } from '../support/player.ts';
 import { playerWithSession, tokenOf } from '../support/session.ts';
-import { withSettings } from '../support/settings.ts';
 
 test('reviews a withdrawal, requests it once although its response is lost, and cancels it', async ({
   page,

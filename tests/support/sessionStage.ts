@@ -7,7 +7,7 @@ import { loadAxiosClient } from '../../src/shared/http/httpClient.ts';
 import { selectInactivityNoticeShown, selectSessionStatus } from '../../src/shared/state/sessionSlice.ts';
 import { storeSessionToken } from '../../src/shared/storage/sessionCookies.ts';
 import { cookieDocument } from './cookieDocument.ts';
-import { fakeOperator } from './fakeOperator.ts';
+import { fakeOperator } from './operator/fakeOperator.ts';
 import { testBrand } from './testBrand.ts';
 
 export const brand = testBrand();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleSandbox } from '../../../tests/support/exampleSandbox.ts';
-import { lawfulRegistrationForm } from '../../../tests/support/registrationForm.ts';
+import { exampleSandbox } from '../../../tests/support/operator/exampleSandbox.ts';
+import { lawfulRegistrationForm } from '../../../tests/support/operator/registrationForm.ts';
 import { exampleBrand } from '../../content/exampleBrand.ts';
 import { withCheckDigits } from '../../domain/cpf.ts';
 

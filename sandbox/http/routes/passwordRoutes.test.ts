@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleSandbox } from '../../../tests/support/exampleSandbox.ts';
+import { exampleSandbox } from '../../../tests/support/operator/exampleSandbox.ts';
 
 const tenant = 'aurora';
 let aheadMs = 0;

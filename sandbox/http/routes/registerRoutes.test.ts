@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleSandbox } from '../../../tests/support/exampleSandbox.ts';
-import { typedFormToken } from '../../../tests/support/formToken.ts';
-import { registrationForm as form } from '../../../tests/support/registrationForm.ts';
+import { exampleSandbox } from '../../../tests/support/operator/exampleSandbox.ts';
+import { typedFormToken } from '../../../tests/support/operator/formToken.ts';
+import { registrationForm as form } from '../../../tests/support/operator/registrationForm.ts';
 import { withCheckDigits } from '../../domain/cpf.ts';
 
 const { call, newPlayer, logIn } = exampleSandbox('aurora');

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type RealtimeOperator, startRealtimeOperator } from '../../../tests/support/realtimeOperator.ts';
+import {
+  type RealtimeOperator,
+  startRealtimeOperator,
+} from '../../../tests/support/operator/realtimeOperator.ts';
 import { type ConnectionListener, joinChannel, openPusher, type RealtimeConnection } from './openPusher.ts';
 
 beforeEach(() => {

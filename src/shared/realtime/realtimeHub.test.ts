@@ -1,6 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type RealtimeOperator, startRealtimeOperator } from '../../../tests/support/realtimeOperator.ts';
+import {
+  type RealtimeOperator,
+  startRealtimeOperator,
+} from '../../../tests/support/operator/realtimeOperator.ts';
 import { api } from '../query/api.ts';
 import { transactionReported } from '../state/moneyEvents.ts';
 import { openRealtimeHub } from './realtimeHub.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderStudio } from '../../../tests/support/renderStudio.tsx';
+import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
 
 test('shows every brand with its state and its home at both widths', async () => {
   await renderStudio('/');

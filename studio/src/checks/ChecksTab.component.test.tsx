@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { StudioProblem } from '../../../scripts/studio/studioModels.ts';
-import { renderStudio } from '../../../tests/support/renderStudio.tsx';
+import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
 
 const edit = { kind: 'set-token' as const, token: 'color.text-muted', value: '#666d83' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderStudio } from '../../../tests/support/renderStudio.tsx';
-import { aurora } from '../../../tests/support/studioServer.ts';
+import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
+import { aurora } from '../../../tests/support/studio/studioServer.ts';
 
 const primary = () => page.getByRole('textbox', { name: 'Primária', exact: true });
 const save = () => page.getByRole('button', { name: 'Salvar', exact: true });

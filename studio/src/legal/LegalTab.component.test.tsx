@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderStudio } from '../../../tests/support/renderStudio.tsx';
-import { aurora } from '../../../tests/support/studioServer.ts';
+import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
+import { aurora } from '../../../tests/support/studio/studioServer.ts';
 
 test('says whose text is served, what law demands, and what is missing', async () => {
   await renderStudio('/brands/aurora/texts');

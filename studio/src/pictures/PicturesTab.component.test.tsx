@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderStudio } from '../../../tests/support/renderStudio.tsx';
+import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
 
 const svg = new File(['<svg/>'], 'novo.svg', { type: 'image/svg+xml' });
 const edit = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderStudio } from '../../../tests/support/renderStudio.tsx';
+import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
 
 test('says where a value comes from and shows the inherited one in an empty field', async () => {
   await renderStudio('/brands/aurora/settings');

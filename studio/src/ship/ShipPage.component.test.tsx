@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderStudio } from '../../../tests/support/renderStudio.tsx';
+import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
 
 const nothing = { fields: [], tokens: [], pictures: [], legal: [], contrast: [], sizes: [] };
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { generateBrands } from '../../support/generateBrands.ts';
+import { generateBrands } from '../../support/build/generateBrands.ts';
 import { type Figure, median } from '../figure.ts';
 import type { Workshop } from '../workshop.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { cacheFolder, projectRoot } from '../../../scripts/cli/projectPaths.ts';
-import { generateBrands } from '../../support/generateBrands.ts';
+import { generateBrands } from '../../support/build/generateBrands.ts';
 import { type Figure, median } from '../figure.ts';
 
 const providers = 100;

@@ -1,4 +1,4 @@
-import type { Database } from '../../sandbox/store/database/database.ts';
+import type { Database } from '../../../sandbox/store/database/database.ts';
 
 const message = 'power cut';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, type Site } from './fixture.ts';
-import { playerWithSession } from './session.ts';
+import { expect, open, type Site } from '../fixture.ts';
+import { playerWithSession } from '../session.ts';
 
 export async function sitDown(page: Page, site: Site, game: 'mines' | 'double'): Promise<void> {
   await playerWithSession(page.context(), site, { balanceCents: 50_000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Site } from './fixture.ts';
+import type { Site } from '../fixture.ts';
 import { deliver } from './network.ts';
 
 /** Overrides settings for this page only, because tests share the operator's settings. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { layoutNames } from '../../src/shared/brand/brandNames.ts';
+import { projectRoot } from '../../../scripts/cli/projectPaths.ts';
+import { layoutNames } from '../../../src/shared/brand/brandNames.ts';
 
 // Completes the digits of a CNPJ from its first twelve.
 function cnpj(first12: string): string {

@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { studioRoutes } from '../../studio/src/shell/routes.tsx';
-import { createStudioStore, followOtherTabs } from '../../studio/src/store/store.ts';
-import { LanguageProvider } from '../../studio/src/texts/LanguageProvider.tsx';
+import { studioRoutes } from '../../../studio/src/shell/routes.tsx';
+import { createStudioStore, followOtherTabs } from '../../../studio/src/store/store.ts';
+import { LanguageProvider } from '../../../studio/src/texts/LanguageProvider.tsx';
 import { type StudioHandlers, stubStudioServer } from './studioServer.ts';
 
 interface StudioOptions {

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { type ArtifactServer, createArtifactServer } from '../../scripts/serve/artifactServer.ts';
-import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
-import { runBuild } from '../build/runScript.ts';
-import type { Site } from './fixture.ts';
+import { projectRoot } from '../../../scripts/cli/projectPaths.ts';
+import { type ArtifactServer, createArtifactServer } from '../../../scripts/serve/artifactServer.ts';
+import { EncodedBodies } from '../../../scripts/serve/encodedBody.ts';
+import { runBuild } from '../../build/runScript.ts';
+import type { Site } from '../fixture.ts';
 
 // Sites built for a test, instead of those that the sandbox serves.
 export interface BuiltSites {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { projectRoot } from '../../../scripts/cli/projectPaths.ts';
 
 const parts = [
   'src',

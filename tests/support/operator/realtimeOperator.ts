@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import { realtimeApp } from '../../sandbox/realtime/realtimeApp.ts';
-import { realtimeServer } from '../../sandbox/realtime/realtimeServer.ts';
-import type { HttpClient } from '../../src/shared/http/httpClient.ts';
+import { realtimeApp } from '../../../sandbox/realtime/realtimeApp.ts';
+import { realtimeServer } from '../../../sandbox/realtime/realtimeServer.ts';
+import type { HttpClient } from '../../../src/shared/http/httpClient.ts';
 
 /** Serves one Pusher application with the sandbox's own server, and signs its private channels. */
 export async function startRealtimeOperator() {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { lightPath, open, type Site } from './fixture.ts';
+import { lightPath, open, type Site } from '../fixture.ts';
+import type { Player } from '../player.ts';
+import { playerWithSession } from '../session.ts';
 import { deskOf } from './operatorDesk.ts';
-import type { Player } from './player.ts';
-import { playerWithSession } from './session.ts';
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Depositar' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routeEntry } from '../../src/shared/paths/routeRules.ts';
-import type { RouteId } from '../../src/shared/paths/routeTable.ts';
+import { routeEntry } from '../../../src/shared/paths/routeRules.ts';
+import type { RouteId } from '../../../src/shared/paths/routeTable.ts';
 
 const parameterUrls: Partial<Record<RouteId, string>> = {
   'play-id': '/play/1001',

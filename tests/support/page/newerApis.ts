@@ -1,4 +1,4 @@
-import { compatAt, isOnFloor } from '../../scripts/browsers/compatData.ts';
+import { compatAt, isOnFloor } from '../../../scripts/browsers/compatData.ts';
 
 // A property to delete from the object that these names lead to, from the window on.
 interface NewerApi {

@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
-import type { ResolvedBrand } from '../../scripts/brands/resolvedBrand.ts';
-import { buildArtifacts } from '../../scripts/build/buildArtifacts.ts';
-import { loadVerifiedBrands } from '../../scripts/build/verify/loadVerifiedBrands.ts';
-import { projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { brandHosts } from '../../scripts/serve/brandHosts.ts';
-import { type OpenPort, openPort } from '../../scripts/serve/listen.ts';
-import { sandboxBrands } from '../../scripts/serve/sandboxBrands.ts';
+import { createSandbox, type Sandbox } from '../../../sandbox/createSandbox.ts';
+import type { ResolvedBrand } from '../../../scripts/brands/resolvedBrand.ts';
+import { buildArtifacts } from '../../../scripts/build/buildArtifacts.ts';
+import { loadVerifiedBrands } from '../../../scripts/build/verify/loadVerifiedBrands.ts';
+import { projectRoot } from '../../../scripts/cli/projectPaths.ts';
+import { brandHosts } from '../../../scripts/serve/brandHosts.ts';
+import { type OpenPort, openPort } from '../../../scripts/serve/listen.ts';
+import { sandboxBrands } from '../../../scripts/serve/sandboxBrands.ts';
 
 // Separate sites with one operator in a separate process, which a test can release and restart.
 export interface ReleaseOrder {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { exampleBrand } from '../../sandbox/content/exampleBrand.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/createSandbox.ts';
+import { exampleBrand } from '../../../sandbox/content/exampleBrand.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/createSandbox.ts';
 import { apiRequest, type SentToApi } from './apiRequest.ts';
 
 interface Sent extends SentToApi {

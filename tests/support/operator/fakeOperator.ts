@@ -1,4 +1,4 @@
-import { sessionTokenOf } from './sessionTokenOf.ts';
+import { sessionTokenOf } from '../sessionTokenOf.ts';
 
 /** Simulates an operator in memory: valid tokens, their players, and every received call. */
 export function fakeOperator(lifetimeOfTokensS: number) {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { StudioCall, StudioInput, StudioOutput } from '../../scripts/studio/studioApi.ts';
-import { minimumContrast } from '../../src/shared/tokens/contrastPairs.ts';
-import { tokenProperty } from '../../src/shared/tokens/token.ts';
-import { derivedColours, statedColours } from '../../src/shared/tokens/tokenNames.ts';
-import { studioColors } from '../../studio/src/appearance/studioTheme.ts';
+import type { StudioCall, StudioInput, StudioOutput } from '../../../scripts/studio/studioApi.ts';
+import { minimumContrast } from '../../../src/shared/tokens/contrastPairs.ts';
+import { tokenProperty } from '../../../src/shared/tokens/token.ts';
+import { derivedColours, statedColours } from '../../../src/shared/tokens/tokenNames.ts';
+import { studioColors } from '../../../studio/src/appearance/studioTheme.ts';
 
 export type StudioHandlers = {
   [C in StudioCall]?: (input: StudioInput<C>) => StudioOutput<C> | Response | Promise<StudioOutput<C>>;

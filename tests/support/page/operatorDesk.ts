@@ -1,4 +1,4 @@
-import type { Site } from './fixture.ts';
+import type { Site } from '../fixture.ts';
 
 interface Pending {
   id: string;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Site, siteAt } from './fixture.ts';
+import { type Site, siteAt } from '../fixture.ts';
 import type { ReleaseOrder } from './releaseServer.ts';
 
 export interface Releases {

@@ -1,5 +1,5 @@
-import { termsVersion } from '../../sandbox/content/settings.ts';
-import { personOf } from '../../sandbox/domain/people.ts';
+import { termsVersion } from '../../../sandbox/content/settings.ts';
+import { personOf } from '../../../sandbox/domain/people.ts';
 import { typedFormToken } from './formToken.ts';
 
 export function registrationForm(document: string, changes: Record<string, unknown> = {}) {

@@ -16,7 +16,7 @@ export function hostileAnswers(siteOrigin: string): Record<string, unknown> {
     name: script,
     slug: 'a\ud800b/../../c',
     image: 'data:image/svg+xml,<svg onload="window.pwned=7">',
-    provider: { id: 'x', name: script, slug: '../..' },
+    provider: { id: 'x', name: script, slug: '../../..' },
   };
   return {
     '/v2/settings/': {
@@ -65,7 +65,7 @@ export function hostileAnswers(siteOrigin: string): Record<string, unknown> {
       { id: 2, name: script, slug: 'golpe', games: [game, { ...game, id: 'b', slug: 'b' }] },
     ],
     '/api/casino-games/providers': [
-      { id: 'x', name: script, slug: '../..', image: 'javascript:window.pwned=18' },
+      { id: 'x', name: script, slug: '../../..', image: 'javascript:window.pwned=18' },
       { id: 'y', name: script, slug: 'golpe', image: '/storage/\\\\evil.example/x.png' },
     ],
     '/api/seo': {

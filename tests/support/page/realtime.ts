@@ -1,6 +1,6 @@
 import type { Page, WebSocket } from '@playwright/test';
 import Pusher from 'pusher';
-import type { Site } from './fixture.ts';
+import type { Site } from '../fixture.ts';
 
 /** Publishes to a brand's players like its operator, with the official server package. */
 export function operatorOf(site: Site): Pusher {
