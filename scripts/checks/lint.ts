@@ -1,6 +1,7 @@
 import { auditPackages } from './audit.ts';
 import { checkColours } from './colours.ts';
 import { checkCommitTitles } from './commitTitles.ts';
+import { checkDirectorySizes } from './directorySizes.ts';
 import { checkDocsReferences } from './docsReferences.ts';
 import { checkLicenses } from './licenses.ts';
 import { checkPlainEnglish } from './plainEnglish.ts';
@@ -58,6 +59,7 @@ const rules: Rule[] = [
   },
   { name: 'no raw colours outside the tokens', run: checkColours },
   { name: 'plain English in comments, docs and test titles', run: () => checkPlainEnglish() },
+  { name: 'at most 25 source files in a directory', run: () => checkDirectorySizes() },
   { name: 'paths and links in the docs', run: () => checkDocsReferences() },
   { name: 'commit titles (Conventional Commits)', run: () => checkCommitTitles() },
   { name: 'workflows, with actions pinned by digest (actionlint)', run: () => checkWorkflows() },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { settingsFields } from '../../../src/shared/brand/brandSchema.ts';
 import { UsageError } from '../../cli/usageError.ts';
-import { findShapeFaults } from '../config/checks/findShapeErrors.ts';
+import { findShapeErrors } from '../config/checks/findShapeErrors.ts';
 import { dotted } from '../config/json/dotted.ts';
 import { parseJsonDocument } from '../config/json/jsonDocument.ts';
 import { isPlainObject, type PlainObject } from '../config/json/plainObject.ts';
@@ -23,7 +23,7 @@ export function readCompanyFile(path: string): { company: PlainObject | undefine
     ...document.faults.map(({ path: field, ...error }) => ({ ...error, ...at, field: dotted(field) })),
   ];
   if (problems.length === 0)
-    for (const error of findShapeFaults(settingsFields.company, document.value).faults) {
+    for (const error of findShapeErrors(settingsFields.company, document.value).faults) {
       if (error.kind === 'value' && holdsPlaceholder(error.input)) continue;
       const { found, expected, suggestion } = error;
       const field = dotted(error.path);

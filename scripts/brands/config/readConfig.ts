@@ -2,7 +2,7 @@ import { configSchema } from '../../../src/shared/brand/brandSchema.ts';
 import { fixIn } from '../fix/fixIn.ts';
 import type { Problem } from '../problem.ts';
 import { largestConfig, readTextFile, type TextError, type TextFile } from '../textFile.ts';
-import { findShapeFaults } from './checks/findShapeErrors.ts';
+import { findShapeErrors } from './checks/findShapeErrors.ts';
 import type { Fault } from './checks/unknownFields.ts';
 import { dotted } from './json/dotted.ts';
 import { type JsonDocument, parseJsonDocument } from './json/jsonDocument.ts';
@@ -126,7 +126,7 @@ export function readConfig(file: string): BrandsConfig {
   if (fault && text === '') return unreadable(file, fault);
   const document = parseJsonDocument(file, text);
   const entries = readEntries(document.value);
-  const faults = findShapeFaults(configSchema, document.value).faults.filter(
+  const faults = findShapeErrors(configSchema, document.value).faults.filter(
     (fault) =>
       holdsAlready(fault) &&
       document.isFirm(fault.path) &&

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { findShapeFaults } from '../config/checks/findShapeErrors.ts';
+import { findShapeErrors } from '../config/checks/findShapeErrors.ts';
 import { dotted } from '../config/json/dotted.ts';
 import { parseJsonDocument } from '../config/json/jsonDocument.ts';
 import { faultMessage } from '../config/readConfig.ts';
@@ -37,7 +37,7 @@ export function readMapFile(
   const { text } = readSnapshot(file);
   if (text === null) return undefined;
   const document = parseJsonDocument(file, text);
-  const { faults, output } = findShapeFaults(mapSchema, document.value);
+  const { faults, output } = findShapeErrors(mapSchema, document.value);
   const problems: Problem[] = [
     ...document.faults.map(({ path, ...error }) => ({ ...error, brand: null, field: dotted(path) })),
     ...faults.map((error) => ({

@@ -63,7 +63,7 @@ function toFault(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Fault {
 }
 
 /** Lists all differences at once; `output` exists when there are none. */
-export function findShapeFaults<TSchema extends v.GenericSchema>(
+export function findShapeErrors<TSchema extends v.GenericSchema>(
   schema: TSchema,
   value: unknown,
 ): { faults: Fault[]; output: v.InferOutput<TSchema> | undefined } {

@@ -8,7 +8,7 @@ import type {
 import { settingsFields, settingsSchema } from '../../../../src/shared/brand/brandSchema.ts';
 import { formatCnpj } from '../../../../src/shared/brand/cnpj.ts';
 import type { Provenance } from '../../resolvedBrand.ts';
-import { findShapeFaults } from '../checks/findShapeErrors.ts';
+import { findShapeErrors } from '../checks/findShapeErrors.ts';
 import { isPlainObject, type PlainObject } from '../json/plainObject.ts';
 
 type SettingsOutput = InferOutput<typeof settingsSchema>;
@@ -84,7 +84,7 @@ function coerced(input: unknown, expected: string): unknown {
 /** Validates a merged and filled-in record; `value` changes where variables state numbers or booleans. */
 export function checkSettings(value: PlainObject, fromVariables: ReadonlySet<string>) {
   const own = Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(settingsFields, key)));
-  const first = findShapeFaults(settingsSchema, own);
+  const first = findShapeErrors(settingsSchema, own);
   let changed = false;
   for (const fault of first.faults) {
     if (!fromVariables.has(fault.path.join('.'))) continue;
@@ -93,7 +93,7 @@ export function checkSettings(value: PlainObject, fromVariables: ReadonlySet<str
     setAt(own, fault.path, better);
     changed = true;
   }
-  return changed ? findShapeFaults(settingsSchema, own) : first;
+  return changed ? findShapeErrors(settingsSchema, own) : first;
 }
 
 // Names the field that decides about a feature which the configuration does not state.
