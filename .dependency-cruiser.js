@@ -35,6 +35,7 @@ const featureEdges = {
   sportsbook: ['protection', 'settings'],
   stake: ['chat', 'protection', 'settings', 'wallet'],
   consent: ['settings'],
+  preview: ['connection', 'settings'],
   promotions: ['legal', 'settings'],
   referrals: ['settings'],
   verification: ['forms', 'session', 'settings'],

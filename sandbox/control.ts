@@ -202,6 +202,7 @@ export function sandboxControl(
     settingsVersions: (id) => tenantOf(id).kept.versions(),
     rollBackSettings: (id, version) => tenantOf(id).kept.rollBack(version),
     previewSettings: (id, changes) => tenantOf(id).kept.signPreview(changes),
+    previewVersion: (id, version) => tenantOf(id).kept.signVersion(version),
     mails: (id) => tenantOf(id).mails.list(),
     faults: (id) => tenantOf(id).faults.list(),
     setFault: (id, fault) => tenantOf(id).faults.set(fault),

@@ -105,6 +105,8 @@ export interface SandboxControl {
   rollBackSettings(tenant: string, version: number): Promise<void>;
   // Returns a signed token that shows the site with further changes, as `?preview=` of any page.
   previewSettings(tenant: string, changes: Partial<Settings>): Promise<string>;
+  // Returns one that shows the site with a version of the settings.
+  previewVersion(tenant: string, version: number): Promise<string>;
   faults(tenant: string): readonly CallFault[];
   setFault(tenant: string, fault: CallFault): void;
   clearFaults(tenant: string): void;

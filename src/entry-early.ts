@@ -5,13 +5,13 @@ import { mayReloadFor } from './app/errors/staleChunk.ts';
 import { rememberErrors } from './shared/errors/rememberErrors.ts';
 import { startCalls } from './shared/http/startCalls.ts';
 import { isGamePath } from './shared/paths/isGamePath.ts';
-import { previewQuery } from './shared/query/previewQuery.ts';
 import { reloadOnce } from './shared/reload/reloadGuard.ts';
 import { keepEarlyEvents } from './shared/scripts/earlyEvents.ts';
 import { importSequentially } from './shared/scripts/importSequentially.ts';
 import { addPolyfills } from './shared/scripts/polyfills.ts';
 import { readStored } from './shared/storage/browserStorage.ts';
 import { saveLandingQuery } from './shared/storage/landingQuery.ts';
+import { takePreview } from './shared/storage/settingsPreview.ts';
 import { storedUserIp } from './shared/storage/storedUserIp.ts';
 import { stripUrlToken } from './shared/storage/urlToken.ts';
 
@@ -47,17 +47,18 @@ try {
   // Site data is blocked, so nothing was stored.
 }
 
-// Settings that are not in force are not stored for the next visit (see `registerSettingsCache`).
-const preview = previewQuery(location.search);
-if (preview) document.documentElement.dataset.preview = '';
+// Every request for settings sends it (see `settingsApi`), and the page says so (see `PreviewNotice`).
+const preview = takePreview(location.search);
+if (preview) document.documentElement.dataset.preview = preview;
 
 window.__startCalls = {};
 for (const path of startCalls) {
-  const answer = fetch(api.origin + path + (path === '/v2/settings/' ? preview : ''), { headers });
+  const url = preview && path === '/v2/settings/' ? `${path}?preview=${preview}` : path;
+  const answer = fetch(api.origin + url, { headers });
   // The body is read at once, because an unread one holds its connection. Consumers handle the failure; the
   // catch prevents an unhandled rejection.
   answer.then((response) => response.clone().arrayBuffer()).catch(() => {});
-  window.__startCalls[path] = answer;
+  window.__startCalls[url] = answer;
 }
 
 importSequentially(document, JSON.parse(document.getElementById('modules')?.textContent ?? '[]')).catch(

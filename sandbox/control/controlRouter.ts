@@ -44,7 +44,7 @@ export function controlRouter(control: SandboxControl, isReady: () => Promise<bo
       context.body(readFileSync(asset(sheet), 'utf8'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
     );
   }
-  for (const script of ['page.ts', 'panels.ts']) {
+  for (const script of ['page.ts', 'panels.ts', 'elements.ts', 'versionsPanel.ts']) {
     app.get(`/control/${script}`, (context) =>
       context.body(browserScript(asset(script)), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     );

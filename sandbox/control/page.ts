@@ -1,5 +1,6 @@
 import { drawAccounts, drawDeposits, drawFaults, drawImpeded, drawMails, drawWithdrawals } from './panels.ts';
 import type { TenantState } from './tenantState.ts';
+import { drawVersions } from './versionsPanel.ts';
 
 const pollMs = 2500;
 function find<T extends HTMLElement>(id: string, kind: new () => T): T {
@@ -22,15 +23,33 @@ function say(text: string, failed = false) {
   hideStatus = window.setTimeout(() => status.classList.remove('shown'), failed ? 6000 : 2500);
 }
 
-// Sends a control call for the chosen brand and shows its result.
+// Sends a control call for the chosen brand and returns its response.
+async function call(name: string, payload: object) {
+  const response = await fetch(`/control/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ tenant: tenantPicker.value, ...payload }),
+  });
+  const result = await response.json();
+  if (!response.ok) throw new Error(result.message);
+  return result;
+}
+
+let site = '';
+
+async function preview(name: string, payload: object) {
+  try {
+    const link = `${site}/?preview=${(await call(name, payload)).preview}`;
+    window.open(link, '_blank', 'noopener');
+    say('The preview opens in a tab of its own');
+  } catch (error) {
+    say(sentence(error), true);
+  }
+}
+
 async function act(name: string, payload: object, done: string) {
   try {
-    const response = await fetch(`/control/${name}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ tenant: tenantPicker.value, ...payload }),
-    });
-    if (!response.ok) throw new Error((await response.json()).message);
+    await call(name, payload);
     say(done);
   } catch (error) {
     say(sentence(error), true);
@@ -61,6 +80,8 @@ async function refresh() {
     drawMails(element('mails'), state.mails);
     drawImpeded(element('impeded'), state.impeded, act);
     drawFaults(element('faults'), state.faults);
+    drawVersions(element('versions'), tenant, state.versions, { act, preview });
+    site = state.site;
     element('connections').textContent = String(state.realtimeConnections);
     for (const box of document.querySelectorAll<HTMLInputElement>('input[data-setting]')) {
       box.checked = state.settings[box.dataset.setting ?? ''] === true;
@@ -138,6 +159,9 @@ element('colour').addEventListener('submit', (event) => {
   event.preventDefault();
   act('settings', { changes: { general_main_color: input('main-colour').value } }, 'Main colour set');
 });
+element('preview-colour').addEventListener('click', () =>
+  preview('preview-settings', { changes: { general_main_color: input('main-colour').value } }),
+);
 element('theme-colour').addEventListener('click', () =>
   act('settings', { changes: { general_main_color: '' } }, 'The theme rules again'),
 );

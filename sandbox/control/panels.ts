@@ -1,9 +1,7 @@
 import type { SentMail } from '../operations/account/mailbox.ts';
 import type { ImpededPerson } from '../store/players/impededPersons.ts';
 import type { CallFault, PendingDeposit, PendingWithdrawal, SandboxAccount } from '../switches.ts';
-
-// Sends a control call and shows its result.
-type Act = (name: string, payload: object, done: string) => void;
+import { type Act, button, drawRows, element } from './elements.ts';
 
 interface AccountTools {
   act: Act;
@@ -13,22 +11,6 @@ interface AccountTools {
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const money = (cents: number) => reais.format(cents / 100);
-
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const node = Object.assign(document.createElement(tag), properties);
-  node.append(...children);
-  return node;
-}
-
-const button = (text: string, label: string, onclick: (() => void) | null) => {
-  const node = element('button', { type: 'button', className: 'button quiet small', onclick }, text);
-  node.setAttribute('aria-label', label);
-  return node;
-};
 
 const statuses: Record<string, string> = {
   approved: 'Verified',
@@ -133,21 +115,6 @@ function updateRow(row: Element, { status, balanceCents, bonusCents }: SandboxAc
   if (vpn) vpn.checked = status === 'ip_blocked';
   const identity = row.querySelector('select');
   if (identity && status in statuses && document.activeElement !== identity) identity.value = status;
-}
-
-function drawRows<T>(
-  list: HTMLElement,
-  key: string,
-  items: readonly T[],
-  empty: string,
-  row: (item: T) => HTMLElement,
-) {
-  const shown = JSON.stringify([key, items]);
-  if (list.dataset.shown === shown) return;
-  list.dataset.shown = shown;
-  list.replaceChildren(
-    ...(items.length > 0 ? items.map(row) : [element('li', { className: 'empty' }, empty)]),
-  );
 }
 
 export function drawDeposits(list: HTMLElement, deposits: readonly PendingDeposit[], act: Act): void {

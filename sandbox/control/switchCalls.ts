@@ -38,6 +38,7 @@ const taking =
     act(control, v.parse(schema, body));
 
 const ofPlayer = v.object({ tenant, user });
+const ofVersion = v.object({ tenant, version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 const money = v.object({ tenant, user, amountCents: cents });
 
 // `POST /control/<name>`.
@@ -114,10 +115,10 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
     async (control, at) => ({ preview: await control.previewSettings(at.tenant, readChanges(at.changes)) }),
   ),
   'settings-versions': taking(v.object({ tenant }), (control, at) => control.settingsVersions(at.tenant)),
-  'roll-back-settings': taking(
-    v.object({ tenant, version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
-    (control, at) => control.rollBackSettings(at.tenant, at.version),
-  ),
+  'preview-version': taking(ofVersion, async (control, at) => ({
+    preview: await control.previewVersion(at.tenant, at.version),
+  })),
+  'roll-back-settings': taking(ofVersion, (control, at) => control.rollBackSettings(at.tenant, at.version)),
   fault: taking(faultSchema, (control, { tenant: id, ...fault }) => control.setFault(id, fault)),
   'clear-faults': taking(v.object({ tenant }), (control, at) => control.clearFaults(at.tenant)),
   'drop-realtime': taking(

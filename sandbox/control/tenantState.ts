@@ -1,4 +1,5 @@
 import type { SandboxControl } from '../switches.ts';
+import { siteOf } from './brandPreview.ts';
 
 // Settings that the start page switches on and off.
 export const switchedSettings = [
@@ -13,8 +14,12 @@ export const switchedSettings = [
   'general_main_color',
 ] as const;
 
+const shownVersions = 8;
+
 export async function tenantState(control: SandboxControl, tenant: string) {
   const settings = control.settings(tenant);
+  const versions = await control.settingsVersions(tenant);
+  const brand = control.brands().find(({ id }) => id === tenant);
   return {
     accounts: await control.accounts(tenant),
     pendingDeposits: await control.pendingDeposits(tenant),
@@ -24,6 +29,12 @@ export async function tenantState(control: SandboxControl, tenant: string) {
     impeded: await control.impeded(),
     faults: control.faults(tenant),
     realtimeConnections: control.realtimeConnections(tenant),
+    site: brand ? siteOf(brand) : '',
+    versions: versions.slice(0, shownVersions).map(({ version, changes, createdAt }) => ({
+      version,
+      changes,
+      createdAt: createdAt.toISOString(),
+    })),
     settings: Object.fromEntries(switchedSettings.map((key) => [key, settings[key]])),
   };
 }

@@ -68,7 +68,9 @@ export function workbench(
     <div class="panel">
       <h3>Site settings</h3>
       <div id="toggles" class="toggles">${toggles.map(([key, label]) => html`<label><input type="checkbox" role="switch" data-setting="${key}"> ${label}</label>`)}</div>
-      <form id="colour" class="line"><label for="main-colour">Main colour</label><input id="main-colour" name="colour" type="color" value="#7c3aed"><button class="button">Apply</button><button type="button" class="button quiet" id="theme-colour">Back to the theme</button></form>
+      <form id="colour" class="line"><label for="main-colour">Main colour</label><input id="main-colour" name="colour" type="color" value="#7c3aed"><button class="button">Apply</button><button type="button" class="button quiet" id="preview-colour">Preview</button><button type="button" class="button quiet" id="theme-colour">Back to the theme</button></form>
+      <h3>Versions of the settings</h3>
+      <ul id="versions" class="rows" aria-label="Versions of the settings"></ul>
     </div>
   </div>`;
 }

@@ -5,17 +5,22 @@ const lifetimeS = 86_400;
 // A session token is signed with the same key, and is no preview.
 const audience = 'settings-preview';
 
-const payloadSchema = v.object({ changes: v.record(v.string(), v.unknown()) });
+const payloadSchema = v.object({
+  changes: v.record(v.string(), v.unknown()),
+  // True where no change in force counts besides: a preview of an earlier version.
+  isWhole: v.boolean(),
+});
+export type SettingsPreview = v.InferOutput<typeof payloadSchema>;
 
 /** Signs settings that are not in force, for a day. */
 export function signSettingsPreview(
   tenant: string,
-  changes: Record<string, unknown>,
+  preview: SettingsPreview,
   secret: Uint8Array,
   now: Date,
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ changes })
+  return new SignJWT({ ...preview })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(tenant)
     .setAudience(audience)
@@ -30,7 +35,7 @@ export async function readSettingsPreview(
   tenant: string,
   secret: Uint8Array,
   now: Date,
-): Promise<Record<string, unknown> | null> {
+): Promise<SettingsPreview | null> {
   try {
     const { payload } = await jwtVerify(preview, secret, {
       algorithms: ['HS256'],
@@ -39,7 +44,7 @@ export async function readSettingsPreview(
       currentDate: now,
       requiredClaims: ['exp'],
     });
-    return v.parse(payloadSchema, payload).changes;
+    return v.parse(payloadSchema, payload);
   } catch {
     return null;
   }

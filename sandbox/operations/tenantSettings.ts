@@ -29,6 +29,8 @@ export interface TenantSettings {
   rollBack(version: number): Promise<void>;
   // Returns a token for `/v2/settings/?preview=`.
   signPreview(changes: Partial<Settings>): Promise<string>;
+  // The same for an earlier version as a whole; throws when there is none of that number.
+  signVersion(version: number): Promise<string>;
   // Null for an invalid token.
   preview(token: string): Promise<Settings | null>;
 }
@@ -56,19 +58,24 @@ export function tenantSettings({
     changes = next;
     settings = effective(next);
   };
+  const find = async (version: number): Promise<SettingVersion> => {
+    const found = await findSettingVersion(sql, tenant, version);
+    if (!found) throw new Error(`There is no version ${version} of the settings`);
+    return found;
+  };
   return {
     current: () => settings,
     change: (more) => put({ ...changes, ...more }),
     versions: () => listSettingVersions(sql, tenant),
-    rollBack: async (version) => {
-      const found = await findSettingVersion(sql, tenant, version);
-      if (!found) throw new Error(`There is no version ${version} of the settings`);
-      await put(found.changes);
+    rollBack: async (version) => put((await find(version)).changes),
+    signPreview: (more) => signSettingsPreview(tenant, { changes: more, isWhole: false }, secret, clock()),
+    signVersion: async (version) => {
+      const { changes: whole } = await find(version);
+      return signSettingsPreview(tenant, { changes: whole, isWhole: true }, secret, clock());
     },
-    signPreview: (more) => signSettingsPreview(tenant, more, secret, clock()),
     preview: async (token) => {
       const found = await readSettingsPreview(token, tenant, secret, clock());
-      return found && effective({ ...changes, ...found });
+      return found && effective(found.isWhole ? found.changes : { ...changes, ...found.changes });
     },
   };
 }

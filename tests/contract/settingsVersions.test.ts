@@ -57,6 +57,14 @@ test('keeps every version of the settings and rolls back to one, the first one a
     [2, { general_title: 'Um' }],
     [1, {}],
   ]);
+  // A preview of a version is without the changes after it.
+  const preview = await control.previewVersion('alfa', 2);
+  expect((await settingsOf('alfa', preview)).body).toMatchObject({
+    general_title: 'Um',
+    withdraw_max: 1_000_000,
+  });
+  expect((await settingsOf('alfa')).body).toMatchObject({ withdraw_max: 5_000 });
+  await expect(control.previewVersion('alfa', 9)).rejects.toThrow('There is no version 9 of the settings');
   await control.rollBackSettings('alfa', 2);
   expect((await settingsOf('alfa')).body).toMatchObject({ general_title: 'Um', withdraw_max: 1_000_000 });
   await control.rollBackSettings('alfa', 1);

@@ -12,6 +12,8 @@ import { StructuredData } from './StructuredData.tsx';
 import { SubjectEffects } from './SubjectEffects.tsx';
 import { useGameScreen } from './useGameScreen.ts';
 
+const loadPreview = () =>
+  import('../../features/preview/PreviewNotice.tsx').then((part) => part.PreviewNotice);
 const loadChat = () => import('../../features/chat/ChatEffects.tsx').then((part) => part.ChatEffects);
 
 // Lazy: components that the first view does not need.
@@ -24,6 +26,7 @@ export function LateEffects() {
   useGameScreen();
   const { features, chat } = useBrand();
   const Chat = useLazyComponent(loadChat, features.chat && chat !== null);
+  const Preview = useLazyComponent(loadPreview, document.documentElement.dataset.preview !== undefined);
   return (
     <>
       <NavigationProgress />
@@ -36,6 +39,7 @@ export function LateEffects() {
       {Chat && <Chat />}
       <ConnectionNotices />
       <UpdateNotice />
+      {Preview && <Preview />}
     </>
   );
 }

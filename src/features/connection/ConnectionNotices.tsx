@@ -1,4 +1,4 @@
-import { FootNotice } from './parts/FootNotice.tsx';
+import { FootNotice } from '../../ui/top-layer/FootNotice.tsx';
 import { RealtimeNotice } from './parts/RealtimeNotice.tsx';
 import { useOnline } from './useOnline.ts';
 

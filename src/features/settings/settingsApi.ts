@@ -6,7 +6,12 @@ import { tolerantSettings } from './tolerantSettings.ts';
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query<Settings, void>({
-      query: () => ({ ...requestOf(getSettingsCall), schema: tolerantSettings }),
+      query: () => ({
+        ...requestOf(getSettingsCall),
+        // Set by the early script for settings that are not in force.
+        query: { preview: globalThis.document?.documentElement.dataset.preview },
+        schema: tolerantSettings,
+      }),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
   }),

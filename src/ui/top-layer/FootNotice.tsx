@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../../../shared/tokens/token.ts';
-import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import type { IconName } from '../../../ui/icon/iconPaths.ts';
-import { onPhone } from '../../../ui/layout/screens.ts';
-import { TopLayer } from '../../../ui/top-layer/TopLayer.tsx';
+import { token } from '../../shared/tokens/token.ts';
+import { bottomBarHeight } from '../bottom-bar/bottomBarHeight.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/iconPaths.ts';
+import { onPhone } from '../layout/screens.ts';
+import { TopLayer } from './TopLayer.tsx';
 
 interface FootNoticeProps {
   role: 'alert' | 'status';
