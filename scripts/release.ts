@@ -9,6 +9,7 @@ import { parseFolder } from './cli/parseFolder.ts';
 import { parseUrl } from './cli/parseUrl.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 import { UsageError } from './cli/usageError.ts';
+import { addErrorRates } from './release/compareErrors.ts';
 import { addConnectionOptions, type ConnectionFlags, readConnection } from './release/connectionOptions.ts';
 import { formatPlan, planS3 } from './release/planS3.ts';
 import { findArtifact, type ReleaseResult, release } from './release/release.ts';
@@ -51,6 +52,11 @@ function report(brand: string, { id, previous, rulesChanged }: ReleaseResult, re
     say('The server rules are others than before: let the server read them again.');
 }
 
+function parseMinutes(value: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(value)) throw new InvalidArgumentError('it is a number of minutes from 1.');
+  return Number(value);
+}
+
 function parseKeep(value: string): number {
   if (!/^\d{1,4}$/.test(value)) throw new InvalidArgumentError('it is a number from 0.');
   return Number(value);
@@ -82,6 +88,8 @@ interface RollbackFlags {
 
 interface StatusFlags extends ConnectionFlags {
   to?: string;
+  brand?: string;
+  last: number;
   url?: string[];
   all?: boolean;
   config: string;
@@ -144,6 +152,9 @@ function unknownCommand(word: string): string {
   return `There is no command "${word}"; there are: ${commands.join(', ')}.${hint}`;
 }
 
+const needsCare = ({ error, rulesAgree, moreErrors }: StatusRow): boolean =>
+  error !== null || rulesAgree === false || moreErrors === true;
+
 program
   .command('rollback')
   .description('Makes the release before the current one current again, or the one named by --id.')
@@ -167,6 +178,13 @@ addConnectionOptions(program.command('status'))
   .option('--all', 'the live site of every brand of the configuration')
   .option('--config <file>', 'configuration for --all', join(projectRoot, 'brands.config.json'))
   .option('--env <name>', 'environment of the configuration for --all', 'production')
+  .option('--brand <id>', 'only this brand of --to')
+  .option(
+    '--last <minutes>',
+    'period of the error rates that DD_API_KEY and DD_APP_KEY read',
+    parseMinutes,
+    60,
+  )
   .option('--json', 'the same as JSON on stdout')
   .action(async (flags: StatusFlags) => {
     const { to } = flags;
@@ -175,11 +193,18 @@ addConnectionOptions(program.command('status'))
     if (to === undefined && urls.length === 0)
       throw new UsageError('Name --to DIR, --url URL, --all or several.');
     const rows: StatusRow[] = await withMessages(async () => [
-      ...(to === undefined ? [] : statusOfFolder(resolve(to))),
+      ...(to === undefined ? [] : statusOfFolder(resolve(to), flags.brand)),
       ...(await Promise.all(urls.map((url) => statusOfUrl(url, connection)))),
     ]);
-    process.stdout.write(`${flags.json ? JSON.stringify(rows, null, 1) : statusTable(rows)}\n`);
-    if (rows.some(({ error, rulesAgree }) => error !== null || rulesAgree === false)) process.exitCode = 1;
+    const print = (shown: readonly StatusRow[]) =>
+      process.stdout.write(`${flags.json ? JSON.stringify(shown, null, 1) : statusTable(shown)}\n`);
+    // What runs where is known without the monitoring, too.
+    const all = await addErrorRates(rows, flags.last, process.env).catch((error: unknown) => {
+      print(rows);
+      throw error;
+    });
+    print(all);
+    if (all.some(needsCare)) process.exitCode = 1;
   });
 
 await runCommand(program);

@@ -35,7 +35,14 @@ interface Step {
 interface Workflow {
   jobs: Record<
     string,
-    { environment?: string; if?: string; permissions?: Record<string, string>; steps: Step[] }
+    {
+      environment?: string;
+      if?: string;
+      permissions?: Record<string, string>;
+      env?: Record<string, string>;
+      outputs?: Record<string, string>;
+      steps: Step[];
+    }
   >;
 }
 
@@ -66,7 +73,7 @@ test('releases what was attested: canary, approval, all visitors, smoke, and bac
   }
   expect(commandsOf(canary?.steps).join()).toContain('--canary "$CANARY"');
   const steps = release?.steps ?? [];
-  const order = ['run release', 'run smoke', 'rollback', 'status'].map((word) =>
+  const order = ['run release', 'run smoke', 'rollback', 'status --to "$TO" --url'].map((word) =>
     steps.findIndex(({ run }) => run?.includes(word)),
   );
   expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -78,6 +85,31 @@ test('releases what was attested: canary, approval, all visitors, smoke, and bac
         expect.stringContaining('rollback --canary'),
         expect.stringContaining("steps.canary.outcome == 'failure'"),
       ]);
+});
+
+test('compares errors before the canary or the release counts as good, where the monitoring is configured', () => {
+  for (const [job, word] of [
+    ['canary', '--canary "$CANARY"'],
+    ['release', 'run smoke'],
+  ] as const) {
+    const steps = workflowOf('release').jobs[job]?.steps ?? [];
+    const compare = steps.findIndex(({ run }) => run?.includes('status --to "$TO" --brand "$BRAND"'));
+    expect(steps[compare]?.if).toBe("env.DD_API_KEY != ''");
+    expect(compare).toBeGreaterThan(steps.findIndex(({ run }) => run?.includes(word)));
+    const back = steps.findIndex(({ run, if: condition }) => run?.includes('rollback') && condition);
+    expect(back).toBeGreaterThan(compare);
+  }
+  expect(workflowOf('release').jobs.canary?.steps.at(-1)?.if).toContain("steps.compare.outcome == 'failure'");
+});
+
+test('ends a refused canary in the directory and with the command of its environment', () => {
+  const { canary, refuse } = workflowOf('release').jobs;
+  expect(canary?.outputs).toEqual({ to: `\${{ env.TO }}`, reload: `\${{ env.RELOAD }}` });
+  expect(refuse?.environment).toBeUndefined();
+  expect(refuse?.env).toEqual({
+    TO: `\${{ needs.canary.outputs.to }}`,
+    RELOAD: `\${{ needs.canary.outputs.reload }}`,
+  });
 });
 
 test('stamps the affected brands of a pull request for its addresses, and writes a comment', () => {

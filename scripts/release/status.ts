@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type HeaderRule, headersFor } from '../build/deploy/headerRules.ts';
 import { projectRoot } from '../cli/projectPaths.ts';
 import { type ArtifactIdentity, parseIdentity, readIdentity } from './artifactIdentity.ts';
+import { readHistory } from './history.ts';
 import { refusedBlocks } from './pagePolicy.ts';
 import { releasedBrands } from './releasedBrands.ts';
 import {
@@ -29,6 +30,12 @@ export interface StatusRow {
   mainAhead: number | null;
   // True when the server's policy allows every inline script and style of the pages.
   rulesAgree: boolean | null;
+  // The build that a canary, or else the current release, is compared with.
+  comparedWith: string | null;
+  // Of the monitoring; null where it is not configured.
+  views: number | null;
+  viewsWithError: number | null;
+  moreErrors: boolean | null;
   error: string | null;
 }
 
@@ -60,12 +67,17 @@ const unknown = {
   age: null,
   mainAhead: null,
   rulesAgree: null,
+  comparedWith: null,
+  views: null,
+  viewsWithError: null,
+  moreErrors: null,
 };
 
 function rowOf(where: string, identity: ArtifactIdentity, rulesAgree: boolean): StatusRow {
   const { id, brand, commit, env, timestamp } = identity;
   const age = Math.max(0, Math.round((Date.now() - Date.parse(timestamp)) / 1000));
   return {
+    ...unknown,
     where,
     brand,
     build: id,
@@ -85,14 +97,17 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const pages = ['index.html', '200.html', '404.html'];
 
 /** Tells which release of each brand is current in a directory. */
-export function statusOfFolder(to: string): StatusRow[] {
-  return releasedBrands(to).flatMap((brand) => {
+export function statusOfFolder(to: string, only?: string): StatusRow[] {
+  const brands = releasedBrands(to).filter((brand) => only === undefined || brand === only);
+  return brands.flatMap((brand) => {
     const folder = releaseFolder(to, brand);
     const canary = canaryRelease(folder);
-    return [
-      rowOfRelease(folder, folder.root, currentRelease(folder)),
-      ...(canary ? [rowOfRelease(folder, `${folder.root} (canary)`, canary)] : []),
-    ];
+    const current = currentRelease(folder);
+    const before = readHistory(folder).findLast(({ id }) => id !== current?.id);
+    const row = rowOfRelease(folder, folder.root, current);
+    if (!canary) return [{ ...row, comparedWith: before?.id ?? null }];
+    const other = rowOfRelease(folder, `${folder.root} (canary)`, canary);
+    return [row, { ...other, comparedWith: current?.id ?? null }];
   });
 }
 

@@ -15,6 +15,12 @@ export function formatAge(seconds: number): string {
 const aheadText = (number: number | null): string =>
   number === null ? 'unknown' : number === 0 ? 'up to date' : `${number} ahead`;
 
+function errorsText({ views, viewsWithError, moreErrors }: StatusRow): string {
+  if (!views) return 'no views';
+  const share = ((100 * (viewsWithError ?? 0)) / views).toFixed(2);
+  return `${share} % of ${views} views${moreErrors ? ', MORE THAN BEFORE' : ''}`;
+}
+
 function cells(row: StatusRow): string[] {
   if (row.error !== null) return [row.where, row.brand ?? '', row.error];
   return [
@@ -29,10 +35,15 @@ function cells(row: StatusRow): string[] {
   ];
 }
 
-const titles = ['where', 'brand', 'build', 'commit', 'env', 'age', 'main', 'rules and page'];
+const knownTitles = ['where', 'brand', 'build', 'commit', 'env', 'age', 'main', 'rules and page'];
 
 export function statusTable(rows: readonly StatusRow[]): string {
-  const lines = [titles, ...rows.map(cells)];
+  const isMonitored = rows.some(({ views }) => views !== null);
+  const titles = [...knownTitles, ...(isMonitored ? ['pages with errors'] : [])];
+  const lines = [
+    titles,
+    ...rows.map((row) => (isMonitored && row.error === null ? [...cells(row), errorsText(row)] : cells(row))),
+  ];
   // An error takes the rest of its line.
   const widths = titles.map((_, column) =>
     Math.max(...lines.map((line) => (line.length > column + 1 ? (line[column]?.length ?? 0) : 0))),

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { read } from './artifact.ts';
+import { startDatadog } from './datadogServer.ts';
 import { putSmall } from './release.ts';
 import { buildEnvironment, runScript, temporaryFolder } from './runScript.ts';
 import { writeSmallArtifact } from './smallArtifact.ts';
@@ -61,6 +62,7 @@ test('runs each command of docs/release.md, on a small brand and below a tempora
     ]),
   );
   const at = { out: join(root, 'dist'), to: join(root, 'srv') };
+  const datadog = await startDatadog({});
   expect(blocks.length).toBeGreaterThan(10);
   for (const { title, text } of blocks) {
     rmSync(at.to, { recursive: true, force: true });
@@ -74,13 +76,14 @@ test('runs each command of docs/release.md, on a small brand and below a tempora
     const script = text
       .replaceAll('gingaro', 'small')
       .replaceAll(/(?<![\w/])\/(srv|etc)\b/g, `${root}/$1`)
-      .replaceAll(/small:BUILD/g, 'small:1');
+      .replaceAll('DD_SITE=datadoghq.com', `DD_SITE=${datadog.env.DD_SITE}`);
     const env = { ...buildEnvironment(), PATH: `${join(root, 'bin')}:${process.env.PATH}` };
     const { stderr } = await promisify(execFile)('sh', ['-e', '-c', script], { cwd: root, env }).catch(
       (error: { stderr?: string }) => ({ stderr: `failed: ${error.stderr}` }),
     );
     expect({ title, stderr }).toEqual({ title, stderr: expect.not.stringMatching(/^failed|not found/) });
   }
+  expect(datadog.asked.length).toBeGreaterThan(0);
   const commands = readFileSync(log, 'utf8').trimEnd().split('\n');
   for (const name of recorded.filter((program) => program !== 'sleep'))
     expect({ name, ran: commands.some((command) => command.startsWith(`${name} `)) }).toEqual({

@@ -60,6 +60,10 @@ test('tells of the whole fleet which build, commit and environment runs where, a
       // No repository knows this commit.
       mainAhead: null,
       rulesAgree: id !== 'velvora',
+      comparedWith: null,
+      views: null,
+      viewsWithError: null,
+      moreErrors: null,
       error: null,
     });
   }
