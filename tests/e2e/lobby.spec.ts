@@ -43,13 +43,13 @@ for (const brand of ['default', 'gingaro', 'velvora']) {
     await page.getByLabel('Ordenar').selectOption('nome');
     await expect(page).toHaveURL(/ordem=nome/);
     // To another category with the same filters, and back.
-    await page
-      .getByRole('navigation', { name: 'Categorias de jogos' })
-      .getByRole('link', { name: 'Slots' })
-      .click();
+    const categories = page.getByRole('navigation', { name: 'Categorias de jogos' });
+    await categories.getByRole('link', { name: 'Slots' }).click();
     await expect(page).toHaveURL(/\/casino\/slots#.*provedor=/);
     await page.goBack();
     await expect(page).toHaveURL(/\/casino#.*ordem=nome/);
+    // The URL changes before the page.
+    await expect(categories.getByRole('link', { name: 'Todos' })).toHaveAttribute('aria-current', 'page');
     expect(await axeFindings(page)).toEqual([]);
   });
 }

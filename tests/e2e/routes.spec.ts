@@ -77,6 +77,9 @@ test('fades the old page out before the new one appears, with its title and URL'
   await shown.evaluate((old) => {
     const moves: string[] = [];
     Object.assign(window, { moves });
+    old.addEventListener('animationstart', ({ target }) => {
+      if (target === old) moves.push('fade');
+    });
     new MutationObserver((changes) => {
       for (const { removedNodes, addedNodes } of changes) {
         for (const node of removedNodes) moves.push(node === old ? 'out' : 'another out');
@@ -89,13 +92,15 @@ test('fades the old page out before the new one appears, with its title and URL'
     .getByRole('link', { name: /Privacidade/i })
     .click();
   await expect(shown).toHaveClass(/\bpage-leave-active\b/);
-  await expect(shown).toHaveCSS('opacity', '0.4');
+  await expect.poll(() => page.evaluate(() => Object(window).moves)).toEqual(['fade']);
+  // The text is readable again while the next page loads.
+  await expect(shown).toHaveCSS('opacity', '1');
   await expect(page).toHaveURL(`${origin}/`);
   arrive();
   await expect(page).toHaveURL(`${origin}/politica-de-privacidade`);
   await expect(shown).toHaveClass(/\bpage-enter-active\b/);
   await expect(shown).toHaveCSS('opacity', '1');
-  expect(await page.evaluate(() => Object(window).moves)).toEqual(['out', 'in']);
+  expect(await page.evaluate(() => Object(window).moves)).toEqual(['fade', 'out', 'in']);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacidade/i);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
