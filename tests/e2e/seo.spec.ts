@@ -143,7 +143,7 @@ test('updates title, URL and structured data with the page', async ({ page, cont
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/casino/crash`);
   await expect.poll(() => crumbs(page)).toEqual(['Início', 'Cassino', 'Crash']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click();
-  await expect(page).toHaveTitle('Apostas Online | Bandeira');
+  await expect(page).toHaveTitle('Termos de uso | Bandeira');
   await expect.poll(() => crumbs(page)).toEqual(['Início', 'Termos de uso']);
   await page.goBack();
   await expect(page).toHaveTitle('Crash | Bandeira');
