@@ -105,6 +105,8 @@ export const testsOf = {
   ],
   pace: [
     'tests/contract/lawfulOperator.test.ts › takes one stake in five seconds from its day on, over every way and brand',
+    'src/app/stakePaceOfGames.component.test.tsx › takes the next bet of %s after 5 seconds with motion: %s',
+    'src/app/stakePaceOfGames.component.test.tsx › leaves time to see each result of automatic play with motion: %s',
     'src/features/stake/stakePace.component.test.tsx › makes the next bet wait for 5 seconds from the day in rules.pace on',
     'tests/e2e/lawfulPlay.spec.ts › offers no automatic play from the day in rules.pace on, and stops at a loss elsewhere',
   ],
