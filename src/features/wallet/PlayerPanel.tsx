@@ -1,9 +1,12 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { playedTime } from '../../shared/time/playedTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar/bottomBarHeight.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { fromTablet } from '../../ui/layout/screens.ts';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { StopToday } from '../protection/StopToday.tsx';
 import { useTimeUsed } from './parts/useTimeUsed.ts';
@@ -16,12 +19,16 @@ const height = '1.75rem';
 // On phones labels stand above their figures, with the middle free for a raised key of the bottom bar.
 const phoneHeight = '2.25rem';
 
+const loadDialog = () => import('./parts/PlayerPanelDialog.tsx').then((part) => part.PlayerPanelDialog);
+
 /** Shows time used, result and balance at all times, as Brazilian law requires (Portaria 1.231 art. 4). */
 export function PlayerPanel() {
   const balance = useBalance();
   const time = useTimeUsed();
   const resultCents = useDayResult();
   const lifetime = useLifetimeResult(resultCents);
+  const [isOpen, setOpen] = useState(false);
+  const Opened = useLazyComponent(loadDialog, isOpen);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--player-panel', phoneHeight);
@@ -48,8 +55,19 @@ export function PlayerPanel() {
             {balance ? <MoneyText cents={balance.mainCents} /> : unknown}
           </Fact>
         </Figures>
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<Icon name="chevron-up" size={14} />}
+          aria-haspopup="dialog"
+          data-phone
+          onClick={() => setOpen(true)}
+        >
+          Saldo
+        </Button>
         <StopToday short />
       </Panel>
+      {isOpen && Opened && <Opened time={time} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -59,9 +77,9 @@ const unknown = '—';
 interface FactProps {
   name: string;
   more?: string;
-  // Phones show it in the wallet and the reality check.
+  // Phones show it in the opened panel.
   wideOnly?: boolean;
-  // The bar at the top of a phone has it.
+  // The opened panel has it: the bar at the top of a phone shows it too.
   notOnPhone?: boolean;
   children: ReactNode;
 }
@@ -71,12 +89,15 @@ function Fact({ name, more, wideOnly, notOnPhone, children }: FactProps) {
     <div data-wide={wideOnly} data-above={notOnPhone}>
       <dt>
         {name}
-        {more && <More> {more}</More>}
+        {more && <Period> {more}</Period>}
       </dt>
       <dd>{children}</dd>
     </div>
   );
 }
+
+// Low screens have no bar in view.
+const opened = '@media (max-width: 47.99em) and (min-height: 31.25em)';
 
 // On phones the bottom bar reserves the space.
 const Room = styled.div`
@@ -108,6 +129,16 @@ const Panel = styled.aside`
     min-block-size: 1.5rem;
     padding: 0 ${token('space.xs')};
     font-size: 0.75rem;
+  }
+
+  > [data-phone] {
+    display: none;
+  }
+
+  ${opened} {
+    > [data-phone] {
+      display: inline-flex;
+    }
   }
 
   ${fromTablet} {
@@ -156,8 +187,7 @@ const Figures = styled.dl`
     text-align: end;
   }
 
-  /* Low screens have no bar in view. */
-  @media (max-width: 47.99em) and (min-height: 31.25em) {
+  ${opened} {
     [data-above] {
       display: none;
     }
@@ -181,7 +211,7 @@ const Figures = styled.dl`
 `;
 
 // Visually hidden on phones.
-const More = styled.span`
+const Period = styled.span`
   position: absolute;
   clip-path: inset(50%);
 

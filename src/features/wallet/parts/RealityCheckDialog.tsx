@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { StopToday } from '../../protection/StopToday.tsx';
+import { FactList } from './FactList.ts';
 
 interface RealityCheckDialogProps {
   playedMs: number;
@@ -23,7 +24,7 @@ export function RealityCheckDialog({
 }: RealityCheckDialogProps) {
   return (
     <Dialog open title="Hora de conferir" closeLabel="Fechar" size="s" onClose={onClose}>
-      <Facts>
+      <FactList>
         <div>
           <dt>Tempo de jogo hoje</dt>
           <dd>{playedTime(playedMs)}</dd>
@@ -40,7 +41,7 @@ export function RealityCheckDialog({
             </dd>
           </div>
         )}
-      </Facts>
+      </FactList>
       <Actions>
         <Answers>
           <StopToday wide onStopped={onClose} />
@@ -58,27 +59,6 @@ export function RealityCheckDialog({
     </Dialog>
   );
 }
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${token('space.xs')};
-
-  > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${token('space.m')};
-  }
-
-  dt {
-    color: ${token('color.text-muted')};
-  }
-
-  dd {
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-`;
 
 // Equally large, so that neither answer is pressed by habit.
 const Answers = styled.div`

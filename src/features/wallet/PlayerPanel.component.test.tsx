@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { PlayerPanel } from './PlayerPanel.tsx';
+
+const lawful = { brand: { jurisdiction: 'br' }, player: { balance: 12_345 } } as const;
+const panel = page.getByRole('complementary', { name: 'Seu jogo' });
+const opener = panel.getByRole('button', { name: 'Saldo' });
+
+test('shows the balance in the opened panel of a phone, below the bar that shows it', async () => {
+  await renderFeature(<PlayerPanel />, lawful);
+  expect(
+    panel
+      .getByText(/123,45/)
+      .query()
+      ?.checkVisibility(),
+  ).not.toBe(true);
+  (await opener.findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = page.getByRole('dialog', { name: 'Seu jogo' });
+  await expect.element(dialog.getByText(/123,45/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Parar por hoje' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('shows the balance in the panel itself on wider screens', async () => {
+  await page.viewport(1440, 900);
+  await renderFeature(<PlayerPanel />, lawful);
+  await expect.element(panel.getByText(/123,45/)).toBeVisible();
+  expect(opener.query()?.checkVisibility()).not.toBe(true);
+  await page.viewport(390, 844);
+});
