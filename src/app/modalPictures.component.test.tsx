@@ -36,3 +36,36 @@ test('shows the operator’s picture of the deposit', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();
   await expect.poll(() => pictureOf('Depositar')).toBe(addressOf('deposit'));
 });
+
+const legal = [{ slug: 'jogo-responsavel', title: 'Jogo responsável' }];
+
+test.each([
+  ['Entrar', 'with', loginRequested(), operator],
+  ['Entrar', 'without', loginRequested(), {}],
+  ['Cadastrar', 'with', registerRequested(), operator],
+  ['Cadastrar', 'without', registerRequested(), {}],
+])(
+  'states the warning of the Ministry once in the dialog %s %s a picture',
+  async (title, _, action, calls) => {
+    const brand = { jurisdiction: 'br', legal } as const;
+    const { store } = await renderFeature(<AuthModal />, { operator: calls, player: null, brand });
+    store.dispatch(action);
+    const dialog = page.getByRole('dialog', { name: title });
+    const advert = () => dialog.element().querySelector('[data-advert]');
+    await expect.element(dialog.getByRole('link', { name: 'Riscos e autoavaliação' })).toBeVisible();
+    await expect.poll(() => advert() !== null).toBe(calls === operator);
+    expect(dialog.element().textContent?.match(/Ministério da Fazenda adverte/g)).toHaveLength(1);
+  },
+);
+
+test('shows nothing above the first field of the registration but the title', async () => {
+  const { store } = await renderFeature(<AuthModal />, { operator, player: null });
+  store.dispatch(registerRequested());
+  const dialog = page.getByRole('dialog', { name: 'Cadastrar' });
+  await expect.poll(() => pictureOf('Cadastrar')).toBe(addressOf('register'));
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+  const first = dialog.getByLabelText('CPF').element();
+  expect(topOf(first)).toBeLessThan(topOf(dialog.element().querySelector('[data-advert]')));
+  const title = dialog.getByRole('heading').element().getBoundingClientRect();
+  expect(topOf(first) - title.bottom).toBeLessThan(80);
+});

@@ -49,6 +49,7 @@ export const testsOf = {
     'tests/e2e/lawfulRefusals.spec.ts › for consent to new terms before the next stake',
   ],
   'risk-notice': [
+    'src/app/modalPictures.component.test.tsx › states the warning of the Ministry once in the dialog %s %s a picture',
     'src/features/auth/parts/register/RiskNotice.component.test.tsx › shows the risk notice with the way to the self-test at %s',
   ],
   'central-exclusion': [
@@ -78,6 +79,8 @@ export const testsOf = {
   ],
   panel: [
     'tests/e2e/journey.spec.ts › registers, verifies, deposits, bets, wins and withdraws',
+    'src/features/wallet/PlayerPanel.component.test.tsx › shows the balance in the opened panel of a phone, below the bar that shows it',
+    'src/features/wallet/PlayerPanel.component.test.tsx › shows the balance in the panel itself on wider screens',
     'src/features/wallet/parts/Balances.component.test.tsx › shows the result since the account was opened next to the balances under Brazilian law',
   ],
   'kyc-deposit': [

@@ -1,8 +1,10 @@
 import { type ComponentType, useState } from 'react';
+import { styled } from 'styled-components';
 import type { ModalImages } from '../../../shared/contract/content/images.ts';
 import { type AuthPanel, authModalClosed } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { selectSessionStatus } from '../../../shared/state/sessionSlice.ts';
+import { token } from '../../../shared/tokens/token.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { type AuthDrafts, isBegun } from '../authDrafts.ts';
 import { LoginForm } from './login/LoginForm.tsx';
@@ -21,11 +23,13 @@ interface Panel {
   title: string;
   picture: keyof ModalImages;
   form: ComponentType<PanelProps>;
+  // Nothing is above the first field but the title.
+  isPictureLast?: boolean;
 }
 
 const panels: Record<AuthPanel, Panel> = {
   login: { title: 'Entrar', picture: 'login', form: LoginForm },
-  register: { title: 'Cadastrar', picture: 'register', form: RegisterPanel },
+  register: { title: 'Cadastrar', picture: 'register', form: RegisterPanel, isPictureLast: true },
   recover: { title: 'Recuperar senha', picture: 'password_recovery', form: RecoverForm },
 };
 
@@ -37,7 +41,7 @@ export function AuthDialog({ panel, drafts }: AuthDialogProps) {
   // A press during the check of a stored token waits for the answer; the panel's own login is busy.
   const isChecking = useAppSelector(selectSessionStatus) === 'unknown' && !busy;
 
-  const { title, picture, form: PanelForm } = panels[panel];
+  const { title, picture, form: PanelForm, isPictureLast } = panels[panel];
   const banner = useModalPicture(picture);
   const close = () => dispatch(authModalClosed());
   const askToClose = () => {
@@ -47,8 +51,16 @@ export function AuthDialog({ panel, drafts }: AuthDialogProps) {
   if (isChecking) return null;
   return (
     <>
-      <Dialog open title={title} closeLabel="Fechar" busy={busy} onClose={askToClose} {...banner}>
+      <Dialog
+        open
+        title={title}
+        closeLabel="Fechar"
+        busy={busy}
+        onClose={askToClose}
+        {...(isPictureLast ? {} : banner)}
+      >
         <PanelForm key={panel} drafts={drafts} onBusyChange={setBusy} onDone={close} />
+        {isPictureLast && <Last>{banner.banner}</Last>}
       </Dialog>
       {isLeaving && panel === 'register' && (
         <LeaveRegister onStay={() => setIsLeaving(false)} onLeave={close} />
@@ -56,3 +68,9 @@ export function AuthDialog({ panel, drafts }: AuthDialogProps) {
     </>
   );
 }
+
+const Last = styled.div`
+  overflow: hidden;
+  margin-block-start: ${token('space.m')};
+  border-radius: ${token('radius.card')};
+`;

@@ -6,11 +6,16 @@ import { assetAddress } from '../../../shared/paths/assetAddress.ts';
 import { Warning } from '../../legal/Warning.tsx';
 import { useGetModalImagesQuery } from '../modalImagesApi.ts';
 
-/** Returns the operator's picture of a panel as a dialog property, or nothing without one. */
-export function useModalPicture(name: keyof ModalImages): { banner?: ReactNode } {
+/** Returns the URL of the operator's picture of a panel, or null without one. */
+export function useModalPictureUrl(name: keyof ModalImages) {
   const { api } = useBrand();
   const { data: pictures } = useGetModalImagesQuery();
-  const address = assetAddress(pictures?.[name], api.origin);
+  return assetAddress(pictures?.[name], api.origin);
+}
+
+/** Returns the operator's picture of a panel as a dialog property, or nothing without one. */
+export function useModalPicture(name: keyof ModalImages): { banner?: ReactNode } {
+  const address = useModalPictureUrl(name);
   if (!address) return {};
   const banner = (
     <div data-advert="">

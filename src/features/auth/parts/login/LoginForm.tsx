@@ -76,7 +76,7 @@ export function LoginForm({ drafts, onBusyChange, onDone }: PanelProps) {
             subscription={{ values: true }}
             onChange={({ values }) => keepEmail(drafts, values.email ?? '')}
           />
-          <RiskNotice />
+          <RiskNotice picture="login" />
           <EmailField validate={emailRule} isFirst />
           <BoundPasswordField
             name="password"

@@ -98,7 +98,7 @@ export function RegisterForm({ drafts, onBusyChange, onDone }: PanelProps) {
             <CouponOffer />
             <StoredCoupon />
           </NoteStack>
-          <RiskNotice />
+          <RiskNotice picture="register" />
           <TermsField name="termsAccepted" />
           <FormMessage error={refusal} />
           <Button type="submit" size="l" wide loading={submitting}>

@@ -1,30 +1,38 @@
 import { styled } from 'styled-components';
+import { ministryWarning } from '../../../../shared/brand/ministryWarning.ts';
 import { useBrand } from '../../../../shared/brand/useBrand.ts';
+import type { ModalImages } from '../../../../shared/contract/content/images.ts';
 import { token } from '../../../../shared/tokens/token.ts';
+import { useModalPictureUrl } from '../useModalPicture.tsx';
 
 const responsiblePlay = 'jogo-responsavel';
 
 // Brazilian law requires the literal warning at registration and login (Portaria 1.231 arts. 4 and 13).
-export function RiskNotice() {
+export function RiskNotice({ picture }: { picture: keyof ModalImages }) {
   const { jurisdiction, legal } = useBrand();
+  // The picture of the panel carries the warning already.
+  const isWarned = Boolean(useModalPictureUrl(picture));
   if (jurisdiction !== 'br') return null;
+  const link = legal.some(({ slug }) => slug === responsiblePlay) && (
+    <a href={`/${responsiblePlay}`} target="_blank" rel="noopener">
+      Riscos e autoavaliação
+    </a>
+  );
+  if (isWarned) return link && <Line>{link}</Line>;
   return (
     <Box>
       <strong>18+</strong>
       <p>
-        Ministério da Fazenda adverte: Apostar pode causar dependência.
-        {legal.some(({ slug }) => slug === responsiblePlay) && (
-          <>
-            {' '}
-            <a href={`/${responsiblePlay}`} target="_blank" rel="noopener">
-              Riscos e autoavaliação
-            </a>
-          </>
-        )}
+        {ministryWarning} {link}
       </p>
     </Box>
   );
 }
+
+const Line = styled.p`
+  margin-block-end: ${token('space.s')};
+  font-size: 0.875rem;
+`;
 
 const Box = styled.aside`
   display: flex;
