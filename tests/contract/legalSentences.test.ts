@@ -8,10 +8,14 @@ import { answerDays } from '../../sandbox/http/routes/accountDataRoutes.ts';
 import { factorLifetimeMs } from '../../sandbox/operations/account/secondFactor.ts';
 import { loadBrands } from '../../scripts/brands/loadBrands.ts';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { rtp } from '../../src/features/double/parts/colours.ts';
 import { paceMs } from '../../src/shared/brand/playPace.ts';
 import { realityCheckMinutes } from '../../src/shared/contract/account/habits.ts';
+import { doublePays } from '../../src/shared/fairness/doubleSlot.ts';
 
 const page = (slug: string, brand = 'default') => readFileSync(`brands/${brand}/legal/${slug}.md`, 'utf8');
+const percent = (share: number) =>
+  share.toLocaleString('pt-BR', { style: 'percent', maximumFractionDigits: 2 });
 const dayMs = 24 * 60 * 60_000;
 const minutes = `${realityCheckMinutes.slice(0, -1).join(', ')} ou ${realityCheckMinutes.at(-1)}`;
 
@@ -54,6 +58,27 @@ const said: readonly (readonly [slug: string, brand: string, sentence: string])[
   ['politica-de-bonus', 'maraxi', 'fica reservado para o depósito seguinte'],
   ['pessoas-impedidas', 'tucavo', 'a conta é encerrada em até 3 dias'],
   ['politica-de-privacidade', 'tucavo', 'pede a exclusão com a sua senha'],
+  ['regras-de-apostas', 'velvora', `há pelo menos ${paceMs / 1000} segundos entre uma aposta e outra`],
+  ['regras-de-apostas', 'velvora', 'no Mines com casa aberta pagamos o multiplicador que estava na tela'],
+  ['regras-de-apostas', 'velvora', 'a aposta é recusada, e você confere o bilhete'],
+  ['regras-de-apostas', 'velvora', 'no Double, com ela e um dado público da sequência'],
+  [
+    'regras-de-apostas',
+    'tucavo',
+    `Vermelho e preto pagam ${doublePays[1]} vezes o valor; branco paga ${doublePays[0]} vezes.`,
+  ],
+  ['regras-de-apostas', 'tucavo', `O retorno teórico é de ${percent(rtp)} em qualquer cor.`],
+  ['regras-de-apostas', 'gingaro', 'Na autoexclusão, as apostas abertas terminam na hora'],
+  ['regras-de-apostas', 'gingaro', `há pelo menos ${paceMs / 1000} segundos entre uma aposta e outra`],
+  [
+    'regras-de-apostas',
+    'gingaro',
+    `branco paga ${doublePays[0]} vezes, com retorno teórico de ${percent(rtp)}`,
+  ],
+  ['regras-de-apostas', 'gingaro', 'a rodada de Mines fica aberta e espera por você'],
+  ['regras-de-apostas', 'gingaro', 'Não dá para combinar dois resultados do mesmo jogo'],
+  ['regras-de-apostas', 'maraxi', `Retorno teórico de ${percent(rtp)} em todas as cores.`],
+  ['regras-de-apostas', 'maraxi', 'a rodada fica aberta e espera por você'],
   ['acessibilidade', 'tucavo', `depois de ${idleMinutes} minutos parado pedimos a senha`],
 ];
 test.each(said)('says to players on %s of %s: "%s"', async (slug, brand, sentence) => {
@@ -70,6 +95,10 @@ const unsaid: readonly (readonly [slug: string, brand: string, sentence: string]
   ['politica-kyc', 'velvora', 'onde a regulamentação exige'],
   ['pessoas-impedidas', 'gingaro', 'também a conta que já existia é encerrada'],
   ['termos-de-uso', 'maraxi', '120 minutos'],
+  ['regras-de-apostas', 'default', 'Na autoexclusão, as apostas abertas terminam'],
+  ['regras-de-apostas', 'default', 'segundos entre uma aposta e outra'],
+  ['regras-de-apostas', 'gingaro', 'Sistema'],
+  ['regras-de-apostas', 'gingaro', 'com número e horário'],
 ];
 test.each(unsaid)('does not say on %s of %s: "%s"', async (slug, brand, sentence) => {
   expect(await textOf(slug, brand)).not.toContain(sentence);

@@ -141,6 +141,13 @@ const Panel = styled.aside`
     }
   }
 
+  /* The narrowest phones have no room for the arrow beside a raised key. */
+  @media (max-width: 23em) {
+    > [data-phone] svg {
+      display: none;
+    }
+  }
+
   ${fromTablet} {
     inset-block-end: 0;
     inline-size: fit-content;
