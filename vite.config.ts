@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   envDir: false,
   plugins: [react(), componentIds(root), plainImports(), lazyUploads(), leanCalls(root), withoutPrefixer()],
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
-  // A package has the same name in every build, also where the folder of packages is a link to another place.
+  // A package has the same name in every build, also where the directory of packages is a link to another place.
   resolve: { dedupe: ['react', 'react-dom'], preserveSymlinks: true },
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

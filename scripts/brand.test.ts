@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lawfulRules } from './brands/law/rules.ts';
-import { brandEntry, folderWith, themeFiles } from './brands/testFixture.ts';
+import { brandEntry, dirWith, themeFiles } from './brands/testFixture.ts';
 
 function configWith(...entries: object[]): string {
-  const folder = folderWith({
+  const dir = dirWith({
     'brands.config.json': JSON.stringify({ brands: entries }, null, 2),
     ...themeFiles('brands/shared'),
   });
-  return join(folder, 'brands.config.json');
+  return join(dir, 'brands.config.json');
 }
 
 function brand(...args: string[]): { status: number | null; stdout: string; stderr: string } {

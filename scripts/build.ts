@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { runBuild } from './build/runBuild.ts';
 import { newCommand, runCommand } from './cli/command.ts';
-import { parseFolder } from './cli/parseFolder.ts';
+import { parseDir } from './cli/parseDir.ts';
 import { parseUrl } from './cli/parseUrl.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 
@@ -65,7 +65,7 @@ await runCommand(
       'configuration; theme folders are relative to it',
       join(projectRoot, 'brands.config.json'),
     )
-    .option('--out <dir>', 'where <brand>/ folders are written', parseFolder, 'dist')
+    .option('--out <dir>', 'where <brand>/ folders are written', parseDir, 'dist')
     .option('--shard <i/n>', 'only the I-th of N parts of the brands, for machines side by side', parseShard)
     .option(
       '--content',

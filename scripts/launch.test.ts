@@ -26,8 +26,8 @@ function project(locked: Record<string, Package>, installed: Record<string, Pack
   const root = mkdtempSync(join(tmpdir(), 'launch-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const at = (...parts: string[]) => join(root, ...parts);
-  for (const folder of ['scripts', 'bin', 'node_modules/.bin', 'node_modules/.cache/bandeira'])
-    mkdirSync(at(folder), { recursive: true });
+  for (const dir of ['scripts', 'bin', 'node_modules/.bin', 'node_modules/.cache/bandeira'])
+    mkdirSync(at(dir), { recursive: true });
   copyFileSync(join(import.meta.dirname, 'launch.js'), at('scripts/launch.js'));
   writeFileSync(at('package.json'), '{"type":"module"}');
   writeFileSync(at('scripts/hello.ts'), 'console.log("hello");');

@@ -5,7 +5,7 @@ import { nearestWord } from './brands/nearestWord.ts';
 import { toUserMessage } from './build/output/toUserMessage.ts';
 import { newCommand, runCommand } from './cli/command.ts';
 import { InputError } from './cli/inputError.ts';
-import { parseFolder } from './cli/parseFolder.ts';
+import { parseDir } from './cli/parseDir.ts';
 import { parseUrl } from './cli/parseUrl.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 import { UsageError } from './cli/usageError.ts';
@@ -14,7 +14,7 @@ import { addConnectionOptions, type ConnectionFlags, readConnection } from './re
 import { formatPlan, planS3 } from './release/planS3.ts';
 import { findArtifact, type ReleaseResult, release } from './release/release.ts';
 import { rollback } from './release/rollback.ts';
-import { type StatusRow, statusOfFolder, statusOfUrl } from './release/status.ts';
+import { type StatusRow, statusOfDir, statusOfUrl } from './release/status.ts';
 import { statusTable } from './release/statusTable.ts';
 
 const say = (line: string): void => {
@@ -105,7 +105,7 @@ async function originsOf({ config, env }: StatusFlags): Promise<string[]> {
   return brands.map(({ settings }) => settings.origin);
 }
 
-const toOption = ['--to <dir>', 'where <brand>/releases and <brand>/current are', parseFolder] as const;
+const toOption = ['--to <dir>', 'where <brand>/releases and <brand>/current are', parseDir] as const;
 
 const program = newCommand(
   'npm run release --',
@@ -125,7 +125,7 @@ const program = newCommand(
     'give it to this share of the visitors by cookie; the others keep the current release',
     parsePercent,
   )
-  .option('--out <dir>', 'where the build wrote <brand>/ folders', parseFolder, 'dist')
+  .option('--out <dir>', 'where the build wrote <brand>/ folders', parseDir, 'dist')
   .addOption(
     new Option(
       '--plan <host>',
@@ -193,7 +193,7 @@ addConnectionOptions(program.command('status'))
     if (to === undefined && urls.length === 0)
       throw new UsageError('Name --to DIR, --url URL, --all or several.');
     const rows: StatusRow[] = await withMessages(async () => [
-      ...(to === undefined ? [] : statusOfFolder(resolve(to), flags.brand)),
+      ...(to === undefined ? [] : statusOfDir(resolve(to), flags.brand)),
       ...(await Promise.all(urls.map((url) => statusOfUrl(url, connection)))),
     ]);
     const print = (shown: readonly StatusRow[]) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { newCommand, runCommand } from './cli/command.ts';
 import { InputError } from './cli/inputError.ts';
-import { parseFolder } from './cli/parseFolder.ts';
+import { parseDir } from './cli/parseDir.ts';
 import { parseUrl } from './cli/parseUrl.ts';
 import { addConnectionOptions, type ConnectionFlags, readConnection } from './release/connectionOptions.ts';
 import type { SiteConnection } from './release/siteClient.ts';
@@ -21,8 +21,8 @@ async function findArtifact({ url, out }: SmokeFlags, connection: SiteConnection
     throw new InputError(`${url} does not answer: ${error instanceof Error ? error.message : String(error)}`);
   });
   if (!live) throw new InputError(`${url}/builds/latest.json names no build: is it the address of a brand?`);
-  const folder = join(resolve(out), live.brand);
-  if (existsSync(folder)) return folder;
+  const dir = join(resolve(out), live.brand);
+  if (existsSync(dir)) return dir;
   throw new InputError(
     `${url} serves "${live.brand}", of which there is no artifact in ${resolve(out)}: build it, or name one with --artifact.`,
   );
@@ -52,8 +52,8 @@ const program = addConnectionOptions(
     "Checks a live site against its artifact's rules: build id, headers, policy, fallback, caching, compression.",
   )
     .requiredOption('--url <url>', 'the live site', parseUrl)
-    .option('--artifact <dir>', 'the artifact or release to compare with', parseFolder)
-    .option('--out <dir>', 'where the build wrote <brand>/ folders, without --artifact', parseFolder, 'dist')
+    .option('--artifact <dir>', 'the artifact or release to compare with', parseDir)
+    .option('--out <dir>', 'where the build wrote <brand>/ folders, without --artifact', parseDir, 'dist')
     .option('--json', 'the findings as JSON on stdout'),
 );
 await runCommand(program.action(run));

@@ -19,13 +19,13 @@ interface SourcemapsFlags {
 const scriptsPath = '/assets';
 
 async function sourcemaps(flags: SourcemapsFlags): Promise<void> {
-  const { folder, buildId, monitoring } = artifactRelease(resolve(flags.out), flags.brand);
+  const { dir, buildId, monitoring } = artifactRelease(resolve(flags.out), flags.brand);
   if (!monitoring) {
     return fail(`"${flags.brand}" was built without monitoring: nobody would look for its source maps.`);
   }
   const { service, site } = monitoring;
   const staged = resolve(flags.to ?? join(projectRoot, '.data', 'sourcemaps', flags.brand));
-  const number = stageSourcemaps(folder, staged);
+  const number = stageSourcemaps(dir, staged);
   process.stdout.write(`${count(number, 'source map')} of ${service}, release ${buildId}, in ${staged}\n`);
 
   const wanted = ['--service', service, '--release-version', buildId, '--minified-path-prefix', scriptsPath];

@@ -24,7 +24,7 @@ function contrastOf(color: string, surface: string): number {
 
 /** Returns a problem for each logo of a package that is drawn in the color of the surface it stands on. */
 export function checkLogos(
-  { folder, colors }: Pick<PackagePictures, 'folder' | 'colors'>,
+  { dir, colors }: Pick<PackagePictures, 'dir' | 'colors'>,
   values: Partial<BrandTheme['values']>,
   brand: string,
 ): Problem[] {
@@ -36,7 +36,7 @@ export function checkLogos(
     if (seen.reduce((sum, { share }) => sum + share, 0) >= leastSeen) return [];
     const ratio = contrastOf(main.color, background).toFixed(2);
     return {
-      file: join(folder, file),
+      file: join(dir, file),
       line: 1,
       column: 1,
       brand,

@@ -6,7 +6,7 @@ import type { PlainObject } from './config/json/plainObject.ts';
 import { loadBrands } from './loadBrands.ts';
 import {
   brandEntry,
-  folderWith,
+  dirWith,
   loadFixture,
   plainSvg,
   problemsOf,
@@ -162,7 +162,7 @@ describe('bad input', () => {
   });
 
   it('refuses a configuration of 50 MB within a second', async () => {
-    const configFile = join(folderWith({ 'brands.config.json': '{"brands": [' }), 'brands.config.json');
+    const configFile = join(dirWith({ 'brands.config.json': '{"brands": [' }), 'brands.config.json');
     truncateSync(configFile, 50_000_000);
     const startedAt = performance.now();
     const { problems } = await loadBrands({ configFile, env: 'production', projectRoot, processEnv: {} });

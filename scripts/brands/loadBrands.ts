@@ -16,7 +16,7 @@ import { nearestWord } from './nearestWord.ts';
 import { type PackagePictures, readAllPictures } from './pictures/readAllPictures.ts';
 import { type Findings, type Problem, sortedProblems } from './problem.ts';
 import type { ResolvedBrand } from './resolvedBrand.ts';
-import { type ThemePackage, themeFolderFault, themePackages } from './themePackages.ts';
+import { type ThemePackage, themeDirFault, themePackages } from './themePackages.ts';
 
 export interface LoadBrandsOptions {
   configFile: string;
@@ -47,7 +47,7 @@ function checkEnvironment(config: BrandsConfig, env: string): void {
 
 function finished(
   entry: ResolvedEntry,
-  { theme, folder, legal, files }: ThemePackage,
+  { theme, dir, legal, files }: ThemePackage,
   { pictures, files: pictureFiles }: PackagePictures,
   configFile: string,
 ): ResolvedBrand[] {
@@ -60,7 +60,7 @@ function finished(
     {
       settings,
       provenance: entry.provenance,
-      themeFolder: folder,
+      themeDir: dir,
       theme: { ...theme, pictures },
       legal: own.map((text) => text.page(settings)),
       legalSources: own,
@@ -75,8 +75,8 @@ function finished(
  */
 export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBrands> {
   const configFile = resolve(options.configFile);
-  const configFolder = dirname(configFile);
-  finishSaves(configFolder);
+  const configDir = dirname(configFile);
+  finishSaves(configDir);
   const config = readConfig(configFile);
   checkEnvironment(config, options.env);
   const references = checkReferences(config);
@@ -89,8 +89,8 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
 
   const placed = entries.flatMap((entry) => {
     const theme = entry.theme ?? `brands/${entry.label}`;
-    const fault = themeFolderFault(configFolder, theme);
-    if (!fault) return { entry, folder: resolve(configFolder, theme), brand: entry.label };
+    const fault = themeDirFault(configDir, theme);
+    if (!fault) return { entry, dir: resolve(configDir, theme), brand: entry.label };
     findings.problems.push({
       file: configFile,
       ...config.document.positionOf(entry.placeOf(['theme'])),
@@ -101,18 +101,18 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
     return [];
   });
   // Many brands' pictures are read in a worker, while this thread reads the rest of the packages.
-  const readingPictures = readAllPictures(placed.map(({ folder, brand }) => ({ folder, brand })));
+  const readingPictures = readAllPictures(placed.map(({ dir, brand }) => ({ dir, brand })));
   readingPictures.catch(() => {});
-  const { read } = themePackages(configFolder, resolve(options.projectRoot), findings);
-  const packages = placed.map(({ folder, brand }) => read(folder, brand));
+  const { read } = themePackages(configDir, resolve(options.projectRoot), findings);
+  const packages = placed.map(({ dir, brand }) => read(dir, brand));
   const pictures = await readingPictures;
   for (const found of pictures.values()) {
     findings.problems.push(...found.problems);
     findings.warnings.push(...found.warnings);
   }
   const report = reportFields(config.document, findings.problems);
-  const brands = placed.flatMap(({ entry, folder }, index) => {
-    const [themePackage, found] = [packages[index], pictures.get(folder)];
+  const brands = placed.flatMap(({ entry, dir }, index) => {
+    const [themePackage, found] = [packages[index], pictures.get(dir)];
     if (themePackage && found) findings.problems.push(...checkLogos(found, themePackage.values, entry.label));
     if (entry.settings && themePackage) {
       const position = config.document.positionOf(entry.placeOf(['theme']));

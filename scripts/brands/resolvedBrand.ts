@@ -73,7 +73,7 @@ export interface ResolvedBrand {
   // By dotted field path.
   provenance: Record<string, Provenance>;
   // Absolute.
-  themeFolder: string;
+  themeDir: string;
   theme: BrandTheme;
   legal: LegalPage[];
   // Source files of the pages, shared by all brands that inherit them.

@@ -8,14 +8,14 @@ import type { PlainObject } from './config/json/plainObject.ts';
 import { type LoadedBrands, loadBrands } from './loadBrands.ts';
 
 /** Creates a directory with these files, removed after the test. */
-export function folderWith(files: Record<string, string | Buffer>): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-brands-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+export function dirWith(files: Record<string, string | Buffer>): string {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-brands-')));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), content);
   }
-  return folder;
+  return dir;
 }
 
 /** Returns a CNPJ for each id, because `11.222.333/0001-81` for all would be one company with many brands. */
@@ -88,13 +88,13 @@ export function themeTokens(colourChanges: Record<string, unknown> = {}, groups:
 export const plainSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="#2fd180"/></svg>';
 
-export function themeFiles(folder: string, tokens: string = themeTokens()): Record<string, string> {
+export function themeFiles(dir: string, tokens: string = themeTokens()): Record<string, string> {
   return {
-    [`${folder}/theme.tokens.json`]: tokens,
-    [`${folder}/logo.svg`]: plainSvg,
-    [`${folder}/logo-error.svg`]: plainSvg,
-    [`${folder}/favicon.svg`]: plainSvg,
-    [`${folder}/share.svg`]: plainSvg,
+    [`${dir}/theme.tokens.json`]: tokens,
+    [`${dir}/logo.svg`]: plainSvg,
+    [`${dir}/logo-error.svg`]: plainSvg,
+    [`${dir}/favicon.svg`]: plainSvg,
+    [`${dir}/share.svg`]: plainSvg,
   };
 }
 
@@ -110,9 +110,9 @@ export function loadFixture(
   options: FixtureOptions = {},
 ): Promise<LoadedBrands> {
   const text = typeof config === 'string' ? config : JSON.stringify(config, null, 2);
-  const folder = folderWith({ 'brands.config.json': text, ...themeFiles('brands/shared'), ...options.files });
+  const dir = dirWith({ 'brands.config.json': text, ...themeFiles('brands/shared'), ...options.files });
   return loadBrands({
-    configFile: join(folder, 'brands.config.json'),
+    configFile: join(dir, 'brands.config.json'),
     env: options.env ?? 'production',
     projectRoot,
     processEnv: options.variables ?? {},

@@ -10,7 +10,7 @@ import { readTheme, reportInto, tokenFilePath } from './theme/readTheme.ts';
 import { readTokenFile, type TokenFile } from './theme/tokenFile.ts';
 
 export interface ThemePackage {
-  folder: string;
+  dir: string;
   // Undefined when it has errors. The pictures are read separately.
   theme: Omit<BrandTheme, 'pictures'> | undefined;
   // The tokens that have no errors.
@@ -20,31 +20,31 @@ export interface ThemePackage {
   files: string[];
 }
 
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
+function isInside(dir: string, path: string): boolean {
+  const way = relative(dir, path);
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** Says why a theme directory cannot be used, if so. */
-export function themeFolderFault(
-  configFolder: string,
+export function themeDirFault(
+  configDir: string,
   theme: string,
 ): Pick<Problem, 'found' | 'expected' | 'message'> | undefined {
   const found = `"${theme}"`;
-  const folder = resolve(configFolder, theme);
-  if (isAbsolute(theme) || theme.split(/[\\/]/).includes('..') || !isInside(configFolder, folder))
+  const dir = resolve(configDir, theme);
+  if (isAbsolute(theme) || theme.split(/[\\/]/).includes('..') || !isInside(configDir, dir))
     return {
       found,
       expected: 'a folder below the folder of the configuration',
       message: `the theme folder ${found} lies outside of the configuration's folder`,
     };
-  if (!existsSync(folder) || !statSync(folder).isDirectory())
+  if (!existsSync(dir) || !statSync(dir).isDirectory())
     return {
       found,
       expected: 'a folder with the theme package',
       message: `there is no theme folder ${found}`,
     };
-  if (!isInside(realpathSync(configFolder), realpathSync(folder)))
+  if (!isInside(realpathSync(configDir), realpathSync(dir)))
     return {
       found: `${found}, a link out of it`,
       expected: 'a folder below the folder of the configuration',
@@ -57,8 +57,8 @@ export function themeFolderFault(
 const code = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|html?|wasm|sh|php|py)$/i;
 
 // Refuses code in a theme package, and symbolic links out of the configuration's directory.
-function checkFiles(root: string, folder: string, brand: string | null, problems: Problem[]): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+function checkFiles(root: string, dir: string, brand: string | null, problems: Problem[]): void {
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (code.test(entry.name) && entry.isFile())
       problems.push({
@@ -94,32 +94,32 @@ interface PackageSource {
 
 /** Reads each theme package once for all brands that share it. */
 export function themePackages(
-  configFolder: string,
+  configDir: string,
   projectRoot: string,
   findings: Findings,
-): { read(folder: string, brand: string): ThemePackage } {
+): { read(dir: string, brand: string): ThemePackage } {
   const sources = new Map<string, PackageSource>();
   const packages = new Map<string, ThemePackage>();
-  const baseFolders = [
-    ...new Set([configFolder, projectRoot].map((root) => join(root, 'brands', 'default'))),
-  ].filter((folder) => existsSync(folder));
+  const baseDirs = [
+    ...new Set([configDir, projectRoot].map((root) => join(root, 'brands', 'default'))),
+  ].filter((dir) => existsSync(dir));
 
-  function readSource(folder: string, brand: string): PackageSource {
-    const tokenFile = tokenFilePath(folder);
+  function readSource(dir: string, brand: string): PackageSource {
+    const tokenFile = tokenFilePath(dir);
     const report = reportInto(findings.problems, brand);
     const tokens = readTokenFile(tokenFile, report, ({ path, ...fault }) =>
       findings.problems.push({ ...fault, brand, field: dotted(path) }),
     );
-    const legal = readLegal(folder, brand, findings.problems);
+    const legal = readLegal(dir, brand, findings.problems);
     return { tokens, legal: legal.texts, files: [tokenFile, ...legal.files] };
   }
 
   // Keeps only inherited parts, because a thousand parsed files with all positions would fill the memory.
-  function sourceOf(folder: string, brand: string): PackageSource {
-    const known = sources.get(folder);
+  function sourceOf(dir: string, brand: string): PackageSource {
+    const known = sources.get(dir);
     if (known) return known;
-    const source = readSource(folder, brand);
-    if (baseFolders.includes(folder)) sources.set(folder, source);
+    const source = readSource(dir, brand);
+    if (baseDirs.includes(dir)) sources.set(dir, source);
     return source;
   }
 
@@ -142,12 +142,12 @@ export function themePackages(
     }
   }
 
-  function readPackage(folder: string, brand: string): ThemePackage {
+  function readPackage(dir: string, brand: string): ThemePackage {
     const before = findings.problems.length;
-    const root = isInside(configFolder, folder) ? configFolder : projectRoot;
-    checkFiles(root, folder, brand, findings.problems);
-    const own = sourceOf(folder, brand);
-    const inherited = baseFolders.filter((base) => base !== folder).map((base) => sourceOf(base, brand));
+    const root = isInside(configDir, dir) ? configDir : projectRoot;
+    checkFiles(root, dir, brand, findings.problems);
+    const own = sourceOf(dir, brand);
+    const inherited = baseDirs.filter((base) => base !== dir).map((base) => sourceOf(base, brand));
     const tokens = readTheme(
       own.tokens,
       inherited.map((source) => source.tokens),
@@ -166,7 +166,7 @@ export function themePackages(
     );
     const sound = findings.problems.length === before;
     return {
-      folder,
+      dir,
       theme: sound ? tokens : undefined,
       values: tokens.values,
       legal,
@@ -175,11 +175,11 @@ export function themePackages(
   }
 
   return {
-    read(folder, brand) {
-      const known = packages.get(folder);
+    read(dir, brand) {
+      const known = packages.get(dir);
       if (known) return known;
-      const read = readPackage(folder, brand);
-      packages.set(folder, read);
+      const read = readPackage(dir, brand);
+      packages.set(dir, read);
       return read;
     },
   };

@@ -97,10 +97,10 @@ function optionalGlobal(line: string): string {
 }
 
 /** Lists TypeScript's libraries below one, each once and after those it refers to. */
-export function librariesOf(name: string, folder: string, known: Set<string> = new Set()): Set<string> {
-  const text = readFileSync(`${folder}/lib.${name}.d.ts`, 'utf8');
+export function librariesOf(name: string, dir: string, known: Set<string> = new Set()): Set<string> {
+  const text = readFileSync(`${dir}/lib.${name}.d.ts`, 'utf8');
   for (const [, other = ''] of text.matchAll(/^\/\/\/ <reference lib="([^"]+)" \/>/gm)) {
-    if (!known.has(other)) librariesOf(other, folder, known);
+    if (!known.has(other)) librariesOf(other, dir, known);
   }
   return known.add(name);
 }

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
-import { cacheFolder } from '../cli/projectPaths.ts';
+import { cacheDir } from '../cli/projectPaths.ts';
 import { compile } from './compile/compile.ts';
 import { sourceHash } from './compile/sourceHash.ts';
 import { sha256 } from './output/contentHash.ts';
 import { findUnownedOutputs } from './output/findUnownedOutputs.ts';
 import { recoverArtifacts, swapArtifacts } from './output/swapArtifact.ts';
-import { createWorkFolder, removeFolder } from './output/workFolder.ts';
+import { createWorkDir, removeDir } from './output/workDir.ts';
 import type { Build } from './render/brandRecord.ts';
 import { fetchContents } from './render/content/fetchContents.ts';
 import { stampableBrand } from './render/stampableBrand.ts';
@@ -69,7 +69,7 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
       unowned.map((path) => `${path} is no artifact, and would be lost: move it, or choose another --out.`),
     );
   const compiled = await compile(root, log);
-  const fonts = cacheFolder(root, 'fonts');
+  const fonts = cacheDir(root, 'fonts');
   const stampable = brands.map((brand) => stampableBrand(brand, fonts));
   const byId = new Map(stampable.map((brand) => [brand.settings.id, brand]));
   const { detector, neutral, searchedApp } = request.leakSearch;
@@ -102,18 +102,18 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
 
   mkdirSync(outDir, { recursive: true });
   recoverArtifacts(outDir);
-  const workFolder = createWorkFolder(outDir);
+  const workDir = createWorkDir(outDir);
   const shipped = shippedPackages(root);
-  const noticesOf = noticesFiles(root, shipped, cacheFolder(root, 'notices'));
+  const noticesOf = noticesFiles(root, shipped, cacheDir(root, 'notices'));
   const context: StampContext = {
     compiled,
     neutral,
     env,
     commit: request.commit,
     shipped,
-    iconCache: cacheFolder(root, 'icons'),
-    pageCache: cacheFolder(root, 'pages'),
-    workFolder,
+    iconCache: cacheDir(root, 'icons'),
+    pageCache: cacheDir(root, 'pages'),
+    workDir,
   };
   try {
     const stampJobs = changed.map(
@@ -139,13 +139,13 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
       );
     }
     const swapped = stamped.map(({ brand }) => brand);
-    swapArtifacts(outDir, workFolder, swapped);
+    swapArtifacts(outDir, workDir, swapped);
     return {
       compiled: compiled.app.hash,
       stamped,
       unchanged: unchanged.map(({ brand, build }) => ({ brand: brand.settings.id, build })),
     };
   } finally {
-    removeFolder(workFolder);
+    removeDir(workDir);
   }
 }

@@ -25,7 +25,7 @@ export function buildReport(
     brands: (outcome?.stamped ?? []).map(({ brand, build, files, bytes, pages, stampedMs }) => ({
       id: brand,
       build,
-      folder: join(outDir, brand),
+      dir: join(outDir, brand),
       files,
       bytes,
       pages,

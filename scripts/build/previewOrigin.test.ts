@@ -19,7 +19,7 @@ const brand = (id: string): ResolvedBrand => ({
     apps: { android: null, ios: ['A1B2C3D4E5.example.app'] },
   }),
   provenance: {},
-  themeFolder: '',
+  themeDir: '',
   theme,
   legal: [],
   legalSources: [],

@@ -52,7 +52,7 @@ export async function auditPackages(npmOptions: readonly string[] = []): Promise
 }
 
 function judged({ vulnerabilities }: v.InferOutput<typeof reportSchema>): AuditResult {
-  const shipped = new Set(shippedPackages(projectRoot).libraries.map(({ folder }) => folder));
+  const shipped = new Set(shippedPackages(projectRoot).libraries.map(({ dir }) => dir));
   const found = Object.values(vulnerabilities).filter(
     ({ severity, nodes }) =>
       severities.indexOf(severity) >= severities.indexOf('high') || nodes.some((node) => shipped.has(node)),

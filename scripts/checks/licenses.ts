@@ -37,13 +37,13 @@ export async function checkLicenses(): Promise<{ code: number; output: string }>
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'),
   );
-  const shipped = new Set(shippedPackages(projectRoot).libraries.map(({ folder }) => folder));
-  const found = Object.entries(lock.packages).flatMap(([folder, { license }]) => {
+  const shipped = new Set(shippedPackages(projectRoot).libraries.map(({ dir }) => dir));
+  const found = Object.entries(lock.packages).flatMap(([dir, { license }]) => {
     // Optional packages of other systems are in the lock file only.
-    if (folder === '' || !existsSync(join(projectRoot, folder))) return [];
-    const isShipped = shipped.has(folder);
+    if (dir === '' || !existsSync(join(projectRoot, dir))) return [];
+    const isShipped = shipped.has(dir);
     if (license && isAccepted(license, isShipped ? permissive : ofTools)) return [];
-    return [`${folder} (${isShipped ? 'ships' : 'tool'}): ${license ?? 'names no license'}`];
+    return [`${dir} (${isShipped ? 'ships' : 'tool'}): ${license ?? 'names no license'}`];
   });
   return { code: found.length > 0 ? 1 : 0, output: found.join('\n') };
 }

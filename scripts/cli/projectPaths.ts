@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 
-/** The folder of package.json. */
+/** The directory of package.json. */
 export const projectRoot = dirname(dirname(import.meta.dirname));
 
 /** Everything here can be deleted at any time; the next run makes it again. */
-export function cacheFolder(root: string, subject: string): string {
+export function cacheDir(root: string, subject: string): string {
   return join(root, 'node_modules', '.cache', 'bandeira', subject);
 }

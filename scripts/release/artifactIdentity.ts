@@ -40,7 +40,7 @@ export function readSums(artifact: string): Map<string, string> {
 
 /** Tells whether two artifacts have the same server rules. */
 export function haveSameRules(artifact: string, other: string): boolean {
-  const rulesOf = (folder: string) =>
-    JSON.stringify([...readSums(folder)].filter(([path]) => path.startsWith('deploy/')));
+  const rulesOf = (dir: string) =>
+    JSON.stringify([...readSums(dir)].filter(([path]) => path.startsWith('deploy/')));
   return rulesOf(artifact) === rulesOf(other);
 }

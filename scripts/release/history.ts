@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { currentRelease, type ReleaseFolder } from './releaseFolder.ts';
+import { currentRelease, type ReleaseDir } from './releaseDir.ts';
 
 const entrySchema = v.object({
   id: v.string(),
@@ -24,24 +24,21 @@ export function appended(history: readonly HistoryEntry[], id: string, isRollbac
 }
 
 /** Reads the history, oldest first, without removed releases; the last entry is the current release. */
-export function readHistory(folder: ReleaseFolder): HistoryEntry[] {
-  const file = join(folder.root, 'history.json');
+export function readHistory(dir: ReleaseDir): HistoryEntry[] {
+  const file = join(dir.root, 'history.json');
   const parsed = existsSync(file)
     ? v.safeParse(v.array(entrySchema), JSON.parse(readFileSync(file, 'utf8')))
     : null;
   const history = (parsed?.success ? parsed.output : []).filter(({ id }) =>
-    existsSync(join(folder.releases, id)),
+    existsSync(join(dir.releases, id)),
   );
   // A process was killed between the switch and its entry.
-  const current = currentRelease(folder);
+  const current = currentRelease(dir);
   return current && history.at(-1)?.id !== current.id ? appended(history, current.id, false) : history;
 }
 
 /** Writes the history beside its place and returns the rename that finishes it, which needs no room on the disk. */
-export function prepareHistory(
-  { root, staging }: ReleaseFolder,
-  history: readonly HistoryEntry[],
-): () => void {
+export function prepareHistory({ root, staging }: ReleaseDir, history: readonly HistoryEntry[]): () => void {
   mkdirSync(staging, { recursive: true });
   const file = join(staging, 'history.json');
   writeFileSync(file, `${JSON.stringify(history)}\n`);

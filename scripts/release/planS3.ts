@@ -61,8 +61,8 @@ function uploadFlags({ 'Cache-Control': cache, 'Content-Type': type }: Record<st
 // Files that keep their names are copied, because `sync` skips an older file of the same size, as a rollback has.
 function uploadCommand(site: string, files: readonly string[], flags: string): string {
   const isImmutable = flags.includes('immutable');
-  const folders = new Set(files.map((file) => (isImmutable ? file.replace(/[^/]+$/, '*') : file)));
-  const includes = [...folders].map((pattern) => `--include '${pattern}'`).join(' ');
+  const dirs = new Set(files.map((file) => (isImmutable ? file.replace(/[^/]+$/, '*') : file)));
+  const includes = [...dirs].map((pattern) => `--include '${pattern}'`).join(' ');
   const legal = isImmutable ? " --exclude 'brand/legal/*'" : '';
   const verb = isImmutable ? 'sync' : 'cp --recursive';
   return `aws s3 ${verb} ${site} "s3://$BUCKET" --exclude '*' ${includes}${legal} ${flags}`;

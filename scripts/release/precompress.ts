@@ -28,11 +28,11 @@ export async function precompress(
   earlier: readonly string[],
   modifiedAt: number,
 ): Promise<void> {
-  const known = earlier.map((folder) => ({ folder, sums: readSums(folder) }));
+  const known = earlier.map((dir) => ({ dir, sums: readSums(dir) }));
   const compressOne = async (path: string, sum: string): Promise<void> => {
     const content = readFileSync(join(release, path));
     if (content.length < smallestBytes) return;
-    const same = known.find(({ sums }) => sums.get(path) === sum)?.folder;
+    const same = known.find(({ sums }) => sums.get(path) === sum)?.dir;
     for (const [ending, compress] of Object.entries(compressors)) {
       const file = `${path}${ending}`;
       if (same && existsSync(join(same, file))) linkOrCopy(join(same, file), join(release, file));

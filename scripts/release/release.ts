@@ -9,11 +9,11 @@ import { appended, prepareHistory, readHistory, recentReleases } from './history
 import {
   canaryRelease,
   currentRelease,
-  type ReleaseFolder,
-  releaseFolder,
+  type ReleaseDir,
+  releaseDir,
   releaseIds,
   settle,
-} from './releaseFolder.ts';
+} from './releaseDir.ts';
 import { withReleaseLock } from './releaseLock.ts';
 import type { Reload } from './serverRules.ts';
 import { stageRelease } from './stageRelease.ts';
@@ -23,7 +23,7 @@ import { switchRelease } from './switchRelease.ts';
 export interface ReleaseCommand {
   brand: string;
   env: string;
-  // Where the build wrote <brand>/ folders.
+  // Where the build wrote <brand>/ directories.
   out: string;
   to: string;
   // Number of earlier releases that stay.
@@ -44,26 +44,26 @@ export interface ReleaseResult {
 export async function release(command: ReleaseCommand, say: (line: string) => void): Promise<ReleaseResult> {
   const { brand, env, out, to } = command;
   const artifact = findArtifact(out, brand, env);
-  const folder = releaseFolder(to, brand);
-  mkdirSync(folder.root, { recursive: true });
+  const dir = releaseDir(to, brand);
+  mkdirSync(dir.root, { recursive: true });
   const work = async (): Promise<ReleaseResult> => {
-    settle(folder);
+    settle(dir);
     try {
-      return await put(folder, artifact, command);
+      return await put(dir, artifact, command);
     } catch (error) {
-      if (currentRelease(folder)?.path.startsWith(folder.staging) !== true)
-        rmSync(folder.staging, { recursive: true, force: true });
+      if (currentRelease(dir)?.path.startsWith(dir.staging) !== true)
+        rmSync(dir.staging, { recursive: true, force: true });
       throw error;
     }
   };
-  return withReleaseLock(folder, work, say);
+  return withReleaseLock(dir, work, say);
 }
 
 /** Finds the built artifact of a brand and checks that it is the one for the environment. */
 export function findArtifact(out: string, brand: string, env: string): string {
-  const { folder } = artifactRelease(out, brand);
-  checkIdentity(readIdentity(folder), folder, brand, env);
-  return folder;
+  const { dir } = artifactRelease(out, brand);
+  checkIdentity(readIdentity(dir), dir, brand, env);
+  return dir;
 }
 
 function checkIdentity(identity: ArtifactIdentity, artifact: string, brand: string, env: string): void {
@@ -75,31 +75,31 @@ function checkIdentity(identity: ArtifactIdentity, artifact: string, brand: stri
 }
 
 async function put(
-  folder: ReleaseFolder,
+  dir: ReleaseDir,
   artifact: string,
   { keep, reload, canary }: ReleaseCommand,
 ): Promise<ReleaseResult> {
   const { id } = readIdentity(artifact);
-  const before = currentRelease(folder);
+  const before = currentRelease(dir);
   const rulesChanged = !before || !haveSameRules(artifact, before.path);
-  const history = readHistory(folder);
+  const history = readHistory(dir);
   const kept = recentReleases(history)
     .filter((other) => other !== id)
     .slice(0, keep);
-  const earlier = kept.map((other) => join(folder.releases, other));
+  const earlier = kept.map((other) => join(dir.releases, other));
   const nextHistory = before?.id === id ? history : appended(history, id, false);
-  const finishHistory = prepareHistory(folder, nextHistory);
+  const finishHistory = prepareHistory(dir, nextHistory);
 
-  const place = join(folder.releases, id);
+  const place = join(dir.releases, id);
   const switchTo = (path: string) =>
     canary === undefined
-      ? switchRelease(folder, { path, before, reload, onSwitched: finishHistory })
-      : startCanary(folder, { path, before, percent: canary, reload });
+      ? switchRelease(dir, { path, before, reload, onSwitched: finishHistory })
+      : startCanary(dir, { path, before, percent: canary, reload });
   if (isReleased(artifact, place)) {
     for (const other of earlier) carryAssets(other, place);
     switchTo(place);
   } else {
-    const staged = join(folder.staging, id);
+    const staged = join(dir.staging, id);
     const modifiedAt = appended(history, id, false).at(-1)?.at ?? 0;
     await stageRelease({ artifact, target: staged, earlier, modifiedAt });
     if (!existsSync(place)) {
@@ -107,22 +107,22 @@ async function put(
       switchTo(place);
     } else switchTo(staged);
   }
-  settle(folder);
-  linkSite(folder);
-  for (const other of releaseIds(folder))
-    if (other !== id && !kept.includes(other) && other !== canaryRelease(folder)?.id)
-      rmSync(join(folder.releases, other), { recursive: true, force: true });
+  settle(dir);
+  linkSite(dir);
+  for (const other of releaseIds(dir))
+    if (other !== id && !kept.includes(other) && other !== canaryRelease(dir)?.id)
+      rmSync(join(dir.releases, other), { recursive: true, force: true });
   return { id, previous: before && before.id !== id ? before.id : null, rulesChanged };
 }
 
 // The same build id may have other content of the operator or another commit.
 function isReleased(artifact: string, place: string): boolean {
-  const sumsOf = (folder: string) => readFileSync(join(folder, sumsFile), 'utf8');
+  const sumsOf = (dir: string) => readFileSync(join(dir, sumsFile), 'utf8');
   return existsSync(join(place, sumsFile)) && sumsOf(place) === sumsOf(artifact);
 }
 
 /** Links `<brand>/site`, the web root that the artifact's server rules name below /srv. */
-function linkSite({ root }: ReleaseFolder): void {
+function linkSite({ root }: ReleaseDir): void {
   try {
     symlinkSync('current/site', join(root, 'site'), 'dir');
   } catch (error) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { ReleaseFolder } from './releaseFolder.ts';
+import type { ReleaseDir } from './releaseDir.ts';
 
 const longestWaitMs = 600_000;
 const sqliteBusy = 5;
@@ -12,7 +12,7 @@ function isBusy(error: unknown): boolean {
 // SQLite locks the file through the system, which drops the lock of a killed process. Node has no file lock of its own.
 /** Runs the work while no other process changes the brand's releases, and waits for a process that does. */
 export async function withReleaseLock<T>(
-  { brand, root }: ReleaseFolder,
+  { brand, root }: ReleaseDir,
   work: () => Promise<T>,
   say: (line: string) => void,
 ): Promise<T> {

@@ -7,8 +7,8 @@ import { haveSameRules } from './artifactIdentity.ts';
 import { carryAssets } from './carryAssets.ts';
 import { appended, prepareHistory, readHistory, recentReleases, releaseBefore } from './history.ts';
 import type { ReleaseResult } from './release.ts';
+import { canaryRelease, currentRelease, type ReleaseDir, releaseDir, settle } from './releaseDir.ts';
 import { releasedBrands } from './releasedBrands.ts';
-import { canaryRelease, currentRelease, type ReleaseFolder, releaseFolder, settle } from './releaseFolder.ts';
 import { withReleaseLock } from './releaseLock.ts';
 import type { Reload } from './serverRules.ts';
 import { switchRelease } from './switchRelease.ts';
@@ -28,29 +28,29 @@ export async function rollback(
   { brand, to, id: wanted, reload, canary = false }: RollbackCommand,
   say: (line: string) => void,
 ): Promise<ReleaseResult> {
-  const folder = releaseFolder(to, brand);
-  if (!existsSync(folder.releases)) throw new UsageError(noReleases(brand, to));
+  const dir = releaseDir(to, brand);
+  if (!existsSync(dir.releases)) throw new UsageError(noReleases(brand, to));
   const work = async (): Promise<ReleaseResult> => {
-    settle(folder);
-    const before = currentRelease(folder);
-    const history = readHistory(folder);
+    settle(dir);
+    const before = currentRelease(dir);
+    const history = readHistory(dir);
     const known = recentReleases(history);
-    const endsCanary = canaryRelease(folder) !== null;
+    const endsCanary = canaryRelease(dir) !== null;
     if (canary && !endsCanary) throw new InputError(`There is no canary of "${brand}" in ${to}.`);
     const id = wanted ?? (endsCanary ? before?.id : before ? releaseBefore(history, before.id) : known[0]);
     if (id === undefined)
       throw new InputError(`There is no release of "${brand}" before the current one in ${to}.`);
-    if (!known.includes(id)) throw new UsageError(noSuchRelease(folder, id, known));
-    const place = join(folder.releases, id);
+    if (!known.includes(id)) throw new UsageError(noSuchRelease(dir, id, known));
+    const place = join(dir.releases, id);
     const rulesChanged = !before || !haveSameRules(place, before.path);
     const isNew = before?.id !== id;
-    const finishHistory = prepareHistory(folder, isNew ? appended(history, id, true) : history);
-    for (const other of known) if (other !== id) carryAssets(join(folder.releases, other), place);
-    switchRelease(folder, { path: place, before, reload, onSwitched: finishHistory });
-    settle(folder);
+    const finishHistory = prepareHistory(dir, isNew ? appended(history, id, true) : history);
+    for (const other of known) if (other !== id) carryAssets(join(dir.releases, other), place);
+    switchRelease(dir, { path: place, before, reload, onSwitched: finishHistory });
+    settle(dir);
     return { id, previous: before && isNew ? before.id : null, rulesChanged };
   };
-  return withReleaseLock(folder, work, say);
+  return withReleaseLock(dir, work, say);
 }
 
 function hint(word: string, words: readonly string[]): string {
@@ -64,6 +64,6 @@ function noReleases(brand: string, to: string): string {
   return `There is no release of "${brand}" in ${to}.${hint(brand, brands)}\n${there}`;
 }
 
-function noSuchRelease({ brand, root }: ReleaseFolder, id: string, known: readonly string[]): string {
+function noSuchRelease({ brand, root }: ReleaseDir, id: string, known: readonly string[]): string {
   return `There is no release "${id}" of "${brand}" in ${root}.${hint(id, known)}\nThere are: ${known.join(', ')}.`;
 }

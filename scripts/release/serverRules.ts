@@ -5,7 +5,7 @@ import { type HeaderRule, headersFor } from '../build/deploy/headerRules.ts';
 import { InputError } from '../cli/inputError.ts';
 import { type Canary, caddyCanary, nginxCanary } from './canaryRules.ts';
 import { joinPolicies } from './joinPolicies.ts';
-import type { ReleaseFolder } from './releaseFolder.ts';
+import type { ReleaseDir } from './releaseDir.ts';
 
 const splits = { 'nginx.conf': nginxCanary, Caddyfile: caddyCanary };
 const ruleFiles = ['nginx.conf', 'Caddyfile'] as const;
@@ -25,13 +25,16 @@ function policiesOf(release: string): string[] {
 
 // The rules of the first release, whose policies allow the pages of the others as well.
 function rulesText(
-  folder: ReleaseFolder,
+  releaseDir: ReleaseDir,
   name: RuleFile,
   [first = '', ...others]: readonly string[],
 ): string | null {
   const file = join(first, 'deploy', name);
   if (!existsSync(file)) return null;
-  let text = readFileSync(file, 'utf8').replaceAll(`/srv/${folder.brand}/site`, join(folder.root, 'site'));
+  let text = readFileSync(file, 'utf8').replaceAll(
+    `/srv/${releaseDir.brand}/site`,
+    join(releaseDir.root, 'site'),
+  );
   for (const [index, own] of policiesOf(first).entries()) {
     const joined = others.reduce((all, other) => {
       const policy = policiesOf(other)[index] ?? '';
@@ -50,18 +53,18 @@ interface PreparedRules {
 // Like the history, the files are written before the switch and renamed after it, which needs no room on the disk.
 /** Prepares the server rules of the given releases for `<brand>/rules`. */
 export function prepareRules(
-  folder: ReleaseFolder,
+  releaseDir: ReleaseDir,
   releases: readonly string[],
   canary?: Canary,
 ): PreparedRules {
-  const dir = join(folder.root, 'rules');
+  const dir = join(releaseDir.root, 'rules');
   const texts = ruleFiles.flatMap((name) => {
-    const plain = rulesText(folder, name, releases);
+    const plain = rulesText(releaseDir, name, releases);
     return plain === null ? [] : [{ name, text: canary ? splits[name](plain, canary) : plain }];
   });
   if (texts.length === 0) return { isChanged: false, finish: () => {} };
-  for (const parent of [dir, folder.staging]) mkdirSync(parent, { recursive: true });
-  const staged = mkdtempSync(join(folder.staging, 'rules-'));
+  for (const parent of [dir, releaseDir.staging]) mkdirSync(parent, { recursive: true });
+  const staged = mkdtempSync(join(releaseDir.staging, 'rules-'));
   for (const { name, text } of texts) writeFileSync(join(staged, name), text);
   const isOther = ({ name, text }: (typeof texts)[number]) =>
     !existsSync(join(dir, name)) || readFileSync(join(dir, name), 'utf8') !== text;

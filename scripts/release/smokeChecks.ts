@@ -31,12 +31,12 @@ const missingPath = '/no/such/page';
 
 const fileOf = ({ artifact }: SmokeSite, path: string): Buffer => readFileSync(join(artifact, 'site', path));
 
-const firstFile = ({ artifact }: SmokeSite, folder: string, ending: string): string => {
-  const name = readdirSync(join(artifact, 'site', folder))
+const firstFile = ({ artifact }: SmokeSite, dir: string, ending: string): string => {
+  const name = readdirSync(join(artifact, 'site', dir))
     .sort()
     .find((file) => file.endsWith(ending));
-  if (name === undefined) throw new Error(`${artifact} has no ${ending} file in site/${folder}`);
-  return `/${folder}/${name}`;
+  if (name === undefined) throw new Error(`${artifact} has no ${ending} file in site/${dir}`);
+  return `/${dir}/${name}`;
 };
 
 const unlike = (what: string, found: unknown, expected: unknown): string[] =>

@@ -6,14 +6,14 @@ import { projectRoot } from '../cli/projectPaths.ts';
 import { type ArtifactIdentity, parseIdentity, readIdentity } from './artifactIdentity.ts';
 import { readHistory } from './history.ts';
 import { refusedBlocks } from './pagePolicy.ts';
-import { releasedBrands } from './releasedBrands.ts';
 import {
   type CurrentRelease,
   canaryRelease,
   currentRelease,
-  type ReleaseFolder,
-  releaseFolder,
-} from './releaseFolder.ts';
+  type ReleaseDir,
+  releaseDir,
+} from './releaseDir.ts';
+import { releasedBrands } from './releasedBrands.ts';
 import { type SiteConnection, siteClient } from './siteClient.ts';
 
 export interface StatusRow {
@@ -97,21 +97,21 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const pages = ['index.html', '200.html', '404.html'];
 
 /** Tells which release of each brand is current in a directory. */
-export function statusOfFolder(to: string, only?: string): StatusRow[] {
+export function statusOfDir(to: string, only?: string): StatusRow[] {
   const brands = releasedBrands(to).filter((brand) => only === undefined || brand === only);
   return brands.flatMap((brand) => {
-    const folder = releaseFolder(to, brand);
-    const canary = canaryRelease(folder);
-    const current = currentRelease(folder);
-    const before = readHistory(folder).findLast(({ id }) => id !== current?.id);
-    const row = rowOfRelease(folder, folder.root, current);
+    const dir = releaseDir(to, brand);
+    const canary = canaryRelease(dir);
+    const current = currentRelease(dir);
+    const before = readHistory(dir).findLast(({ id }) => id !== current?.id);
+    const row = rowOfRelease(dir, dir.root, current);
     if (!canary) return [{ ...row, comparedWith: before?.id ?? null }];
-    const other = rowOfRelease(folder, `${folder.root} (canary)`, canary);
+    const other = rowOfRelease(dir, `${dir.root} (canary)`, canary);
     return [row, { ...other, comparedWith: current?.id ?? null }];
   });
 }
 
-function rowOfRelease({ brand }: ReleaseFolder, where: string, current: CurrentRelease | null): StatusRow {
+function rowOfRelease({ brand }: ReleaseDir, where: string, current: CurrentRelease | null): StatusRow {
   try {
     if (!current) return { ...unknown, where, brand, error: 'no release is current' };
     const rules: HeaderRule[] = JSON.parse(

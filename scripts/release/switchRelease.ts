@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CurrentRelease, type ReleaseFolder, switchLink } from './releaseFolder.ts';
+import { type CurrentRelease, type ReleaseDir, switchLink } from './releaseDir.ts';
 import { prepareRules, type Reload, reloadServer } from './serverRules.ts';
 
 export interface Switch {
@@ -16,12 +16,12 @@ export interface Switch {
  * Makes a release current. With a reload command, the server has rules that allow both releases while the pages change,
  * because policies name the scripts of one build.
  */
-export function switchRelease(folder: ReleaseFolder, { path, before, reload, onSwitched }: Switch): void {
-  const rules = prepareRules(folder, [path]);
+export function switchRelease(dir: ReleaseDir, { path, before, reload, onSwitched }: Switch): void {
+  const rules = prepareRules(dir, [path]);
   const isReloading = rules.isChanged && reload !== undefined;
   if (isReloading && before) {
-    const back = prepareRules(folder, [before.path]);
-    prepareRules(folder, [path, before.path]).finish();
+    const back = prepareRules(dir, [before.path]);
+    prepareRules(dir, [path, before.path]).finish();
     try {
       reloadServer(reload);
     } catch (error) {
@@ -29,9 +29,9 @@ export function switchRelease(folder: ReleaseFolder, { path, before, reload, onS
       throw error;
     }
   }
-  switchLink(folder, 'current', path);
+  switchLink(dir, 'current', path);
   // Rules that still split visitors serve the current release to all of them.
-  if (existsSync(join(folder.root, 'canary'))) switchLink(folder, 'canary', path);
+  if (existsSync(join(dir.root, 'canary'))) switchLink(dir, 'canary', path);
   onSwitched();
   rules.finish();
   if (isReloading) reloadServer(reload);

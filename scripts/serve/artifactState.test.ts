@@ -9,15 +9,15 @@ import { isWholeArtifact } from './artifactState.ts';
 const build = { id: '0123456789ab', timestamp: '2026-01-01T00:00:00Z' };
 
 function artifact(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'artifact-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const dir = mkdtempSync(join(tmpdir(), 'artifact-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
   const texts = { 'site/index.html': 'home', 'site/builds/latest.json': JSON.stringify(build) };
   const files = Object.entries(texts).map(([path, text]) => textFile(path, text));
   for (const [path, text] of [...Object.entries(texts), ['SHA256SUMS', sha256Sums(files)] as const]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
   }
-  return folder;
+  return dir;
 }
 
 test('reuses only a complete artifact of the same build', () => {

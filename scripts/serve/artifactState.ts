@@ -4,12 +4,12 @@ import { sha256 } from '../build/output/contentHash.ts';
 import type { Build } from '../build/render/brandRecord.ts';
 
 /** Returns whether the artifact belongs to that build and every file is unchanged. */
-export function isWholeArtifact(folder: string, build: Build): boolean {
+export function isWholeArtifact(dir: string, build: Build): boolean {
   try {
-    const latest: Partial<Build> = JSON.parse(readFileSync(join(folder, 'site/builds/latest.json'), 'utf8'));
+    const latest: Partial<Build> = JSON.parse(readFileSync(join(dir, 'site/builds/latest.json'), 'utf8'));
     if (latest.id !== build.id || latest.timestamp !== build.timestamp) return false;
-    const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
-    return lines.every((line) => sha256(readFileSync(join(folder, line.slice(66)))) === line.slice(0, 64));
+    const lines = readFileSync(join(dir, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
+    return lines.every((line) => sha256(readFileSync(join(dir, line.slice(66)))) === line.slice(0, 64));
   } catch {
     return false;
   }

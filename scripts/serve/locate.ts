@@ -23,8 +23,8 @@ export function locate(
   const route = routes.find(({ pattern }) => matchesPattern(pattern, path));
   if (route?.answer === 'redirect') return { redirect: route };
   if (route?.answer === 'missing') return notFound;
-  const folder = file.replace(/\/+$/, '');
-  const page = folder === '' ? 'index.html' : `${folder}/index.html`;
+  const dir = file.replace(/\/+$/, '');
+  const page = dir === '' ? 'index.html' : `${dir}/index.html`;
   if (exists(page)) return { file: page, status: 200 };
   return route ? { file: '200.html', status: 200 } : notFound;
 }

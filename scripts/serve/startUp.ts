@@ -5,7 +5,7 @@ import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 import { buildArtifacts, CheckFailure } from '../build/buildArtifacts.ts';
 import { buildCommit, buildTimestamp } from '../build/buildTime.ts';
 import { loadVerifiedBrands } from '../build/verify/loadVerifiedBrands.ts';
-import { cacheFolder } from '../cli/projectPaths.ts';
+import { cacheDir } from '../cli/projectPaths.ts';
 import { isWholeArtifact } from './artifactState.ts';
 import { brandHosts } from './brandHosts.ts';
 import { openPort, StartFailure } from './listen.ts';
@@ -31,8 +31,8 @@ export interface Running {
 }
 
 /** Returns the directory of the artifacts for this port, which is part of their URLs. */
-export function sitesFolder(root: string, port: number): string {
-  return cacheFolder(root, `sites-${port}`);
+export function sitesDir(root: string, port: number): string {
+  return cacheDir(root, `sites-${port}`);
 }
 
 /** Builds every brand for the sandbox, starts its operator, and serves everything on one port by host name. */
@@ -42,7 +42,7 @@ export async function startUp(options: StartOptions): Promise<Running> {
   try {
     const { port } = open;
     const { brands, leakSearch } = await sandboxConfiguration(options, port);
-    const outDir = sitesFolder(root, port);
+    const outDir = sitesDir(root, port);
     await buildAll(root, { brands, leakSearch }, outDir, log);
 
     log('Starting the sandbox operator…');

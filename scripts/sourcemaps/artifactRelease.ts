@@ -7,7 +7,7 @@ import { UsageError } from '../cli/usageError.ts';
 // Monitoring values in the pages of an artifact.
 export interface ArtifactRelease {
   // The artifact's directory.
-  folder: string;
+  dir: string;
   buildId: string;
   monitoring: MonitoringSettings | null;
 }
@@ -26,15 +26,15 @@ export function artifactRelease(outDir: string, brand: string): ArtifactRelease 
       ids.length > 0 ? `There are: ${ids.join(', ')}.` : 'There is none: run npm run build first.';
     throw new UsageError(`There is no artifact of "${brand}" in ${outDir}.${hint}\n${there}`);
   }
-  const folder = join(outDir, brand);
-  const page = readFileSync(join(folder, 'site', '200.html'), 'utf8');
+  const dir = join(outDir, brand);
+  const page = readFileSync(join(dir, 'site', '200.html'), 'utf8');
   const { build, monitoring } = JSON.parse(recordPattern.exec(page)?.[1] ?? '{}');
-  if (typeof build?.id !== 'string') throw new Error(`${join(folder, 'site', '200.html')} names no build`);
-  return { folder, buildId: build.id, monitoring };
+  if (typeof build?.id !== 'string') throw new Error(`${join(dir, 'site', '200.html')} names no build`);
+  return { dir, buildId: build.id, monitoring };
 }
 
 function builtBrands(outDir: string): string[] {
   if (!existsSync(outDir)) return [];
-  const folders = readdirSync(outDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.map(({ name }) => name).filter((name) => existsSync(join(outDir, name, 'site', '200.html')));
+  const dirs = readdirSync(outDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return dirs.map(({ name }) => name).filter((name) => existsSync(join(outDir, name, 'site', '200.html')));
 }

@@ -13,7 +13,7 @@ export interface ProjectOptions {
 
 export interface StudioProject extends ProjectOptions {
   // Directory of the configuration.
-  folder: string;
+  dir: string;
   // Changes with every file of the configuration and of the packages.
   revision(): string;
   // For any environment; read again when a file has changed.
@@ -26,9 +26,9 @@ export interface StudioProject extends ProjectOptions {
   exclusively<T>(work: () => Promise<T>): Promise<T>;
 }
 
-function fileStamps(folder: string, isRelevant: (name: string) => boolean, recursive: boolean): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive, withFileTypes: true })
+function fileStamps(dir: string, isRelevant: (name: string) => boolean, recursive: boolean): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive, withFileTypes: true })
     .filter((entry) => entry.isFile() && isRelevant(entry.name))
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);
@@ -40,18 +40,18 @@ function fileStamps(folder: string, isRelevant: (name: string) => boolean, recur
 /** Creates the view of a configuration and its packages that all calls of the studio share. */
 export function createProject(options: ProjectOptions): StudioProject {
   const { configFile } = options;
-  const folder = dirname(configFile);
+  const dir = dirname(configFile);
   const loads = new Map<string, { revision: string; brands: Promise<LoadedBrands> }>();
   let verified: { brands: Promise<LoadedBrands>; result: Promise<VerifiedBrands> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   function revision(): string {
     const beside = fileStamps(
-      folder,
+      dir,
       (name) => configFile.endsWith(`/${name}`) || name.startsWith('.env'),
       false,
     );
-    const packages = fileStamps(join(folder, 'brands'), () => true, true);
+    const packages = fileStamps(join(dir, 'brands'), () => true, true);
     return sha256([...beside, ...packages].sort().join('\n')).slice(0, 16);
   }
 
@@ -67,7 +67,7 @@ export function createProject(options: ProjectOptions): StudioProject {
 
   return {
     ...options,
-    folder,
+    dir,
     revision,
     load,
     verify: () => {
@@ -77,7 +77,7 @@ export function createProject(options: ProjectOptions): StudioProject {
       return verified.result;
     },
     shortPath: (file) => {
-      const path = relative(folder, file);
+      const path = relative(dir, file);
       return path.startsWith('..') ? file : path;
     },
     exclusively: (work) => {

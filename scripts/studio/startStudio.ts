@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Sandbox } from '../../sandbox/createSandbox.ts';
 import { hostname } from '../../sandbox/tenants.ts';
-import { removeFolder } from '../build/output/workFolder.ts';
-import { cacheFolder } from '../cli/projectPaths.ts';
+import { removeDir } from '../build/output/workDir.ts';
+import { cacheDir } from '../cli/projectPaths.ts';
 import { openPort } from '../serve/listen.ts';
 import type { StudioContext } from './calls/context.ts';
 import { createMainBranch } from './calls/mainBranch.ts';
@@ -55,7 +55,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     const sandbox = createSandboxHolder(log);
     const tickets = createPreviewTickets();
     const withoutItems = new Set<string>();
-    const outDir = cacheFolder(root, `studio-sites-${port}`);
+    const outDir = cacheDir(root, `studio-sites-${port}`);
     const sites = createSiteBuilder({
       project,
       outDir,
@@ -120,7 +120,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
         await sandbox.close();
         await open.close();
         // No later start has the same port.
-        if (options.port === 0) removeFolder(outDir);
+        if (options.port === 0) removeDir(outDir);
       },
     };
   } catch (error) {

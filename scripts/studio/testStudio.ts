@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { PlainObject } from '../brands/config/json/plainObject.ts';
-import { brandEntry, folderWith, themeFiles } from '../brands/testFixture.ts';
+import { brandEntry, dirWith, themeFiles } from '../brands/testFixture.ts';
 import { projectRoot } from '../cli/projectPaths.ts';
 import { openPort } from '../serve/listen.ts';
 import type { StudioContext } from './calls/context.ts';
@@ -27,10 +27,10 @@ export function studioFiles(...ids: string[]): Record<string, string | Buffer> {
 /** Creates a configuration with two brands in a directory that is removed after the test. */
 export function testProject(
   files: Record<string, string | Buffer> = {},
-  folder = folderWith({ ...studioFiles('aurora', 'boreal'), ...files }),
+  dir = dirWith({ ...studioFiles('aurora', 'boreal'), ...files }),
 ): StudioProject {
   return createProject({
-    configFile: join(folder, 'brands.config.json'),
+    configFile: join(dir, 'brands.config.json'),
     projectRoot,
     processEnv: {},
   });

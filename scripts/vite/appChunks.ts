@@ -97,9 +97,9 @@ export function appChunks(root: string) {
     [2, (id, graph) => (!late.includes(id) && setsOf(graph).late.has(id) ? 'late' : null)],
   ];
   const restOf =
-    (...folders: string[]) =>
+    (...dirs: string[]) =>
     (id: string): string | null =>
-      folders.some((folder) => id.startsWith(source(`${folder}/`))) ? restName : null;
+      dirs.some((dir) => id.startsWith(source(`${dir}/`))) ? restName : null;
   // Layers in import direction: groups across layers would import each other in a cycle and run before their
   // dependencies.
   const rest = [

@@ -11,7 +11,7 @@ import { brandRecord } from '../build/render/brandRecord.ts';
 import { type StampableBrand, stampableBrand } from '../build/render/stampableBrand.ts';
 import { routeRules } from '../build/stamp/routeRules.ts';
 import { webManifest } from '../build/stamp/webManifest.ts';
-import { cacheFolder } from '../cli/projectPaths.ts';
+import { cacheDir } from '../cli/projectPaths.ts';
 
 export interface DevBrandOptions {
   root: string;
@@ -61,21 +61,21 @@ export async function readDevBrand(options: DevBrandOptions): Promise<DevBrandRe
     brands,
     problems: ours,
     warnings: warnings.filter(isOurs),
-    inputs: [...(found ? [found.themeFolder, ...found.inputs] : []), ...usualInputs(options)],
+    inputs: [...(found ? [found.themeDir, ...found.inputs] : []), ...usualInputs(options)],
   };
 }
 
 // Includes files that do not exist yet.
 function usualInputs({ root, configFile, env, id }: DevBrandOptions): string[] {
-  const folder = dirname(configFile);
-  const dotenv = ['.env', `.env.${env}`, `.env.${id}`, `.env.${env}.${id}`].map((name) => join(folder, name));
-  const themes = [join(folder, 'brands', id), join(folder, 'brands/default'), join(root, 'brands/default')];
+  const dir = dirname(configFile);
+  const dotenv = ['.env', `.env.${env}`, `.env.${id}`, `.env.${env}.${id}`].map((name) => join(dir, name));
+  const themes = [join(dir, 'brands', id), join(dir, 'brands/default'), join(root, 'brands/default')];
   return [configFile, ...dotenv, ...themes];
 }
 
 function devBrand(resolved: ResolvedBrand, root: string, env: string): DevBrand {
-  const brand = stampableBrand(resolved, cacheFolder(root, 'fonts'));
-  const assets = brandAssets(brand, cacheFolder(root, 'icons'));
+  const brand = stampableBrand(resolved, cacheDir(root, 'fonts'));
+  const assets = brandAssets(brand, cacheDir(root, 'icons'));
   const files = [
     ...assets.files,
     ...brand.legal.map((text) => textFile(`site/brand/legal/${text.slug}.json`, JSON.stringify(text))),

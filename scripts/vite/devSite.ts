@@ -6,7 +6,7 @@ import type { Problem } from '../brands/problem.ts';
 import { servedRoutes } from '../build/deploy/servedRoutes.ts';
 import { brandPages } from '../build/render/brandPages.ts';
 import { formatProblem, printProblems } from '../cli/printProblems.ts';
-import { cacheFolder } from '../cli/projectPaths.ts';
+import { cacheDir } from '../cli/projectPaths.ts';
 import { decodedPath, locate } from '../serve/locate.ts';
 import { mediaType } from '../serve/mediaTypes.ts';
 import { type DevBrand, type DevBrandOptions, type DevBrandReading, readDevBrand } from './devBrand.ts';
@@ -32,7 +32,7 @@ export async function createDevSite(
   const vite = await createServer({
     configFile: join(options.root, 'vite.config.ts'),
     root: options.root,
-    cacheDir: cacheFolder(options.root, 'vite'),
+    cacheDir: cacheDir(options.root, 'vite'),
     appType: 'custom',
     clearScreen: false,
     optimizeDeps: { entries: ['src/entry-client.tsx'] },

@@ -5,7 +5,7 @@ import { loadBrands } from '../../scripts/brands/loadBrands.ts';
 import { browserArguments } from '../../scripts/browsers/browserArguments.ts';
 import { findOrInstallBrowser } from '../../scripts/checks/browser.ts';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { sitesFolder } from '../../scripts/serve/startUp.ts';
+import { sitesDir } from '../../scripts/serve/startUp.ts';
 
 export interface Site {
   brand: string;
@@ -50,7 +50,7 @@ export async function serveSites(): Promise<ServedSites> {
   });
   return {
     sites: brands.map(({ settings }) => ({ brand: settings.id, origin: settings.origin })),
-    artifacts: sitesFolder(projectRoot, port),
+    artifacts: sitesDir(projectRoot, port),
     browser,
     launch: (further = []) =>
       chromium.launch({ executablePath: browser, args: [...browserArguments, ...further] }),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { cacheDir, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { copyProject } from '../support/build/projectCopy.ts';
 
 export interface Run {
@@ -13,7 +13,7 @@ export interface Run {
 // Shared by measurements: a copy of the project with separate caches, and timed builds.
 export interface Workshop {
   // Removed after the bench.
-  folder: string;
+  dir: string;
   // A copy of the project without any earlier build.
   project(): string;
   // `npm run build` in the copy.
@@ -26,8 +26,8 @@ export interface Workshop {
 }
 
 export function openWorkshop(): Workshop {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-bench-')));
-  const copy = join(folder, 'project');
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-bench-')));
+  const copy = join(dir, 'project');
   let isCopied = false;
   const project = () => {
     if (!isCopied) copyProject(copy);
@@ -35,31 +35,27 @@ export function openWorkshop(): Workshop {
     return copy;
   };
   const build = (args: readonly string[]) =>
-    timed([join(project(), 'scripts/build.ts'), ...args], project(), folder);
+    timed([join(project(), 'scripts/build.ts'), ...args], project(), dir);
   return {
-    folder,
+    dir,
     project,
     build,
     coldBuild: (args, outDir) => {
-      rmSync(cacheFolder(project(), '..'), { recursive: true, force: true });
+      rmSync(cacheDir(project(), '..'), { recursive: true, force: true });
       rmSync(outDir, { recursive: true, force: true });
       return build([...args, '--out', outDir]);
     },
     plainBuild: () => {
       const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
-      const out = join(folder, 'plain');
-      return timed(
-        [vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error'],
-        project(),
-        folder,
-      );
+      const out = join(dir, 'plain');
+      return timed([vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error'], project(), dir);
     },
-    close: () => rmSync(folder, { recursive: true, force: true }),
+    close: () => rmSync(dir, { recursive: true, force: true }),
   };
 }
 
-async function timed(args: readonly string[], cwd: string, folder: string): Promise<Run> {
-  const memoryFile = join(folder, 'peak-memory');
+async function timed(args: readonly string[], cwd: string, dir: string): Promise<Run> {
+  const memoryFile = join(dir, 'peak-memory');
   const startedAt = performance.now();
   const child = spawn(
     process.execPath,
@@ -71,7 +67,7 @@ async function timed(args: readonly string[], cwd: string, folder: string): Prom
         NODE_ENV: undefined,
         BANDEIRA_PEAK_MEMORY_FILE: memoryFile,
         // As `npm run` sets it, for every build.
-        NODE_COMPILE_CACHE: join(folder, 'node'),
+        NODE_COMPILE_CACHE: join(dir, 'node'),
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     },

@@ -10,18 +10,18 @@ import { buildEnvironment } from './runScript.ts';
 
 export const brandIds = ['default', 'gingaro', 'fliperix', 'maraxi', 'tucavo', 'velvora'] as const;
 
-export function artifactFolder(brand: string): string {
+export function artifactDir(brand: string): string {
   return join(inject('artifacts'), brand);
 }
 
 // Text of a file of the shared build.
 export function read(brand: string, path: string): string {
-  return readFileSync(join(artifactFolder(brand), path), 'utf8');
+  return readFileSync(join(artifactDir(brand), path), 'utf8');
 }
 
 // Paths below `site/`.
 export function siteFiles(brand: string): string[] {
-  return listFiles(join(artifactFolder(brand), 'site'));
+  return listFiles(join(artifactDir(brand), 'site'));
 }
 
 export function pages(brand: string): { file: string; html: string }[] {
@@ -30,28 +30,28 @@ export function pages(brand: string): { file: string; html: string }[] {
     .map((file) => ({ file, html: read(brand, `site/${file}`) }));
 }
 
-function fileSums(folder: string): Map<string, string> {
-  return new Map(listFiles(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]));
+function fileSums(dir: string): Map<string, string> {
+  return new Map(listFiles(dir).map((file) => [file, sha256(readFileSync(join(dir, file)))]));
 }
 
 /** Hashes every name and byte below a directory. */
-export function folderHash(folder: string): string {
-  return sha256([...fileSums(folder)].map(([file, sum]) => `${sum}  ${file}\n`).join(''));
+export function dirHash(dir: string): string {
+  return sha256([...fileSums(dir)].map(([file, sum]) => `${sum}  ${file}\n`).join(''));
 }
 
 /** Lists files that two directories do not share or that differ. */
-export function filesThatDiffer(folder: string, other: string): string[] {
-  const [sums, others] = [fileSums(folder), fileSums(other)];
+export function filesThatDiffer(dir: string, other: string): string[] {
+  const [sums, others] = [fileSums(dir), fileSums(other)];
   const files = new Set([...sums.keys(), ...others.keys()]);
   return [...files].filter((file) => sums.get(file) !== others.get(file));
 }
 
 /** Lists errors of `sha256sum --check`, and files that it does not cover. */
-export function brokenFiles(folder: string): string[] {
-  const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
+export function brokenFiles(dir: string): string[] {
+  const lines = readFileSync(join(dir, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
-  const files = listFiles(folder).filter((file) => file !== 'SHA256SUMS');
-  const wrong = files.filter((file) => sums.get(file) !== sha256(readFileSync(join(folder, file))));
+  const files = listFiles(dir).filter((file) => file !== 'SHA256SUMS');
+  const wrong = files.filter((file) => sums.get(file) !== sha256(readFileSync(join(dir, file))));
   return [...wrong, ...[...sums.keys()].filter((file) => !files.includes(file))];
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { artifactFolder, brandIds, brokenFiles, pages, read, resolvedBrand, siteFiles } from './artifact.ts';
+import { artifactDir, brandIds, brokenFiles, pages, read, resolvedBrand, siteFiles } from './artifact.ts';
 import { buildCommit, buildTime } from './runScript.ts';
 
 const json = (brand: string, path: string) => JSON.parse(read(brand, path));
@@ -21,7 +21,7 @@ const timestamp = new Date(Number(buildTime) * 1000).toISOString().replace('.000
 
 describe.each(brandIds)('artifact of %s', (brand) => {
   test('has every part, and SHA256SUMS names each file with its right sum', () => {
-    const files = listFiles(artifactFolder(brand));
+    const files = listFiles(artifactDir(brand));
     for (const file of [
       ...['index', '200', '404', '50x'].map((page) => `site/${page}.html`),
       ...[
@@ -52,7 +52,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     expect(new Set(files.map((file) => file.split('/')[0]))).toEqual(
       new Set(['site', 'deploy', 'sourcemaps', 'report.json', 'sbom.cdx.json', 'SHA256SUMS']),
     );
-    expect(brokenFiles(artifactFolder(brand))).toEqual([]);
+    expect(brokenFiles(artifactDir(brand))).toEqual([]);
   });
 
   test('names its build and the time of the commit, with the rules of its routes', () => {
@@ -96,7 +96,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
       for (const source of map.sources) expect(source).toMatch(/^(src|node_modules|virtual:|\0|[^/.])/);
       expect(map.sources.join()).not.toContain(projectRoot);
     }
-    const maps = listFiles(join(artifactFolder(brand), 'sourcemaps'));
+    const maps = listFiles(join(artifactDir(brand), 'sourcemaps'));
     expect(maps.map((map) => map.replace(/\.map$/, ''))).toEqual(compiled);
   });
 
@@ -161,7 +161,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     for (const [file, size] of Object.entries<{ bytes: number; gzip: number; brotli: number }>(
       report.files,
     )) {
-      expect(size.bytes).toBe(statSync(join(artifactFolder(brand), 'site', file)).size);
+      expect(size.bytes).toBe(statSync(join(artifactDir(brand), 'site', file)).size);
       expect(size.gzip).toBeGreaterThan(0);
       expect(size.brotli).toBeGreaterThan(0);
     }
@@ -252,7 +252,7 @@ test('shares chunks and fonts between artifacts: same name, same bytes, one file
   const shared = new Map<string, number>();
   for (const brand of brandIds) {
     for (const file of siteFiles(brand).filter((name) => /^assets\/|\.woff2$/.test(name))) {
-      const { ino, nlink } = statSync(join(artifactFolder(brand), 'site', file));
+      const { ino, nlink } = statSync(join(artifactDir(brand), 'site', file));
       expect(nlink).toBeGreaterThan(1);
       expect(shared.get(file) ?? ino).toBe(ino);
       shared.set(file, ino);
@@ -262,12 +262,11 @@ test('shares chunks and fonts between artifacts: same name, same bytes, one file
 });
 
 test('copies the files of public/ into every artifact unchanged', () => {
-  const folder = join(projectRoot, 'public');
-  const files = listFiles(folder);
+  const dir = join(projectRoot, 'public');
+  const files = listFiles(dir);
   expect(files.length).toBeGreaterThan(0);
   for (const brand of brandIds)
-    for (const file of files)
-      expect(read(brand, `site/${file}`)).toBe(readFileSync(join(folder, file), 'utf8'));
+    for (const file of files) expect(read(brand, `site/${file}`)).toBe(readFileSync(join(dir, file), 'utf8'));
 });
 
 test('includes only the chunks that features and layouts of the brand can reach', () => {

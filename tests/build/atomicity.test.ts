@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync }
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
-import { brokenFiles, folderHash } from './artifact.ts';
-import { runBuild, temporaryFolder } from './runScript.ts';
+import { brokenFiles, dirHash } from './artifact.ts';
+import { runBuild, temporaryDir } from './runScript.ts';
 
 const brands = ['maraxi', 'tucavo', 'velvora', 'default'];
 const build = (out: string, options?: Parameters<typeof runBuild>[1]) =>
@@ -16,7 +16,7 @@ function expectWhole(out: string): void {
 }
 
 test('keeps the last good artifacts when killed at any moment, and cleans up in the next build', async () => {
-  const out = temporaryFolder();
+  const out = temporaryDir();
   const startedAt = performance.now();
   expect((await build(out)).code).toBe(0);
   const wholeMs = performance.now() - startedAt;
@@ -34,10 +34,10 @@ test('keeps the last good artifacts when killed at any moment, and cleans up in 
 });
 
 test('the next artifact takes nothing from what was done to the last one', async () => {
-  const out = temporaryFolder();
+  const out = temporaryDir();
   const velvora = join(out, 'velvora');
   expect((await runBuild(['--brand', 'velvora', '--out', out])).code).toBe(0);
-  const whole = folderHash(velvora);
+  const whole = dirHash(velvora);
   for (const path of listFiles(velvora)) {
     rmSync(join(velvora, path));
     writeFileSync(join(velvora, path), 'hoax');
@@ -45,11 +45,11 @@ test('the next artifact takes nothing from what was done to the last one', async
   }
   writeFileSync(join(velvora, 'site/foreign.html'), 'foreign');
   expect((await runBuild(['--brand', 'velvora', '--out', out])).code).toBe(0);
-  expect(folderHash(velvora)).toBe(whole);
+  expect(dirHash(velvora)).toBe(whole);
 });
 
 test('leaves one complete artifact of each brand after two concurrent builds', async () => {
-  const out = temporaryFolder();
+  const out = temporaryDir();
   const runs = await Promise.all(
     ['1000000000', '1100000000'].map((time) => build(out, { env: { SOURCE_DATE_EPOCH: time } })),
   );
@@ -79,7 +79,7 @@ function fullDisk(out: string): NodeJS.ProcessEnv | null {
 }
 
 test('reports a full disk in one sentence and keeps the last good artifact', async () => {
-  const out = join(temporaryFolder(), 'dist');
+  const out = join(temporaryDir(), 'dist');
   mkdirSync(out);
   const canMount = fullDisk(out) !== null;
   expect((await runBuild(['--brand', 'tucavo', '--out', out])).code).toBe(0);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Problem } from '../../scripts/brands/problem.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
-import { folderHash } from './artifact.ts';
-import { runBuild, temporaryFolder } from './runScript.ts';
+import { dirHash } from './artifact.ts';
+import { runBuild, temporaryDir } from './runScript.ts';
 
 test('reports every error of every stage at once with its position, and writes nothing', async () => {
-  const folder = temporaryFolder();
-  const { configFile, ids } = generateBrands(folder, 3);
+  const dir = temporaryDir();
+  const { configFile, ids } = generateBrands(dir, 3);
   const [first = '', second = '', third = ''] = ids;
-  const out = join(folder, 'dist');
+  const out = join(dir, 'dist');
   const build = () => runBuild(['--config', configFile, '--out', out, '--json']);
   expect((await build()).code).toBe(0);
-  const before = folderHash(out);
+  const before = dirHash(out);
 
   const sound = readFileSync(configFile, 'utf8');
   const config = JSON.parse(sound);
@@ -22,13 +22,13 @@ test('reports every error of every stage at once with its position, and writes n
   config.brands[1].company.document = '11.222.333/0001-80';
   config.brands[2].extends = first.slice(0, -1);
   writeFileSync(configFile, JSON.stringify(config, null, 2));
-  const theme = join(folder, 'brands', third, 'theme.tokens.json');
+  const theme = join(dir, 'brands', third, 'theme.tokens.json');
   const tokens = JSON.parse(readFileSync(theme, 'utf8'));
   tokens.color.primray = tokens.color.text;
   tokens.color.text = tokens.color.background;
   writeFileSync(theme, JSON.stringify(tokens, null, 2));
   writeFileSync(
-    join(folder, 'brands', second, 'logo.svg'),
+    join(dir, 'brands', second, 'logo.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>',
   );
 
@@ -56,18 +56,18 @@ test('reports every error of every stage at once with its position, and writes n
     [(layot?.line ?? 0) - 1]?.slice((layot?.column ?? 0) - 1);
   expect(place?.startsWith('"layot"')).toBe(true);
   for (const word of [first, 'found', 'expected']) expect(stderr).toContain(word);
-  expect(folderHash(out)).toBe(before);
+  expect(dirHash(out)).toBe(before);
 });
 
 test('names a page that passes its budget of JavaScript, and writes nothing', async () => {
-  const folder = temporaryFolder();
-  const { configFile, ids } = generateBrands(folder, 2);
+  const dir = temporaryDir();
+  const { configFile, ids } = generateBrands(dir, 2);
   const [first = '', second = ''] = ids;
   const config = JSON.parse(readFileSync(configFile, 'utf8'));
   config.brands[0].budgets = { index: 90 };
   config.brands[1].budgets = { index: 900 };
   writeFileSync(configFile, JSON.stringify(config));
-  const out = join(folder, 'dist');
+  const out = join(dir, 'dist');
   const { code, stdout } = await runBuild(['--config', configFile, '--out', out, '--json']);
   expect(code).toBe(1);
   const { failures }: { failures: string[] } = JSON.parse(stdout);
@@ -80,47 +80,47 @@ test('names a page that passes its budget of JavaScript, and writes nothing', as
 });
 
 test('reports a missing or invalid configuration as one problem', async () => {
-  const folder = temporaryFolder();
-  const missing = await runBuild(['--config', join(folder, 'none.json'), '--out', join(folder, 'dist')]);
+  const dir = temporaryDir();
+  const missing = await runBuild(['--config', join(dir, 'none.json'), '--out', join(dir, 'dist')]);
   expect(missing.code).toBe(1);
   expect(missing.stderr).toContain('none.json');
-  const broken = join(folder, 'broken.json');
+  const broken = join(dir, 'broken.json');
   writeFileSync(broken, '{\n  "brands": [ }\n');
-  const syntax = await runBuild(['--config', broken, '--out', join(folder, 'dist')]);
+  const syntax = await runBuild(['--config', broken, '--out', join(dir, 'dist')]);
   expect(syntax.code).toBe(1);
   expect(syntax.stderr).toContain('broken.json:2:');
-  expect(existsSync(join(folder, 'dist'))).toBe(false);
+  expect(existsSync(join(dir, 'dist'))).toBe(false);
 });
 
 test('reports an impossible output directory in a sentence', async () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'a'));
-  writeFileSync(join(folder, 'a/file'), '');
-  const { code, stderr } = await runBuild(['--brand', 'tucavo', '--out', join(folder, 'a/file')]);
+  const dir = temporaryDir();
+  mkdirSync(join(dir, 'a'));
+  writeFileSync(join(dir, 'a/file'), '');
+  const { code, stderr } = await runBuild(['--brand', 'tucavo', '--out', join(dir, 'a/file')]);
   expect(code).toBe(1);
   expect(stderr).not.toContain('    at ');
-  expect(stderr).toContain(join(folder, 'a/file'));
+  expect(stderr).toContain(join(dir, 'a/file'));
 });
 
 test('does not replace a directory that is not an artifact', async () => {
-  const folder = temporaryFolder();
-  const { configFile, ids } = generateBrands(folder, 2);
+  const dir = temporaryDir();
+  const { configFile, ids } = generateBrands(dir, 2);
   const [first = '', second = ''] = ids;
-  const before = folderHash(join(folder, 'brands'));
-  const build = (out: string) => runBuild(['--config', configFile, '--out', join(folder, out)]);
+  const before = dirHash(join(dir, 'brands'));
+  const build = (out: string) => runBuild(['--config', configFile, '--out', join(dir, out)]);
   const lost = await build('brands');
   expect(lost.code).toBe(1);
   for (const id of ids)
-    expect(lost.stderr).toContain(`${join(folder, 'brands', id)} is no artifact, and would be lost`);
-  expect(folderHash(join(folder, 'brands'))).toBe(before);
+    expect(lost.stderr).toContain(`${join(dir, 'brands', id)} is no artifact, and would be lost`);
+  expect(dirHash(join(dir, 'brands'))).toBe(before);
 
   // Replacing an empty directory, or an artifact without its sums, loses nothing.
-  mkdirSync(join(folder, 'dist', first), { recursive: true });
+  mkdirSync(join(dir, 'dist', first), { recursive: true });
   expect((await build('dist')).code).toBe(0);
-  rmSync(join(folder, 'dist', second, 'SHA256SUMS'));
+  rmSync(join(dir, 'dist', second, 'SHA256SUMS'));
   expect((await build('dist')).code).toBe(0);
-  rmSync(join(folder, 'dist', first), { recursive: true });
-  writeFileSync(join(folder, 'dist', first), 'mine');
+  rmSync(join(dir, 'dist', first), { recursive: true });
+  writeFileSync(join(dir, 'dist', first), 'mine');
   expect((await build('dist')).code).toBe(1);
-  expect(readFileSync(join(folder, 'dist', first), 'utf8')).toBe('mine');
+  expect(readFileSync(join(dir, 'dist', first), 'utf8')).toBe('mine');
 });

@@ -15,16 +15,16 @@ export const hostsOf = (caddyfile: string): string[] =>
   );
 
 /** Serves the artifact with its own Caddyfile; only ports, certificates and root are changed. */
-export async function startCaddy(folder: string, caddyfile: string, site: string) {
+export async function startCaddy(dir: string, caddyfile: string, site: string) {
   const [http, https] = [await freePort(), await freePort()];
   const origin = `https://127.0.0.1:${https}`;
-  const file = join(folder, 'Caddyfile');
+  const file = join(dir, 'Caddyfile');
   const block = caddyfile.replace(/^\troot \* .+$/m, `\troot * ${site}`);
   const own = ['admin off', 'local_certs', 'skip_install_trust', `http_port ${http}`, `https_port ${https}`];
   writeFileSync(file, `{\n${own.map((line) => `\t${line}\n`).join('')}}\n${block}`);
   const child = spawn(caddy, ['run', '--adapter', 'caddyfile', '--config', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: folder },
+    env: { PATH: process.env.PATH, HOME: dir },
   });
   let said = '';
   child.stderr.on('data', (data) => {
@@ -45,7 +45,7 @@ export async function startCaddy(folder: string, caddyfile: string, site: string
     origin,
     port: https,
     // The certificate of its own authority.
-    ca: join(folder, '.local/share/caddy/pki/authorities/local/root.crt'),
+    ca: join(dir, '.local/share/caddy/pki/authorities/local/root.crt'),
     get,
     getPlain: (host: string, path: string) => requestHost({ at: `http://127.0.0.1:${http}`, host, path }),
     stop: async () => {

@@ -6,11 +6,11 @@ import { refusedBlocks } from '../../scripts/release/pagePolicy.ts';
 import { release } from '../../scripts/release/release.ts';
 import { rollback } from '../../scripts/release/rollback.ts';
 import { siteClient } from '../../scripts/release/siteClient.ts';
-import { artifactFolder } from './artifact.ts';
+import { artifactDir } from './artifact.ts';
 import { type LiveServer, startLiveServers } from './liveServers.ts';
 import { writeOtherBuild } from './otherBuild.ts';
 import { currentId, putSmall, runRelease } from './release.ts';
-import { temporaryFolder } from './runScript.ts';
+import { temporaryDir } from './runScript.ts';
 
 const say = () => {};
 const visitors = 300;
@@ -33,10 +33,10 @@ function visitorOf({ port, ca }: LiveServer) {
 test('gives a canary to its share of visitors, who keep it, on nginx and Caddy', {
   timeout: 240_000,
 }, async () => {
-  const [to, next] = [temporaryFolder(), temporaryFolder()];
+  const [to, next] = [temporaryDir(), temporaryDir()];
   const command = { brand: 'maraxi', env: 'production', to, keep: 3 };
   const { id: first } = await release({ ...command, out: inject('artifacts') }, say);
-  writeOtherBuild(artifactFolder('maraxi'), join(next, 'maraxi'));
+  writeOtherBuild(artifactDir('maraxi'), join(next, 'maraxi'));
   const { id: second } = readIdentity(join(next, 'maraxi'));
   const servers = await startLiveServers(to, 'maraxi', 'maraxi.example');
   const reload = servers.map((server) => `(${server.reload})`).join(' && ');
@@ -116,8 +116,8 @@ test.each([
   [['--canary', 'all'], 2, 'it is a percentage from 1 to 99'],
   [['--canary', '10'], 1, 'A canary needs another build than the current one of "small"'],
 ])('refuses %j of the build that is current with %i', async (args, expected, reason) => {
-  const folder = temporaryFolder();
-  const at = { out: join(folder, 'dist'), to: join(folder, 'srv') };
+  const dir = temporaryDir();
+  const at = { out: join(dir, 'dist'), to: join(dir, 'srv') };
   await putSmall(at, { build: 'a' });
   const there = ['--brand', 'small', '--to', at.to, '--out', at.out];
   const { code, stderr } = await runRelease([...there, ...args]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { chooseBrands } from '../../scripts/build/chooseBrands.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { brandIds, brokenFiles, resolvedBrands } from './artifact.ts';
-import { runBuild, temporaryFolder } from './runScript.ts';
+import { runBuild, temporaryDir } from './runScript.ts';
 
 test.each([
   [['--brand', 'tucavoo'], 'There is no brand "tucavoo". Did you mean "tucavo"?'],
@@ -19,7 +19,7 @@ test.each([
   [['--brand', 'tucavo,,velvora'], 'names no brand between two commas'],
   [['--out', ''], 'it names no folder'],
 ])('exits with 2, a reason and no output for %j', async (args, reason) => {
-  const out = join(temporaryFolder(), 'dist');
+  const out = join(temporaryDir(), 'dist');
   const { code, stdout, stderr } = await runBuild([...args, '--out', out]);
   expect(stderr).toContain(reason);
   expect({ code, stdout, written: existsSync(out) }).toEqual({ code: 2, stdout: '', written: false });
@@ -33,13 +33,13 @@ test('lists every option with --help and exits with 0', async () => {
 });
 
 test('prints only one report on stdout with --json, also for wrong usage', async () => {
-  const out = temporaryFolder();
+  const out = temporaryDir();
   const good = await runBuild(['--json', '--brand', 'tucavo,maraxi', '--env', 'staging', '--out', out]);
   const report = JSON.parse(good.stdout);
   expect(good.code).toBe(0);
   expect(report).toMatchObject({ ok: true, exitCode: 0, env: 'staging', out, problems: [], failures: [] });
   expect(report.brands.map(({ id }: { id: string }) => id)).toEqual(['maraxi', 'tucavo']);
-  expect(report.brands[0].folder).toBe(join(out, 'maraxi'));
+  expect(report.brands[0].dir).toBe(join(out, 'maraxi'));
   expect(readdirSync(out).sort()).toEqual(['maraxi', 'tucavo']);
 
   const bad = await runBuild(['--json', '--brand', 'nobody', '--out', out]);
@@ -60,9 +60,9 @@ test('splits the brands exactly into any number of shards', async () => {
 });
 
 test('leaves every brand once after one build per shard and an empty shard', async () => {
-  const out = temporaryFolder();
-  const folder = temporaryFolder();
-  const { configFile, ids } = generateBrands(folder, 2);
+  const out = temporaryDir();
+  const dir = temporaryDir();
+  const { configFile, ids } = generateBrands(dir, 2);
   const build = (shard: string) =>
     runBuild(['--config', configFile, '--out', out, '--shard', shard, '--json']);
   const built: string[][] = [];
@@ -77,12 +77,12 @@ test('leaves every brand once after one build per shard and an empty shard', asy
 });
 
 test('builds a configuration elsewhere with the theme packages next to it, from any directory', async () => {
-  const folder = temporaryFolder();
-  const { ids } = generateBrands(folder, 2);
+  const dir = temporaryDir();
+  const { ids } = generateBrands(dir, 2);
   const { code, stderr } = await runBuild(['--config', 'brands.config.json', '--out', 'shop/dist'], {
-    cwd: folder,
+    cwd: dir,
   });
   expect(stderr).toContain('Built 2 artifacts');
   expect(code).toBe(0);
-  for (const id of ids) expect(brokenFiles(join(folder, 'shop/dist', id))).toEqual([]);
+  for (const id of ids) expect(brokenFiles(join(dir, 'shop/dist', id))).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
-import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { cacheDir, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { hostileAnswers } from '../support/operator/hostileOperator.ts';
 import { filesThatDiffer } from './artifact.ts';
 import { htmlErrors } from './htmlRules.ts';
 import { startOperator } from './operatorServer.ts';
-import { runBuild, temporaryFolder } from './runScript.ts';
+import { runBuild, temporaryDir } from './runScript.ts';
 
 const game = (index: number) => ({
   id: index,
@@ -50,8 +50,8 @@ function brandOf(origin: string): {
   id: string;
   build: (...args: string[]) => Promise<{ code: number | null; stderr: string; site: string }>;
 } {
-  const folder = temporaryFolder();
-  const { configFile, ids } = generateBrands(folder, 1);
+  const dir = temporaryDir();
+  const { configFile, ids } = generateBrands(dir, 1);
   const config = JSON.parse(readFileSync(configFile, 'utf8'));
   config.brands[0].api = { origin };
   writeFileSync(configFile, JSON.stringify(config));
@@ -60,7 +60,7 @@ function brandOf(origin: string): {
   return {
     id,
     build: async (...args) => {
-      const out = join(folder, `dist-${builds++}`);
+      const out = join(dir, `dist-${builds++}`);
       const { code, stderr } = await runBuild(['--config', configFile, '--out', out, ...args]);
       return { code, stderr, site: join(out, id, 'site') };
     },
@@ -120,7 +120,7 @@ test("prerenders the operator's content, with a page for each item", async () =>
   const changed = await build('--content');
   expect(readFileSync(join(changed.site, 'index.html'), 'utf8')).toContain('Corrida');
   expect(readFileSync(join(changed.site, 'casino/index.html'), 'utf8')).toBe(read('casino/index.html'));
-  rmSync(join(cacheFolder(projectRoot, 'pages'), id), { recursive: true });
+  rmSync(join(cacheDir(projectRoot, 'pages'), id), { recursive: true });
   const anew = await build('--content');
   expect(filesThatDiffer(join(changed.site, '..'), join(anew.site, '..'))).toEqual([]);
 });

@@ -5,26 +5,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { getFromHost } from './hostRequest.ts';
-import { buildEnvironment, runScript, temporaryFolder } from './runScript.ts';
+import { buildEnvironment, runScript, temporaryDir } from './runScript.ts';
 
 // A copy of the brands, so that edits do not change the project.
 function copiedBrands(): string {
-  const folder = temporaryFolder();
+  const dir = temporaryDir();
   for (const part of ['brands', 'brands.config.json'])
-    cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
-  return folder;
+    cpSync(join(projectRoot, part), join(dir, part), { recursive: true });
+  return dir;
 }
 
-async function startDev(folder: string) {
-  const args = [
-    '--brand',
-    'tucavo',
-    '--config',
-    join(folder, 'brands.config.json'),
-    '--port',
-    '0',
-    '--memory',
-  ];
+async function startDev(dir: string) {
+  const args = ['--brand', 'tucavo', '--config', join(dir, 'brands.config.json'), '--port', '0', '--memory'];
   const child = spawn(process.execPath, [join(projectRoot, 'scripts/dev.ts'), ...args], {
     env: buildEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,8 +65,8 @@ async function openPage(host: string, port: string, token: string) {
 }
 
 test('serves one brand from its sources with npm run dev and hot-reloads every edit', async () => {
-  const folder = copiedBrands();
-  const { child, terminal, host, port, get } = await startDev(folder);
+  const dir = copiedBrands();
+  const { child, terminal, host, port, get } = await startDev(dir);
   expect(host).toBe('tucavo.localhost');
 
   const page = (await get('/casino', 'text/html')).text;
@@ -104,7 +96,7 @@ test('serves one brand from its sources with npm run dev and hot-reloads every e
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
   const { waitFor } = await openPage(host, port, token);
 
-  const tokens = join(folder, 'brands/tucavo/theme.tokens.json');
+  const tokens = join(dir, 'brands/tucavo/theme.tokens.json');
   const sound = readFileSync(tokens, 'utf8');
   const theme = JSON.parse(sound);
   theme.radius = { $type: 'dimension', control: { $value: { value: 23, unit: 'px' } } };
@@ -121,12 +113,12 @@ test('serves one brand from its sources with npm run dev and hot-reloads every e
   writeFileSync(tokens, sound);
   await waitFor(({ event }) => event === 'bandeira:theme');
 
-  const config = join(folder, 'brands.config.json');
+  const config = join(dir, 'brands.config.json');
   writeFileSync(config, readFileSync(config, 'utf8').replace('"name": "Tucavo"', '"name": "Tucavo Novo"'));
   await waitFor(({ type }) => type === 'full-reload');
   expect((await get('/', 'text/html')).text).toContain('<title>Tucavo Novo</title>');
 
-  const logo = join(folder, 'brands/tucavo/logo.svg');
+  const logo = join(dir, 'brands/tucavo/logo.svg');
   writeFileSync(logo, `${readFileSync(logo, 'utf8')}\n<!-- redrawn -->\n`);
   await waitFor(({ type }) => type === 'full-reload');
 

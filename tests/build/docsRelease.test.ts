@@ -7,7 +7,7 @@ import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { read } from './artifact.ts';
 import { startDatadog } from './datadogServer.ts';
 import { putSmall } from './release.ts';
-import { buildEnvironment, runScript, temporaryFolder } from './runScript.ts';
+import { buildEnvironment, runScript, temporaryDir } from './runScript.ts';
 import { writeSmallArtifact } from './smallArtifact.ts';
 
 const page = readFileSync(join(projectRoot, 'docs/release.md'), 'utf8');
@@ -27,16 +27,16 @@ const deployFiles = [
   'cloudfront.js',
 ];
 
-function writeProgram(folder: string, name: string, text: string): void {
-  writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`);
-  chmodSync(join(folder, name), 0o755);
+function writeProgram(dir: string, name: string, text: string): void {
+  writeFileSync(join(dir, name), `#!/bin/sh\n${text}\n`);
+  chmodSync(join(dir, name), 0o755);
 }
 
-function writePrograms(folder: string, log: string): void {
-  mkdirSync(folder);
-  for (const name of recorded) writeProgram(folder, name, `echo "${name} $*" >> ${log}`);
+function writePrograms(dir: string, log: string): void {
+  mkdirSync(dir);
+  for (const name of recorded) writeProgram(dir, name, `echo "${name} $*" >> ${log}`);
   writeProgram(
-    folder,
+    dir,
     'npm',
     `echo "npm $*" >> ${log}
 case "$2" in
@@ -44,17 +44,17 @@ case "$2" in
 esac`,
   );
   writeProgram(
-    folder,
+    dir,
     'jq',
     `exec ${process.execPath} -p "JSON.parse(require('fs').readFileSync('$3', 'utf8'))['$2'.slice(1)]"`,
   );
 }
 
 test('runs each command of docs/release.md, on a small brand and below a temporary directory', async () => {
-  const root = temporaryFolder();
+  const root = temporaryDir();
   const log = join(root, 'log');
   writePrograms(join(root, 'bin'), log);
-  for (const folder of ['etc/nginx/conf.d', 'etc/caddy']) mkdirSync(join(root, folder), { recursive: true });
+  for (const dir of ['etc/nginx/conf.d', 'etc/caddy']) mkdirSync(join(root, dir), { recursive: true });
   const deploy = Object.fromEntries(
     [...deployFiles, 'cloudfront-headers.json'].map((name) => [
       name,

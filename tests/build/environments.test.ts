@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
-import { runBuild, temporaryFolder } from './runScript.ts';
+import { runBuild, temporaryDir } from './runScript.ts';
 import { cloudflarePages, readHostedSite } from './staticHost.ts';
 
 test('closes an environment other than production to search engines, and lists what it inherits', async () => {
-  const out = temporaryFolder();
+  const out = temporaryDir();
   const { code, stderr } = await runBuild(['--env', 'staging', '--brand', 'tucavo', '--out', out]);
   expect(code).toBe(0);
   expect(stderr.match(/^warning: .*brand "tucavo": inherits from production in staging: .*$/gm)).toEqual([
@@ -28,7 +28,7 @@ test('closes an environment other than production to search engines, and lists w
 });
 
 test('stamps a preview for another address from the compiled app, closed to search engines', async () => {
-  const out = temporaryFolder();
+  const out = temporaryDir();
   const args = ['--brand', 'maraxi', '--origin', 'https://pr-12.example', '--out', out];
   const { code, stderr } = await runBuild(args);
   expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.not.stringContaining('Compiling') });
@@ -54,7 +54,7 @@ test('stamps a preview for another address from the compiled app, closed to sear
 
 test('warns about missing monitoring once for all brands', async () => {
   const env = { DATADOG_APPLICATION_ID: undefined, DATADOG_CLIENT_TOKEN: undefined };
-  const { code, stderr } = await runBuild(['--out', temporaryFolder()], { env });
+  const { code, stderr } = await runBuild(['--out', temporaryDir()], { env });
   expect(code).toBe(0);
   expect(stderr.match(/goes without monitoring/g)).toHaveLength(1);
   expect(stderr).toMatch(/^warning: .*6 brands \(default, .*\): goes without monitoring, since /m);

@@ -9,13 +9,13 @@ import {
   type RawAnswer,
   rawRequest,
 } from '../support/operator/rawRequest.ts';
-import { artifactFolder, read, resolvedBrand } from './artifact.ts';
+import { artifactDir, read, resolvedBrand } from './artifact.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';
-import { temporaryFolder } from './runScript.ts';
+import { temporaryDir } from './runScript.ts';
 
 const brand = 'maraxi';
-const site = () => join(artifactFolder(brand), 'site');
+const site = () => join(artifactDir(brand), 'site');
 const hostOf = async () => new URL((await resolvedBrand(brand)).settings.origin).hostname;
 
 type Ask = (bytes: string) => Promise<RawAnswer>;
@@ -36,7 +36,7 @@ async function errorsOf(
 test('sends the security headers with every error of the own server', async () => {
   const open = await openPort(0);
   onTestFinished(open.close);
-  const server = createArtifactServer(artifactFolder(brand), new EncodedBodies());
+  const server = createArtifactServer(artifactDir(brand), new EncodedBodies());
   const origin = `http://127.0.0.1:${open.port}`;
   const starting = await fetch(origin);
   expect([starting.status, missingHeaders(starting.headers)]).toEqual([503, []]);
@@ -58,12 +58,12 @@ test('sends the security headers with every error of the own server', async () =
     'GET /no/socket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
   );
   expect([upgrade.status, missingHeaders(upgrade.headers)]).toEqual([404, []]);
-  const missing = createArtifactServer(temporaryFolder(), new EncodedBodies())(new Request('http://a/'));
+  const missing = createArtifactServer(temporaryDir(), new EncodedBodies())(new Request('http://a/'));
   expect([missing.status, missingHeaders(missing.headers)]).toEqual([503, []]);
 });
 
 test('sends the security headers with every error and redirect of nginx', async () => {
-  const { origin, get, stop } = await startNginx(temporaryFolder(), read(brand, 'deploy/nginx.conf'), site());
+  const { origin, get, stop } = await startNginx(temporaryDir(), read(brand, 'deploy/nginx.conf'), site());
   onTestFinished(stop);
   const proxied = (bytes: string) => bytes.replace('Host:', 'X-Forwarded-Proto: https\r\nHost:');
   const errors = await errorsOf((bytes) => rawRequest(origin, proxied(bytes)), await hostOf());
@@ -81,7 +81,7 @@ test('sends the security headers with every error and redirect of nginx', async 
 
 if (caddy !== '') {
   test('sends the security headers with every Caddy error that a Caddyfile reaches', async () => {
-    const server = await startCaddy(temporaryFolder(), read(brand, 'deploy/Caddyfile'), site());
+    const server = await startCaddy(temporaryDir(), read(brand, 'deploy/Caddyfile'), site());
     onTestFinished(server.stop);
     const host = await hostOf();
     const errors = await errorsOf((bytes) => rawRequest(server.origin, bytes, host), host);

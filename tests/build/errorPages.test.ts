@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cspHash } from '../../scripts/build/output/contentHash.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { brandIds, read, resolvedBrand } from './artifact.ts';
-import { runBuild, temporaryFolder } from './runScript.ts';
+import { runBuild, temporaryDir } from './runScript.ts';
 
 const scriptOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 
@@ -52,19 +52,19 @@ test.each(brandIds)("serves the app's 404 page as 404.html of %s, hidden from se
 });
 
 test('chooses the theme of the error page by the API host, else the default', async () => {
-  const folder = temporaryFolder();
-  const { configFile, ids } = generateBrands(folder, 2);
+  const dir = temporaryDir();
+  const { configFile, ids } = generateBrands(dir, 2);
   const [first = '', second = ''] = ids;
   const config = JSON.parse(readFileSync(configFile, 'utf8'));
   // The first calls an API that the second claims, the second an API that no brand claims.
   config.brands[0].api = { origin: 'https://shared-api.example', hosts: [] };
   config.brands[1].api = { origin: 'https://unclaimed.example', hosts: ['shared-api.example'] };
   writeFileSync(configFile, JSON.stringify(config));
-  const { code, stderr } = await runBuild(['--config', configFile, '--out', join(folder, 'dist')]);
+  const { code, stderr } = await runBuild(['--config', configFile, '--out', join(dir, 'dist')]);
   expect({ code, stderr }).toMatchObject({ code: 0 });
-  const page = (id: string) => readFileSync(join(folder, 'dist', id, 'site/50x.html'), 'utf8');
+  const page = (id: string) => readFileSync(join(dir, 'dist', id, 'site/50x.html'), 'utf8');
   const theme = (html: string) => /:root\{[^}]*--color-background:[^}]*\}/.exec(html)?.[0];
-  const home = readFileSync(join(folder, 'dist', second, 'site/index.html'), 'utf8');
+  const home = readFileSync(join(dir, 'dist', second, 'site/index.html'), 'utf8');
   expect(theme(home)).toBeDefined();
   expect(theme(page(first))).toBe(theme(home));
   expect(theme(page(second))).toBe((await resolvedBrand('default')).theme.css);

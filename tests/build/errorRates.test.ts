@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hasMoreErrors } from '../../scripts/release/compareErrors.ts';
-import { releaseFolder, switchLink } from '../../scripts/release/releaseFolder.ts';
+import { releaseDir, switchLink } from '../../scripts/release/releaseDir.ts';
 import type { StatusRow } from '../../scripts/release/status.ts';
 import { startDatadog } from './datadogServer.ts';
 import { putSmall, runRelease } from './release.ts';
-import { temporaryFolder } from './runScript.ts';
+import { temporaryDir } from './runScript.ts';
 import { buildIdOf } from './smallArtifact.ts';
 
 // A brand whose current build has another one before it, and a canary when asked.
 async function releasesOf({ withCanary }: { withCanary: boolean }) {
-  const root = temporaryFolder();
+  const root = temporaryDir();
   const at = { out: join(root, 'dist'), to: join(root, 'srv') };
   await putSmall(at, { build: 'first' });
   await putSmall(at, { build: 'second' });
-  const folder = releaseFolder(at.to, 'small');
-  if (withCanary) switchLink(folder, 'canary', join(folder.releases, buildIdOf('first')));
+  const dir = releaseDir(at.to, 'small');
+  if (withCanary) switchLink(dir, 'canary', join(dir.releases, buildIdOf('first')));
   return at.to;
 }
 

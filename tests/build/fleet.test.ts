@@ -4,16 +4,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { StatusRow } from '../../scripts/release/status.ts';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
-import { artifactFolder, brandIds, read, resolvedBrands } from './artifact.ts';
+import { artifactDir, brandIds, read, resolvedBrands } from './artifact.ts';
 import { runRelease } from './release.ts';
-import { buildCommit, temporaryFolder } from './runScript.ts';
+import { buildCommit, temporaryDir } from './runScript.ts';
 import { selfSigned } from './selfSigned.ts';
 
 // Every brand's site by its host, except one that is down, and one whose policy is of another build.
 async function startFleet() {
   const brands = await resolvedBrands();
   const hosts = new Map(brands.map(({ settings }) => [new URL(settings.origin).hostname, settings.id]));
-  const tls = selfSigned(temporaryFolder(), ...hosts.keys());
+  const tls = selfSigned(temporaryDir(), ...hosts.keys());
   const options = { cert: readFileSync(tls.certificate), key: readFileSync(tls.key) };
   const server = createServer(options, async (request, response) => {
     const id = hosts.get(request.headers.host ?? '') ?? '';
@@ -21,7 +21,7 @@ async function startFleet() {
       response.writeHead(503).end();
       return;
     }
-    const serve = createArtifactServer(artifactFolder(id), new EncodedBodies());
+    const serve = createArtifactServer(artifactDir(id), new EncodedBodies());
     const answer = serve(new Request(`http://any.localhost${request.url}`));
     const headers = Object.fromEntries(answer.headers);
     if (id === 'velvora') headers['content-security-policy'] = "script-src 'self'";

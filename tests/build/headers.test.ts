@@ -4,10 +4,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type HeaderRule, headersFor } from '../../scripts/build/deploy/headerRules.ts';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
-import { artifactFolder, brandIds, pages, read, resolvedBrand, siteFiles } from './artifact.ts';
+import { artifactDir, brandIds, pages, read, resolvedBrand, siteFiles } from './artifact.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { startNginx, testConfiguration } from './nginx.ts';
-import { temporaryFolder } from './runScript.ts';
+import { temporaryDir } from './runScript.ts';
 
 const rulesOf = (brand: string): HeaderRule[] => JSON.parse(read(brand, 'deploy/headers.json')).rules;
 
@@ -85,14 +85,10 @@ describe.each(brandIds)('headers of %s', (brand) => {
   test('are the same in headers.json, the Caddyfile, nginx and our own server', async () => {
     const rules = rulesOf(brand);
     const host = await hostOf(brand);
-    const folder = temporaryFolder();
-    const server = await startNginx(
-      folder,
-      read(brand, 'deploy/nginx.conf'),
-      join(artifactFolder(brand), 'site'),
-    );
+    const dir = temporaryDir();
+    const server = await startNginx(dir, read(brand, 'deploy/nginx.conf'), join(artifactDir(brand), 'site'));
     onTestFinished(server.stop);
-    const own = createArtifactServer(artifactFolder(brand), new EncodedBodies());
+    const own = createArtifactServer(artifactDir(brand), new EncodedBodies());
     for (const path of samplePaths(brand)) {
       const stated = lowered(headersFor(rules, path));
       expect({ path, ...caddyHeaders(read(brand, 'deploy/Caddyfile'), path) }).toEqual({ path, ...stated });
@@ -175,7 +171,7 @@ describe.each(brandIds)('headers of %s', (brand) => {
   });
 
   test('form a server block that nginx accepts unchanged', async () => {
-    expect(await testConfiguration(temporaryFolder(), read(brand, 'deploy/nginx.conf'))).toContain(
+    expect(await testConfiguration(temporaryDir(), read(brand, 'deploy/nginx.conf'))).toContain(
       'test is successful',
     );
   });
@@ -185,10 +181,10 @@ if (caddy !== '') {
   test.each(['velvora', 'maraxi'])('make the real Caddy respond as our own server: %s', async (brand) => {
     const rules = rulesOf(brand);
     const host = await hostOf(brand);
-    const site = join(artifactFolder(brand), 'site');
-    const server = await startCaddy(temporaryFolder(), read(brand, 'deploy/Caddyfile'), site);
+    const site = join(artifactDir(brand), 'site');
+    const server = await startCaddy(temporaryDir(), read(brand, 'deploy/Caddyfile'), site);
     onTestFinished(server.stop);
-    const own = createArtifactServer(artifactFolder(brand), new EncodedBodies());
+    const own = createArtifactServer(artifactDir(brand), new EncodedBodies());
     for (const path of samplePaths(brand)) {
       const theirs = await server.get(host, path);
       const ours = own(new Request(`http://any.localhost${path}`));

@@ -4,19 +4,19 @@ import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
-import { artifactFolder, read } from './artifact.ts';
+import { artifactDir, read } from './artifact.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { requestHost } from './hostRequest.ts';
 import { startNginx } from './nginx.ts';
-import { temporaryFolder } from './runScript.ts';
+import { temporaryDir } from './runScript.ts';
 
 // Two brands in one nginx: Maraxi has a further host, its own redirects and no sports.
 async function nginxOf(...brands: string[]) {
-  const folder = temporaryFolder();
-  const site = join(folder, 'site');
-  cpSync(join(artifactFolder(brands[0] ?? ''), 'site'), site, { recursive: true });
+  const dir = temporaryDir();
+  const site = join(dir, 'site');
+  cpSync(join(artifactDir(brands[0] ?? ''), 'site'), site, { recursive: true });
   const server = await startNginx(
-    folder,
+    dir,
     brands.map((brand) => read(brand, 'deploy/nginx.conf')).join('\n'),
     site,
   );
@@ -66,7 +66,7 @@ test.each([
   ['/user/coupon/', '/user/promotion/coupon'],
 ])('redirects %s permanently in nginx and our own server', async (path, to) => {
   const { get } = await nginxOf('maraxi');
-  const own = createArtifactServer(artifactFolder('maraxi'), new EncodedBodies());
+  const own = createArtifactServer(artifactDir('maraxi'), new EncodedBodies());
   for (const answer of [await get('maraxi.example', path), own(new Request(`http://any.localhost${path}`))])
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
@@ -88,7 +88,7 @@ test.each([
   '/_redirects',
 ])('serves %s as the 404 page in nginx and our own server, and a bare status to crawlers', async (path) => {
   const { get } = await nginxOf('maraxi');
-  const own = createArtifactServer(artifactFolder('maraxi'), new EncodedBodies());
+  const own = createArtifactServer(artifactDir('maraxi'), new EncodedBodies());
   const ours = (headers: Record<string, string>) =>
     own(new Request(`http://any.localhost${path}`, { headers }));
   for (const ask of [(headers: Record<string, string>) => get('maraxi.example', path, headers), ours]) {
@@ -102,11 +102,11 @@ test.each([
 
 if (caddy !== '') {
   test('redirects to https and the canonical host in Caddy, serves compressed files, and nothing to unknown hosts', async () => {
-    const folder = temporaryFolder();
-    const site = join(folder, 'site');
-    cpSync(join(artifactFolder('maraxi'), 'site'), site, { recursive: true });
+    const dir = temporaryDir();
+    const site = join(dir, 'site');
+    cpSync(join(artifactDir('maraxi'), 'site'), site, { recursive: true });
     writeFileSync(join(site, 'robots.txt.br'), brotliCompressSync('made before'));
-    const { get, getPlain, stop } = await startCaddy(folder, read('maraxi', 'deploy/Caddyfile'), site);
+    const { get, getPlain, stop } = await startCaddy(dir, read('maraxi', 'deploy/Caddyfile'), site);
     onTestFinished(stop);
     const plain = await getPlain('maraxi.example', '/casino?a=1');
     expect(plain.status).toBe(308);
@@ -136,15 +136,15 @@ test('copies in the Dockerfile exactly what its nginx.conf serves', async () => 
     ['COPY', 'site', '/srv/maraxi/site'],
     ['EXPOSE', '80'],
   ]);
-  const image = temporaryFolder();
+  const image = temporaryDir();
   for (const [step, source = '', target = ''] of steps)
     if (step === 'COPY')
-      cpSync(join(artifactFolder('maraxi'), source), join(image, target), { recursive: true });
+      cpSync(join(artifactDir('maraxi'), source), join(image, target), { recursive: true });
   const conf = readFileSync(join(image, 'etc/nginx/conf.d/default.conf'), 'utf8');
   const roots = [...conf.matchAll(/^ {4}root (.+);$/gm)].map(([, root = '']) => root);
   expect(roots).toEqual(['/srv/maraxi/site']);
   expect(conf).toContain('listen 80;');
-  const { get, stop } = await startNginx(temporaryFolder(), conf, join(image, roots[0] ?? ''));
+  const { get, stop } = await startNginx(temporaryDir(), conf, join(image, roots[0] ?? ''));
   onTestFinished(stop);
   expect(await (await get('maraxi.example', '/casino')).text()).toBe(
     read('maraxi', 'site/casino/index.html'),

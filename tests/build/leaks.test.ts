@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../scripts/build/compile/compile.ts';
-import type { CompiledFolder } from '../../scripts/build/compile/compiledApp.ts';
+import type { CompiledDir } from '../../scripts/build/compile/compiledApp.ts';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { stampableBrand } from '../../scripts/build/render/stampableBrand.ts';
 import { checkCompiled } from '../../scripts/build/verify/leaks/checkCompiled.ts';
@@ -11,11 +11,11 @@ import { LeakDetector } from '../../scripts/build/verify/leaks/LeakDetector.ts';
 import { leakAllowlist } from '../../scripts/build/verify/leaks/leakAllowlist.ts';
 import { brandIdentity, collectNeedles } from '../../scripts/build/verify/leaks/needles.ts';
 import { neutralNeedles } from '../../scripts/build/verify/leaks/neutralNeedles.ts';
-import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { cacheDir, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { copyProject } from '../support/build/projectCopy.ts';
-import { artifactFolder, brandIds, resolvedBrands } from './artifact.ts';
-import { runBuild, runScript, temporaryFolder } from './runScript.ts';
+import { artifactDir, brandIds, resolvedBrands } from './artifact.ts';
+import { runBuild, runScript, temporaryDir } from './runScript.ts';
 
 const text = /\.(html|js|json|css|svg|txt|xml|webmanifest|conf|map)$|(Caddyfile|_headers|SHA256SUMS)$/;
 
@@ -42,8 +42,8 @@ test('has no id, name, domain or key of another brand in any artifact', async ()
     const own = new Set([...marks(id), ...marks('default')]);
     const foreign = brandIds.flatMap(marks).filter((mark) => !own.has(mark));
     expect(foreign.length).toBeGreaterThan(10);
-    for (const file of listFiles(artifactFolder(id)).filter((name) => text.test(name))) {
-      const content = readFileSync(join(artifactFolder(id), file), 'utf8').toLowerCase();
+    for (const file of listFiles(artifactDir(id)).filter((name) => text.test(name))) {
+      const content = readFileSync(join(artifactDir(id), file), 'utf8').toLowerCase();
       expect({ id, file, found: foreign.filter((mark) => content.includes(mark)) }).toEqual({
         id,
         file,
@@ -60,13 +60,13 @@ interface Other {
   colour: string;
 }
 
-function inLogo(folder: string, id: string, words: string): void {
-  const file = join(folder, 'brands', id, 'logo.svg');
+function inLogo(dir: string, id: string, words: string): void {
+  const file = join(dir, 'brands', id, 'logo.svg');
   writeFileSync(file, readFileSync(file, 'utf8').replace('</svg>', `<desc>${words}</desc></svg>`));
 }
 
-function inLegal(folder: string, id: string, words: string): void {
-  const legal = join(folder, 'brands', id, 'legal');
+function inLegal(dir: string, id: string, words: string): void {
+  const legal = join(dir, 'brands', id, 'legal');
   cpSync(join(projectRoot, 'brands/default/legal'), legal, { recursive: true });
   const file = join(legal, 'termos-de-uso.md');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n\n${words}\n`);
@@ -82,18 +82,18 @@ const plants: [plant: typeof inLogo, words: (other: Other) => string, file: stri
 ];
 
 test('fails check and build for leaks of every kind in theme packages, each with its source file', async () => {
-  const folder = temporaryFolder();
-  const { configFile, ids } = generateBrands(folder, plants.length + 1);
+  const dir = temporaryDir();
+  const { configFile, ids } = generateBrands(dir, plants.length + 1);
   const id = ids.at(-1) ?? '';
   const entry = JSON.parse(readFileSync(configFile, 'utf8')).brands.at(-1);
-  const theme = JSON.parse(readFileSync(join(folder, 'brands', id, 'theme.tokens.json'), 'utf8'));
+  const theme = JSON.parse(readFileSync(join(dir, 'brands', id, 'theme.tokens.json'), 'utf8'));
   const colour = theme.color.primary.$value.hex;
   const other = { id, name: entry.name, key: entry.realtime.key, colour };
-  for (const [index, [plant, words]] of plants.entries()) plant(folder, ids[index] ?? '', words(other));
+  for (const [index, [plant, words]] of plants.entries()) plant(dir, ids[index] ?? '', words(other));
   const args = ['--config', configFile];
-  const { code, stderr } = await runBuild([...args, '--out', join(folder, 'dist')]);
+  const { code, stderr } = await runBuild([...args, '--out', join(dir, 'dist')]);
   for (const [index, [, , file, found]] of plants.entries()) {
-    const source = join(folder, 'brands', ids[index] ?? '', file);
+    const source = join(dir, 'brands', ids[index] ?? '', file);
     const start = stderr.indexOf(`${source}:`);
     const lines = stderr.slice(start).split('\n').slice(0, 2).join('\n');
     const line = Number(/:(\d+):/.exec(lines)?.[1]);
@@ -107,17 +107,17 @@ test('fails check and build for leaks of every kind in theme packages, each with
   const check = await runScript('brand', ['check', ...args]);
   expect(check).toMatchObject({ code: 1, stderr: stderr.replace('Nothing was written.\n', '') });
   expect(code).toBe(1);
-  expect(ids.filter((brand) => existsSync(join(folder, 'dist', brand)))).toEqual([]);
+  expect(ids.filter((brand) => existsSync(join(dir, 'dist', brand)))).toEqual([]);
 });
 
 test('finds a brand in an uncompiled app by check and build, and names its field', async () => {
-  const root = temporaryFolder();
+  const root = temporaryDir();
   copyProject(root);
-  const folder = temporaryFolder();
-  const { configFile } = generateBrands(folder, 1);
+  const dir = temporaryDir();
+  const { configFile } = generateBrands(dir, 1);
   const config = readFileSync(configFile, 'utf8');
   const { name } = JSON.parse(config).brands[0];
-  const out = join(folder, 'dist');
+  const out = join(dir, 'dist');
   // A mistake that is visible without the app is reported before the app is compiled.
   const misspelled = await runBuild(['--config', configFile, '--brand', 'auroro', '--out', out], { root });
   expect(misspelled.code).toBe(2);
@@ -138,23 +138,23 @@ test('finds a brand in an uncompiled app by check and build, and names its field
 });
 
 describe('leak check of the app', () => {
-  let planted: CompiledFolder;
+  let planted: CompiledDir;
   let detector: LeakDetector;
 
   beforeAll(async () => {
     const compiled = await compile(projectRoot, () => {});
-    const folder = mkdtempSync(join(tmpdir(), 'bandeira-planted-'));
-    cpSync(compiled.folder, folder, { recursive: true });
-    planted = { ...compiled, folder };
+    const dir = mkdtempSync(join(tmpdir(), 'bandeira-planted-'));
+    cpSync(compiled.dir, dir, { recursive: true });
+    planted = { ...compiled, dir };
     const brands = (await resolvedBrands()).map((brand) =>
-      stampableBrand(brand, cacheFolder(projectRoot, 'fonts')),
+      stampableBrand(brand, cacheDir(projectRoot, 'fonts')),
     );
     const identities = brands.map(brandIdentity);
     expect(collectNeedles(identities).length).toBeGreaterThan(50);
     detector = new LeakDetector(identities);
   });
 
-  afterAll(() => rmSync(planted.folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(planted.dir, { recursive: true, force: true }));
 
   const messages = (): string => {
     const words = leakAllowlist(join(projectRoot, 'brands.config.json'));
@@ -173,7 +173,7 @@ describe('leak check of the app', () => {
     ['key', '"d0685bf31e92ca47b5e9"', 'd0685bf31e92ca47b5e9'],
   ])('finds a planted leak: %s', (_, code, found) => {
     const [chunk] = planted.app.chunks;
-    const file = join(planted.folder, 'site', chunk?.path ?? '');
+    const file = join(planted.dir, 'site', chunk?.path ?? '');
     const sound = readFileSync(file, 'utf8');
     writeFileSync(file, `${sound};${code}`);
     const leaks = messages();
@@ -185,7 +185,7 @@ describe('leak check of the app', () => {
   test('finds a color, in the prerender build too', async () => {
     const brand = (await resolvedBrands()).find(({ settings }) => settings.id === 'velvora');
     const colour = brand?.theme.values['color.primary'] ?? '';
-    const file = join(planted.folder, 'prerender/prerender.mjs');
+    const file = join(planted.dir, 'prerender/prerender.mjs');
     const sound = readFileSync(file, 'utf8');
     writeFileSync(file, `${sound};"${colour}"`);
     const leaks = messages();
@@ -194,10 +194,10 @@ describe('leak check of the app', () => {
   });
 
   test('accepts a word of the allowlist next to the configuration', () => {
-    const folder = temporaryFolder();
-    mkdirSync(join(folder, 'brands'));
-    writeFileSync(join(folder, 'brands/ordinary-words.txt'), '# as in every text about luck\nSorte # luck\n');
-    const words = leakAllowlist(join(folder, 'brands.config.json'));
+    const dir = temporaryDir();
+    mkdirSync(join(dir, 'brands'));
+    writeFileSync(join(dir, 'brands/ordinary-words.txt'), '# as in every text about luck\nSorte # luck\n');
+    const words = leakAllowlist(join(dir, 'brands.config.json'));
     expect(['sorte', 'orange', 'velvora'].map((word) => words.has(word))).toEqual([true, true, false]);
   });
 });

@@ -7,7 +7,7 @@ import { freePort } from '../support/freePort.ts';
 import { caddy, hostsOf } from './caddy.ts';
 import { requestHost } from './hostRequest.ts';
 import { nginx, writeConfiguration } from './nginx.ts';
-import { temporaryFolder } from './runScript.ts';
+import { temporaryDir } from './runScript.ts';
 import { selfSigned } from './selfSigned.ts';
 
 export interface LiveServer {
@@ -41,18 +41,18 @@ async function answers(port: number, hosts: readonly string[]): Promise<void> {
 
 /** Starts nginx with the rules of a release directory (`<to>/<brand>/rules`), read again by its reload command. */
 async function liveNginx(rules: string, host: string): Promise<LiveServer> {
-  const folder = temporaryFolder();
-  const { certificate, key } = selfSigned(folder, host, 'localhost');
+  const dir = temporaryDir();
+  const { certificate, key } = selfSigned(dir, host, 'localhost');
   const port = await freePort();
-  const file = writeConfiguration(folder, `include ${folder}/site.conf;`, true);
+  const file = writeConfiguration(dir, `include ${dir}/site.conf;`, true);
   const listen = `listen 127.0.0.1:${port} ssl; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
-  const copy = `sed 's|listen 80;|${listen}|' ${rules}/nginx.conf > ${folder}/site.conf`;
+  const copy = `sed 's|listen 80;|${listen}|' ${rules}/nginx.conf > ${dir}/site.conf`;
   execFileSync('sh', ['-c', copy]);
-  run(nginx, ['-p', folder, '-c', file], folder);
+  run(nginx, ['-p', dir, '-c', file], dir);
   await answers(port, [host]);
   // The signal returns before new workers answer. On a busy machine that takes until the old ones have ended.
-  const own = `${nginx} -q -p ${folder} -c ${file}`;
-  const reload = `master=$(cat ${folder}/nginx.pid)
+  const own = `${nginx} -q -p ${dir} -c ${file}`;
+  const reload = `master=$(cat ${dir}/nginx.pid)
 old=$(cat /proc/$master/task/$master/children 2>/dev/null)
 ${copy} && ${own} -t && ${own} -s reload && sleep 0.5 || exit 1
 for worker in $old; do while kill -0 $worker 2>/dev/null; do sleep 0.1; done; done`;
@@ -60,19 +60,19 @@ for worker in $old; do while kill -0 $worker 2>/dev/null; do sleep 0.1; done; do
 }
 
 async function liveCaddy(rules: string): Promise<LiveServer> {
-  const folder = temporaryFolder();
+  const dir = temporaryDir();
   const [http, https, admin] = [await freePort(), await freePort(), await freePort()];
-  const file = join(folder, 'Caddyfile');
+  const file = join(dir, 'Caddyfile');
   const options = [
     ...[`admin 127.0.0.1:${admin}`, 'local_certs', 'skip_install_trust'],
     ...[`http_port ${http}`, `https_port ${https}`],
   ];
   writeFileSync(file, `{\n${options.map((line) => `\t${line}\n`).join('')}}\nimport ${rules}/Caddyfile\n`);
   const config = ['--adapter', 'caddyfile', '--config', file];
-  run(caddy, ['run', ...config], folder);
+  run(caddy, ['run', ...config], dir);
   await answers(https, hostsOf(readFileSync(join(rules, 'Caddyfile'), 'utf8')));
-  const reload = `HOME=${folder} ${caddy} reload --address 127.0.0.1:${admin} ${config.join(' ')} 2>/dev/null`;
-  const ca = join(folder, '.local/share/caddy/pki/authorities/local/root.crt');
+  const reload = `HOME=${dir} ${caddy} reload --address 127.0.0.1:${admin} ${config.join(' ')} 2>/dev/null`;
+  const ca = join(dir, '.local/share/caddy/pki/authorities/local/root.crt');
   return { name: 'caddy', port: https, ca, reload };
 }
 

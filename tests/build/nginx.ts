@@ -14,13 +14,13 @@ const single = 'master_process off;';
 const reloadable = process.getuid?.() === 0 ? 'user root;' : '';
 
 /** Writes a whole nginx configuration; one process cannot reload without dropping requests, so `mayReload` asks for more. */
-export function writeConfiguration(folder: string, serverBlock: string, mayReload = false): string {
-  const file = join(folder, 'nginx.conf');
+export function writeConfiguration(dir: string, serverBlock: string, mayReload = false): string {
+  const file = join(dir, 'nginx.conf');
   writeFileSync(
     file,
     `daemon off;
 ${mayReload ? reloadable : single}
-pid ${folder}/nginx.pid;
+pid ${dir}/nginx.pid;
 error_log stderr warn;
 events {}
 http {
@@ -29,8 +29,8 @@ http {
     image/png png; image/x-icon ico; font/woff2 woff2; text/plain txt; text/xml xml;
   }
   access_log off;
-  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  client_body_temp_path ${dir}; proxy_temp_path ${dir}; fastcgi_temp_path ${dir};
+  uwsgi_temp_path ${dir}; scgi_temp_path ${dir};
 ${serverBlock}
 }
 `,
@@ -39,9 +39,9 @@ ${serverBlock}
 }
 
 /** Runs `nginx -t` on an artifact's server block inside `http {}` and returns nginx's output. */
-export async function testConfiguration(folder: string, serverBlock: string): Promise<string> {
-  const file = writeConfiguration(folder, serverBlock);
-  const { stderr } = await promisify(execFile)(nginx, ['-t', '-p', folder, '-c', file]);
+export async function testConfiguration(dir: string, serverBlock: string): Promise<string> {
+  const file = writeConfiguration(dir, serverBlock);
+  const { stderr } = await promisify(execFile)(nginx, ['-t', '-p', dir, '-c', file]);
   return stderr;
 }
 
@@ -51,13 +51,13 @@ export interface Certificate {
 }
 
 /** Serves the artifact with its own nginx.conf; only port, certificate and root are changed. */
-export async function startNginx(folder: string, serverBlocks: string, site: string, tls?: Certificate) {
+export async function startNginx(dir: string, serverBlocks: string, site: string, tls?: Certificate) {
   const port = await freePort();
   const secure = tls ? ` ssl; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key}` : '';
   const blocks = serverBlocks
     .replaceAll('listen 80;', `listen 127.0.0.1:${port}${secure};`)
     .replaceAll(/^ {4}root .+;$/gm, `    root ${site};`);
-  const child = spawn(nginx, ['-p', folder, '-c', writeConfiguration(folder, blocks)], { stdio: 'ignore' });
+  const child = spawn(nginx, ['-p', dir, '-c', writeConfiguration(dir, blocks)], { stdio: 'ignore' });
   const closed = new Promise((resolve) => child.on('close', resolve));
   const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {

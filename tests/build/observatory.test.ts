@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { artifactFolder, brandIds, read, resolvedBrand } from './artifact.ts';
+import { artifactDir, brandIds, read, resolvedBrand } from './artifact.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { requestHost } from './hostRequest.ts';
 import { startNginx } from './nginx.ts';
 import { observatoryScore, type ScannedSite } from './observatoryScore.ts';
-import { temporaryFolder } from './runScript.ts';
+import { temporaryDir } from './runScript.ts';
 
 const leastForGrade = 110;
 
@@ -20,7 +20,7 @@ async function scanned(secure: Response, plain: Response): Promise<ScannedSite> 
 async function nginxSite(brand: string, change = (rules: string) => rules): Promise<ScannedSite> {
   const { hostname } = new URL((await resolvedBrand(brand)).settings.origin);
   const rules = change(read(brand, 'deploy/nginx.conf'));
-  const server = await startNginx(temporaryFolder(), rules, join(artifactFolder(brand), 'site'));
+  const server = await startNginx(temporaryDir(), rules, join(artifactDir(brand), 'site'));
   onTestFinished(server.stop);
   const plain = await requestHost({ at: server.origin, host: hostname, path: '/' });
   return scanned(await server.get(hostname, '/'), plain);
@@ -49,7 +49,7 @@ test.each(brandIds)('scores %s on nginx with A+ by the rules of the HTTP Observa
 if (caddy !== '') {
   test('scores a brand on Caddy with A+, too', async () => {
     const rules = read('maraxi', 'deploy/Caddyfile');
-    const server = await startCaddy(temporaryFolder(), rules, join(artifactFolder('maraxi'), 'site'));
+    const server = await startCaddy(temporaryDir(), rules, join(artifactDir('maraxi'), 'site'));
     onTestFinished(server.stop);
     const plain = await server.getPlain('maraxi.example', '/');
     const { grade, score } = observatoryScore(await scanned(await server.get('maraxi.example', '/'), plain));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brandPages } from '../../scripts/build/render/brandPages.ts';
 import { stampableBrand } from '../../scripts/build/render/stampableBrand.ts';
-import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { cacheDir, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { layoutOfRoute } from '../../src/shared/paths/routeRules.ts';
 import { brandIds, pages, read, resolvedBrand, siteFiles } from './artifact.ts';
 import { htmlErrors } from './htmlRules.ts';
@@ -21,7 +21,7 @@ function facts(html: string) {
 
 async function expectedPages(id: string) {
   const brand = await resolvedBrand(id);
-  return brandPages(stampableBrand(brand, cacheFolder(projectRoot, 'fonts')));
+  return brandPages(stampableBrand(brand, cacheDir(projectRoot, 'fonts')));
 }
 
 const unescaped = (text: string) =>

@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { planS3 } from '../../scripts/release/planS3.ts';
-import { artifactFolder, siteFiles } from './artifact.ts';
+import { artifactDir, siteFiles } from './artifact.ts';
 import { runRelease } from './release.ts';
 
 test('plans each file of the site once, hashed files first and pages before what announces the build', () => {
-  const { uploads, invalidation } = planS3(artifactFolder('maraxi'));
+  const { uploads, invalidation } = planS3(artifactDir('maraxi'));
   const files = uploads.flatMap((upload) => upload.files);
   expect([...files].sort()).toEqual(
     siteFiles('maraxi').filter((file) => file !== '_headers' && file !== '_redirects'),
@@ -23,7 +23,7 @@ test('plans each file of the site once, hashed files first and pages before what
 });
 
 test('states the caching of headers.json in each command', () => {
-  for (const { files, command } of planS3(artifactFolder('maraxi')).uploads) {
+  for (const { files, command } of planS3(artifactDir('maraxi')).uploads) {
     const cache = files.includes('builds/latest.json')
       ? 'no-store'
       : files.some((file) => file.startsWith('assets/'))
@@ -35,7 +35,7 @@ test('states the caching of headers.json in each command', () => {
 });
 
 test('states the type of files whose ending tells none', () => {
-  const { uploads } = planS3(artifactFolder('maraxi'));
+  const { uploads } = planS3(artifactDir('maraxi'));
   const typed = uploads.filter(({ command }) => command.includes('--content-type'));
   expect(
     typed.map(({ files, command }) => [files, / --content-type '([^']+)'/.exec(command)?.[1]]).sort(),

@@ -5,19 +5,19 @@ import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { rollback } from '../../scripts/release/rollback.ts';
 import { isCompressible } from '../../scripts/serve/mediaTypes.ts';
 import { brokenRelease, currentId, putSmall, releaseSmall, releasesOf, runRelease } from './release.ts';
-import { temporaryFolder } from './runScript.ts';
+import { temporaryDir } from './runScript.ts';
 import { buildIdOf, scriptOf, writeSmallArtifact } from './smallArtifact.ts';
 
 const places = () => {
-  const folder = temporaryFolder();
-  return { out: join(folder, 'dist'), to: join(folder, 'srv') };
+  const dir = temporaryDir();
+  return { out: join(dir, 'dist'), to: join(dir, 'srv') };
 };
 const releaseDir = (to: string, build: string) => join(to, 'small/releases', buildIdOf(build));
 const rollBack = (to: string, id?: string) =>
   rollback({ brand: 'small', to, ...(id ? { id } : {}) }, () => {});
 
 test('puts a built artifact under its build id, compressed and without source maps, and makes it current', async () => {
-  const to = temporaryFolder();
+  const to = temporaryDir();
   const args = ['--brand', 'maraxi', '--env', 'production', '--to', to, '--out', inject('artifacts')];
   const { code, stdout, stderr } = await runRelease(args);
   const id = currentId(to, 'maraxi');

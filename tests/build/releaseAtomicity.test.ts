@@ -3,15 +3,15 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { brokenRelease, currentId, releaseSmall, releasesOf, runRelease } from './release.ts';
-import { temporaryFolder } from './runScript.ts';
+import { temporaryDir } from './runScript.ts';
 import { buildIdOf, writeSmallArtifact } from './smallArtifact.ts';
 
 const longestMs = 20_000;
 const tidy = ['.lock', 'current', 'history.json', 'releases', 'site'];
 
 test('keeps one whole release current when killed at any moment, and cleans up in the next release', async () => {
-  const folder = temporaryFolder();
-  const at = { out: join(folder, 'dist'), to: join(folder, 'srv') };
+  const dir = temporaryDir();
+  const at = { out: join(dir, 'dist'), to: join(dir, 'srv') };
   const current = join(at.to, 'small/current');
   const pages = 60;
   const startedAt = performance.now();
@@ -42,11 +42,11 @@ test('keeps one whole release current when killed at any moment, and cleans up i
 });
 
 test('runs concurrent releases of one brand one after the other', async () => {
-  const folder = temporaryFolder();
-  const to = join(folder, 'srv');
+  const dir = temporaryDir();
+  const to = join(dir, 'srv');
   const builds = ['a', 'b', 'c', 'd'];
   const runs = await Promise.all(
-    builds.map((build) => releaseSmall({ out: join(folder, build), to }, { build, pages: 40 })),
+    builds.map((build) => releaseSmall({ out: join(dir, build), to }, { build, pages: 40 })),
   );
   expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
   expect(releasesOf(to)).toEqual(builds.map(buildIdOf).sort());
@@ -64,10 +64,10 @@ afterEach(() => {
 });
 
 // False where mounting is not allowed.
-function mountSmallDisk(folder: string): boolean {
+function mountSmallDisk(dir: string): boolean {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
-    mounted = folder;
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', dir], { stdio: 'ignore' });
+    mounted = dir;
     return true;
   } catch {
     return false;
@@ -75,8 +75,8 @@ function mountSmallDisk(folder: string): boolean {
 }
 
 test('reports a full disk in one sentence and keeps the current release', async () => {
-  const folder = temporaryFolder();
-  const at = { out: join(folder, 'dist'), to: join(folder, 'srv') };
+  const dir = temporaryDir();
+  const at = { out: join(dir, 'dist'), to: join(dir, 'srv') };
   mkdirSync(at.to);
   const canMount = mountSmallDisk(at.to);
   expect((await releaseSmall(at, { build: 'a' })).code).toBe(0);

@@ -10,7 +10,7 @@ import { startLiveServers } from './liveServers.ts';
 import { openTab } from './openTab.ts';
 import { writeOtherBuild } from './otherBuild.ts';
 import { brokenRelease, currentId, runRelease } from './release.ts';
-import { runBuild, temporaryFolder } from './runScript.ts';
+import { runBuild, temporaryDir } from './runScript.ts';
 
 const paths = ['/', '/casino', '/providers', '/promotions', '/user/wallet'];
 const encodings = ['br', 'gzip', 'identity'];
@@ -100,16 +100,16 @@ const kills = Number(process.env.BANDEIRA_RELEASE_KILLS ?? 1);
 
 /** Builds the brand with rounder cards and another app. */
 async function buildNext(out: string): Promise<void> {
-  const folder = temporaryFolder();
+  const dir = temporaryDir();
   for (const name of ['brands', 'brands.config.json'])
-    cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
-  const theme = join(folder, 'brands/maraxi/theme.tokens.json');
+    cpSync(join(projectRoot, name), join(dir, name), { recursive: true });
+  const theme = join(dir, 'brands/maraxi/theme.tokens.json');
   const before = readFileSync(theme, 'utf8');
   const after = before.replace(/("card": \{\s+"\$value": \{\s+"value": )24/, '$111');
   expect(after).not.toBe(before);
   writeFileSync(theme, after);
-  const restyled = join(folder, 'dist');
-  const config = ['--config', join(folder, 'brands.config.json')];
+  const restyled = join(dir, 'dist');
+  const config = ['--config', join(dir, 'brands.config.json')];
   const { code, stderr } = await runBuild([...config, '--brand', 'maraxi', '--out', restyled]);
   expect({ code, stderr }).toMatchObject({ code: 0 });
   writeOtherBuild(join(restyled, 'maraxi'), join(out, 'maraxi'));
@@ -118,7 +118,7 @@ async function buildNext(out: string): Promise<void> {
 test('serves every page whole during releases, rollbacks and kills, under the policy of its scripts', {
   timeout: 600_000,
 }, async () => {
-  const [to, next] = [temporaryFolder(), temporaryFolder()];
+  const [to, next] = [temporaryDir(), temporaryDir()];
   await buildNext(next);
   const startedAt = performance.now();
   const out = inject('artifacts');

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { copyProject } from '../support/build/projectCopy.ts';
-import { artifactFolder, brandIds, filesThatDiffer, folderHash } from './artifact.ts';
-import { runBuild, temporaryFolder } from './runScript.ts';
+import { artifactDir, brandIds, dirHash, filesThatDiffer } from './artifact.ts';
+import { runBuild, temporaryDir } from './runScript.ts';
 
 // Names instead of a count, because the report of a finished run contains only the names.
 const changed = (out: string, brand: string) =>
-  filesThatDiffer(artifactFolder(brand), join(out, brand)).map((file) => `${brand}/${file}`);
+  filesThatDiffer(artifactDir(brand), join(out, brand)).map((file) => `${brand}/${file}`);
 
 test('builds the same bytes alone or among others, in any order, zone, language, umask and output directory', async () => {
-  const out = temporaryFolder();
+  const out = temporaryDir();
   const env = {
     TZ: 'Pacific/Kiritimati',
     LANG: 'tr_TR.UTF-8',
@@ -31,7 +31,7 @@ test('builds the same bytes alone or among others, in any order, zone, language,
 });
 
 test('builds the same bytes in a copy of the project with entries in another order', async () => {
-  const copy = join(temporaryFolder(), 'elsewhere');
+  const copy = join(temporaryDir(), 'elsewhere');
   // A separate cache forces another compilation.
   copyProject(copy);
   const config = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
@@ -45,15 +45,15 @@ test('builds the same bytes in a copy of the project with entries in another ord
 });
 
 test('a brand filled into the page templates of others has the bytes of one built alone', async () => {
-  const folder = temporaryFolder();
+  const dir = temporaryDir();
   // Of generated brands every fifteenth has the same layout and features, and so the same templates.
-  const { configFile, ids } = generateBrands(folder, 31);
+  const { configFile, ids } = generateBrands(dir, 31);
   const alike = [0, 15, 30].map((index) => ids[index] ?? '');
   const [, , last = ''] = alike;
-  const [together, alone] = [join(folder, 'together'), join(folder, 'alone')];
+  const [together, alone] = [join(dir, 'together'), join(dir, 'alone')];
   const build = (brands: string, out: string) =>
     runBuild(['--config', configFile, '--brand', brands, '--out', out]);
   expect((await build(alike.join(), together)).code).toBe(0);
   expect((await build(last, alone)).code).toBe(0);
-  expect(folderHash(join(together, last))).toBe(folderHash(join(alone, last)));
+  expect(dirHash(join(together, last))).toBe(dirHash(join(alone, last)));
 });

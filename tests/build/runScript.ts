@@ -74,8 +74,8 @@ export function runBuild(args: readonly string[], options?: ScriptOptions): Prom
 }
 
 // Removed after the test.
-export function temporaryFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-build-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+export function temporaryDir(): string {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-build-')));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Certificate } from './nginx.ts';
 
 /** Makes a certificate that only clients with `--ca` trust. */
-export function selfSigned(folder: string, ...hosts: string[]): Certificate {
-  const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')];
+export function selfSigned(dir: string, ...hosts: string[]): Certificate {
+  const [certificate, key] = [join(dir, 'site.crt'), join(dir, 'site.key')];
   const names = hosts.map((host) => `DNS:${host}`).join(',');
   execFileSync(
     'openssl',

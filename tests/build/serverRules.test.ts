@@ -8,7 +8,7 @@ import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
 import { filesThatDiffer } from './artifact.ts';
 import { startNginx } from './nginx.ts';
-import { runBuild, temporaryFolder } from './runScript.ts';
+import { runBuild, temporaryDir } from './runScript.ts';
 
 // Changes the appearance, pictures and legal texts of a brand.
 function restyle(theme: string): void {
@@ -28,28 +28,28 @@ function restyle(theme: string): void {
 }
 
 async function restyledBuilds() {
-  const folder = temporaryFolder();
-  const { configFile, ids } = generateBrands(folder, 1);
+  const dir = temporaryDir();
+  const { configFile, ids } = generateBrands(dir, 1);
   const [id = ''] = ids;
   const build = async (out: string) => {
-    const { code, stderr } = await runBuild(['--config', configFile, '--out', join(folder, out)]);
+    const { code, stderr } = await runBuild(['--config', configFile, '--out', join(dir, out)]);
     expect({ code, stderr }).toMatchObject({ code: 0 });
-    return join(folder, out, id);
+    return join(dir, out, id);
   };
   const before = await build('before');
-  restyle(join(folder, 'brands', id));
-  return { id, folder, before, after: await build('after') };
+  restyle(join(dir, 'brands', id));
+  return { id, dir, before, after: await build('after') };
 }
 
 test('runs a restyled site under the rules of the previous one', async () => {
-  const { id, folder, before, after } = await restyledBuilds();
+  const { id, dir, before, after } = await restyledBuilds();
   expect(filesThatDiffer(join(before, 'deploy'), join(after, 'deploy'))).toEqual([]);
   const changed = filesThatDiffer(join(before, 'site'), join(after, 'site'));
   expect(changed).toEqual(expect.arrayContaining(['index.html', '404.html', 'mais-um-texto/index.html']));
   expect(changed.filter((file) => file.startsWith('_'))).toEqual([]);
 
   const rules = readFileSync(join(before, 'deploy/nginx.conf'), 'utf8');
-  const server = await startNginx(folder, rules, join(after, 'site'));
+  const server = await startNginx(dir, rules, join(after, 'site'));
   onTestFinished(server.stop);
   const { value: executablePath } = await findOrInstallBrowser();
   const host = `${id}.example`;

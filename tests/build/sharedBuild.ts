@@ -13,9 +13,9 @@ declare module 'vitest' {
 
 /** Builds the project's brands once for all tests that only read. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bandeira-artifacts-'));
-  const { code, stderr } = await runBuild(['--out', folder]);
+  const dir = mkdtempSync(join(tmpdir(), 'bandeira-artifacts-'));
+  const { code, stderr } = await runBuild(['--out', dir]);
   if (code !== 0) throw new Error(`The brands do not build:\n${stderr}`);
-  project.provide('artifacts', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  project.provide('artifacts', dir);
+  return () => rmSync(dir, { recursive: true, force: true });
 }

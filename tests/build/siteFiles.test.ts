@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { artifactFolder, brandIds, read, resolvedBrand, siteFiles } from './artifact.ts';
+import { artifactDir, brandIds, read, resolvedBrand, siteFiles } from './artifact.ts';
 
 function bytes(brand: string, path: string): Buffer {
-  return readFileSync(join(artifactFolder(brand), 'site', path));
+  return readFileSync(join(artifactDir(brand), 'site', path));
 }
 
 // Width and height of a PNG, from its header.

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { smoke } from '../../scripts/release/smoke.ts';
-import { artifactFolder, read } from './artifact.ts';
+import { artifactDir, read } from './artifact.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { startNginx, testConfiguration } from './nginx.ts';
 import { currentId, runRelease } from './release.ts';
-import { runScript, temporaryFolder } from './runScript.ts';
+import { runScript, temporaryDir } from './runScript.ts';
 import { selfSigned } from './selfSigned.ts';
 
 const url = 'https://maraxi.example';
@@ -23,7 +23,7 @@ const checks = [
 ];
 
 async function releaseMaraxi() {
-  const to = temporaryFolder();
+  const to = temporaryDir();
   const { code, stderr } = await runRelease(['--brand', 'maraxi', '--to', to, '--out', inject('artifacts')]);
   expect({ code, stderr }).toMatchObject({ code: 0 });
   return { to, current: join(to, 'maraxi/current') };
@@ -31,9 +31,9 @@ async function releaseMaraxi() {
 
 // nginx with the rules and the files of a directory, on TLS.
 async function serve(site: string, rules: string) {
-  const folder = temporaryFolder();
-  const tls = selfSigned(folder, 'maraxi.example', 'localhost');
-  const server = await startNginx(folder, rules, site, tls);
+  const dir = temporaryDir();
+  const tls = selfSigned(dir, 'maraxi.example', 'localhost');
+  const server = await startNginx(dir, rules, site, tls);
   onTestFinished(server.stop);
   return { connect: `127.0.0.1:${server.port}`, ca: tls.certificate };
 }
@@ -47,7 +47,7 @@ test('passes a release that nginx serves through `current`, and its status says 
   expect(run).toEqual({
     code: 0,
     stderr: '',
-    stdout: `${url} against build ${currentId(to, 'maraxi')} in ${artifactFolder('maraxi')}\n${checks.map((name) => `ok      ${name}\n`).join('')}`,
+    stdout: `${url} against build ${currentId(to, 'maraxi')} in ${artifactDir('maraxi')}\n${checks.map((name) => `ok      ${name}\n`).join('')}`,
   });
   const status = await runRelease(['status', ...there, '--json']);
   const identity = JSON.parse(read('maraxi', 'site/builds/latest.json'));
@@ -68,7 +68,7 @@ if (caddy !== '') {
   test('passes a release that Caddy serves through `current`', async () => {
     const { to, current } = await releaseMaraxi();
     const rules = readFileSync(join(current, 'deploy/Caddyfile'), 'utf8');
-    const server = await startCaddy(temporaryFolder(), rules, join(to, 'maraxi/site'));
+    const server = await startCaddy(temporaryDir(), rules, join(to, 'maraxi/site'));
     onTestFinished(server.stop);
     const report = await smoke(url, current, {
       connect: `127.0.0.1:${server.port}`,
@@ -99,8 +99,8 @@ test.each<[string, string[], (rules: string) => string]>([
   ['a site for every host', ['unknown hosts'], onlySite],
 ])('names what fails on a server with %s', async (_, expected, change) => {
   const rules = change(read('maraxi', 'deploy/nginx.conf'));
-  const { connect, ca } = await serve(join(artifactFolder('maraxi'), 'site'), rules);
-  const report = await smoke(url, artifactFolder('maraxi'), { connect, ca: readFileSync(ca) });
+  const { connect, ca } = await serve(join(artifactDir('maraxi'), 'site'), rules);
+  const report = await smoke(url, artifactDir('maraxi'), { connect, ca: readFileSync(ca) });
   const failed = report.findings.filter(({ problems }) => problems.length > 0);
   expect({ names: failed.map(({ name }) => name), failed }).toMatchObject({
     names: expect.arrayContaining(expected),
@@ -109,10 +109,10 @@ test.each<[string, string[], (rules: string) => string]>([
 
 test('fails for another build than the artifact, and says which', async () => {
   const { connect, ca } = await serve(
-    join(artifactFolder('maraxi'), 'site'),
+    join(artifactDir('maraxi'), 'site'),
     read('maraxi', 'deploy/nginx.conf'),
   );
-  const args = ['--url', url, '--connect', connect, '--ca', ca, '--artifact', artifactFolder('velvora')];
+  const args = ['--url', url, '--connect', connect, '--ca', ca, '--artifact', artifactDir('velvora')];
   const { code, stdout } = await runScript('smoke', args);
   expect(code).toBe(1);
   expect(stdout).toContain('FAILED  build id\n          /builds/latest.json: id: found "');
@@ -131,16 +131,16 @@ test.each([
 test('gives nginx a working file by the command of docs/release.md', async () => {
   const page = readFileSync(join(projectRoot, 'docs/release.md'), 'utf8');
   const [line = ''] = /^sed .+$/m.exec(page) ?? [];
-  const folder = temporaryFolder();
-  const { certificate, key } = selfSigned(folder, 'maraxi.example');
-  const conf = join(folder, 'site.conf');
+  const dir = temporaryDir();
+  const { certificate, key } = selfSigned(dir, 'maraxi.example');
+  const conf = join(dir, 'site.conf');
   const command = line
-    .replace('/srv/gingaro/rules', join(artifactFolder('maraxi'), 'deploy'))
+    .replace('/srv/gingaro/rules', join(artifactDir('maraxi'), 'deploy'))
     .replace('/etc/ssl/gingaro.crt', certificate)
     .replace('/etc/ssl/gingaro.key', key)
     .replace('/etc/nginx/conf.d/gingaro.conf', conf);
   execFileSync('sh', ['-c', command]);
   const rules = readFileSync(conf, 'utf8');
   expect(rules).toContain('listen 443 ssl;');
-  expect(await testConfiguration(folder, rules)).toContain('test is successful');
+  expect(await testConfiguration(dir, rules)).toContain('test is successful');
 });

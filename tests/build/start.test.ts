@@ -3,15 +3,15 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { cacheFolder, projectRoot } from '../../scripts/cli/projectPaths.ts';
+import { cacheDir, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { copyProject } from '../support/build/projectCopy.ts';
-import { buildEnvironment, runScript, temporaryFolder } from './runScript.ts';
+import { buildEnvironment, runScript, temporaryDir } from './runScript.ts';
 
 let root: string;
 
 // A copy of the project whose data and caches a test can break.
 beforeEach(() => {
-  root = join(temporaryFolder(), 'project');
+  root = join(temporaryDir(), 'project');
   copyProject(root);
 });
 
@@ -20,7 +20,7 @@ function shareCompiled(): void {
   const cache = join(root, 'node_modules/.cache/bandeira');
   mkdirSync(cache, { recursive: true });
   for (const subject of ['compiled', 'icons', 'fonts'])
-    symlinkSync(cacheFolder(projectRoot, subject), join(cache, subject));
+    symlinkSync(cacheDir(projectRoot, subject), join(cache, subject));
 }
 
 const start = (...args: string[]) => runScript('start', args, { root });
@@ -58,13 +58,13 @@ test('reports a file in place of the output directory', async () => {
 
 // False without the right to mount.
 function mount(options: string): boolean {
-  const folder = join(root, 'node_modules/.cache');
+  const dir = join(root, 'node_modules/.cache');
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', dir], { stdio: 'ignore' });
   } catch {
     return false;
   }
-  onTestFinished(() => void execFileSync('umount', [folder]));
+  onTestFinished(() => void execFileSync('umount', [dir]));
   return true;
 }
 

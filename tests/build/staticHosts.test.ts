@@ -8,7 +8,7 @@ import { parseAllDocuments } from 'yaml';
 import { type HeaderRule, headersFor } from '../../scripts/build/deploy/headerRules.ts';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
-import { artifactFolder, brandIds, read, resolvedBrand, siteFiles } from './artifact.ts';
+import { artifactDir, brandIds, read, resolvedBrand, siteFiles } from './artifact.ts';
 import {
   cloudflarePages,
   cloudflareProblems,
@@ -59,13 +59,13 @@ function cloudfront(brand: string) {
     const request = { uri: path, querystring, headers: { host: { value: host } } };
     const { uri, statusCode, headers } = handler({ request });
     if (uri === undefined) return { status: statusCode, location: headers?.location?.value };
-    const exists = existsSync(join(artifactFolder(brand), 'site', uri));
+    const exists = existsSync(join(artifactDir(brand), 'site', uri));
     return exists ? { status: 200, file: uri } : { status: 404, file: '/404.html' };
   };
 }
 
 describe.each(brandIds)('static host %s', (brand) => {
-  const site = () => join(artifactFolder(brand), 'site');
+  const site = () => join(artifactDir(brand), 'site');
 
   test('stays within the limits of Cloudflare Pages', () => {
     expect(cloudflareProblems(site(), readHostedSite(site()))).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(brandIds)('static host %s', (brand) => {
   });
 
   test('responds to every path as our own server', async () => {
-    const own = createArtifactServer(artifactFolder(brand), new EncodedBodies());
+    const own = createArtifactServer(artifactDir(brand), new EncodedBodies());
     const hosts = {
       cloudflare: cloudflarePages(readHostedSite(site())),
       netlify: netlify(readHostedSite(site())),
@@ -104,7 +104,7 @@ describe.each(brandIds)('static host %s', (brand) => {
 
   test('follows routes.json in CloudFront in front of a bucket', async () => {
     const { settings } = await resolvedBrand(brand);
-    const own = createArtifactServer(artifactFolder(brand), new EncodedBodies());
+    const own = createArtifactServer(artifactDir(brand), new EncodedBodies());
     const host = new URL(settings.origin).hostname;
     const bucket = cloudfront(brand);
     for (const path of paths) {

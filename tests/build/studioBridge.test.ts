@@ -5,12 +5,12 @@ import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { bridgePath } from '../../scripts/studio/sites/siteServer.ts';
 
 it('puts no part of the studio into any artifact', () => {
-  const folder = inject('artifacts');
+  const dir = inject('artifacts');
   const marks = [bridgePath, 'studio:properties', 'studio:ready', 'X-Studio-Token'];
-  const files = listFiles(folder);
+  const files = listFiles(dir);
   expect(files.length).toBeGreaterThan(100);
   const found = files.filter((file) => {
-    const text = readFileSync(join(folder, file), 'latin1');
+    const text = readFileSync(join(dir, file), 'latin1');
     return marks.some((mark) => text.includes(mark));
   });
   expect(found).toEqual([]);

@@ -34,17 +34,17 @@ export async function startOwnPostgres(): Promise<PostgresServer> {
       'No PostgreSQL for this test: install it (apt-get install postgresql), or set BANDEIRA_POSTGRES_BIN or DATABASE_URL_TEST.',
     );
   }
-  const folder = await mkdtemp(join(tmpdir(), 'bandeira-postgres-'));
-  await chmod(folder, 0o777);
-  const data = join(folder, 'data');
+  const dir = await mkdtemp(join(tmpdir(), 'bandeira-postgres-'));
+  await chmod(dir, 0o777);
+  const data = join(dir, 'data');
   const port = await freePort();
   // PostgreSQL refuses to run as root; its package has a user for that.
   const asServer = process.getuid?.() === 0 ? serverUser() : {};
   const program = (name: string, ...parameters: string[]) =>
-    run(join(bin, name), parameters, { ...asServer, cwd: folder });
+    run(join(bin, name), parameters, { ...asServer, cwd: dir });
   await program('initdb', '-D', data, '-A', 'trust', '-U', 'bandeira', '--no-sync');
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
-  await program('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start');
+  const settings = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  await program('pg_ctl', '-D', data, '-l', join(dir, 'log'), '-o', settings, '-w', 'start');
   return {
     url: `postgres://bandeira@127.0.0.1:${port}/postgres`,
     restart: async () => {
@@ -53,7 +53,7 @@ export async function startOwnPostgres(): Promise<PostgresServer> {
         '-D',
         data,
         '-l',
-        join(folder, 'log'),
+        join(dir, 'log'),
         '-o',
         settings,
         '-m',
@@ -64,7 +64,7 @@ export async function startOwnPostgres(): Promise<PostgresServer> {
     },
     stop: async () => {
       await program('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
-      await rm(folder, { recursive: true, force: true });
+      await rm(dir, { recursive: true, force: true });
     },
   };
 }

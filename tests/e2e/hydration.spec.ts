@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
-import { sitesFolder } from '../../scripts/serve/startUp.ts';
+import { sitesDir } from '../../scripts/serve/startUp.ts';
 import { expect, open, test } from '../support/fixture.ts';
 
 // One of each layout.
@@ -11,7 +11,7 @@ for (const brand of brands) {
   test(`hydrates every prerendered page of ${brand} without a mismatch`, async ({ page, site }) => {
     test.setTimeout(180_000);
     const { origin } = site(brand);
-    const root = join(sitesFolder(projectRoot, Number(new URL(origin).port)), brand, 'site');
+    const root = join(sitesDir(projectRoot, Number(new URL(origin).port)), brand, 'site');
     const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(^|\/)index\.html$/.test(file))
       .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);

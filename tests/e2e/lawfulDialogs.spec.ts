@@ -7,7 +7,7 @@ import { tabTo } from '../support/page/keyboard.ts';
 import { deliver } from '../support/page/network.ts';
 import { playerWithSession } from '../support/session.ts';
 
-const folder = join(import.meta.dirname, '../../test-results/screens');
+const dir = join(import.meta.dirname, '../../test-results/screens');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const bet = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Apostar', exact: true });
 
@@ -42,7 +42,7 @@ async function expectFlawless(page: Page, name: string): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+    await page.screenshot({ path: join(dir, `${name}-${width}.png`) });
   }
   await page.setViewportSize({ width: 1440, height: 844 });
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 
-const folder = join(import.meta.dirname, '../../test-results/screens');
+const dir = join(import.meta.dirname, '../../test-results/screens');
 
 // One brand of each layout.
 const brands = ['tucavo', 'velvora', 'gingaro'];
@@ -29,7 +29,7 @@ for (const brand of brands) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         expect(await axeFindings(page)).toEqual([]);
         await page.screenshot({
-          path: join(folder, `${brand}${path.replace('/', '-')}-${width}.png`),
+          path: join(dir, `${brand}${path.replace('/', '-')}-${width}.png`),
           fullPage: true,
         });
       }

@@ -6,14 +6,14 @@ import { axeFindings } from '../support/page/axe.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
-const folder = join(import.meta.dirname, '../../test-results/screens');
+const dir = join(import.meta.dirname, '../../test-results/screens');
 const main = (page: Page) => page.getByRole('main');
 
 async function lookAtDialog(page: Page, name: string) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+    await page.screenshot({ path: join(dir, `${name}-${width}.png`) });
   }
 }
 
@@ -39,7 +39,7 @@ for (const brand of ['gingaro', 'velvora']) {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(main(page)).toContainText('Conta encerrada');
-    await page.screenshot({ path: join(folder, `${brand}-closed-account-1440.png`) });
+    await page.screenshot({ path: join(dir, `${brand}-closed-account-1440.png`) });
     await main(page).getByRole('link', { name: 'Quem não pode apostar' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${here.origin}/pessoas-impedidas`);

@@ -3,7 +3,7 @@ import { expect, open, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { playerWithSession } from '../support/session.ts';
 
-const folder = join(import.meta.dirname, '../../test-results/screens');
+const dir = join(import.meta.dirname, '../../test-results/screens');
 const screens = [
   '/games/mines',
   '/games/double',
@@ -32,7 +32,7 @@ for (const brand of ['tucavo', 'velvora', 'gingaro']) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         expect(await axeFindings(page)).toEqual([]);
-        await page.screenshot({ path: join(folder, `${brand}${path.replaceAll('/', '-')}-${width}.png`) });
+        await page.screenshot({ path: join(dir, `${brand}${path.replaceAll('/', '-')}-${width}.png`) });
       }
     }
   });

@@ -8,7 +8,7 @@ import { axeFindings } from '../support/page/axe.ts';
 import { drawnElsewhere, urlsOfRoutes } from '../support/page/routeUrls.ts';
 import { playerWithSession } from '../support/session.ts';
 
-const folder = join(import.meta.dirname, '../../test-results/screens');
+const dir = join(import.meta.dirname, '../../test-results/screens');
 
 // Pages for guests only.
 const guestPages = [
@@ -53,7 +53,7 @@ for (const { what, brand, shows, guest } of looks) {
       await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
       for (const { width, shortest } of widths) {
         await page.setViewportSize({ width, height: shortest });
-        await page.screenshot({ path: join(folder, `${brand}-recover-${width}.png`) });
+        await page.screenshot({ path: join(dir, `${brand}-recover-${width}.png`) });
       }
     }
     await playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
@@ -82,7 +82,7 @@ async function lookAt(page: Page, name: string): Promise<string[]> {
     if (size.sideways > 0) found.push(`${name}: ${size.sideways} px too wide at ${width}`);
     await page.setViewportSize({ width, height: Math.min(longest, Math.max(shortest, size.height)) });
     await picturesLoaded(page);
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+    await page.screenshot({ path: join(dir, `${name}-${width}.png`) });
   }
   found.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
   await page.setViewportSize({ width: narrowest, height: 700 });

@@ -103,13 +103,13 @@ test.describe('the brand studio', () => {
     expect(elapsedMs).toBeLessThan(fiveMinutesMs);
     expect(clicks).toBeLessThanOrEqual(mostClicks);
 
-    const folder = dirname(studio.configFile);
-    const theme = JSON.parse(readFileSync(join(folder, 'brands/jandaia/theme.tokens.json'), 'utf8'));
+    const dir = dirname(studio.configFile);
+    const theme = JSON.parse(readFileSync(join(dir, 'brands/jandaia/theme.tokens.json'), 'utf8'));
     expect(theme.color.primary.$value.hex).toBe('#8a55ff');
-    const saved = readFileSync(join(folder, 'brands/jandaia/logo.svg'), 'utf8');
+    const saved = readFileSync(join(dir, 'brands/jandaia/logo.svg'), 'utf8');
     expect(saved).not.toMatch(/<text|style=|Figma/);
 
-    const artifact = await buildBrand(studio.configFile, 'jandaia', join(folder, 'dist'));
+    const artifact = await buildBrand(studio.configFile, 'jandaia', join(dir, 'dist'));
     const open = await openPort(0);
     const serve = createArtifactServer(artifact, new EncodedBodies());
     open.ready({ fetch: serve, upgrade: () => false });

@@ -29,7 +29,7 @@ export function contentRoutes(app: Hono<RequestBindings>, services: TenantServic
     }
     return { data: content.pixels() };
   });
-  for (const folder of ['storage', 'cdn']) app.get(`/${folder}/*`, (context) => picture(context, content));
+  for (const dir of ['storage', 'cdn']) app.get(`/${dir}/*`, (context) => picture(context, content));
 }
 
 function servePacked(app: Hono<RequestBindings>, name: CallName, list: () => unknown): void {

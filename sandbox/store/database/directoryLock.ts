@@ -2,24 +2,24 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StoreUnavailable } from './database.ts';
 
-export interface FolderLock {
+export interface DirLock {
   release(): Promise<void>;
 }
 
 /** Locks a data directory against a second process, which would corrupt it, and takes over the lock of a dead one. */
-export async function lockFolder(folder: string): Promise<FolderLock> {
-  const file = `${folder}.lock`;
+export async function lockDir(dir: string): Promise<DirLock> {
+  const file = `${dir}.lock`;
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(dir, { recursive: true });
     await writeFile(file, String(process.pid), { flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
       throw new StoreUnavailable(
-        `The data folder ${folder} cannot be written (${error instanceof Error ? error.message : error}); make it writable, or remove what is in its way.`,
+        `The data folder ${dir} cannot be written (${error instanceof Error ? error.message : error}); make it writable, or remove what is in its way.`,
         { cause: error },
       );
     }
-    await takeOver(folder, file);
+    await takeOver(dir, file);
   }
   return { release: () => rm(file, { force: true }) };
 }
@@ -29,12 +29,12 @@ const unsignedMs = 2_000;
 // Two processes that take a lock over at once settle by the last write.
 const settleMs = 100;
 
-async function takeOver(folder: string, file: string): Promise<void> {
+async function takeOver(dir: string, file: string): Promise<void> {
   const refuseOwner = async () => {
     const owner = await readOwner(file);
     if (owner === process.pid || !isAlive(owner)) return;
     throw new StoreUnavailable(
-      `The data folder ${folder} is in use by process ${owner}; stop that sandbox first.`,
+      `The data folder ${dir} is in use by process ${owner}; stop that sandbox first.`,
     );
   };
   await refuseOwner();

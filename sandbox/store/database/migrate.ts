@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, type Sql, StoreUnavailable } from './database.ts';
 
-const folder = join(import.meta.dirname, 'migrations');
+const dir = join(import.meta.dirname, 'migrations');
 // An arbitrary number that every process migrating this schema shares.
 const migrationLock = 4_206_913;
 
 /** Migrates the schema to the newest version; safe to run again or concurrently. */
 export async function migrate(database: Database): Promise<number[]> {
-  const files = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
+  const files = (await readdir(dir)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
   return database.transaction(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await sql.query(
@@ -32,7 +32,7 @@ function refuseNewerData(done: ReadonlySet<number>, newest: number): void {
 }
 
 async function apply(sql: Sql, name: string): Promise<void> {
-  const statements = await readFile(join(folder, name), 'utf8');
+  const statements = await readFile(join(dir, name), 'utf8');
   // One statement per query: both servers refuse several in one prepared statement.
   for (const statement of statements.split(/^-- next$/m)) await sql.query(statement);
   await sql.query('insert into schema_migrations (version, name) values ($1, $2)', [versionOf(name), name]);

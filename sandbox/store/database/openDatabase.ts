@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, schemaName } from './database.ts';
-import { lockFolder } from './directoryLock.ts';
+import { lockDir } from './directoryLock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -15,7 +15,7 @@ export interface DatabaseOptions {
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
-    : await openPglite(dataDir && databaseFolder(dataDir));
+    : await openPglite(dataDir && databaseDir(dataDir));
   try {
     await migrate(database);
     return database;
@@ -25,12 +25,12 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): P
   }
 }
 
-const databaseFolder = (dataDir: string) => join(dataDir, 'postgres');
+const databaseDir = (dataDir: string) => join(dataDir, 'postgres');
 
 /** Drops everything the sandbox has stored; on a server only the sandbox's own schema objects. */
 export async function resetDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<void> {
   if (!databaseUrl) {
-    if (dataDir) await removeFolder(databaseFolder(dataDir));
+    if (dataDir) await removeDir(databaseDir(dataDir));
     return;
   }
   const database = await openPostgres(databaseUrl);
@@ -39,8 +39,8 @@ export async function resetDatabase({ dataDir, databaseUrl }: DatabaseOptions): 
 }
 
 // Refuses while a running sandbox uses the directory.
-async function removeFolder(folder: string): Promise<void> {
-  const lock = await lockFolder(folder);
-  await rm(folder, { recursive: true, force: true });
+async function removeDir(dir: string): Promise<void> {
+  const lock = await lockDir(dir);
+  await rm(dir, { recursive: true, force: true });
   await lock.release();
 }

@@ -1,7 +1,7 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Database, Sql, SqlValue } from './database.ts';
 import { ownSchema, StoreUnavailable, safeInteger } from './database.ts';
-import { lockFolder } from './directoryLock.ts';
+import { lockDir } from './directoryLock.ts';
 import { hasRoom } from './diskSpace.ts';
 
 const parsers = { [types.INT8]: safeInteger, [types.DATE]: (text: string) => text };
@@ -10,12 +10,12 @@ const parsers = { [types.INT8]: safeInteger, [types.DATE]: (text: string) => tex
 const diskFullCode = '53100';
 
 /** Opens the embedded server in a directory, or in memory for tests. */
-export async function openPglite(folder: string | null): Promise<Database> {
-  const lock = folder === null ? null : await lockFolder(folder);
+export async function openPglite(dir: string | null): Promise<Database> {
+  const lock = dir === null ? null : await lockDir(dir);
   let server: PGlite | null = null;
   let isDiskFull = false;
   try {
-    server = await start(folder);
+    server = await start(dir);
   } catch (error) {
     await lock?.release();
     throw error;
@@ -24,8 +24,8 @@ export async function openPglite(folder: string | null): Promise<Database> {
   // Restarts the server after a panic, with its committed data, once its files can be written.
   const running = async (): Promise<PGlite> => {
     if (server) return server;
-    if (folder === null || !(await hasRoom(folder))) throw unavailable(folder);
-    server = await start(folder);
+    if (dir === null || !(await hasRoom(dir))) throw unavailable(dir);
+    server = await start(dir);
     isDiskFull = false;
     return server;
   };
@@ -35,11 +35,11 @@ export async function openPglite(folder: string | null): Promise<Database> {
     if (severity === 'PANIC') server = null;
     else if (code !== diskFullCode) return error;
     isDiskFull = true;
-    return unavailable(folder, error);
+    return unavailable(dir, error);
   };
   const sql = (current: PGlite): Sql => ({
     query: async <Row>(text: string, values: readonly SqlValue[] = []) => {
-      if (server !== current) throw unavailable(folder);
+      if (server !== current) throw unavailable(dir);
       try {
         return (await current.query<Row>(text, [...values])).rows;
       } catch (error) {
@@ -79,7 +79,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
         }
       }),
     isReady: async () => {
-      if (isDiskFull && folder !== null && !(await hasRoom(folder))) return false;
+      if (isDiskFull && dir !== null && !(await hasRoom(dir))) return false;
       return enqueue((current) => sql(current).query('select 1')).then(
         () => true,
         () => false,
@@ -93,23 +93,23 @@ export async function openPglite(folder: string | null): Promise<Database> {
   };
 }
 
-async function start(folder: string | null): Promise<PGlite> {
-  const server = folder === null ? new PGlite({ parsers }) : new PGlite(folder, { parsers });
+async function start(dir: string | null): Promise<PGlite> {
+  const server = dir === null ? new PGlite({ parsers }) : new PGlite(dir, { parsers });
   try {
     await server.waitReady;
     await server.exec(ownSchema);
     return server;
   } catch (error) {
-    if (folder !== null && !(await hasRoom(folder))) throw unavailable(folder, error);
+    if (dir !== null && !(await hasRoom(dir))) throw unavailable(dir, error);
     throw new StoreUnavailable(
-      `The data folder ${folder} cannot be read; delete it or start with --reset to begin anew.`,
+      `The data folder ${dir} cannot be read; delete it or start with --reset to begin anew.`,
       { cause: error },
     );
   }
 }
 
-function unavailable(folder: string | null, cause?: unknown): StoreUnavailable {
-  return new StoreUnavailable(`No space is left for the data folder ${folder}; free some on its disk.`, {
+function unavailable(dir: string | null, cause?: unknown): StoreUnavailable {
+  return new StoreUnavailable(`No space is left for the data folder ${dir}; free some on its disk.`, {
     cause,
   });
 }

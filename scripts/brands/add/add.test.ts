@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandEntry, folderWith, themeFiles } from '../testFixture.ts';
+import { brandEntry, dirWith, themeFiles } from '../testFixture.ts';
 
 // With the first line of a person's formatting, which stays.
 const configText = (...entries: object[]): string =>
@@ -10,7 +10,7 @@ const configText = (...entries: object[]): string =>
 
 function configWith(...entries: object[]): string {
   return join(
-    folderWith({ 'brands.config.json': configText(...entries), ...themeFiles('brands/shared') }),
+    dirWith({ 'brands.config.json': configText(...entries), ...themeFiles('brands/shared') }),
     'brands.config.json',
   );
 }
@@ -56,12 +56,9 @@ describe('brand add', { timeout: 120_000 }, () => {
 
   it('inherits from a brand with --from, with hosts of its own and the same theme', () => {
     const config = configWith(brandEntry('boreal', { theme: undefined }));
-    const folder = dirname(config);
-    for (const file of readdirSync(join(folder, 'brands/shared')))
-      writeFileSync(
-        join(folderOf(folder, 'boreal'), file),
-        readFileSync(join(folder, 'brands/shared', file)),
-      );
+    const dir = dirname(config);
+    for (const file of readdirSync(join(dir, 'brands/shared')))
+      writeFileSync(join(dirOf(dir, 'boreal'), file), readFileSync(join(dir, 'brands/shared', file)));
     const { status, stderr } = add(config, 'aurora', '--name', 'Aurora Bet', '--from', 'boreal');
     expect(status, stderr).toBe(0);
     expect(JSON.parse(readFileSync(config, 'utf8')).brands[1]).toMatchObject({
@@ -69,8 +66,7 @@ describe('brand add', { timeout: 120_000 }, () => {
       origin: 'https://{brand}.example',
       api: { origin: 'https://api.{brand}.example' },
     });
-    const tokens = (id: string): string =>
-      readFileSync(join(folder, 'brands', id, 'theme.tokens.json'), 'utf8');
+    const tokens = (id: string): string => readFileSync(join(dir, 'brands', id, 'theme.tokens.json'), 'utf8');
     expect(tokens('aurora')).toBe(tokens('boreal'));
   });
 
@@ -116,8 +112,8 @@ describe('brand add', { timeout: 120_000 }, () => {
   });
 });
 
-function folderOf(root: string, id: string): string {
-  const folder = join(root, 'brands', id);
-  mkdirSync(folder, { recursive: true });
-  return folder;
+function dirOf(root: string, id: string): string {
+  const dir = join(root, 'brands', id);
+  mkdirSync(dir, { recursive: true });
+  return dir;
 }

@@ -58,8 +58,8 @@ export async function themePackage(
 }
 
 /** Reads the legal texts of a parent's package that do not name the parent. */
-export function legalTextsOf(folder: string, words: readonly string[]): Record<string, string> {
-  const legal = join(folder, 'legal');
+export function legalTextsOf(dir: string, words: readonly string[]): Record<string, string> {
+  const legal = join(dir, 'legal');
   if (!existsSync(legal)) return {};
   const texts = readdirSync(legal)
     .filter((file) => file.endsWith('.md'))

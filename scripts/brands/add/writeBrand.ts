@@ -30,7 +30,7 @@ interface Target {
 // Enough for the colors of every picture that the palette could meet.
 const mostPalettes = 4;
 
-function parentFolder(from: string, { config, options }: Target): string {
+function parentDir(from: string, { config, options }: Target): string {
   const theme = config.entries.find(({ id }) => id === from)?.value.theme;
   return join(dirname(options.configFile), typeof theme === 'string' ? theme : `brands/${from}`);
 }
@@ -46,7 +46,7 @@ function themeSource(flags: AddFlags): ThemeSource | undefined {
 }
 
 function inheritedTheme({ id, from }: BrandRequest, target: Target): ThemeSource {
-  const inherited = from === undefined ? undefined : tokenFilePath(parentFolder(from, target));
+  const inherited = from === undefined ? undefined : tokenFilePath(parentDir(from, target));
   return inherited !== undefined && isFile(inherited)
     ? { kind: 'tokens', file: inherited }
     : { kind: 'color', color: colorFor(id) };
@@ -98,14 +98,14 @@ interface AddedBrand {
 export async function addBrand(request: BrandRequest, target: Target): Promise<AddedBrand> {
   const { snapshot, config, options, log } = target;
   const { id, name, from, layout, company, fields = {}, tokens = {} } = request;
-  const folder = join(dirname(options.configFile), 'brands', id);
-  if (existsSync(folder))
-    throw new UsageError(`Cannot add: the folder ${folder} exists already; remove it or choose another id.`);
+  const dir = join(dirname(options.configFile), 'brands', id);
+  if (existsSync(dir))
+    throw new UsageError(`Cannot add: the folder ${dir} exists already; remove it or choose another id.`);
   const entry = { ...newEntry({ id, name, from, layout, company }, config, snapshot.text), ...fields };
   const text = appendJson(snapshot.text, ['brands'], entry);
   const parent = config.entries.find((candidate) => candidate.id === from);
   const legal =
-    from === undefined ? {} : legalTextsOf(parentFolder(from, target), [from, String(parent?.value.name)]);
+    from === undefined ? {} : legalTextsOf(parentDir(from, target), [from, String(parent?.value.name)]);
   const source = request.theme ?? inheritedTheme(request, target);
   const refused = new Set<string>();
   for (let round = 1; ; round += 1) {
@@ -117,7 +117,7 @@ export async function addBrand(request: BrandRequest, target: Target): Promise<A
     const all = { ...files, ...legal, 'theme.tokens.json': themed };
     const problems = await checkPreview(
       { ...options, ...(log && { log }) },
-      { config: text, folder: `brands/${id}`, files: all },
+      { config: text, dir: `brands/${id}`, files: all },
     );
     const colors = foundColors(problems).filter((color) => !refused.has(color));
     if (colors.length > 0 && source.kind === 'color' && round < mostPalettes) {
@@ -126,9 +126,8 @@ export async function addBrand(request: BrandRequest, target: Target): Promise<A
     }
     const own = problems.filter(({ brand }) => brand === id || brand === null);
     // Problems that other brands had before are no reason to refuse a new one.
-    if (own.length > 0)
-      return { problems: own.map((problem) => atSource(problem, source, folder)), notes: [] };
-    savePackage(folder, all, {
+    if (own.length > 0) return { problems: own.map((problem) => atSource(problem, source, dir)), notes: [] };
+    savePackage(dir, all, {
       file: snapshot.file,
       before: sha256(snapshot.text),
       content: Buffer.from(text),
@@ -158,16 +157,16 @@ export async function writeBrand(
     target,
   );
   if (problems.length === 0) {
-    const folder = join(dirname(configFile), 'brands', id);
-    target.log(`Added "${id}": its entry in ${configFile} and ${folder}.`);
+    const dir = join(dirname(configFile), 'brands', id);
+    target.log(`Added "${id}": its entry in ${configFile} and ${dir}.`);
   }
   for (const line of notes) target.log(line);
   return problems;
 }
 
 // The copied tokens have the lines of the file they came from.
-function atSource(problem: Problem, source: ThemeSource, folder: string): Problem {
-  return source.kind === 'tokens' && problem.file === tokenFilePath(folder)
+function atSource(problem: Problem, source: ThemeSource, dir: string): Problem {
+  return source.kind === 'tokens' && problem.file === tokenFilePath(dir)
     ? { ...problem, file: source.file }
     : problem;
 }

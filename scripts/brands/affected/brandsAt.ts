@@ -27,20 +27,20 @@ export async function loadBrandsAt(
   { repository, commit }: Revision,
   options: LoadBrandsOptions,
 ): Promise<ComparedBrands> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-revision-')));
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-revision-')));
   const config = repository.inside(dirname(options.configFile)) ?? '';
   const project = repository.inside(options.projectRoot);
   try {
-    checkoutBrands(repository, commit, options.configFile, folder);
+    checkoutBrands(repository, commit, options.configFile, dir);
     return await loadBrands({
       ...options,
-      configFile: join(folder, config, basename(options.configFile)),
-      projectRoot: project === undefined ? options.projectRoot : join(folder, project),
+      configFile: join(dir, config, basename(options.configFile)),
+      projectRoot: project === undefined ? options.projectRoot : join(dir, project),
     });
   } catch (error) {
     if (error instanceof UsageError) return { ids: [], brands: [], problems: [], warnings: [] };
     throw error;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(dir, { recursive: true, force: true });
   }
 }

@@ -18,9 +18,9 @@ export function checkoutBrands(
   target: string,
 ): void {
   const config = repository.inside(configFile) ?? basename(configFile);
-  const folder = dirname(config) === '.' ? '' : `${dirname(config)}/`;
+  const dir = dirname(config) === '.' ? '' : `${dirname(config)}/`;
   const isDotenv = (path: string): boolean =>
-    path.startsWith(`${folder}.env`) && !path.slice(folder.length).includes('/');
+    path.startsWith(`${dir}.env`) && !path.slice(dir.length).includes('/');
   for (const { path, object, isLink } of repository.filesAt(commit)) {
     if (path !== config && !isDotenv(path) && !isPartOfTheme(path)) continue;
     const file = join(target, path);
@@ -29,8 +29,8 @@ export function checkoutBrands(
     if (isLink) symlinkSync(content.toString('utf8'), file);
     else writeFileSync(file, content);
   }
-  mkdirSync(join(target, folder), { recursive: true });
+  mkdirSync(join(target, dir), { recursive: true });
   for (const name of readdirSync(dirname(configFile)))
     if (name.startsWith('.env') && repository.isIgnored(join(dirname(configFile), name)))
-      copyFileSync(join(dirname(configFile), name), join(target, folder, name));
+      copyFileSync(join(dirname(configFile), name), join(target, dir, name));
 }

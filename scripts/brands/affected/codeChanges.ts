@@ -7,8 +7,8 @@ const harmlessPattern =
   /\.test\.tsx?$|\.md$|^scripts\/brands\/(commands|affected)\/|^scripts\/brands\/writeSchema\.ts$/;
 
 /** Lists changed files that alter the artifact of every brand. */
-export function codeChanges(changedFiles: readonly string[], projectFolder: string): string[] {
-  const prefix = projectFolder === '' ? '' : `${projectFolder}/`;
+export function codeChanges(changedFiles: readonly string[], projectDir: string): string[] {
+  const prefix = projectDir === '' ? '' : `${projectDir}/`;
   return changedFiles
     .filter((path) => path.startsWith(prefix))
     .map((path) => path.slice(prefix.length))

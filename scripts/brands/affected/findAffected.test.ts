@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../cli/usageError.ts';
 import type { PlainObject } from '../config/json/plainObject.ts';
 import { type LoadBrandsOptions, loadBrands } from '../loadBrands.ts';
-import { brandEntry, folderWith, plainSvg, themeFiles, themeTokens } from '../testFixture.ts';
+import { brandEntry, dirWith, plainSvg, themeFiles, themeTokens } from '../testFixture.ts';
 import { codeChanges } from './codeChanges.ts';
 import { findAffected } from './findAffected.ts';
 
@@ -53,7 +53,7 @@ function repository(): {
   change(files: Record<string, string>): void;
   affected(since?: string): Promise<Record<string, string[]>>;
 } {
-  const folder = folderWith({
+  const dir = dirWith({
     'brands.config.json': JSON.stringify({ brands }),
     '.gitignore': '.env\n',
     ...themeFiles('brands/default', everyToken(10)),
@@ -63,19 +63,19 @@ function repository(): {
     'src/app.ts': '',
   });
   const git = (...args: string[]) =>
-    execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args]);
+    execFileSync('git', ['-C', dir, '-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args]);
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'first');
   const options: LoadBrandsOptions = {
-    configFile: join(folder, 'brands.config.json'),
+    configFile: join(dir, 'brands.config.json'),
     env: 'production',
-    projectRoot: folder,
+    projectRoot: dir,
     processEnv: {},
   };
   return {
     change(files) {
-      for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+      for (const [name, content] of Object.entries(files)) writeFileSync(join(dir, name), content);
     },
     async affected(since = 'HEAD') {
       const now = await loadBrands(options);
@@ -159,11 +159,11 @@ describe('affected brands', () => {
     const project = repository();
     await expect(project.affected('nowhere')).rejects.toBeInstanceOf(UsageError);
     await expect(project.affected('--output=x')).rejects.toBeInstanceOf(UsageError);
-    const folder = folderWith({ 'brands.config.json': '{}' });
+    const dir = dirWith({ 'brands.config.json': '{}' });
     const options = {
-      configFile: join(folder, 'brands.config.json'),
+      configFile: join(dir, 'brands.config.json'),
       env: 'production',
-      projectRoot: folder,
+      projectRoot: dir,
       processEnv: {},
     };
     const nothing = { ids: [], brands: [], problems: [], warnings: [] };

@@ -40,8 +40,8 @@ export async function findAffected(
 ): Promise<Affected> {
   const past = revisionOf(options.configFile, revision);
   const { repository, commit: since } = past;
-  const projectFolder = repository.inside(options.projectRoot);
-  const code = projectFolder === undefined ? [] : codeChanges(repository.changedSince(since), projectFolder);
+  const projectDir = repository.inside(options.projectRoot);
+  const code = projectDir === undefined ? [] : codeChanges(repository.changedSince(since), projectDir);
   const before = await loadBrandsAt(past, options);
   return {
     since,

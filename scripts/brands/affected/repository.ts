@@ -27,16 +27,16 @@ export interface Repository {
 
 const largestAnswer = 512 * 1024 * 1024;
 
-function git(folder: string, args: readonly string[]): Buffer {
-  return execFileSync('git', ['-C', folder, ...args], {
+function git(dir: string, args: readonly string[]): Buffer {
+  return execFileSync('git', ['-C', dir, ...args], {
     maxBuffer: largestAnswer,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 }
 
-function attempt(folder: string, args: readonly string[]): string | undefined {
+function attempt(dir: string, args: readonly string[]): string | undefined {
   try {
-    return git(folder, args).toString('utf8');
+    return git(dir, args).toString('utf8');
   } catch {
     return undefined;
   }
@@ -49,8 +49,8 @@ const listOf = (answer: Buffer): string[] =>
     .filter((part) => part !== '');
 
 /** Finds the repository around a directory, if there is one. */
-export function repositoryAround(folder: string): Repository | undefined {
-  const answer = attempt(folder, ['rev-parse', '--show-toplevel']);
+export function repositoryAround(dir: string): Repository | undefined {
+  const answer = attempt(dir, ['rev-parse', '--show-toplevel']);
   if (answer === undefined) return undefined;
   const top = realpathSync(answer.trim());
   return {

@@ -69,13 +69,13 @@ async function importFile(path: string, flags: ImportFlags): Promise<void> {
   const config = readConfig(options.configFile);
   const ids = config.entries.flatMap(({ id }) => id ?? []);
   checkBrandId(flags.brand, ids);
-  const folder = join(dirname(options.configFile), 'brands', flags.brand);
-  const themeFile = readSnapshot(tokenFilePath(folder));
+  const dir = join(dirname(options.configFile), 'brands', flags.brand);
+  const themeFile = readSnapshot(tokenFilePath(dir));
   if (themeFile.text === null)
     throw new UsageError(`"${flags.brand}" has no ${themeFile.file}: import writes into brands/<id>/ alone.`);
   const { source, problems } = readSource(path);
   if (problems.length > 0) return refuse(problems);
-  const mapFile = readSnapshot(mapFilePath(folder));
+  const mapFile = readSnapshot(mapFilePath(dir));
   const stated = flags.map === undefined ? mapFile.file : resolve(flags.map);
   const read = readMapFile(stated, source);
   if (!read && flags.map !== undefined) throw new UsageError(`--map: there is no file ${stated}`);
@@ -93,9 +93,9 @@ async function importFile(path: string, flags: ImportFlags): Promise<void> {
   const configText = readSnapshot(options.configFile).text ?? '';
   const found = await checkPreview(
     { ...options, log: (line) => process.stderr.write(`${line}\n`) },
-    { config: configText, folder: `brands/${flags.brand}`, files },
+    { config: configText, dir: `brands/${flags.brand}`, files },
   );
-  const own = found.filter(({ file }) => file.startsWith(`${folder}/`));
+  const own = found.filter(({ file }) => file.startsWith(`${dir}/`));
   process.stdout.write(changeTable(changes));
   const unmapped = statedTokens.filter((token) => token.startsWith('color.') && !(token in map.tokens));
   if (unmapped.length > 0)
@@ -108,7 +108,7 @@ async function importFile(path: string, flags: ImportFlags): Promise<void> {
     return;
   }
   saveTogether(
-    folder,
+    dir,
     [
       { snapshot: mapFile, text: mapText },
       { snapshot: themeFile, text },

@@ -11,10 +11,10 @@ import {
 } from './brandOptions.ts';
 import { table } from './table.ts';
 
-function summary({ settings, themeFolder }: ResolvedBrand) {
+function summary({ settings, themeDir }: ResolvedBrand) {
   const { id, name, origin, domains, layout, jurisdiction, features } = settings;
   const off = Object.entries(features).flatMap(([feature, isOn]) => (isOn ? [] : [feature]));
-  return { id, name, origin, domains, layout, jurisdiction, theme: themeFolder, featuresOff: off };
+  return { id, name, origin, domains, layout, jurisdiction, theme: themeDir, featuresOff: off };
 }
 
 export function addListCommand(program: Command): void {

@@ -18,7 +18,7 @@ function valueAt(settings: unknown, field: string): unknown {
   return at;
 }
 
-function asText({ settings, provenance, themeFolder, theme, legal }: ResolvedBrand, env: string): string {
+function asText({ settings, provenance, themeDir, theme, legal }: ResolvedBrand, env: string): string {
   const lowest = theme.contrast.reduce(
     (low, { ratio, required }) => Math.min(low, ratio / required),
     Number.POSITIVE_INFINITY,
@@ -32,14 +32,14 @@ function asText({ settings, provenance, themeFolder, theme, legal }: ResolvedBra
         describeProvenance(from),
       ]),
     ),
-    `\n  theme     ${themeFolder}\n`,
+    `\n  theme     ${themeDir}\n`,
     `  fonts     ${theme.fonts.map(({ family }) => family).join(', ') || 'system fonts'}\n`,
     `  contrast  ${theme.contrast.length} pairs, the closest at ${Math.floor(lowest * 100)} % of what it needs\n`,
     `  legal     ${legal.map(({ slug }) => `/${slug}`).join(' ') || 'none'}\n`,
   ].join('');
 }
 
-function asRecord({ settings, provenance, themeFolder, theme, legal }: ResolvedBrand, env: string) {
+function asRecord({ settings, provenance, themeDir, theme, legal }: ResolvedBrand, env: string) {
   return {
     id: settings.id,
     env,
@@ -47,7 +47,7 @@ function asRecord({ settings, provenance, themeFolder, theme, legal }: ResolvedB
     provenance: Object.fromEntries(
       Object.entries(provenance).map(([field, from]) => [field, { ...from, text: describeProvenance(from) }]),
     ),
-    theme: { folder: themeFolder, tokens: theme.values, fonts: theme.fonts.map(({ family }) => family) },
+    theme: { dir: themeDir, tokens: theme.values, fonts: theme.fonts.map(({ family }) => family) },
     legal: legal.map(({ slug, title, updated }) => ({ slug, title, updated })),
   };
 }

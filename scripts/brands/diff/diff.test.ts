@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../cli/projectPaths.ts';
-import { brandEntry, folderWith, plainSvg, themeFiles, themeTokens } from '../testFixture.ts';
+import { brandEntry, dirWith, plainSvg, themeFiles, themeTokens } from '../testFixture.ts';
 import { diffText } from './diffText.ts';
 
 function configWith(): string {
-  const folder = folderWith({
+  const dir = dirWith({
     'brands.config.json': JSON.stringify({
       brands: [
         brandEntry('aurora', { theme: 'brands/aurora' }),
@@ -18,7 +18,7 @@ function configWith(): string {
     ...themeFiles('brands/boreal', themeTokens({ 'text-muted': '#b0c7ba' })),
     'brands/boreal/logo.svg': plainSvg.replace('r="12"', 'r="10.5"'),
   });
-  return join(folder, 'brands.config.json');
+  return join(dir, 'brands.config.json');
 }
 
 function diff(config: string, ...args: string[]) {

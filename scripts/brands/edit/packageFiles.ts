@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 export type PackageFiles = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** Writes the files of a package into a directory. */
-export function writePackage(folder: string, files: PackageFiles): void {
+export function writePackage(dir: string, files: PackageFiles): void {
   for (const [name, content] of Object.entries(files)) {
     if (content === null) {
-      rmSync(join(folder, name), { force: true });
+      rmSync(join(dir, name), { force: true });
       continue;
     }
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), content);
   }
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { removeFolder } from '../../build/output/workFolder.ts';
+import { removeDir } from '../../build/output/workDir.ts';
 import { loadVerifiedBrands, type VerifiedBrands } from '../../build/verify/loadVerifiedBrands.ts';
 import { readConfig } from '../config/readConfig.ts';
 import type { LoadBrandsOptions } from '../loadBrands.ts';
@@ -21,12 +21,12 @@ export interface Preview {
   // Text of the configuration.
   config: string;
   // Directory of the changed package, relative to the configuration, and its files.
-  folder: string;
+  dir: string;
   files: PackageFiles;
 }
 
 // The packages of all brands; relative to the configuration.
-function themeFolders(configFile: string): string[] {
+function themeDirs(configFile: string): string[] {
   const themes = readConfig(configFile).entries.flatMap(({ id, value }) => [
     `brands/${id}`,
     ...(typeof value.theme === 'string' ? [value.theme] : []),
@@ -35,9 +35,9 @@ function themeFolders(configFile: string): string[] {
 }
 
 // The handlers end the process as the signal would have done, without a directory left behind.
-function removeOnSignal(folder: string): () => void {
+function removeOnSignal(dir: string): () => void {
   const end = (): void => {
-    removeFolder(folder);
+    removeDir(dir);
     process.exit(130);
   };
   process.once('SIGINT', end);
@@ -53,7 +53,7 @@ type PreviewOptions = LoadBrandsOptions & { log?: (line: string) => void };
 /** Loads and checks the brands with a change that is not written, from a copy of the configuration and its packages. */
 export async function previewBrands(
   { configFile, ...options }: PreviewOptions,
-  { config, folder, files }: Preview,
+  { config, dir, files }: Preview,
 ): Promise<VerifiedBrands> {
   const from = dirname(configFile);
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-preview-')));
@@ -65,14 +65,14 @@ export async function previewBrands(
     ...(problem.fix ? { fix: { ...problem.fix, file: atSource(problem.fix.file) } } : {}),
   });
   try {
-    for (const theme of themeFolders(configFile))
+    for (const theme of themeDirs(configFile))
       if (existsSync(join(from, theme))) cpSync(join(from, theme), join(copy, theme), { recursive: true });
     for (const name of readdirSync(from))
       if (name === '.env' || name.startsWith('.env.')) symlinkSync(join(from, name), join(copy, name));
     const target = join(copy, basename(configFile));
     writeFileSync(target, config);
-    mkdirSync(join(copy, folder), { recursive: true });
-    writePackage(join(copy, folder), files);
+    mkdirSync(join(copy, dir), { recursive: true });
+    writePackage(join(copy, dir), files);
     const loaded = await loadVerifiedBrands({ ...options, configFile: target });
     return {
       ...loaded,
@@ -81,7 +81,7 @@ export async function previewBrands(
     };
   } finally {
     release();
-    removeFolder(copy);
+    removeDir(copy);
   }
 }
 

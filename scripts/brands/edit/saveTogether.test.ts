@@ -6,68 +6,68 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { sha256 } from '../../build/output/contentHash.ts';
-import { folderWith } from '../testFixture.ts';
+import { dirWith } from '../testFixture.ts';
 import { ChangedMeanwhile } from './saveFile.ts';
 import { finishSaves, hashOf, saveTogether } from './saveTogether.ts';
 
 const names = ['brands.config.json', 'brands/aurora/theme.tokens.json', 'brands/aurora/legal/a.md'];
 
-const contents = (folder: string): (string | null)[] =>
+const contents = (dir: string): (string | null)[] =>
   names.map((name) =>
-    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8').slice(0, 12) : null,
+    existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8').slice(0, 12) : null,
   );
 
-const change = (folder: string, name: string, text: string | null) => ({
-  file: join(folder, name),
-  before: hashOf(join(folder, name)),
+const change = (dir: string, name: string, text: string | null) => ({
+  file: join(dir, name),
+  before: hashOf(join(dir, name)),
   content: text === null ? null : Buffer.from(text),
 });
 
 it('writes, makes and removes files together and leaves nothing beside them', () => {
-  const folder = folderWith({ 'brands.config.json': 'old', 'brands/aurora/legal/a.md': 'old' });
-  saveTogether(join(folder, 'brands/aurora'), [
-    change(folder, 'brands.config.json', 'new'),
-    change(folder, 'brands/aurora/theme.tokens.json', 'new'),
-    change(folder, 'brands/aurora/legal/a.md', null),
+  const dir = dirWith({ 'brands.config.json': 'old', 'brands/aurora/legal/a.md': 'old' });
+  saveTogether(join(dir, 'brands/aurora'), [
+    change(dir, 'brands.config.json', 'new'),
+    change(dir, 'brands/aurora/theme.tokens.json', 'new'),
+    change(dir, 'brands/aurora/legal/a.md', null),
   ]);
-  expect(contents(folder)).toEqual(['new', 'new', null]);
-  expect(readdirSync(join(folder, 'brands/aurora'))).toEqual(['legal', 'theme.tokens.json']);
+  expect(contents(dir)).toEqual(['new', 'new', null]);
+  expect(readdirSync(join(dir, 'brands/aurora'))).toEqual(['legal', 'theme.tokens.json']);
 });
 
 it('writes nothing when one of the files has changed', () => {
-  const folder = folderWith({ 'brands.config.json': 'old', 'brands/aurora/theme.tokens.json': 'old' });
-  const changes = names.slice(0, 2).map((name) => change(folder, name, 'new'));
-  writeFileSync(join(folder, 'brands/aurora/theme.tokens.json'), 'of another');
-  expect(() => saveTogether(join(folder, 'brands/aurora'), changes)).toThrow(ChangedMeanwhile);
-  expect(contents(folder)).toEqual(['old', 'of another', null]);
-  expect(readdirSync(join(folder, 'brands/aurora'))).toEqual(['theme.tokens.json']);
+  const dir = dirWith({ 'brands.config.json': 'old', 'brands/aurora/theme.tokens.json': 'old' });
+  const changes = names.slice(0, 2).map((name) => change(dir, name, 'new'));
+  writeFileSync(join(dir, 'brands/aurora/theme.tokens.json'), 'of another');
+  expect(() => saveTogether(join(dir, 'brands/aurora'), changes)).toThrow(ChangedMeanwhile);
+  expect(contents(dir)).toEqual(['old', 'of another', null]);
+  expect(readdirSync(join(dir, 'brands/aurora'))).toEqual(['theme.tokens.json']);
 });
 
 // What a process that was killed after its last step but the renames leaves.
-function interruptedSave(folder: string): void {
-  const journal = join(folder, `brands/aurora/.tmp-${hostname().replace(/[^\w]/g, '_')}-1-0-abc`);
+function interruptedSave(dir: string): void {
+  const journal = join(dir, `brands/aurora/.tmp-${hostname().replace(/[^\w]/g, '_')}-1-0-abc`);
   mkdirSync(journal);
   const commit = names.slice(0, 2).map((name, index) => {
     writeFileSync(join(journal, String(index)), 'new');
-    return { file: join(folder, name), before: sha256('old'), after: sha256('new') };
+    return { file: join(dir, name), before: sha256('old'), after: sha256('new') };
   });
   writeFileSync(join(journal, 'commit.json'), JSON.stringify(commit));
 }
 
 it('finishes a save that was interrupted between two files', () => {
-  const folder = folderWith({ 'brands.config.json': 'new', 'brands/aurora/theme.tokens.json': 'old' });
-  interruptedSave(folder);
-  finishSaves(folder);
-  expect(contents(folder)).toEqual(['new', 'new', null]);
-  expect(readdirSync(join(folder, 'brands/aurora'))).toEqual(['theme.tokens.json']);
+  const dir = dirWith({ 'brands.config.json': 'new', 'brands/aurora/theme.tokens.json': 'old' });
+  interruptedSave(dir);
+  finishSaves(dir);
+  expect(contents(dir)).toEqual(['new', 'new', null]);
+  expect(readdirSync(join(dir, 'brands/aurora'))).toEqual(['theme.tokens.json']);
 });
 
 it('keeps an edit that is newer than an interrupted save', () => {
-  const folder = folderWith({ 'brands.config.json': 'edited', 'brands/aurora/theme.tokens.json': 'old' });
-  interruptedSave(folder);
-  finishSaves(folder);
-  expect(contents(folder)).toEqual(['edited', 'old', null]);
-  expect(readdirSync(join(folder, 'brands/aurora'))).toEqual(['theme.tokens.json']);
+  const dir = dirWith({ 'brands.config.json': 'edited', 'brands/aurora/theme.tokens.json': 'old' });
+  interruptedSave(dir);
+  finishSaves(dir);
+  expect(contents(dir)).toEqual(['edited', 'old', null]);
+  expect(readdirSync(join(dir, 'brands/aurora'))).toEqual(['theme.tokens.json']);
 });
 
 // Saves the three files again and again, first all with "one", then all with "two".
@@ -86,7 +86,7 @@ for (let round = 1; ; round += 1) {
 }`;
 
 it('leaves all old or all new files when it is killed at any moment', async () => {
-  const folder = folderWith({
+  const dir = dirWith({
     'brands.config.json': 'old',
     'brands/aurora/theme.tokens.json': 'old',
     'brands/aurora/legal/a.md': 'old',
@@ -101,7 +101,7 @@ it('leaves all old or all new files when it is killed at any moment', async () =
         '-e',
         program,
         join(import.meta.dirname, 'saveTogether.ts'),
-        folder,
+        dir,
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
@@ -109,11 +109,11 @@ it('leaves all old or all new files when it is killed at any moment', async () =
     await wait(5 + Math.random() * 40);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const left = readdirSync(join(folder, 'brands/aurora')).filter((name) => name.startsWith('.tmp-'));
+    const left = readdirSync(join(dir, 'brands/aurora')).filter((name) => name.startsWith('.tmp-'));
     interrupted += left.length;
-    finishSaves(folder);
-    expect(new Set(contents(folder)).size, `round ${round}`).toBe(1);
-    expect(readdirSync(join(folder, 'brands/aurora')).sort()).toEqual(['legal', 'theme.tokens.json']);
+    finishSaves(dir);
+    expect(new Set(contents(dir)).size, `round ${round}`).toBe(1);
+    expect(readdirSync(join(dir, 'brands/aurora')).sort()).toEqual(['legal', 'theme.tokens.json']);
   }
   // A run in which no kill met a save would prove nothing.
   expect(interrupted).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { sha256 } from '../../build/output/contentHash.ts';
-import { abandonedWorkFolders, createWorkFolder, removeFolder } from '../../build/output/workFolder.ts';
+import { abandonedWorkDirs, createWorkDir, removeDir } from '../../build/output/workDir.ts';
 import { InputError } from '../../cli/inputError.ts';
 import { type PackageFiles, writePackage } from './packageFiles.ts';
 import { ChangedMeanwhile } from './saveFile.ts';
@@ -70,35 +70,35 @@ function writeJournal(work: string, changes: readonly FileChange[]): void {
 }
 
 /** Replaces several files together: after a crash at any moment the next reader finishes all of them or none. */
-export function saveTogether(packageFolder: string, changes: readonly FileChange[]): void {
+export function saveTogether(packageDir: string, changes: readonly FileChange[]): void {
   refuseChanged(changes);
   if (changes.length === 0) return;
-  const work = createWorkFolder(packageFolder);
+  const work = createWorkDir(packageDir);
   try {
     writeJournal(work, changes);
   } catch (error) {
-    removeFolder(work);
+    removeDir(work);
     throw error;
   }
   finish(work);
 }
 
 /** Moves a new package into place in one step, together with a change of another file. */
-export function savePackage(folder: string, files: PackageFiles, change: FileChange): void {
-  const parent = dirname(folder);
+export function savePackage(dir: string, files: PackageFiles, change: FileChange): void {
+  const parent = dirname(dir);
   const isNewParent = !existsSync(parent);
-  const work = createWorkFolder(parent);
+  const work = createWorkDir(parent);
   try {
-    const journal = createWorkFolder(work);
+    const journal = createWorkDir(work);
     writePackage(work, files);
     writeJournal(journal, [change]);
-    if (existsSync(folder)) throw new InputError(`${folder} exists already: nothing was written`);
-    renameSync(work, folder);
-    if (finish(join(folder, basename(journal)))) return;
-    removeFolder(folder);
+    if (existsSync(dir)) throw new InputError(`${dir} exists already: nothing was written`);
+    renameSync(work, dir);
+    if (finish(join(dir, basename(journal)))) return;
+    removeDir(dir);
     throw new ChangedMeanwhile(change.file);
   } catch (error) {
-    removeFolder(work);
+    removeDir(work);
     if (isNewParent) rmdirSync(parent);
     throw error;
   }
@@ -118,19 +118,19 @@ function finish(work: string): boolean {
         renameSync(join(work, String(index)), file);
       }
     });
-  removeFolder(work);
+  removeDir(work);
   return !isEdited;
 }
 
 /** Finishes or drops the saves that a crash has interrupted below a configuration's directory. */
-export function finishSaves(configFolder: string): void {
-  const brands = join(configFolder, 'brands');
+export function finishSaves(configDir: string): void {
+  const brands = join(configDir, 'brands');
   if (!existsSync(brands)) return;
   const packages = readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const folder of [brands, ...packages.map(({ name }) => join(brands, name))])
-    for (const name of abandonedWorkFolders(folder)) {
-      const work = join(folder, name);
+  for (const dir of [brands, ...packages.map(({ name }) => join(brands, name))])
+    for (const name of abandonedWorkDirs(dir)) {
+      const work = join(dir, name);
       if (existsSync(join(work, record))) finish(work);
-      else removeFolder(work);
+      else removeDir(work);
     }
 }

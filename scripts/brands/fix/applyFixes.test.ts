@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../cli/projectPaths.ts';
 import { loadBrands } from '../loadBrands.ts';
-import { brandEntry, folderWith, themeFiles, themeTokens } from '../testFixture.ts';
+import { brandEntry, dirWith, themeFiles, themeTokens } from '../testFixture.ts';
 import { applyFixes } from './applyFixes.ts';
 
 function optionsFor(entry: object, tokens: string) {
-  const folder = folderWith({
+  const dir = dirWith({
     'brands.config.json': JSON.stringify({ brands: [entry] }, null, 2),
     ...themeFiles('brands/aurora', tokens),
   });
   return {
-    configFile: join(folder, 'brands.config.json'),
+    configFile: join(dir, 'brands.config.json'),
     env: 'production',
     projectRoot,
     processEnv: {},
@@ -82,7 +82,7 @@ describe('check --fix', { timeout: 60_000 }, () => {
       const { configFile } = optionsFor(entry, themeTokens({ border: 'red' }));
       const script = join(projectRoot, 'scripts/brand.ts');
       return {
-        folder: dirname(configFile),
+        dir: dirname(configFile),
         ...spawnSync(process.execPath, [script, 'check', ...args, '--config', configFile], {
           encoding: 'utf8',
         }),
@@ -93,7 +93,7 @@ describe('check --fix', { timeout: 60_000 }, () => {
     expect(JSON.parse(refused.stdout).problems).toMatchObject([
       {
         fix: {
-          file: join(refused.folder, 'brands/aurora/theme.tokens.json'),
+          file: join(refused.dir, 'brands/aurora/theme.tokens.json'),
           path: ['color', 'border', '$value'],
           value: '#ff0000',
         },

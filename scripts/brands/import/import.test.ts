@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../cli/projectPaths.ts';
-import { brandEntry, folderWith, themeFiles } from '../testFixture.ts';
+import { brandEntry, dirWith, themeFiles } from '../testFixture.ts';
 
 const figma = {
   brand: {
@@ -58,7 +58,7 @@ const css = `:root { --green: oklch(0.78 0.17 155); --primary: var(--green); --b
 [data-theme="dark"] { --border: #284536; }`;
 
 function workspace(name: string, content: object | string) {
-  const folder = folderWith({
+  const dir = dirWith({
     'brands.config.json': JSON.stringify({ brands: [brandEntry('aurora', { theme: 'brands/aurora' })] }),
     ...themeFiles('brands/aurora'),
     [name]: typeof content === 'string' ? content : JSON.stringify(content, null, 2),
@@ -68,12 +68,12 @@ function workspace(name: string, content: object | string) {
       process.execPath,
       [
         join(projectRoot, 'scripts/brand.ts'),
-        ...['import', join(folder, name), '--brand', 'aurora'],
-        ...['--config', join(folder, 'brands.config.json'), ...args],
+        ...['import', join(dir, name), '--brand', 'aurora'],
+        ...['--config', join(dir, 'brands.config.json'), ...args],
       ],
       { encoding: 'utf8' },
     );
-  const theme = join(folder, 'brands/aurora/theme.tokens.json');
+  const theme = join(dir, 'brands/aurora/theme.tokens.json');
   return {
     run,
     theme,

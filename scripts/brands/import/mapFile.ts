@@ -23,8 +23,8 @@ export interface TokenMap {
   tokens: TokenMapping;
 }
 
-export function mapFilePath(packageFolder: string): string {
-  return join(packageFolder, 'tokens.map.json');
+export function mapFilePath(packageDir: string): string {
+  return join(packageDir, 'tokens.map.json');
 }
 
 export const printMap = (map: TokenMap): string => `${prettyJson(map)}\n`;

@@ -17,21 +17,21 @@ takenSlugs.delete('rules-betting');
 
 /** Reads the legal texts of one theme package. */
 export function readLegal(
-  folder: string,
+  dir: string,
   brand: string | null,
   problems: Problem[],
 ): { texts: LegalText[]; files: string[] } {
-  const legalFolder = join(folder, 'legal');
-  if (!existsSync(legalFolder)) return { texts: [], files: [] };
+  const legalDir = join(dir, 'legal');
+  if (!existsSync(legalDir)) return { texts: [], files: [] };
   const texts: LegalText[] = [];
   const files: string[] = [];
-  if (isFile(legalFolder)) {
+  if (isFile(legalDir)) {
     const finding = { found: 'a file', expected: 'a folder of legal texts', message: '"legal" is no folder' };
-    problems.push({ file: legalFolder, line: 1, column: 1, brand, field: 'legal', ...finding });
+    problems.push({ file: legalDir, line: 1, column: 1, brand, field: 'legal', ...finding });
     return { texts, files };
   }
-  for (const name of readdirSync(legalFolder).sort()) {
-    const file = join(legalFolder, name);
+  for (const name of readdirSync(legalDir).sort()) {
+    const file = join(legalDir, name);
     const say = (finding: Omit<Problem, 'file' | 'brand'>): void => {
       problems.push({ file, brand, ...finding });
     };

@@ -4,13 +4,13 @@ import { type PictureColors, type Pictures, readPictures } from './readPictures.
 
 // A theme package, and the brand that its errors are reported to.
 export interface PackagePlace {
-  folder: string;
+  dir: string;
   brand: string;
 }
 
 // The pictures of a package, as plain data that a worker can send.
 export interface PackagePictures extends Findings {
-  folder: string;
+  dir: string;
   pictures: Pictures | undefined;
   colors: PictureColors;
   files: string[];
@@ -19,10 +19,10 @@ export interface PackagePictures extends Findings {
 // A worker repays its own start from this many packages on.
 const worthAThread = 50;
 
-export function readPackagePictures({ folder, brand }: PackagePlace): PackagePictures {
+export function readPackagePictures({ dir, brand }: PackagePlace): PackagePictures {
   const findings: Findings = { problems: [], warnings: [] };
-  const { pictures, colors, files } = readPictures(folder, brand, findings);
-  return { folder, pictures, colors, files, ...findings };
+  const { pictures, colors, files } = readPictures(dir, brand, findings);
+  return { dir, pictures, colors, files, ...findings };
 }
 
 /**
@@ -32,12 +32,12 @@ export function readPackagePictures({ folder, brand }: PackagePlace): PackagePic
 export async function readAllPictures(
   places: readonly PackagePlace[],
 ): Promise<Map<string, PackagePictures>> {
-  const byFolder = new Map<string, PackagePlace>();
-  for (const place of places) if (!byFolder.has(place.folder)) byFolder.set(place.folder, place);
-  const distinct = [...byFolder.values()];
+  const byDir = new Map<string, PackagePlace>();
+  for (const place of places) if (!byDir.has(place.dir)) byDir.set(place.dir, place);
+  const distinct = [...byDir.values()];
   const isMany = distinct.length >= worthAThread;
   const read = isMany ? await readInThread(distinct) : distinct.map(readPackagePictures);
-  return new Map(read.map((found) => [found.folder, found]));
+  return new Map(read.map((found) => [found.dir, found]));
 }
 
 function readInThread(places: readonly PackagePlace[]): Promise<PackagePictures[]> {

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Findings } from '../problem.ts';
-import { folderWith, plainSvg, themeFiles } from '../testFixture.ts';
+import { dirWith, plainSvg, themeFiles } from '../testFixture.ts';
 import { readPictures } from './readPictures.ts';
 
 function findings(changes: Record<string, string | Buffer>): Findings {
   const found: Findings = { problems: [], warnings: [] };
   const files = Object.entries({ ...themeFiles('.'), ...changes }).filter(([, content]) => content !== '');
-  readPictures(folderWith(Object.fromEntries(files)), 'aurora', found);
+  readPictures(dirWith(Object.fromEntries(files)), 'aurora', found);
   for (const { brand, line, column } of [...found.problems, ...found.warnings])
     expect({ brand, line: line > 0, column: column > 0 }).toEqual({
       brand: 'aurora',

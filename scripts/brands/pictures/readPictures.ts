@@ -31,9 +31,9 @@ export const pictureBudgets: Readonly<Record<keyof Pictures, number>> = {
 const rasterized = ['favicon.svg', 'share.svg'];
 
 // Files such as `logo.png` next to a missing `logo.svg`.
-function lookalikes(folder: string, names: readonly string[]): string[] {
+function lookalikes(dir: string, names: readonly string[]): string[] {
   const stems = names.map((name) => name.split('.')[0]?.toLowerCase());
-  return readdirSync(folder).filter((file) => stems.includes(file.replace(/\.[^.]*$/, '').toLowerCase()));
+  return readdirSync(dir).filter((file) => stems.includes(file.replace(/\.[^.]*$/, '').toLowerCase()));
 }
 
 // The colors of each picture; none for a PNG picture.
@@ -41,7 +41,7 @@ export type PictureColors = Record<keyof Pictures, PictureColor[]>;
 
 /** Reads the four pictures of a theme package; undefined when one is unusable. */
 export function readPictures(
-  folder: string,
+  dir: string,
   brand: string | null,
   findings: Findings,
 ): { pictures: Pictures | undefined; all: Pictures; colors: PictureColors; files: string[] } {
@@ -52,7 +52,7 @@ export function readPictures(
     name: string,
     about: Pick<Problem, 'found' | 'expected' | 'message'> & Partial<Position>,
   ): Problem => ({
-    file: join(folder, name),
+    file: join(dir, name),
     line: 1,
     column: 1,
     brand,
@@ -136,9 +136,9 @@ export function readPictures(
 
   function readPicture(kind: keyof Pictures): Picture {
     const { names, bytes: budget } = budgets[kind];
-    const [name = '', ...others] = names.filter((candidate) => isFile(join(folder, candidate)));
+    const [name = '', ...others] = names.filter((candidate) => isFile(join(dir, candidate)));
     if (name === '') {
-      const others = lookalikes(folder, names).join(', ');
+      const others = lookalikes(dir, names).join(', ');
       const expected = names.join(' or ');
       const isBeside = others === '' ? '' : `, but ${others}: a brand's pictures are ${expected}`;
       refuse(names[0] ?? kind, {
@@ -154,8 +154,8 @@ export function readPictures(
         expected: 'one of them',
         message: `there are both ${[name, ...others].join(' and ')}: one of them has to go`,
       });
-    files.push(join(folder, name));
-    const bytes = readFileSync(join(folder, name));
+    files.push(join(dir, name));
+    const bytes = readFileSync(join(dir, name));
     if (bytes.length > budget)
       refuse(name, {
         found: `${bytes.length} bytes`,

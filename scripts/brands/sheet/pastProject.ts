@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cacheFolder } from '../../cli/projectPaths.ts';
+import { cacheDir } from '../../cli/projectPaths.ts';
 
 export interface PastProject {
   root: string;
@@ -28,7 +28,7 @@ export function checkoutProject(project: string, commit: string): PastProject {
 
 function linkPackages(project: string, root: string): void {
   const modules = join(root, 'node_modules');
-  mkdirSync(cacheFolder(root, '.'), { recursive: true });
+  mkdirSync(cacheDir(root, '.'), { recursive: true });
   const names = readdirSync(join(project, 'node_modules')).filter((name) => name !== '.cache');
   for (const name of names) symlinkSync(join(project, 'node_modules', name), join(modules, name));
 }

@@ -156,8 +156,8 @@ function derivedEntries() {
   return Object.entries(derivedColours) as [DerivedColour, (typeof derivedColours)[DerivedColour]][];
 }
 
-export function tokenFilePath(folder: string): string {
-  return join(folder, 'theme.tokens.json');
+export function tokenFilePath(dir: string): string {
+  return join(dir, 'theme.tokens.json');
 }
 
 export function reportInto(problems: Problem[], brand: string | null): ReportToken {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder } from '../../cli/projectPaths.ts';
+import { cacheDir } from '../../cli/projectPaths.ts';
 import { sharedFileSource } from '../output/artifactFile.ts';
 import { sha256 } from '../output/contentHash.ts';
-import { abandonedWorkFolders, createWorkFolder, removeFolder } from '../output/workFolder.ts';
-import { type CompiledFolder, readCompiled } from './compiledApp.ts';
+import { abandonedWorkDirs, createWorkDir, removeDir } from '../output/workDir.ts';
+import { type CompiledDir, readCompiled } from './compiledApp.ts';
 import { sourceHash } from './sourceHash.ts';
 
 // The lock file covers every tool version, including that of Node.
@@ -31,42 +31,42 @@ export function compileHash(root: string): string {
 }
 
 /** Returns the compiled app for the current sources, from the cache when nothing changed. */
-export async function compile(root: string, log: (line: string) => void): Promise<CompiledFolder> {
-  const cache = cacheFolder(root, 'compiled');
+export async function compile(root: string, log: (line: string) => void): Promise<CompiledDir> {
+  const cache = cacheDir(root, 'compiled');
   const hash = compileHash(root);
-  const folder = join(cache, hash);
-  if (!isWhole(folder)) {
-    removeFolder(folder);
+  const dir = join(cache, hash);
+  if (!isWhole(dir)) {
+    removeDir(dir);
     log('Compiling the app (once for all brands)…');
     mkdirSync(cache, { recursive: true });
-    const work = createWorkFolder(cache);
+    const work = createWorkDir(cache);
     try {
       await runCompileProcess(root, work, hash);
-      finish(work, folder);
+      finish(work, dir);
     } finally {
-      removeFolder(work);
+      removeDir(work);
     }
   }
   const now = new Date();
-  utimesSync(folder, now, now);
+  utimesSync(dir, now, now);
   prune(cache, hash);
-  return { folder, app: readCompiled(folder) };
+  return { dir, app: readCompiled(dir) };
 }
 
 /** Finds the compiled app for the current sources without compiling. */
-export function compiledInCache(root: string): CompiledFolder | null {
-  const folder = join(cacheFolder(root, 'compiled'), compileHash(root));
-  return isWhole(folder) ? { folder, app: readCompiled(folder) } : null;
+export function compiledInCache(root: string): CompiledDir | null {
+  const dir = join(cacheDir(root, 'compiled'), compileHash(root));
+  return isWhole(dir) ? { dir, app: readCompiled(dir) } : null;
 }
 
 // Artifacts hard-link these files, so a file edited through one artifact must not reach the next.
-function isWhole(folder: string): boolean {
+function isWhole(dir: string): boolean {
   try {
-    const app = readCompiled(folder);
+    const app = readCompiled(dir);
     const site = [...app.chunks, ...app.publicFiles].map((file) => ({ file, area: 'site' as const }));
     const maps = app.sourcemaps.map((file) => ({ file, area: 'sourcemaps' as const }));
     return [...site, ...maps].every(
-      ({ file, area }) => sha256(readFileSync(sharedFileSource(folder, area, file))) === file.sha256,
+      ({ file, area }) => sha256(readFileSync(sharedFileSource(dir, area, file))) === file.sha256,
     );
   } catch {
     return false;
@@ -74,11 +74,11 @@ function isWhole(folder: string): boolean {
 }
 
 // Another build may have finished the same work first; its result is then used.
-function finish(work: string, folder: string): void {
+function finish(work: string, dir: string): void {
   try {
-    renameSync(work, folder);
+    renameSync(work, dir);
   } catch (error) {
-    if (!existsSync(join(folder, 'app.json'))) throw error;
+    if (!existsSync(join(dir, 'app.json'))) throw error;
   }
 }
 
@@ -105,12 +105,12 @@ function runCompileProcess(root: string, work: string, hash: string): Promise<vo
 }
 
 function prune(cache: string, current: string): void {
-  for (const name of abandonedWorkFolders(cache)) removeFolder(join(cache, name));
+  for (const name of abandonedWorkDirs(cache)) removeDir(join(cache, name));
   const others = readdirSync(cache)
     .filter((name) => name !== current && !name.startsWith('.'))
     .map((name) => ({ name, usedAt: statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.usedAt - a.usedAt);
   for (const { name, usedAt } of others.slice(keptCompilations - 1)) {
-    if (Date.now() - usedAt > inUseMs) removeFolder(join(cache, name));
+    if (Date.now() - usedAt > inUseMs) removeDir(join(cache, name));
   }
 }

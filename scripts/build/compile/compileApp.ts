@@ -9,8 +9,8 @@ import { listFiles, measureFiles } from './measureFiles.ts';
  * Runs the app's builds in a separate process (see compile.ts), so that the caller's environment, directory and memory
  * cannot affect the result.
  */
-export async function compileApp(root: string, folder: string, hash: string): Promise<void> {
-  const site = join(folder, 'site');
+export async function compileApp(root: string, dir: string, hash: string): Promise<void> {
+  const site = join(dir, 'site');
   const common = {
     configFile: join(root, 'vite.config.ts'),
     root,
@@ -19,24 +19,24 @@ export async function compileApp(root: string, folder: string, hash: string): Pr
   } as const;
   // The builds know nothing of each other and leave cores idle: side by side they take little longer than one.
   const [client, early, unsupported, errorPage] = await Promise.all([
-    build({ ...common, build: { outDir: site, emptyOutDir: true } }).then(() => takeClient(folder)),
+    build({ ...common, build: { outDir: site, emptyOutDir: true } }).then(() => takeClient(dir)),
     compileInline(root, 'src/entry-early.ts', { asWritten: false }),
     compileInline(root, 'src/entry-unsupported.ts', { asWritten: true }),
     compileInline(root, 'src/entry-error.ts', { asWritten: false }),
-    build({ ...common, build: { outDir: join(folder, 'prerender'), emptyOutDir: true, ssr: true } }),
+    build({ ...common, build: { outDir: join(dir, 'prerender'), emptyOutDir: true, ssr: true } }),
   ]);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const app: CompiledApp = { hash, template, early, unsupported, errorPage, ...client };
-  writeFileSync(join(folder, compiledRecord), JSON.stringify(app));
+  writeFileSync(join(dir, compiledRecord), JSON.stringify(app));
 }
 
 async function takeClient(
-  folder: string,
+  dir: string,
 ): Promise<Omit<CompiledApp, 'hash' | 'template' | 'early' | 'unsupported' | 'errorPage'>> {
-  const site = join(folder, 'site');
-  const manifest = takeJson(site, '.vite/manifest.json', folder);
-  const importMap = takeJson(site, 'importmap.json', folder);
-  const maps = join(folder, 'sourcemaps');
+  const site = join(dir, 'site');
+  const manifest = takeJson(site, '.vite/manifest.json', dir);
+  const importMap = takeJson(site, 'importmap.json', dir);
+  const maps = join(dir, 'sourcemaps');
   takeSourcemaps(site, maps);
   const files = await measureFiles(site, { compressed: true });
   return {
@@ -83,8 +83,8 @@ async function compileInline(
 }
 
 // Moves a build's own records out of the web root.
-function takeJson(site: string, path: string, folder: string) {
-  const target = join(folder, path.replace('.vite/', ''));
+function takeJson(site: string, path: string, dir: string) {
+  const target = join(dir, path.replace('.vite/', ''));
   renameSync(join(site, path), target);
   return JSON.parse(readFileSync(target, 'utf8'));
 }

@@ -35,17 +35,17 @@ export interface CompiledApp {
   sourcemaps: SharedFile[];
 }
 
-export interface CompiledFolder {
-  folder: string;
+export interface CompiledDir {
+  dir: string;
   app: CompiledApp;
 }
 
 export const compiledRecord = 'app.json';
 
-export function prerenderModule(folder: string): string {
-  return join(folder, 'prerender', 'prerender.mjs');
+export function prerenderModule(dir: string): string {
+  return join(dir, 'prerender', 'prerender.mjs');
 }
 
-export function readCompiled(folder: string): CompiledApp {
-  return JSON.parse(readFileSync(join(folder, compiledRecord), 'utf8'));
+export function readCompiled(dir: string): CompiledApp {
+  return JSON.parse(readFileSync(join(dir, compiledRecord), 'utf8'));
 }

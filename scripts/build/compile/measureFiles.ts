@@ -10,22 +10,22 @@ const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
 /** Lists the paths of all files below a directory, with `/`, sorted. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+export function listFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
+        .slice(dir.length + 1)
         .replaceAll('\\', '/'),
     )
     .sort();
 }
 
 /** Measures hash and size of every file below a directory, with compressed sizes only where a report shows them. */
-export function measureFiles(folder: string, { compressed }: { compressed: boolean }): Promise<SharedFile[]> {
+export function measureFiles(dir: string, { compressed }: { compressed: boolean }): Promise<SharedFile[]> {
   return Promise.all(
-    listFiles(folder).map(async (path) => {
-      const content = await readFile(join(folder, path));
+    listFiles(dir).map(async (path) => {
+      const content = await readFile(join(dir, path));
       const file = { path, sha256: sha256(content), bytes: content.length };
       return compressed ? { ...file, compressed: await compressedSizes(content) } : file;
     }),

@@ -27,12 +27,12 @@ export function pageModule(id: RouteId): string | undefined {
 const ownGates: Readonly<Record<string, readonly FeatureName[]>> = { bonus: ['bonus'], chat: ['chat'] };
 
 // The features of a directory's pages; none when every brand reaches it.
-function gateOf(folder: string): readonly FeatureName[] {
+function gateOf(dir: string): readonly FeatureName[] {
   const lists = routeIds
     .map(routeEntry)
-    .filter(({ page }) => page?.startsWith(`${folder}/`))
+    .filter(({ page }) => page?.startsWith(`${dir}/`))
     .map(({ anyOf = [] }) => anyOf);
-  return ownGates[folder] ?? (lists.some((list) => list.length === 0) ? [] : lists.flat());
+  return ownGates[dir] ?? (lists.some((list) => list.length === 0) ? [] : lists.flat());
 }
 
 // Tells whether the brand needs a module that is imported on demand. A page needs one of its routes, the rest of a
@@ -45,9 +45,9 @@ function demand(brand: BrandSettings): (source: string) => boolean {
   );
   return (source) => {
     if (allPages.has(source)) return shown.has(source);
-    const [, area, folder = ''] = /^src\/(layouts|features)\/([^/]+)\//.exec(source) ?? [];
-    if (area === 'layouts') return folder === 'parts' || layouts.has(folder);
-    const gate = area === 'features' ? gateOf(folder) : [];
+    const [, area, dir = ''] = /^src\/(layouts|features)\/([^/]+)\//.exec(source) ?? [];
+    if (area === 'layouts') return dir === 'parts' || layouts.has(dir);
+    const gate = area === 'features' ? gateOf(dir) : [];
     return gate.length === 0 || gate.some((feature) => brand.features[feature]);
   };
 }

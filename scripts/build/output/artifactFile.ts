@@ -26,12 +26,12 @@ export interface OwnFile {
 // Paths contain `/`, never `\`.
 export type ArtifactFile = OwnFile | LinkedFile;
 
-export function sharedFileSource(folder: string, area: 'site' | 'sourcemaps', file: SharedFile): string {
-  return join(folder, area, file.path);
+export function sharedFileSource(dir: string, area: 'site' | 'sourcemaps', file: SharedFile): string {
+  return join(dir, area, file.path);
 }
 
-export function linkedFile(folder: string, area: 'site' | 'sourcemaps', shared: SharedFile): LinkedFile {
-  return { path: `${area}/${shared.path}`, shared, source: sharedFileSource(folder, area, shared) };
+export function linkedFile(dir: string, area: 'site' | 'sourcemaps', shared: SharedFile): LinkedFile {
+  return { path: `${area}/${shared.path}`, shared, source: sharedFileSource(dir, area, shared) };
 }
 
 export function textFile(path: string, text: string): OwnFile {

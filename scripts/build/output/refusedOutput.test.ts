@@ -1,10 +1,10 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderWith } from '../../brands/testFixture.ts';
+import { dirWith } from '../../brands/testFixture.ts';
 import { refusedOutput } from './refusedOutput.ts';
 
-const root = () => folderWith({ 'src/a.ts': '', 'node_modules/a.js': '', 'shop/brands.config.json': '{}' });
+const root = () => dirWith({ 'src/a.ts': '', 'node_modules/a.js': '', 'shop/brands.config.json': '{}' });
 
 test.each(['.', '..', 'src', 'src/dist', 'node_modules', 'node_modules/.cache/x', '.git', 'shop', 'link'])(
   'refuses artifacts in %s',

@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-function writeArtifact(folder: string, release: string): void {
-  mkdirSync(join(folder, 'site'), { recursive: true });
-  writeFileSync(join(folder, 'site/index.html'), release);
+function writeArtifact(dir: string, release: string): void {
+  mkdirSync(join(dir, 'site'), { recursive: true });
+  writeFileSync(join(dir, 'site/index.html'), release);
 }
 
 const releaseOf = (brand: string) =>
@@ -41,9 +41,9 @@ async function swapAndDie(path: string | undefined): Promise<NodeJS.Signals | nu
       if (from === ${JSON.stringify(join(out, 'aurora'))}) process.kill(process.pid, 'SIGKILL');
     };
     syncBuiltinESMExports();
-    const { createWorkFolder } = await import(${JSON.stringify(new URL('./workFolder.ts', import.meta.url).href)});
+    const { createWorkDir } = await import(${JSON.stringify(new URL('./workDir.ts', import.meta.url).href)});
     const { swapArtifacts } = await import(${JSON.stringify(new URL('./swapArtifact.ts', import.meta.url).href)});
-    const work = createWorkFolder(${JSON.stringify(out)});
+    const work = createWorkDir(${JSON.stringify(out)});
     for (const brand of ['aurora', 'boreal']) {
       mkdirSync(work + '/' + brand + '/site', { recursive: true });
       writeFileSync(work + '/' + brand + '/site/index.html', 'new');
@@ -55,7 +55,7 @@ async function swapAndDie(path: string | undefined): Promise<NodeJS.Signals | nu
   return new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
 }
 
-/** Folders can change places on Linux, with Perl. */
+/** Directories can change places on Linux, with Perl. */
 const canExchange = process.platform === 'linux' && spawnSync('perl', ['-v']).status === 0;
 
 test('where folders can change places, there is no moment at which a brand has no artifact', async () => {

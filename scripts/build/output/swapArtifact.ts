@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { swapDirectories } from './swapDirectories.ts';
-import { abandonedWorkFolders, removeFolder } from './workFolder.ts';
+import { abandonedWorkDirs, removeDir } from './workDir.ts';
 
 // No brand can have this name.
 const setAside = '.replaced';
@@ -42,13 +42,13 @@ function swapInTwoSteps(outDir: string, work: string, brand: string): void {
 
 /** Cleans up after killed runs and restores the previous artifact of a run that died between two renames. */
 export function recoverArtifacts(outDir: string): void {
-  for (const name of abandonedWorkFolders(outDir)) {
+  for (const name of abandonedWorkDirs(outDir)) {
     const aside = join(outDir, name, setAside);
     for (const brand of existsSync(aside) ? readdirSync(aside) : []) {
       if (!brand.includes('.') && !existsSync(join(outDir, brand))) {
         renameSync(join(aside, brand), join(outDir, brand));
       }
     }
-    removeFolder(join(outDir, name));
+    removeDir(join(outDir, name));
   }
 }

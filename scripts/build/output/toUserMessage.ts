@@ -5,7 +5,7 @@ const reasons: Record<string, string> = {
   EACCES: 'No permission to write',
   EPERM: 'No permission to write',
   EMFILE: 'Too many files are open. Raise the limit (`ulimit -n 4096`) and try again.',
-  // The folders above are made along the way: only a disk that takes none says this.
+  // The directories above are made along the way: only a disk that takes none says this.
   'mkdir ENOENT': 'This folder cannot be made, its disk seems to be read-only',
   ENOTDIR: 'A file is in the way where a folder is needed',
   EEXIST: 'A file is in the way where a folder is needed',

@@ -6,12 +6,12 @@ import { PageCache } from './PageCache.ts';
 import type { RenderedPage } from './prerenderBundle.ts';
 
 function keptIn() {
-  const folder = mkdtempSync(join(tmpdir(), 'bandeira-pages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const dir = mkdtempSync(join(tmpdir(), 'bandeira-pages-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
   const rendered: string[] = [];
   /** One stamping of pages with these contents. */
   const stamp = async (contents: Record<string, string>) => {
-    const kept = new PageCache(folder);
+    const kept = new PageCache(dir);
     const bodies: string[] = [];
     for (const [path, text] of Object.entries(contents)) {
       const page = await kept.get([path, text], async (): Promise<RenderedPage> => {
@@ -23,7 +23,7 @@ function keptIn() {
     kept.forgetOthers();
     return bodies;
   };
-  return { folder, rendered, stamp };
+  return { dir, rendered, stamp };
 }
 
 test('a page is rendered again when something of it has changed, and only then', async () => {
@@ -34,18 +34,18 @@ test('a page is rendered again when something of it has changed, and only then',
 });
 
 test('one set of pages is kept', async () => {
-  const { folder, rendered, stamp } = keptIn();
+  const { dir, rendered, stamp } = keptIn();
   await stamp({ '/': 'a' });
   await stamp({ '/': 'b' });
-  expect(readdirSync(folder)).toHaveLength(1);
+  expect(readdirSync(dir)).toHaveLength(1);
   await stamp({ '/': 'a' });
   expect(rendered).toEqual(['/', '/', '/']);
 });
 
 test('a page that was cut short is rendered again', async () => {
-  const { folder, rendered, stamp } = keptIn();
+  const { dir, rendered, stamp } = keptIn();
   await stamp({ '/': 'a' });
-  for (const file of readdirSync(folder)) truncateSync(join(folder, file), 10);
+  for (const file of readdirSync(dir)) truncateSync(join(dir, file), 10);
   expect(await stamp({ '/': 'a' })).toEqual(['a']);
   expect(rendered).toEqual(['/', '/']);
 });

@@ -6,12 +6,12 @@ import type { RenderedPage } from './prerenderBundle.ts';
 // Reading a page takes a tenth of the time of rendering it.
 /** Caches one brand's rendered pages by the hash of their inputs, and renders a page again when reading it fails. */
 export class PageCache {
-  readonly #folder: string;
+  readonly #dir: string;
   readonly #used = new Set<string>();
 
-  constructor(folder: string) {
-    this.#folder = folder;
-    mkdirSync(folder, { recursive: true });
+  constructor(dir: string) {
+    this.#dir = dir;
+    mkdirSync(dir, { recursive: true });
   }
 
   // Returns the page for these ingredients (data, compared as JSON), and renders it when absent.
@@ -21,20 +21,20 @@ export class PageCache {
     const kept = this.#read(name);
     if (kept) return kept;
     const page = await render();
-    writeFileSync(join(this.#folder, name), JSON.stringify(page));
+    writeFileSync(join(this.#dir, name), JSON.stringify(page));
     return page;
   }
 
   // Removes pages that this stamping did not use, so that one set of pages is kept for each brand.
   forgetOthers(): void {
-    for (const name of readdirSync(this.#folder))
-      if (!this.#used.has(name)) rmSync(join(this.#folder, name), { force: true });
+    for (const name of readdirSync(this.#dir))
+      if (!this.#used.has(name)) rmSync(join(this.#dir, name), { force: true });
   }
 
   #read(name: string): RenderedPage | null {
     try {
       // A file that was cut short, or is being written by another build, ends in the middle of its JSON.
-      return JSON.parse(readFileSync(join(this.#folder, name), 'utf8'));
+      return JSON.parse(readFileSync(join(this.#dir, name), 'utf8'));
     } catch {
       return null;
     }

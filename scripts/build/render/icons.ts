@@ -35,15 +35,15 @@ function onBackground(favicon: Uint8Array, background: string, share: number): s
 
 // Drawing takes longer than the rest of a brand, so pictures are cached by the hash of their inputs.
 function cached(cache: string, key: string, draw: () => Uint8Array): Uint8Array {
-  const folder = join(cache, key.slice(0, 2));
-  const file = join(folder, key);
+  const dir = join(cache, key.slice(0, 2));
+  const file = join(dir, key);
   if (existsSync(file)) {
     const kept = readFileSync(file);
     // Ends with the hash of the rest, so that a file cut short by a full disk is drawn again.
     if (kept.subarray(-32).toString('hex') === sha256(kept.subarray(0, -32))) return kept.subarray(0, -32);
   }
   const picture = draw();
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dir, { recursive: true });
   const work = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   writeFileSync(work, Buffer.concat([picture, Buffer.from(sha256(picture), 'hex')]));
   renameSync(work, file);

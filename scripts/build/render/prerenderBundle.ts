@@ -37,6 +37,6 @@ export interface PrerenderBundle {
   }): { html: string };
 }
 
-export async function loadPrerenderBundle(folder: string): Promise<PrerenderBundle> {
-  return import(pathToFileURL(prerenderModule(folder)).href);
+export async function loadPrerenderBundle(dir: string): Promise<PrerenderBundle> {
+  return import(pathToFileURL(prerenderModule(dir)).href);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrandRecord } from '../../../src/shared/brand/brandRecord.ts';
 import type { OperatorContent } from '../../../src/shared/contract/content/operatorContent.ts';
 import type { PageData } from '../../../src/shared/paths/pageData.ts';
-import type { CompiledFolder } from '../compile/compiledApp.ts';
+import type { CompiledDir } from '../compile/compiledApp.ts';
 import { type OwnFile, textFile } from '../output/artifactFile.ts';
 import { type BrandAssets, brandAssets } from './brandAssets.ts';
 import type { BrandPage } from './brandPage.ts';
@@ -18,7 +18,7 @@ import type { PrerenderBundle, RenderedPage } from './prerenderBundle.ts';
 import type { StampableBrand } from './stampableBrand.ts';
 
 export interface RenderPagesInput {
-  compiled: CompiledFolder;
+  compiled: CompiledDir;
   bundle: PrerenderBundle;
   renderer: PageRenderer;
   brand: StampableBrand;

@@ -26,7 +26,7 @@ import { webManifest } from './webManifest.ts';
 /** Joins the compiled app and one brand into the artifact's files, without writing any. */
 export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
   const { compiled, brand, build } = input;
-  const { app, folder } = compiled;
+  const { app, dir } = compiled;
   const settings = brand.settings;
   const assets = brandAssets(brand, input.iconCache);
   const reachable = reachableFiles(app, settings);
@@ -44,7 +44,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     ...documents,
     ...assets.files,
     ...[...app.publicFiles, ...app.chunks.filter((chunk) => reachable.has(chunk.path))].map((shared) =>
-      linkedFile(folder, 'site', shared),
+      linkedFile(dir, 'site', shared),
     ),
     ...pages.flatMap(({ legal }) =>
       legal ? [textFile(`site/brand/legal/${legal.slug}.json`, JSON.stringify(legal))] : [],
@@ -76,7 +76,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     ),
     ...app.sourcemaps
       .filter((map) => reachable.has(map.path.replace(/\.map$/, '')))
-      .map((shared) => linkedFile(folder, 'sourcemaps', shared)),
+      .map((shared) => linkedFile(dir, 'sourcemaps', shared)),
     textFile(
       'report.json',
       report({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { OperatorContent } from '../../../src/shared/contract/content/operatorContent.ts';
-import type { CompiledFolder } from '../compile/compiledApp.ts';
+import type { CompiledDir } from '../compile/compiledApp.ts';
 import type { ArtifactFile, LinkedFile } from '../output/artifactFile.ts';
 import { writeArtifact } from '../output/writeArtifact.ts';
 import type { Build } from '../render/brandRecord.ts';
@@ -14,15 +14,15 @@ import { stampBrand } from './stampBrand.ts';
 
 // What all brands of a build have in common, as plain data that is copied to every worker.
 export interface StampContext {
-  compiled: CompiledFolder;
+  compiled: CompiledDir;
   neutral: Set<string>;
   env: string;
   commit: string | null;
   shipped: ShippedPackages;
   iconCache: string;
   pageCache: string;
-  // Artifacts are written to `<workFolder>/<brand>`.
-  workFolder: string;
+  // Artifacts are written to `<workDir>/<brand>`.
+  workDir: string;
 }
 
 export interface StampJob {
@@ -54,8 +54,8 @@ export type Stamper = (job: StampJob) => Promise<StampResult>;
 
 /** Stamps, checks and writes one brand after the other. */
 export async function createStamper(context: StampContext, detector: LeakDetector): Promise<Stamper> {
-  const { compiled, env, iconCache, pageCache, workFolder } = context;
-  const bundle = await loadPrerenderBundle(compiled.folder);
+  const { compiled, env, iconCache, pageCache, workDir } = context;
+  const bundle = await loadPrerenderBundle(compiled.dir);
   const renderer = new PageRenderer(bundle);
   return async ({ brand, errorBrand, build, notices, warnings, content }) => {
     const startedAt = performance.now();
@@ -76,7 +76,7 @@ export async function createStamper(context: StampContext, detector: LeakDetecto
       content,
     });
     const leaks = leaksIn(detector, brand, errorBrand, context.neutral, files, content);
-    if (leaks.length === 0) writeArtifact(join(workFolder, brand.settings.id), files);
+    if (leaks.length === 0) writeArtifact(join(workDir, brand.settings.id), files);
     return {
       brand: brand.settings.id,
       build,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadBrands } from '../../brands/loadBrands.ts';
-import { brandEntry, folderWith, themeFiles } from '../../brands/testFixture.ts';
+import { brandEntry, dirWith, themeFiles } from '../../brands/testFixture.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
 import { checkAppSource } from './leaks/checkAppSource.ts';
 import { LeakDetector } from './leaks/LeakDetector.ts';
@@ -12,7 +12,7 @@ import { verifyBrands } from './loadVerifiedBrands.ts';
 
 // A project whose app was never compiled.
 async function verify(entries: object[], app: Record<string, string>) {
-  const root = folderWith({
+  const root = dirWith({
     'brands.config.json': JSON.stringify({ brands: entries }, null, 2),
     ...themeFiles('brands/shared'),
     ...app,

@@ -65,7 +65,7 @@ export async function verifyBrands(
 // Points a leak of the app to the value that the app must not contain.
 function problemAtOwner({ needle, message }: AppLeak, loaded: LoadedBrands): Problem {
   const [owner = ''] = needle.owners;
-  const theme = loaded.brands.find(({ settings }) => settings.id === owner)?.themeFolder;
+  const theme = loaded.brands.find(({ settings }) => settings.id === owner)?.themeDir;
   const about = {
     brand: owner,
     field: needle.field,

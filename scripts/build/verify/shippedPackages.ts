@@ -14,7 +14,7 @@ interface LockedPackage {
 
 export interface ShippedPackage {
   // Below the project's root, `node_modules/…`.
-  folder: string;
+  dir: string;
   name: string;
   version: string;
   // Package URL.
@@ -43,10 +43,10 @@ function resolveDependency(
   from: string,
   name: string,
 ): string | null {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
-    const path = `${folder}${folder ? '/' : ''}node_modules/${name}`;
+  for (let dir = from; ; dir = dir.slice(0, Math.max(0, dir.lastIndexOf('node_modules/') - 1))) {
+    const path = `${dir}${dir ? '/' : ''}node_modules/${name}`;
     if (packages[path]) return path;
-    if (!folder) return null;
+    if (!dir) return null;
   }
 }
 
@@ -80,21 +80,21 @@ export function shippedPackages(root: string): ShippedPackages {
   const lock: { name: string; version: string; packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
-  const shipped = (folder: string): ShippedPackage => {
-    const { version = '', license, integrity } = lock.packages[folder] ?? {};
-    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return { folder, name, version, ref: packageUrl(name, version), license, integrity };
+  const shipped = (dir: string): ShippedPackage => {
+    const { version = '', license, integrity } = lock.packages[dir] ?? {};
+    const name = dir.slice(dir.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return { dir, name, version, ref: packageUrl(name, version), license, integrity };
   };
   const product = { name: lock.name, version: lock.version, ref: packageUrl(lock.name, lock.version) };
-  const folders = reachablePackages(lock.packages);
-  const dependsOn = (folder: string) =>
-    [...new Set(dependenciesOf(lock.packages, folder).map((path) => shipped(path).ref))].sort();
+  const dirs = reachablePackages(lock.packages);
+  const dependsOn = (dir: string) =>
+    [...new Set(dependenciesOf(lock.packages, dir).map((path) => shipped(path).ref))].sort();
   return {
     product,
-    libraries: distinct(folders.map(shipped)),
+    libraries: distinct(dirs.map(shipped)),
     dependencies: distinct([
       { ref: product.ref, dependsOn: dependsOn('') },
-      ...folders.map((folder) => ({ ref: shipped(folder).ref, dependsOn: dependsOn(folder) })),
+      ...dirs.map((dir) => ({ ref: shipped(dir).ref, dependsOn: dependsOn(dir) })),
     ]),
     fonts: Object.fromEntries(
       Object.entries(fontCatalogue).map(([family, { slug }]) => [

@@ -22,19 +22,19 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 // The license texts in a package, or else the license that it names, with its author.
-function licenseText(root: string, { folder, name, license }: ShippedPackage): string {
-  const texts = readdirSync(join(root, folder))
+function licenseText(root: string, { dir, name, license }: ShippedPackage): string {
+  const texts = readdirSync(join(root, dir))
     .filter((file) => licenseFile.test(file))
     .sort()
     .map((file) =>
-      readFileSync(join(root, folder, file), 'utf8')
+      readFileSync(join(root, dir, file), 'utf8')
         .replaceAll('\r\n', '\n')
         .trim(),
     );
   if (texts.length > 0) return texts.join('\n\n');
   if (license !== 'MIT') throw new Error(`${name} carries no license text, and names ${license ?? 'none'}`);
   const { author }: { author?: string | { name?: string } } = JSON.parse(
-    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+    readFileSync(join(root, dir, 'package.json'), 'utf8'),
   );
   const owner = (typeof author === 'string' ? author : author?.name) ?? `the authors of ${name}`;
   return `MIT License\n\nCopyright (c) ${owner}\n\n${mit}`;

@@ -11,19 +11,15 @@ type LegalRow = StudioOutput<'brand'>['legal'][number];
 /** Lists the legal pages that a brand serves: its own, and those of the product where it has none. */
 export function legalRows(
   project: StudioProject,
-  packageFolder: string,
+  packageDir: string,
   settings: BrandSettings | undefined,
 ): LegalRow[] {
-  const folders = [
-    packageFolder,
-    join(project.folder, 'brands/default'),
-    join(project.projectRoot, 'brands/default'),
-  ];
+  const dirs = [packageDir, join(project.dir, 'brands/default'), join(project.projectRoot, 'brands/default')];
   const mandatory = settings ? mandatoryPages(settings) : [];
   const rows = new Map<string, LegalRow>();
-  for (const folder of new Set(folders)) {
-    if (!existsSync(folder)) continue;
-    for (const text of readLegal(folder, null, []).texts) {
+  for (const dir of new Set(dirs)) {
+    if (!existsSync(dir)) continue;
+    for (const text of readLegal(dir, null, []).texts) {
       const isOfOthers = text.jurisdiction !== undefined && text.jurisdiction !== settings?.jurisdiction;
       if (rows.has(text.slug) || isOfOthers) continue;
       const page = settings ? text.page(settings) : null;
@@ -31,7 +27,7 @@ export function legalRows(
         slug: text.slug,
         title: page?.title ?? text.title,
         updated: text.updated,
-        origin: folder === packageFolder ? 'own' : 'inherited',
+        origin: dir === packageDir ? 'own' : 'inherited',
         file: project.shortPath(text.file),
         text: readFileSync(text.file, 'utf8'),
         html: page?.html ?? null,

@@ -24,7 +24,7 @@ export function pictureRow(picture: PictureKind, { name, bytes, width, height }:
 }
 
 /** Lists the four pictures of a package, also of one with problems. */
-export function pictureRows(folder: string): PictureRow[] {
-  const { all } = readPictures(folder, null, { problems: [], warnings: [] });
+export function pictureRows(dir: string): PictureRow[] {
+  const { all } = readPictures(dir, null, { problems: [], warnings: [] });
   return pictureKinds.map((kind) => pictureRow(kind, all[kind]));
 }

@@ -3,7 +3,7 @@ import { isPlainObject } from '../../brands/config/json/plainObject.ts';
 import { readConfig } from '../../brands/config/readConfig.ts';
 import { mandatoryPages } from '../../brands/legal/mandatoryPages.ts';
 import { brandFiles } from '../draft/brandFiles.ts';
-import { packageFolder, StudioRefusal } from '../draft/packagePaths.ts';
+import { packageDir, StudioRefusal } from '../draft/packagePaths.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioOutput } from '../studioApi.ts';
 import { legalRows } from './legalRows.ts';
@@ -27,22 +27,22 @@ export async function readBrand(
   const find = (brands: typeof loaded.brands) => brands.find(({ settings }) => settings.id === id);
   const brand = find(loaded.brands);
   const settings = (brand ?? find(verified.brands))?.settings;
-  const own = packageFolder(project, id);
-  const stated = typeof entry.value.theme === 'string' ? resolve(project.folder, entry.value.theme) : own;
-  const folder = (brand ?? find(verified.brands))?.themeFolder ?? stated;
+  const own = packageDir(project, id);
+  const stated = typeof entry.value.theme === 'string' ? resolve(project.dir, entry.value.theme) : own;
+  const dir = (brand ?? find(verified.brands))?.themeDir ?? stated;
   return {
     id,
     name: String(entry.value.name ?? id),
     files,
     entry: isPlainObject(entry.value) ? entry.value : {},
     readOnlyTheme:
-      folder === own
+      dir === own
         ? null
-        : `The theme of ${id} is in ${project.shortPath(folder)}, which it shares; the studio writes to brands/${id} only.`,
+        : `The theme of ${id} is in ${project.shortPath(dir)}, which it shares; the studio writes to brands/${id} only.`,
     settings: settingsRows(brand, environment),
-    theme: themeRows(readPackageTheme(project, folder, id), project),
-    pictures: pictureRows(folder),
-    legal: legalRows(project, folder, settings),
+    theme: themeRows(readPackageTheme(project, dir, id), project),
+    pictures: pictureRows(dir),
+    legal: legalRows(project, dir, settings),
     mandatoryLegal: settings ? [...mandatoryPages(settings)] : [],
     voice: [],
     pages: pageRows(settings ?? null),

@@ -34,10 +34,10 @@ function valueBefore({ file, path, kind }: Fix): unknown {
 // The same change as an edit of a brand's draft.
 function fixEdit({ file, path, kind, value }: Fix, brand: string, project: StudioProject): Edit | null {
   if (kind !== 'value') return null;
-  if (file.startsWith(`${project.folder}${sep}brands${sep}${brand}${sep}`)) {
+  if (file.startsWith(`${project.dir}${sep}brands${sep}${brand}${sep}`)) {
     const [group, name, property, ...rest] = path;
     const token = `${group}.${name}`;
-    return file === tokenFilePath(`${project.folder}/brands/${brand}`) &&
+    return file === tokenFilePath(`${project.dir}/brands/${brand}`) &&
       property === '$value' &&
       rest.length === 0 &&
       tokenTypeOf(token) !== undefined
@@ -56,7 +56,7 @@ function fixEdit({ file, path, kind, value }: Fix, brand: string, project: Studi
 function controlOf({ file, field, brand }: Problem, project: StudioProject): Control {
   if (file === project.configFile)
     return brand === null || field === '' ? null : { kind: 'field', path: field.split('.') };
-  const path = relative(project.folder, file).split(sep);
+  const path = relative(project.dir, file).split(sep);
   const name = path.at(-1) ?? '';
   const picture = pictureFiles[name];
   if (picture) return { kind: 'picture', picture };

@@ -22,25 +22,25 @@ interface ReadTheme {
 /** Reads a package's theme, or the text that is to replace its token file. */
 export function readPackageTheme(
   project: StudioProject,
-  packageFolder: string,
+  packageDir: string,
   brand: string,
   replacement?: string,
 ): ReadTheme {
   const problems: Problem[] = [];
   const report = reportInto(problems, brand);
-  const read = (folder: string, text?: string): TokenFile =>
+  const read = (dir: string, text?: string): TokenFile =>
     readTokenFile(
-      tokenFilePath(folder),
+      tokenFilePath(dir),
       report,
       ({ path, ...fault }) => problems.push({ ...fault, brand, field: path.join('.') }),
       text,
     );
-  const bases = [project.folder, project.projectRoot]
+  const bases = [project.dir, project.projectRoot]
     .map((root) => join(root, 'brands', 'default'))
-    .filter((folder, index, all) => all.indexOf(folder) === index)
-    .filter((folder) => folder !== packageFolder && existsSync(folder));
-  const file = read(packageFolder, replacement);
-  const inherited = bases.map((folder) => read(folder));
+    .filter((dir, index, all) => all.indexOf(dir) === index)
+    .filter((dir) => dir !== packageDir && existsSync(dir));
+  const file = read(packageDir, replacement);
+  const inherited = bases.map((dir) => read(dir));
   return { file, inherited, theme: readTheme(file, inherited, report), problems };
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { folderWith, plainSvg } from '../../brands/testFixture.ts';
+import { dirWith, plainSvg } from '../../brands/testFixture.ts';
 import type { StudioInput } from '../studioApi.ts';
 import { studioFiles, testProject, testServer } from '../testStudio.ts';
 
@@ -28,17 +28,15 @@ const figma = JSON.stringify({
 });
 
 function repositoryWith(files: Record<string, string | Buffer>): string {
-  const folder = folderWith(files);
+  const dir = dirWith(files);
   const git = (...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-C', folder, '-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args],
-      { stdio: 'ignore' },
-    );
+    execFileSync('git', ['-C', dir, '-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+      stdio: 'ignore',
+    });
   git('init', '--initial-branch', 'main');
   git('add', '.');
   git('commit', '--message', 'first');
-  return folder;
+  return dir;
 }
 
 describe('the calls of the studio', { timeout: 60_000 }, () => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { applyFixes } from '../../brands/fix/applyFixes.ts';
 import { fixId } from '../brand/studioProblem.ts';
 import { brandFiles, changedFiles } from '../draft/brandFiles.ts';
-import { packageFolder, safeConfig, safeFile } from '../draft/packagePaths.ts';
+import { packageDir, safeConfig, safeFile } from '../draft/packagePaths.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioInput, StudioOutput } from '../studioApi.ts';
 
@@ -19,7 +19,7 @@ export function applyBrandFixes(
     const theme = safeFile(project, brand, 'theme.tokens.json');
     const isOwn = (file: string): boolean =>
       file === safeConfig(project) ||
-      (dirname(file) === packageFolder(project, brand) && realpathSync(file) === theme);
+      (dirname(file) === packageDir(project, brand) && realpathSync(file) === theme);
     const applied = await applyFixes(
       { configFile, projectRoot, processEnv, env: 'production' },
       ({ fix }) => fix !== undefined && isOwn(fix.file) && ids.includes(fixId(fix)),

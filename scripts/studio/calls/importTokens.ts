@@ -10,7 +10,7 @@ import { decodeText } from '../../brands/textFile.ts';
 import { statedTokens } from '../../brands/theme/tokenTypes.ts';
 import { studioProblem } from '../brand/studioProblem.ts';
 import { applyEdits } from '../draft/applyEdits.ts';
-import { packageFolder } from '../draft/packagePaths.ts';
+import { packageDir } from '../draft/packagePaths.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioInput, StudioOutput } from '../studioApi.ts';
 
@@ -23,10 +23,10 @@ function valueText(value: unknown): string | null {
 function chosenMap(
   source: TokenSource,
   theme: string,
-  folder: string,
+  dir: string,
   { mode, tokens }: StudioInput<'importTokens'>,
 ): { map: TokenMap; known: boolean } {
-  const kept = readMapFile(mapFilePath(folder), source);
+  const kept = readMapFile(mapFilePath(dir), source);
   const isUsable = kept?.map !== undefined && kept.problems.length === 0;
   const wanted = mode === undefined ? (isUsable ? kept.map?.mode : undefined) : mode;
   const chosen = wanted === undefined ? proposeMode(source, theme) : wanted;
@@ -55,9 +55,9 @@ export function proposeImport(
     brand,
     edits.filter(({ kind }) => kind === 'set-token' || kind === 'unset-token'),
   );
-  const folder = packageFolder(project, brand);
+  const dir = packageDir(project, brand);
   const changed = draft.files['theme.tokens.json'];
-  const themeFile = join(folder, 'theme.tokens.json');
+  const themeFile = join(dir, 'theme.tokens.json');
   const theme = changed
     ? Buffer.from(changed).toString('utf8')
     : existsSync(themeFile)
@@ -65,7 +65,7 @@ export function proposeImport(
       : '{}';
   const { source, problems } = parseSource(file.name, decodeText(Buffer.from(file.content, 'base64')));
   if (problems.length > 0) return refused(problems);
-  const { map, known } = chosenMap(source, theme, folder, request);
+  const { map, known } = chosenMap(source, theme, dir, request);
   const { changes, problems: ofTokens } = importTokens(source, map, theme);
   if (ofTokens.length > 0) return refused(ofTokens);
   return {

@@ -3,7 +3,7 @@ import { readLegalText } from '../../brands/legal/legalText.ts';
 import { studioProblem } from '../brand/studioProblem.ts';
 import { applyEdits } from '../draft/applyEdits.ts';
 import { loadDraft } from '../draft/checkDraft.ts';
-import { packageFolder } from '../draft/packagePaths.ts';
+import { packageDir } from '../draft/packagePaths.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioInput, StudioOutput } from '../studioApi.ts';
 import type { StudioProblem } from '../studioModels.ts';
@@ -19,7 +19,7 @@ export async function legalPreview(
       ? await project.load('production')
       : await loadDraft(project, applyEdits(project, brand, fields));
   const settings = loaded.brands.find((candidate) => candidate.settings.id === brand)?.settings;
-  const file = join(packageFolder(project, brand), 'legal', `${slug}.md`);
+  const file = join(packageDir(project, brand), 'legal', `${slug}.md`);
   const problems: StudioProblem[] = [];
   const read = readLegalText(slug, file, text, (finding) =>
     problems.push(studioProblem({ file, brand, ...finding }, 'error', project)),

@@ -98,10 +98,10 @@ export async function diffBrand(
 }
 
 function ownFiles(project: StudioProject, since: string): string[] {
-  const repository = repositoryAround(project.folder);
-  const folder = repository?.inside(project.folder);
-  if (!repository || folder === undefined) return [];
-  const prefix = folder === '' ? '' : `${folder}/`;
+  const repository = repositoryAround(project.dir);
+  const dir = repository?.inside(project.dir);
+  if (!repository || dir === undefined) return [];
+  const prefix = dir === '' ? '' : `${dir}/`;
   return repository
     .changedSince(since)
     .filter((path) => path === `${prefix}brands.config.json` || path.startsWith(`${prefix}brands/`));

@@ -4,7 +4,7 @@ import { studioProblem } from '../brand/studioProblem.ts';
 import { readPackageTheme, themeRows } from '../brand/themeRows.ts';
 import { applyEdits } from '../draft/applyEdits.ts';
 import { refusedEdits } from '../draft/checkDraft.ts';
-import { packageFolder } from '../draft/packagePaths.ts';
+import { packageDir } from '../draft/packagePaths.ts';
 import type { StudioProject } from '../project.ts';
 import type { StudioInput, StudioOutput } from '../studioApi.ts';
 
@@ -18,12 +18,12 @@ export function draftTheme(
     brand,
     edits.filter(({ kind }) => kind === 'set-token' || kind === 'unset-token'),
   );
-  const folder = packageFolder(project, brand);
+  const dir = packageDir(project, brand);
   const changed = draft.files['theme.tokens.json'];
   const text = changed
     ? Buffer.from(changed).toString('utf8')
-    : readFileSync(join(folder, 'theme.tokens.json'), 'utf8');
-  const read = readPackageTheme(project, folder, brand, text);
+    : readFileSync(join(dir, 'theme.tokens.json'), 'utf8');
+  const read = readPackageTheme(project, dir, brand, text);
   return {
     theme: themeRows(read, project),
     problems: [

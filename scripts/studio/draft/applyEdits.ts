@@ -6,7 +6,7 @@ import { printMap } from '../../brands/import/mapFile.ts';
 import type { StudioProject } from '../project.ts';
 import type { Edit, PictureKind } from '../studioEdits.ts';
 import { editField } from './configEdits.ts';
-import { packageFolder, StudioRefusal, safeConfig, safeFile } from './packagePaths.ts';
+import { packageDir, StudioRefusal, safeConfig, safeFile } from './packagePaths.ts';
 
 // The files of a brand with unsaved edits.
 export interface Draft {
@@ -32,7 +32,7 @@ const pictureNames: Record<PictureKind, Record<'svg' | 'png', string | null>> = 
 export function applyEdits(project: StudioProject, brand: string, edits: readonly Edit[]): Draft {
   const entry = readConfig(project.configFile).entries.find(({ id }) => id === brand);
   if (!entry) throw new StudioRefusal(`There is no brand "${brand}"`);
-  const folder = packageFolder(project, brand);
+  const dir = packageDir(project, brand);
   const draft: Draft = {
     brand,
     config: readFileSync(safeConfig(project), 'utf8'),
@@ -55,7 +55,7 @@ export function applyEdits(project: StudioProject, brand: string, edits: readonl
 
   function editTheme(edit: (text: string) => string): void {
     const text = current(themeName);
-    if (text === null) throw new StudioRefusal(`${relative(project.folder, folder)} holds no ${themeName}`);
+    if (text === null) throw new StudioRefusal(`${relative(project.dir, dir)} holds no ${themeName}`);
     change(themeName, edit(text));
   }
 

@@ -4,21 +4,21 @@ import { hashOf } from '../../brands/edit/saveTogether.ts';
 import { pictureFiles } from '../brand/studioProblem.ts';
 import type { StudioProject } from '../project.ts';
 import type { FileHash } from '../studioModels.ts';
-import { packageFolder } from './packagePaths.ts';
+import { packageDir } from './packagePaths.ts';
 
 const singleFiles = ['theme.tokens.json', 'tokens.map.json', ...Object.keys(pictureFiles)];
 
 /** Lists every file that a save of the brand may touch, as it is on disk. */
 export function brandFiles(project: StudioProject, brand: string): FileHash[] {
-  const folder = packageFolder(project, brand);
-  const legal = join(folder, 'legal');
+  const dir = packageDir(project, brand);
+  const legal = join(dir, 'legal');
   const texts = existsSync(legal) ? readdirSync(legal).filter((name) => name.endsWith('.md')) : [];
   const names = [...singleFiles, ...texts.sort().map((name) => join('legal', name))];
   return [
     { file: project.shortPath(project.configFile), hash: hashOf(project.configFile) },
     ...names.map((name) => ({
       file: ['brands', brand, ...name.split(sep)].join('/'),
-      hash: hashOf(join(folder, name)),
+      hash: hashOf(join(dir, name)),
     })),
   ];
 }

@@ -16,7 +16,7 @@ export function loadDraft(
   const { configFile, projectRoot, processEnv } = project;
   return previewBrands(
     { configFile, projectRoot, processEnv, env },
-    { config, folder: `brands/${brand}`, files },
+    { config, dir: `brands/${brand}`, files },
   );
 }
 

@@ -6,13 +6,13 @@ import type { StudioProject } from '../project.ts';
 export class StudioRefusal extends Error {}
 
 /** Returns `brands/<id>`, the only directory that the studio writes for a brand. */
-export const packageFolder = (project: Pick<StudioProject, 'folder'>, brand: string): string =>
-  join(project.folder, 'brands', brand);
+export const packageDir = (project: Pick<StudioProject, 'dir'>, brand: string): string =>
+  join(project.dir, 'brands', brand);
 
 /** Refuses a path outside `brands/<id>`, and one on which a symbolic link lies. */
-export function safeFile(project: Pick<StudioProject, 'folder'>, brand: string, name: string): string {
-  const root = realpathSync(project.folder);
-  const file = resolve(packageFolder({ folder: root }, brand), name);
+export function safeFile(project: Pick<StudioProject, 'dir'>, brand: string, name: string): string {
+  const root = realpathSync(project.dir);
+  const file = resolve(packageDir({ dir: root }, brand), name);
   const path = relative(root, file).split(sep);
   if (path[0] !== 'brands' || path[1] !== brand || path.length < 3 || path.includes('..'))
     throw new StudioRefusal(`"${name}" is no file of brands/${brand}`);

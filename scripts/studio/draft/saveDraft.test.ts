@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderWith } from '../../brands/testFixture.ts';
+import { dirWith } from '../../brands/testFixture.ts';
 import type { StudioProject } from '../project.ts';
 import type { Edit } from '../studioEdits.ts';
 import type { FileHash } from '../studioModels.ts';
@@ -9,8 +9,7 @@ import { testProject } from '../testStudio.ts';
 import { brandFiles } from './brandFiles.ts';
 import { saveDraft } from './saveDraft.ts';
 
-const read = (project: StudioProject, name: string): string =>
-  readFileSync(join(project.folder, name), 'utf8');
+const read = (project: StudioProject, name: string): string => readFileSync(join(project.dir, name), 'utf8');
 
 const save = (project: StudioProject, edits: Edit[], files: FileHash[] = brandFiles(project, 'aurora')) =>
   saveDraft(project, { brand: 'aurora', edits, files });
@@ -87,7 +86,7 @@ describe('saving a draft', { timeout: 60_000 }, () => {
   it('refuses when a file of the brand has changed on disk', async () => {
     const project = testProject();
     const files = brandFiles(project, 'aurora');
-    const file = join(project.folder, 'brands/aurora/theme.tokens.json');
+    const file = join(project.dir, 'brands/aurora/theme.tokens.json');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
     const edits: Edit[] = [{ kind: 'set-token', token: 'color.primary', value: '#3cdc96' }];
     expect(await save(project, edits, files)).toEqual({
@@ -113,7 +112,7 @@ describe('saving a draft', { timeout: 60_000 }, () => {
 
   it('saves a brand whose problems are older than the draft', async () => {
     const project = testProject();
-    rmSync(join(project.folder, 'brands/aurora/favicon.svg'));
+    rmSync(join(project.dir, 'brands/aurora/favicon.svg'));
     const outcome = await save(project, [
       { kind: 'set-field', path: ['name'], environment: null, value: 'Aurora Bet' },
     ]);
@@ -132,8 +131,8 @@ describe('saving a draft', { timeout: 60_000 }, () => {
 
   it('writes to no link', async () => {
     const project = testProject();
-    const outside = folderWith({ 'regras.md': 'of another' });
-    symlinkSync(outside, join(project.folder, 'brands/aurora/legal'));
+    const outside = dirWith({ 'regras.md': 'of another' });
+    symlinkSync(outside, join(project.dir, 'brands/aurora/legal'));
     const outcome = await save(project, [{ kind: 'set-legal', slug: 'regras', text: page }]);
     expect(outcome).toMatchObject({ result: 'refused' });
     expect(readFileSync(join(outside, 'regras.md'), 'utf8')).toBe('of another');

@@ -9,7 +9,7 @@ import type { FileHash } from '../studioModels.ts';
 import { applyEdits, type Draft } from './applyEdits.ts';
 import { brandFiles, changedFiles } from './brandFiles.ts';
 import { newProblems, refusedEdits } from './checkDraft.ts';
-import { packageFolder, safeConfig, safeFile } from './packagePaths.ts';
+import { packageDir, safeConfig, safeFile } from './packagePaths.ts';
 
 // Made from the files as the page has read them, so that a later change refuses the save.
 function fileChanges(
@@ -31,9 +31,9 @@ function fileChanges(
 
 function write(project: StudioProject, draft: Draft, known: readonly FileHash[]): void {
   const changes = fileChanges(project, draft, known);
-  const folder = packageFolder(project, draft.brand);
+  const dir = packageDir(project, draft.brand);
   // A brand whose theme is elsewhere has no package to write into.
-  if (existsSync(folder)) saveTogether(folder, changes);
+  if (existsSync(dir)) saveTogether(dir, changes);
   else if (changes.length > 0) saveFile(readSnapshot(project.configFile), draft.config);
 }
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { listFiles } from '../../build/compile/measureFiles.ts';
 import { sourceHash } from '../../build/compile/sourceHash.ts';
-import { createWorkFolder, removeFolder } from '../../build/output/workFolder.ts';
-import { cacheFolder } from '../../cli/projectPaths.ts';
+import { createWorkDir, removeDir } from '../../build/output/workDir.ts';
+import { cacheDir } from '../../cli/projectPaths.ts';
 import { mediaType } from '../../serve/mediaTypes.ts';
 
 export interface StudioPage {
@@ -22,34 +22,34 @@ const sources = [
 
 /** Compiles the studio's page when its sources have changed, and returns the directory with its files. */
 export async function compileStudioPage(root: string, log: (line: string) => void): Promise<string> {
-  const cache = cacheFolder(root, 'studio');
+  const cache = cacheDir(root, 'studio');
   const hash = sourceHash(root, sources).slice(0, 16);
-  const folder = join(cache, hash);
-  if (existsSync(join(folder, 'index.html'))) return folder;
+  const dir = join(cache, hash);
+  if (existsSync(join(dir, 'index.html'))) return dir;
   log('Compiling the studio…');
   // Takes longer to load than everything else, and most starts need nothing of it.
   const { build } = await import('vite');
   const former = existsSync(cache) ? readdirSync(cache) : [];
   // Another start may compile the same page, so each works in a directory of its own.
-  const work = createWorkFolder(cache);
+  const work = createWorkDir(cache);
   try {
     await build({
       configFile: join(root, 'studio/vite.config.ts'),
       logLevel: 'error',
       build: { outDir: work, emptyOutDir: true },
     });
-    if (!existsSync(folder)) renameSync(work, folder);
+    if (!existsSync(dir)) renameSync(work, dir);
   } finally {
-    removeFolder(work);
+    removeDir(work);
   }
-  for (const name of former) if (name !== hash && !name.startsWith('.')) removeFolder(join(cache, name));
-  return folder;
+  for (const name of former) if (name !== hash && !name.startsWith('.')) removeDir(join(cache, name));
+  return dir;
 }
 
 /** Serves the compiled page; every other path without a file name is a screen of it. */
-export function createStudioPage(folder: string, siteOrigins: string): StudioPage {
+export function createStudioPage(dir: string, siteOrigins: string): StudioPage {
   // In memory, because a later start of other sources removes the directory.
-  const files = new Map(listFiles(folder).map((name) => [name, readFileSync(join(folder, name))]));
+  const files = new Map(listFiles(dir).map((name) => [name, readFileSync(join(dir, name))]));
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

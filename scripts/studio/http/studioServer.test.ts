@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folderWith, plainSvg } from '../../brands/testFixture.ts';
+import { dirWith, plainSvg } from '../../brands/testFixture.ts';
 import { sha256 } from '../../build/output/contentHash.ts';
 import { brandFiles } from '../draft/brandFiles.ts';
 import { studioCalls, tokenHeader } from '../studioApi.ts';
@@ -49,7 +49,7 @@ function surroundedProject() {
     `work/${name}`,
     content,
   ]);
-  const root = folderWith({
+  const root = dirWith({
     ...Object.fromEntries(files),
     'secret.json': '{"secret":true}',
     'outside/theme.tokens.json': '{}',

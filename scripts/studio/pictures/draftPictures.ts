@@ -5,7 +5,7 @@ import { type Pictures, readPictures } from '../../brands/pictures/readPictures.
 import type { Findings } from '../../brands/problem.ts';
 import { pictureFiles } from '../brand/studioProblem.ts';
 import { applyEdits } from '../draft/applyEdits.ts';
-import { packageFolder } from '../draft/packagePaths.ts';
+import { packageDir } from '../draft/packagePaths.ts';
 import type { StudioProject } from '../project.ts';
 import type { Edit } from '../studioEdits.ts';
 
@@ -20,7 +20,7 @@ export function draftPictures(project: StudioProject, brand: string, edits: read
     brand,
     edits.filter(({ kind }) => kind === 'set-picture'),
   );
-  const source = packageFolder(project, brand);
+  const source = packageDir(project, brand);
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-pictures-')));
   try {
     for (const name of Object.keys(pictureFiles)) {

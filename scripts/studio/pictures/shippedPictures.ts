@@ -1,5 +1,5 @@
 import { renderIcons, renderShare } from '../../build/render/icons.ts';
-import { cacheFolder } from '../../cli/projectPaths.ts';
+import { cacheDir } from '../../cli/projectPaths.ts';
 import { dataUrl } from '../brand/pictureRows.ts';
 import { draftTheme } from '../calls/theme.ts';
 import type { StudioProject } from '../project.ts';
@@ -32,7 +32,7 @@ export async function shippedPictures(
   const background = colorOf('color.background');
   const loaded = await project.load('production');
   const settings = loaded.brands.find((candidate) => candidate.settings.id === brand)?.settings;
-  const cache = cacheFolder(project.projectRoot, 'icons');
+  const cache = cacheDir(project.projectRoot, 'icons');
   const shipped: Shipped[] = [];
   const { favicon, share, logoError } = pictures;
   if (isSound(favicon.name)) {

@@ -179,7 +179,7 @@ export const settingsFields = {
   ),
 };
 
-const themeFolder = about(
+const themeDir = about(
   v.pipe(v.string(), v.minLength(1, 'a folder below the folder of this file')),
   'Theme package, a folder relative to this file; brands/<id> when absent',
 );
@@ -188,7 +188,7 @@ const themeFolder = about(
 export const settingsSchema = v.strictObject(settingsFields);
 
 // `defaults` and each of `environments`: any field, each complete or incomplete.
-export const layerSchema = v.strictObject({ ...settingsFields, theme: v.optional(themeFolder) });
+export const layerSchema = v.strictObject({ ...settingsFields, theme: v.optional(themeDir) });
 
 const brandIdSchema = v.pipe(
   v.string(),
@@ -207,7 +207,7 @@ const entrySchema = v.strictObject({
   id: about(brandIdSchema, 'Folder, artifact and cookie prefix; unique'),
   ...settingsFields,
   extends: about(v.optional(brandIdSchema), 'Id of the brand to inherit from'),
-  theme: v.optional(themeFolder),
+  theme: v.optional(themeDir),
   environments: about(environments, 'What this brand changes in one environment'),
 });
 

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { cacheFolder, projectRoot } from '../../../scripts/cli/projectPaths.ts';
+import { cacheDir, projectRoot } from '../../../scripts/cli/projectPaths.ts';
 import type { Figure } from '../figure.ts';
 import type { ServedSites, Site } from '../servedSite.ts';
 import { visitAsPhone } from '../visitAsPhone.ts';
@@ -33,7 +33,7 @@ interface StampedBrand {
 export async function contentFigures(served: ServedSites): Promise<Figure[]> {
   try {
     for (const { brand } of served.sites) {
-      const kept = join(cacheFolder(projectRoot, 'pages'), brand);
+      const kept = join(cacheDir(projectRoot, 'pages'), brand);
       rmSync(kept, { recursive: true, force: true });
     }
     const stamped = await buildWithContent(served);

@@ -7,11 +7,11 @@ const fleet = 1000;
 
 /** Measures a thousand brands against one, without any cache and into a directory that does not exist yet. */
 export async function fleetFigures(workshop: Workshop): Promise<Figure[]> {
-  const { folder } = workshop;
-  const one = generateBrands(join(folder, 'one'), 1);
-  const many = generateBrands(join(folder, 'many'), fleet);
+  const { dir } = workshop;
+  const one = generateBrands(join(dir, 'one'), 1);
+  const many = generateBrands(join(dir, 'many'), fleet);
   const build = (configFile: string, name: string) =>
-    workshop.coldBuild(['--config', configFile], join(folder, 'dist', name));
+    workshop.coldBuild(['--config', configFile], join(dir, 'dist', name));
   const alone: number[] = [];
   const plain: number[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -9,7 +9,7 @@ export async function loopFigures(workshop: Workshop): Promise<Figure[]> {
     readFileSync(join(workshop.project(), 'brands.config.json'), 'utf8'),
   );
   const count = config.brands.length;
-  const outDir = join(workshop.folder, 'dist', 'own');
+  const outDir = join(workshop.dir, 'dist', 'own');
   const cold = await workshop.coldBuild([], outDir);
   let loop = 0;
   for (let brand = 0; brand < count; brand += 1) loop += (await workshop.plainBuild()).seconds;

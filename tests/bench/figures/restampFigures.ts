@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { cacheFolder, projectRoot } from '../../../scripts/cli/projectPaths.ts';
+import { cacheDir, projectRoot } from '../../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../../support/build/generateBrands.ts';
 import { type Figure, median } from '../figure.ts';
 
@@ -51,19 +51,19 @@ function game(index: number) {
 
 /** Measures stamping a hundred pages when the operator of a large site changes content. */
 export async function restampFigures(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bandeira-restamp-'));
+  const dir = mkdtempSync(join(tmpdir(), 'bandeira-restamp-'));
   const server = await serve();
   try {
-    const { configFile, ids } = generateBrands(join(folder, 'brand'), 1);
+    const { configFile, ids } = generateBrands(join(dir, 'brand'), 1);
     const config = JSON.parse(readFileSync(configFile, 'utf8'));
     const address = server.address();
     config.brands[0].api = {
       origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     };
     writeFileSync(configFile, JSON.stringify(config));
-    const kept = join(cacheFolder(projectRoot, 'pages'), ids[0] ?? '');
+    const kept = join(cacheDir(projectRoot, 'pages'), ids[0] ?? '');
     rmSync(kept, { recursive: true, force: true });
-    const stamp = () => stamped(configFile, join(folder, 'dist'));
+    const stamp = () => stamped(configFile, join(dir, 'dist'));
     const first = await stamp();
     const again = [];
     for (let round = 0; round < 3; round += 1) {
@@ -91,7 +91,7 @@ export async function restampFigures(): Promise<Figure[]> {
     ];
   } finally {
     server.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(dir, { recursive: true, force: true });
   }
 }
 

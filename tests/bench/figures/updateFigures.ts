@@ -47,7 +47,7 @@ function edited(source: string, file: string): string {
 
 // Immutable files of the brand's artifact; any other name is fetched.
 async function keptFiles(workshop: Workshop, name: string): Promise<Set<string>> {
-  const out = join(workshop.folder, 'dist', name);
+  const out = join(workshop.dir, 'dist', name);
   await workshop.build(['--brand', brand, '--out', out]);
   const artifact = join(out, brand);
   const { rules } = JSON.parse(readFileSync(join(artifact, 'deploy/headers.json'), 'utf8'));

@@ -24,21 +24,21 @@ interface Wanted {
 }
 
 // The project's configuration with another sandbox environment, and the themes next to it.
-function changedConfig(folder: string, environment: Record<string, unknown>): string {
+function changedConfig(dir: string, environment: Record<string, unknown>): string {
   const config = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
   Object.assign(config.environments.sandbox, environment);
-  const file = join(folder, 'brands.config.json');
+  const file = join(dir, 'brands.config.json');
   writeFileSync(file, JSON.stringify(config));
-  cpSync(join(projectRoot, 'brands'), join(folder, 'brands'), { recursive: true });
+  cpSync(join(projectRoot, 'brands'), join(dir, 'brands'), { recursive: true });
   return file;
 }
 
 export async function buildSites({ brands, content, environment }: Wanted): Promise<BuiltSites> {
-  const folder = mkdtempSync(join(tmpdir(), 'bandeira-sites-'));
-  const out = join(folder, 'dist');
+  const dir = mkdtempSync(join(tmpdir(), 'bandeira-sites-'));
+  const out = join(dir, 'dist');
   const args = ['--env', 'sandbox', '--brand', brands.join(','), '--out', out];
   if (content) args.push('--content');
-  if (environment) args.push('--config', changedConfig(folder, environment));
+  if (environment) args.push('--config', changedConfig(dir, environment));
   const { code, stderr } = await runBuild(args, {
     env: { BANDEIRA_PORT: process.env.BANDEIRA_E2E_PORT ?? '4610' },
   });
@@ -60,6 +60,6 @@ export async function buildSites({ brands, content, environment }: Wanted): Prom
         });
       });
     },
-    close: () => rmSync(folder, { recursive: true, force: true }),
+    close: () => rmSync(dir, { recursive: true, force: true }),
   };
 }

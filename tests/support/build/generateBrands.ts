@@ -97,7 +97,7 @@ export interface GeneratedBrands {
 }
 
 /** Writes a configuration of `count` brands with theme packages: different colors, pictures, names and domains. */
-export function generateBrands(folder: string, count: number): GeneratedBrands {
+export function generateBrands(dir: string, count: number): GeneratedBrands {
   const source = join(projectRoot, 'brands', 'default');
   const read = (name: string) => readFileSync(join(source, name), 'utf8');
   const theme = read('theme.tokens.json');
@@ -107,13 +107,13 @@ export function generateBrands(folder: string, count: number): GeneratedBrands {
   }));
   const brands = Array.from({ length: count }, (_, index) => entry(index));
   for (const [index, { id, name }] of brands.entries()) {
-    const target = join(folder, 'brands', id);
+    const target = join(dir, 'brands', id);
     mkdirSync(target, { recursive: true });
     writeFileSync(join(target, 'theme.tokens.json'), tokens(theme, index));
     for (const picture of pictures)
       writeFileSync(join(target, picture.name), repainted(picture.svg, index, name));
   }
-  const configFile = join(folder, 'brands.config.json');
+  const configFile = join(dir, 'brands.config.json');
   const defaults = {
     jurisdiction: 'none',
     sportsbook: null,

@@ -17,10 +17,10 @@ const parts = [
 ];
 
 /** Copies the project to another directory with linked packages and separate, empty caches. */
-export function copyProject(folder: string): void {
-  const modules = join(folder, 'node_modules');
+export function copyProject(dir: string): void {
+  const modules = join(dir, 'node_modules');
   mkdirSync(modules, { recursive: true });
-  for (const part of parts) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
+  for (const part of parts) cpSync(join(projectRoot, part), join(dir, part), { recursive: true });
   const names = readdirSync(join(projectRoot, 'node_modules')).filter((name) => name !== '.cache');
   for (const name of names) symlinkSync(join(projectRoot, 'node_modules', name), join(modules, name));
 }

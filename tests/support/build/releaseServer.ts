@@ -20,18 +20,18 @@ export interface ReleaseOrder {
   clockOffsetMs?: number;
 }
 
-const [folder = '', ...ids] = process.argv.slice(2);
-const configFile = join(folder, 'brands.config.json');
-const outDir = join(folder, 'dist');
+const [dir = '', ...ids] = process.argv.slice(2);
+const configFile = join(dir, 'brands.config.json');
+const outDir = join(dir, 'dist');
 let open: OpenPort = await openPort(0);
 const { port } = open;
 let sandbox: Sandbox | null = null;
 let offsetMs = 0;
 
 const project = JSON.parse(readFileSync(join(projectRoot, 'brands.config.json'), 'utf8'));
-mkdirSync(join(folder, 'brands'), { recursive: true });
+mkdirSync(join(dir, 'brands'), { recursive: true });
 for (const id of new Set(['default', ...ids]))
-  cpSync(join(projectRoot, 'brands', id), join(folder, 'brands', id), { recursive: true });
+  cpSync(join(projectRoot, 'brands', id), join(dir, 'brands', id), { recursive: true });
 
 // The entries of the brands; all but the first inherit its company.
 function entries(name: string) {
@@ -70,7 +70,7 @@ async function build(name: string): Promise<readonly ResolvedBrand[]> {
 async function serve(brands: readonly ResolvedBrand[]): Promise<void> {
   const operator = await createSandbox({
     brands: sandboxBrands(brands),
-    dataDir: join(folder, 'data'),
+    dataDir: join(dir, 'data'),
     databaseUrl: undefined,
     env: {},
     clock: () => new Date(Date.now() + offsetMs),

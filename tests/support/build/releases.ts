@@ -28,9 +28,9 @@ export async function startReleases([
   first = 'default',
   ...others
 ]: readonly string[] = []): Promise<Releases> {
-  const folder = mkdtempSync(join(tmpdir(), 'bandeira-releases-'));
+  const dir = mkdtempSync(join(tmpdir(), 'bandeira-releases-'));
   const script = new URL('./releaseServer.ts', import.meta.url);
-  const server = fork(script, [folder, first, ...others], {
+  const server = fork(script, [dir, first, ...others], {
     execArgv: [],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
@@ -55,12 +55,12 @@ export async function startReleases([
     restart: (afterMs) => order({ restartAfterMs: afterMs }),
     setClock: (offsetMs) => order({ clockOffsetMs: offsetMs }),
     removeChunks: (names) => {
-      const assets = join(folder, `dist/${first}/site/assets`);
+      const assets = join(dir, `dist/${first}/site/assets`);
       for (const file of readdirSync(assets)) if (names.test(file)) rmSync(join(assets, file));
     },
     close: () => {
       server.disconnect();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(dir, { recursive: true, force: true });
     },
   };
 }

@@ -25,10 +25,10 @@ function run(script: string, ...args: string[]) {
 
 /** Starts `npm run studio` on a free port over a copy of the shipped brands, which it may change. */
 export async function startStudioProcess(): Promise<StudioProcess> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-studio-')));
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'bandeira-studio-')));
   for (const name of ['brands.config.json', 'brands'])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  const configFile = join(folder, 'brands.config.json');
+    cpSync(join(root, name), join(dir, name), { recursive: true });
+  const configFile = join(dir, 'brands.config.json');
   const startedAt = performance.now();
   const child = run('studio.ts', '--config', configFile, '--port', '0');
   let errors = '';
@@ -49,7 +49,7 @@ export async function startStudioProcess(): Promise<StudioProcess> {
     close: async () => {
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(dir, { recursive: true, force: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../cli/projectPaths.ts';
 import { loadBrands } from '../../loadBrands.ts';
-import { brandEntry, folderWith, loadFixture, problemsOf, themeFiles, twoBrands } from '../../testFixture.ts';
+import { brandEntry, dirWith, loadFixture, problemsOf, themeFiles, twoBrands } from '../../testFixture.ts';
 
 const verification = { script: 'https://id.example/a.js', token: 'v1' };
 const licensed = (id: string) =>
@@ -169,7 +169,7 @@ describe('checks of resolved brands', () => {
   });
 
   it('refuses a licensed brand without the mandatory legal pages', async () => {
-    const dir = folderWith({
+    const dir = dirWith({
       'brands.config.json': JSON.stringify({ brands: [licensed('aurora'), brandEntry('boreal')] }, null, 2),
       ...themeFiles('brands/shared'),
       ...themeFiles(

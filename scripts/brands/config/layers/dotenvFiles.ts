@@ -14,13 +14,13 @@ export interface Variables {
  * the process environment above all.
  */
 export function dotenvFiles(
-  folder: string,
+  dir: string,
   env: string,
   processEnv: NodeJS.ProcessEnv,
   report: (file: string, fault: TextError) => void,
 ): { variablesOf(brand: string): Variables } {
   const present = new Set(
-    readdirSync(folder, { withFileTypes: true })
+    readdirSync(dir, { withFileTypes: true })
       // `.env.example` documents the names, even for an environment named `example`.
       .filter(({ name }) => name.startsWith('.env') && name !== '.env.example')
       .filter((entry) => !entry.isDirectory())
@@ -32,8 +32,8 @@ export function dotenvFiles(
   const contentOf = (name: string): Record<string, string> => {
     const known = read.get(name);
     if (known) return known;
-    const { text, fault } = readTextFile(join(folder, name), largestPackageFile);
-    if (fault) report(join(folder, name), fault);
+    const { text, fault } = readTextFile(join(dir, name), largestPackageFile);
+    if (fault) report(join(dir, name), fault);
     const content = parse(text);
     read.set(name, content);
     return content;
@@ -46,7 +46,7 @@ export function dotenvFiles(
       const sources = [ofProcess, ...names.map(contentOf).reverse()];
       return {
         variableNamed: (name) => sources.find((source) => source[name] !== undefined)?.[name],
-        files: names.map((name) => join(folder, name)),
+        files: names.map((name) => join(dir, name)),
       };
     },
   };

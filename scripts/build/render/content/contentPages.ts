@@ -20,10 +20,10 @@ export function contentPages(
   taken: ReadonlySet<string>,
 ): BrandPage[] {
   const seen = new Set([...taken].map((path) => path.toLowerCase()));
-  const pagesOf = (route: RouteId, folder: string, words: readonly { word: string; since?: string }[]) => {
+  const pagesOf = (route: RouteId, dir: string, words: readonly { word: string; since?: string }[]) => {
     if (!isRouteEnabled(route, brand.settings) || redirectOfRoute(route, brand.settings)) return [];
     return words.slice(0, mostOfAKind).flatMap(({ word, since }): BrandPage[] => {
-      const path = `${folder}/${word}`;
+      const path = `${dir}/${word}`;
       if (!plainWord.test(word) || seen.has(path.toLowerCase())) return [];
       seen.add(path.toLowerCase());
       const file = `${path.slice(1)}/index.html`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CompiledFolder, compiledRecord, prerenderModule } from '../../compile/compiledApp.ts';
+import { type CompiledDir, compiledRecord, prerenderModule } from '../../compile/compiledApp.ts';
 import { sharedFileSource } from '../../output/artifactFile.ts';
 import { isText, type LeakDetector } from './LeakDetector.ts';
 import { leakAllowlistFile } from './leakAllowlist.ts';
@@ -17,14 +17,14 @@ export interface AppLeak {
 /** Searches the compiled app for every brand, once for all artifacts that share it. */
 export function checkCompiled(
   detector: LeakDetector,
-  { folder, app }: CompiledFolder,
+  { dir, app }: CompiledDir,
   neutral: NeutralNeedles,
 ): AppLeak[] {
-  const sourcemaps = app.sourcemaps.map((file) => sharedFileSource(folder, 'sourcemaps', file));
+  const sourcemaps = app.sourcemaps.map((file) => sharedFileSource(dir, 'sourcemaps', file));
   const files = [
-    ...[...app.chunks, ...app.publicFiles].map((file) => sharedFileSource(folder, 'site', file)),
-    prerenderModule(folder),
-    join(folder, compiledRecord),
+    ...[...app.chunks, ...app.publicFiles].map((file) => sharedFileSource(dir, 'site', file)),
+    prerenderModule(dir),
+    join(dir, compiledRecord),
     ...sourcemaps,
   ].filter(isText);
   const leaks: AppLeak[] = [];
@@ -33,7 +33,7 @@ export function checkCompiled(
       // In a library's remarks `#448822` is the number of an issue; a color that is used is in a chunk as well.
       if (needle.kind === 'colour' && sourcemaps.includes(file)) continue;
       if (!neutral.has(needleKey(needle)))
-        leaks.push({ needle, message: messageAbout('compiled app', needle, file.slice(folder.length + 1)) });
+        leaks.push({ needle, message: messageAbout('compiled app', needle, file.slice(dir.length + 1)) });
     }
   }
   return leaks;

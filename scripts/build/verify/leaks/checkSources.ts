@@ -18,14 +18,14 @@ interface Source {
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 // The texts of a brand that reach its artifact unchanged. `share.svg` becomes a PNG picture.
-function sourcesOf({ theme, themeFolder, legalSources }: ResolvedBrand): Source[] {
+function sourcesOf({ theme, themeDir, legalSources }: ResolvedBrand): Source[] {
   const { logo, logoError, favicon } = theme.pictures;
   // Of a theme's values only names of fonts are text.
   const fonts = `${theme.values['font.body']};${theme.values['font.display']}`;
   return [
-    { file: join(themeFolder, 'theme.tokens.json'), name: 'theme.tokens.json', shipped: () => fonts },
+    { file: join(themeDir, 'theme.tokens.json'), name: 'theme.tokens.json', shipped: () => fonts },
     ...[logo, logoError, favicon].map(({ name, bytes }) => ({
-      file: join(themeFolder, name),
+      file: join(themeDir, name),
       name,
       shipped: () => bytes.toString(),
     })),

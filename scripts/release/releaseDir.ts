@@ -5,7 +5,7 @@ import { linkOrCopy } from '../build/output/writeArtifact.ts';
 import { InputError } from '../cli/inputError.ts';
 
 // The directory of a brand's releases on a web server.
-export interface ReleaseFolder {
+export interface ReleaseDir {
   brand: string;
   root: string;
   // One directory per release, named by its build id.
@@ -21,12 +21,12 @@ export interface CurrentRelease {
   path: string;
 }
 
-export function releaseFolder(to: string, brand: string): ReleaseFolder {
+export function releaseDir(to: string, brand: string): ReleaseDir {
   const root = join(to, brand);
   return { brand, root, releases: join(root, 'releases'), staging: join(root, '.staging') };
 }
 
-export function releaseIds({ releases }: ReleaseFolder): string[] {
+export function releaseIds({ releases }: ReleaseDir): string[] {
   return existsSync(releases) ? readdirSync(releases).sort() : [];
 }
 
@@ -41,26 +41,26 @@ function linkTarget(link: string): string | null {
   }
 }
 
-export function linkedRelease({ root }: ReleaseFolder, name: ReleaseLink): CurrentRelease | null {
+export function linkedRelease({ root }: ReleaseDir, name: ReleaseLink): CurrentRelease | null {
   const target = linkTarget(join(root, name));
   if (target === null) return null;
   const path = resolve(root, target);
   return { id: basename(path), path };
 }
 
-export function currentRelease(folder: ReleaseFolder): CurrentRelease | null {
-  return linkedRelease(folder, 'current');
+export function currentRelease(dir: ReleaseDir): CurrentRelease | null {
+  return linkedRelease(dir, 'current');
 }
 
 /** Returns the release that a part of the visitors gets; null when all get the current one. */
-export function canaryRelease(folder: ReleaseFolder): CurrentRelease | null {
-  const canary = linkedRelease(folder, 'canary');
-  return canary?.id === currentRelease(folder)?.id ? null : canary;
+export function canaryRelease(dir: ReleaseDir): CurrentRelease | null {
+  const canary = linkedRelease(dir, 'canary');
+  return canary?.id === currentRelease(dir)?.id ? null : canary;
 }
 
 // Renaming replaces the link in one step. Relative links survive a move of the whole directory.
 /** Points `current` or `canary` at a release; a request sees the release before or this one. */
-export function switchLink({ root, staging }: ReleaseFolder, name: ReleaseLink, path: string): void {
+export function switchLink({ root, staging }: ReleaseDir, name: ReleaseLink, path: string): void {
   mkdirSync(staging, { recursive: true });
   const link = join(staging, name);
   rmSync(link, { force: true });
@@ -79,10 +79,10 @@ function linkTree(source: string, target: string): void {
  * Cleans up after killed releases. A release that is current inside `.staging` first moves to its own directory; it got
  * there to replace a release of the same build id.
  */
-export function settle(folder: ReleaseFolder): void {
-  const { releases, staging } = folder;
+export function settle(dir: ReleaseDir): void {
+  const { releases, staging } = dir;
   mkdirSync(releases, { recursive: true });
-  const current = currentRelease(folder);
+  const current = currentRelease(dir);
   if (current && dirname(current.path) === staging) {
     const copy = join(staging, 'copy');
     const aside = join(staging, 'aside');
@@ -91,7 +91,7 @@ export function settle(folder: ReleaseFolder): void {
     const place = join(releases, current.id);
     if (existsSync(place)) renameSync(place, aside);
     renameSync(copy, place);
-    switchLink(folder, 'current', place);
+    switchLink(dir, 'current', place);
   }
   rmSync(staging, { recursive: true, force: true });
 }

@@ -26,11 +26,11 @@ function startOf(pid: number): string | null {
 
 // The name tells which process owns it.
 /** Creates a directory for work in progress next to its target, so that a rename can finish it. */
-export function createWorkFolder(parent: string): string {
+export function createWorkDir(parent: string): string {
   const owner = `${host}-${process.pid}-${startOf(process.pid) ?? ''}`;
-  const folder = join(parent, `${prefix}${owner}-${randomBytes(6).toString('hex')}`);
-  mkdirSync(folder, { recursive: true });
-  return folder;
+  const dir = join(parent, `${prefix}${owner}-${randomBytes(6).toString('hex')}`);
+  mkdirSync(dir, { recursive: true });
+  return dir;
 }
 
 /** Tells whether a killed process left the directory; only its age tells when another machine made it. */
@@ -42,7 +42,7 @@ export function isAbandoned(parent: string, name: string): boolean {
   return stat !== undefined && Date.now() - stat.mtimeMs > foreignAgeMs;
 }
 
-export function abandonedWorkFolders(parent: string): string[] {
+export function abandonedWorkDirs(parent: string): string[] {
   try {
     return readdirSync(parent).filter((name) => name.startsWith(prefix) && isAbandoned(parent, name));
   } catch {
@@ -50,6 +50,6 @@ export function abandonedWorkFolders(parent: string): string[] {
   }
 }
 
-export function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+export function removeDir(dir: string): void {
+  rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
 }
