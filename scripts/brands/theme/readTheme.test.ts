@@ -80,6 +80,45 @@ describe('theme tokens', () => {
     expect(theme?.values['shadow.raised']).toMatch(/^0px 0\.\d+rem 4px -1px #eef7f0$/);
   });
 
+  it('takes values from a palette of nested groups, which stays out of the artifact', async () => {
+    const palette = {
+      $type: 'color',
+      green: { 400: { $value: '#00ff80' }, brand: { $value: '{palette.green.400}' } },
+      measure: { m: { $type: 'dimension', $value: { value: 7, unit: 'px' } } },
+    };
+    const { theme, problems } = await loadTheme(
+      themeTokens(
+        { primary: '{palette.green.brand}', focus: { $ref: '#/palette/green/400' } },
+        {
+          palette,
+          radius: { card: { $type: 'dimension', $value: '{palette.measure.m}' } },
+        },
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(theme?.values).toMatchObject({
+      'color.primary': '#00ff80',
+      'color.focus': '#00ff80',
+      'radius.card': '7px',
+    });
+    expect(theme?.css).not.toContain('palette');
+  });
+
+  it.each([
+    [{ primary: '{palette.gren.400}' }, /did you mean "\{palette\.green\.400\}"/],
+    [{ primary: '{palette.size}' }, /of type dimension, and color is wanted/],
+    [{ primary: '{palette.bare}' }, /of type undefined, and color is wanted/],
+  ])('refuses the alias of %j with a reason', async (colors, message) => {
+    const palette = {
+      green: { $type: 'color', 400: { $value: '#00ff80' } },
+      size: { $type: 'dimension', $value: { value: 7, unit: 'px' } },
+      bare: { $value: '#00ff80' },
+    };
+    const [problem, ...others] = await faults(themeTokens(colors, { palette }));
+    expect(problem).toMatch(message);
+    expect(others).toEqual([]);
+  });
+
   it('reads every color space of the format, and maps colors outside sRGB into it', async () => {
     const spaces: Record<string, unknown[]> = {
       'srgb-linear': [0.5, 0.5, 0.5],

@@ -47,8 +47,8 @@ export interface TokenValue {
 function aliasOf(value: unknown): string | undefined {
   if (typeof value === 'string') return /^\{([^{}]+)\}$/.exec(value)?.[1];
   if (!isPlainObject(value) || typeof value.$ref !== 'string') return undefined;
-  const pointer = /^#\/([^/]+)\/([^/]+)(\/\$value)?$/.exec(value.$ref);
-  return pointer ? `${pointer[1]}.${pointer[2]}` : value.$ref;
+  const pointer = /^#((?:\/[^/$]+)+)(?:\/\$value)?$/.exec(value.$ref);
+  return pointer?.[1] === undefined ? value.$ref : pointer[1].slice(1).replaceAll('/', '.');
 }
 
 /** Looks tokens up in a theme, then in its parents, and follows aliases. */
@@ -67,6 +67,15 @@ export class TokenScope {
     return undefined;
   }
 
+  // A palette token with an alias has the type of what it names, which the next step checks.
+  #typeOf(token: StatedToken, wanted: TokenType): string | undefined {
+    return token.type ?? (aliasOf(token.value) === undefined ? undefined : wanted);
+  }
+
+  #names(): string[] {
+    return [...new Set([...statedTokens, ...this.#sources.flatMap((tokens) => [...tokens.keys()])])];
+  }
+
   // The literal behind a value, through any number of aliases.
   follow(start: TokenValue, wanted: TokenType): TokenValue {
     let at = start;
@@ -75,7 +84,7 @@ export class TokenScope {
       const target = this.find(name);
       const found = `{${name}}`;
       if (!target) {
-        const suggestion = nearestWord(name, statedTokens);
+        const suggestion = nearestWord(name, this.#names());
         const hint = suggestion === undefined ? '' : `; did you mean "{${suggestion}}"?`;
         const message = `the alias ${found} names no token${hint}`;
         const change =
@@ -95,7 +104,8 @@ export class TokenScope {
         );
       }
       trail.push(name);
-      const type = tokenTypeOf(name);
+      // Only the palette states types of its own.
+      const type = tokenTypeOf(name) ?? this.#typeOf(target, wanted);
       if (type !== wanted)
         throw new TokenError(
           at.token,

@@ -8,7 +8,7 @@ import { nearestWord } from '../nearestWord.ts';
 import { oneOf, type Problem, shown } from '../problem.ts';
 import { largestPackageFile, readTextFile, type TextFile } from '../textFile.ts';
 import { designToolFault } from './designToolExport.ts';
-import { tokenTypes } from './tokenTypes.ts';
+import { paletteGroup, tokenTypes } from './tokenTypes.ts';
 
 // A token as written in a file.
 export interface StatedToken {
@@ -154,14 +154,33 @@ export function readTokenFile(
     }
   }
 
+  // Groups of the palette nest to any depth, and its names are free.
+  function readPalette(group: PlainObject, path: JsonPath, parentType: unknown): void {
+    checkProperties(group, path, groupProperties);
+    const type = group.$type ?? parentType;
+    for (const [key, value] of Object.entries(group)) {
+      if (key.startsWith('$')) continue;
+      const inner = [...path, key];
+      if (!isPlainObject(value))
+        say(inner, {
+          found: shown(value),
+          expected: 'a group or an object with "$value"',
+          message: `"${inner.join('.')}" is neither a group nor a token`,
+        });
+      else if (Object.hasOwn(value, '$value')) readToken(inner.join('.'), value, inner, type);
+      else readPalette(value, inner, type);
+    }
+  }
+
   const toolFault = isPlainObject(document.value) ? designToolFault(document.value) : undefined;
   if (toolFault) say([], toolFault);
   else if (isPlainObject(document.value)) {
     checkProperties(document.value, [], [...groupProperties, '$schema']);
-    const groups = Object.keys(tokenTypes);
+    const groups = [...Object.keys(tokenTypes), paletteGroup];
     for (const [key, value] of Object.entries(document.value)) {
       if (key.startsWith('$')) continue;
-      if (groups.includes(key)) readGroup(key, value, document.value.$type);
+      if (key === paletteGroup && isPlainObject(value)) readPalette(value, [key], document.value.$type);
+      else if (groups.includes(key)) readGroup(key, value, document.value.$type);
       else {
         const meant = nearestWord(key, groups) ?? '';
         for (const name of Object.keys(tokenTypes[meant] ?? {})) attempted.add(`${meant}.${name}`);

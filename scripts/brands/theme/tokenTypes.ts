@@ -27,6 +27,9 @@ export const tokenTypes: Readonly<Record<string, Readonly<Record<string, TokenTy
   motion: typed(motionTokens, (name) => (name === 'easing' ? 'cubicBezier' : 'duration')),
 };
 
+// Raw values that semantic tokens name by alias; the artifact never holds them.
+export const paletteGroup = 'palette';
+
 function typed(names: readonly string[], typeOf: (name: string) => TokenType): Record<string, TokenType> {
   return Object.fromEntries(names.map((name) => [name, typeOf(name)]));
 }
