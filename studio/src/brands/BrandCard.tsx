@@ -47,6 +47,9 @@ export function BrandCard({ brand, chosen, canChoose, onChoose }: BrandCardProps
           <Link to={`/brands/${brand.id}`}>{brand.name}</Link>
         </h2>
         <code>{brand.id}</code>
+        <Link to={`/brands/${brand.id}?page=*`} aria-label={t.brands.sheetOf(brand.name)}>
+          {t.brands.sheet}
+        </Link>
         <CheckboxField
           label={t.brands.choose(brand.name)}
           checked={chosen}

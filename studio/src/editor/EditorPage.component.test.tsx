@@ -144,3 +144,18 @@ test('speaks English', async () => {
   await page.getByRole('button', { name: 'Português' }).click();
   await expect.element(page.getByRole('tab', { name: 'Verificação' })).toBeVisible();
 });
+
+test('shows every page at once, in the draft and for the chosen player, and opens one by a click', async () => {
+  const { callsOf } = await renderStudio('/brands/aurora?page=*');
+  const sheet = page.getByRole('list', { name: 'Todas as páginas' });
+  await expect.element(sheet.getByRole('button', { name: 'Cassino /casino' })).toBeVisible();
+  await expect.element(sheet.getByTitle('Cassino: Aurora em 1440 pixels')).toBeVisible();
+  await page.getByLabelText('Quem vê').selectOptions('Verificado');
+  await expect
+    .poll(() => callsOf('preview').at(-1)?.input)
+    .toMatchObject({ path: '/casino', player: 'verified' });
+  await sheet.getByRole('button', { name: 'Cassino /casino' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Página')).toHaveValue('/casino');
+  await expect.element(page.getByTitle('Aurora em 1440 pixels')).toBeVisible();
+});

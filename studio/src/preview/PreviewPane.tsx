@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { dataStates, playerStates } from '../../../scripts/studio/studioApi.ts';
 import { token } from '../../../src/shared/tokens/token.ts';
@@ -8,10 +9,14 @@ import { useBrandEditor } from '../editor/BrandEditor.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useDraftTheme } from '../theme/useDraftTheme.ts';
 import { useDraftVoice } from '../voice/useDraftVoice.ts';
+import { ContactSheet } from './ContactSheet.tsx';
 import { type FrameWidth, frameBoxes, frameWidths } from './frameSizes.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import { SmallSelect } from './SmallSelect.tsx';
 import { useRoom } from './useRoom.ts';
+
+// The choice of the page picker that shows the contact sheet.
+const everyPage = '*';
 
 const gap = 16;
 const captionHeight = 24;
@@ -24,7 +29,8 @@ export function PreviewPane() {
   const texts = useDraftVoice();
   const { data: state } = useStateQuery({});
   const site = state?.sites[brand.id] ?? brand.site;
-  const [path, setPath] = useState('/');
+  const [search] = useSearchParams();
+  const [path, setPath] = useState(search.get('page') ?? '/');
   const [player, setPlayer] = useState<(typeof playerStates)[number]>('guest');
   const [data, setData] = useState<(typeof dataStates)[number]>('ready');
   const [widths, setWidths] = useState<readonly FrameWidth[]>([390, 1440]);
@@ -40,6 +46,7 @@ export function PreviewPane() {
     <Pane aria-label={t.preview.title}>
       <Bar>
         <SmallSelect label={t.preview.page} value={path} onChange={setPath}>
+          <option value={everyPage}>{t.preview.sheet}</option>
           {brand.pages.map((page) => (
             <option key={page.id} value={page.path}>
               {page.title} · {page.path}
@@ -80,7 +87,20 @@ export function PreviewPane() {
         </Note>
       )}
       <Stage ref={ref}>
-        {room.width > 0 &&
+        {path === everyPage && room.width > 0 && site.state !== 'failed' && (
+          <ContactSheet
+            brand={brand}
+            url={site.url}
+            version={site.version}
+            view={{ player, data }}
+            widths={widths}
+            room={room.width}
+            properties={properties}
+            onPick={setPath}
+          />
+        )}
+        {path !== everyPage &&
+          room.width > 0 &&
           site.state !== 'failed' &&
           frameBoxes(widths, room, gap).map(({ width, boxWidth }) => (
             <SiteFrame

@@ -8,7 +8,7 @@ import { ErrorNote } from '../shell/ErrorNote.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { useBridge } from './useBridge.ts';
 
-interface SiteFrameProps {
+export interface SiteFrameProps {
   // Origin and version of the brand's site.
   url: string;
   version: string;

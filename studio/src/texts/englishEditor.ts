@@ -34,6 +34,7 @@ export const englishEditor = {
   preview: {
     title: "The brand's site",
     page: 'Page',
+    sheet: 'All pages',
     player: 'Seen by',
     data: 'State of the data',
     widths: 'Widths',

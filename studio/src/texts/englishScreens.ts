@@ -37,6 +37,8 @@ export const englishScreens = {
     contrast: (ratio: string, required: number): string => `closest contrast ${ratio} of ${required}:1`,
     extends: (id: string): string => `inherits from ${id}`,
     lawful: 'Brazilian law',
+    sheet: 'Contact sheet',
+    sheetOf: (name: string): string => `Contact sheet of ${name}`,
     changed: 'Differs from main',
     unsaved: (count: number): string => `${count} unsaved`,
   },

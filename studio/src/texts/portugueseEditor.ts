@@ -35,6 +35,7 @@ export const portugueseEditor = {
   preview: {
     title: 'Site da marca',
     page: 'Página',
+    sheet: 'Todas as páginas',
     player: 'Quem vê',
     data: 'Estado dos dados',
     widths: 'Larguras',

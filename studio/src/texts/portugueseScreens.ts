@@ -39,6 +39,8 @@ export const portugueseScreens = {
     contrast: (ratio: string, required: number): string => `menor contraste ${ratio} de ${required}:1`,
     extends: (id: string): string => `herda de ${id}`,
     lawful: 'Lei brasileira',
+    sheet: 'Folha de contato',
+    sheetOf: (name: string): string => `Folha de contato de ${name}`,
     changed: 'Difere da main',
     unsaved: (count: number): string => `${count} não salva${s(count)}`,
   },
