@@ -64,6 +64,8 @@ export default defineConfig({
           include: ['{scripts,sandbox}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           // Nothing of theirs is the page's: what they load (a database in WebAssembly among it) serves them all.
           isolate: false,
+          env: { BANDEIRA_PASSWORD_COST: '10' },
+          unstubEnvs: true,
           ...quick,
           ...realParts,
         },

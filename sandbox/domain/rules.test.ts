@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { couponRefusal } from './coupon.ts';
 import { parseCpf, withCheckDigits } from './cpf.ts';
 import { heldRewards } from './heldRewards.ts';
@@ -62,6 +62,17 @@ test('matches a password with its own hash only, and salts each hash', async () 
   expect(await passwordMatches('bandeira123', hash)).toBe(false);
   expect(await passwordMatches('Bandeira123', 'plain')).toBe(false);
   expect(await hashPassword('Bandeira123')).not.toBe(hash);
+});
+
+test('hashes with 32 MiB unless configured, and matches hashes of another cost and of the format without one', async () => {
+  vi.stubEnv('BANDEIRA_PASSWORD_COST', undefined);
+  const [scheme, cost, salt, key] = (await hashPassword('Bandeira123')).split('$');
+  expect(cost).toBe('15');
+  expect(await passwordMatches('Bandeira123', `${scheme}$${salt}$${key}`)).toBe(true);
+  expect(await passwordMatches('outra', `${scheme}$${salt}$${key}`)).toBe(false);
+  const cheap = await hashPassword('Bandeira123', 10);
+  expect(cheap).toMatch(/^scrypt\$10\$/);
+  expect(await passwordMatches('Bandeira123', cheap)).toBe(true);
 });
 
 test('closes a PIX code with its CRC-16/CCITT-FALSE and holds the amount in reais', () => {

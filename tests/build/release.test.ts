@@ -180,6 +180,10 @@ test('prints which build runs where as a table and as JSON', async () => {
       mainAhead: null,
       rulesAgree: true,
       error: null,
+      comparedWith: null,
+      moreErrors: null,
+      views: null,
+      viewsWithError: null,
     },
   ]);
   const table = (await runRelease(['status', '--to', at.to])).stdout.split('\n');

@@ -44,6 +44,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" scripts/start.ts --port ${port} --memory`,
     cwd: '../..',
+    env: { BANDEIRA_PASSWORD_COST: '10' },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     timeout: 300_000,
