@@ -5,7 +5,7 @@ import { parseCpf } from './domain/cpf.ts';
 import { standInLocation } from './domain/location.ts';
 import { creditGranted } from './domain/movements.ts';
 import { checkAccount } from './games/endAccounts.ts';
-import type { Faults } from './http/faults.ts';
+import type { CallErrors } from './http/callErrors.ts';
 import type { Mailbox } from './operations/account/mailbox.ts';
 import { readyPassword } from './operations/seed/seedAccounts.ts';
 import { seedPlayer } from './operations/seed/seedPlayer.ts';
@@ -39,7 +39,7 @@ import type { SandboxBrand } from './tenants.ts';
 
 export interface SwitchedTenant {
   brand: SandboxBrand;
-  faults: Faults;
+  callErrors: CallErrors;
   mails: Mailbox;
   realtimeAppId: string;
   kept: TenantSettings;
@@ -204,9 +204,9 @@ export function sandboxControl(
     previewSettings: (id, changes) => tenantOf(id).kept.signPreview(changes),
     previewVersion: (id, version) => tenantOf(id).kept.signVersion(version),
     mails: (id) => tenantOf(id).mails.list(),
-    faults: (id) => tenantOf(id).faults.list(),
-    setFault: (id, fault) => tenantOf(id).faults.set(fault),
-    clearFaults: (id) => tenantOf(id).faults.clear(),
+    callErrors: (id) => tenantOf(id).callErrors.list(),
+    setCallError: (id, callError) => tenantOf(id).callErrors.set(callError),
+    clearCallErrors: (id) => tenantOf(id).callErrors.clear(),
     dropRealtime: (id, refuseForMs = 0) => realtime.drop(tenantOf(id).realtimeAppId, refuseForMs),
     realtimeConnections: (id) => realtime.hub(tenantOf(id).realtimeAppId)?.connections().length ?? 0,
   };

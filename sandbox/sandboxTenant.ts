@@ -4,7 +4,7 @@ import { doubleTable } from './games/doubleTable.ts';
 import { type SlotService, slotService } from './games/slotService.ts';
 import { type SportsService, sportsService } from './games/sportsService.ts';
 import { tenantApp } from './http/app.ts';
-import { callFaults } from './http/faults.ts';
+import { createCallErrors } from './http/callErrors.ts';
 import { rateLimiter } from './http/rateLimiter.ts';
 import { singleUse } from './http/singleUse.ts';
 import { type ChannelAccess, subscriptions } from './http/subscriptions.ts';
@@ -50,7 +50,7 @@ const minuteMs = 60_000;
 export function sandboxTenant(parts: TenantParts): SandboxTenant {
   const { brand, sql, transact, clock, log } = parts;
   const content = createContent(brand);
-  const faults = callFaults();
+  const callErrors = createCallErrors();
   const mails = mailbox();
   const double = doubleTable(brand.id, transact, clock, log);
   const kept = tenantSettings({
@@ -145,12 +145,12 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
         codes: rateLimiter(10, 15 * minuteMs, clock),
       },
     },
-    faults,
+    callErrors,
     log,
   );
   return {
     brand,
-    faults,
+    callErrors,
     slots,
     sports,
     mails,

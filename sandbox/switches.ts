@@ -28,7 +28,7 @@ export interface PendingDeposit {
 }
 
 // A call that fails or waits for this tenant until reset or used up.
-export interface CallFault {
+export interface CallError {
   // Method and path, `*` for any: `GET /v2/banners`, `* /api/*`.
   pattern: string;
   status?: number;
@@ -107,9 +107,9 @@ export interface SandboxControl {
   previewSettings(tenant: string, changes: Partial<Settings>): Promise<string>;
   // Returns one that shows the site with a version of the settings.
   previewVersion(tenant: string, version: number): Promise<string>;
-  faults(tenant: string): readonly CallFault[];
-  setFault(tenant: string, fault: CallFault): void;
-  clearFaults(tenant: string): void;
+  callErrors(tenant: string): readonly CallError[];
+  setCallError(tenant: string, callError: CallError): void;
+  clearCallErrors(tenant: string): void;
   // Closes every realtime connection of the tenant and refuses new ones for that time.
   dropRealtime(tenant: string, refuseForMs?: number): void;
   realtimeConnections(tenant: string): number;

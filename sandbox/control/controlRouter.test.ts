@@ -63,18 +63,18 @@ describe('control call', () => {
   });
 
   test('makes a call fail the given number of times, then lets it succeed', async () => {
-    await post('fault', { tenant: 'aurora', pattern: 'GET /v2/banners', status: 503, times: 1 });
-    expect((await (await app.request('http://localhost:4000/control/state/aurora')).json()).faults).toEqual([
-      { pattern: 'GET /v2/banners', status: 503, times: 1 },
-    ]);
+    await post('call-error', { tenant: 'aurora', pattern: 'GET /v2/banners', status: 503, times: 1 });
+    expect(
+      (await (await app.request('http://localhost:4000/control/state/aurora')).json()).callErrors,
+    ).toEqual([{ pattern: 'GET /v2/banners', status: 503, times: 1 }]);
     expect((await banners()).status).toBe(503);
     expect((await banners()).status).toBe(200);
   });
 
   test('drops all simulated errors at once', async () => {
-    await post('fault', { tenant: 'aurora', pattern: '* *', status: 500 });
+    await post('call-error', { tenant: 'aurora', pattern: '* *', status: 500 });
     expect((await banners()).status).toBe(500);
-    await post('clear-faults', { tenant: 'aurora' });
+    await post('clear-call-errors', { tenant: 'aurora' });
     expect((await banners()).status).toBe(200);
   });
 
@@ -86,12 +86,12 @@ describe('control call', () => {
 
   test('refuses a request that a page of another origin sends', async () => {
     const payload = { tenant: 'aurora', pattern: '* *', status: 500 };
-    expect((await post('fault', payload, { Origin: 'http://aurora.localhost:4000' })).status).toBe(403);
-    expect((await post('fault', payload, { Origin: 'null' })).status).toBe(403);
-    expect((await post('fault', payload, { 'Content-Type': 'text/plain' })).status).toBe(415);
-    expect(site.sandbox.control.faults('aurora')).toEqual([]);
+    expect((await post('call-error', payload, { Origin: 'http://aurora.localhost:4000' })).status).toBe(403);
+    expect((await post('call-error', payload, { Origin: 'null' })).status).toBe(403);
+    expect((await post('call-error', payload, { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect(site.sandbox.control.callErrors('aurora')).toEqual([]);
     expect(
-      (await post('clear-faults', { tenant: 'aurora' }, { Origin: 'http://localhost:4000' })).status,
+      (await post('clear-call-errors', { tenant: 'aurora' }, { Origin: 'http://localhost:4000' })).status,
     ).toBe(200);
   });
 
@@ -99,8 +99,8 @@ describe('control call', () => {
     ['credit', { tenant: 'aurora', user: 'unknown@sandbox.test', amountCents: 100 }, 'unknown@sandbox.test'],
     ['credit', { tenant: 'aurora', user: 'x', amountCents: 0.5 }, 'amountCents'],
     ['player', { tenant: 'aurora', balanceCents: -1 }, 'balanceCents'],
-    ['clear-faults', { tenant: 'nenhum' }, 'nenhum'],
-    ['fault', { tenant: 'aurora', pattern: 'banners' }, 'GET /v2/banners'],
+    ['clear-call-errors', { tenant: 'nenhum' }, 'nenhum'],
+    ['call-error', { tenant: 'aurora', pattern: 'banners' }, 'GET /v2/banners'],
     ['settings', { tenant: 'aurora', changes: { maintenance: true } }, 'maintenance'],
   ];
 

@@ -1,4 +1,11 @@
-import { drawAccounts, drawDeposits, drawFaults, drawImpeded, drawMails, drawWithdrawals } from './panels.ts';
+import {
+  drawAccounts,
+  drawCallErrors,
+  drawDeposits,
+  drawImpeded,
+  drawMails,
+  drawWithdrawals,
+} from './panels.ts';
 import type { TenantState } from './tenantState.ts';
 import { drawVersions } from './versionsPanel.ts';
 
@@ -79,7 +86,7 @@ async function refresh() {
     drawWithdrawals(element('withdrawals'), state.pendingWithdrawals, act);
     drawMails(element('mails'), state.mails);
     drawImpeded(element('impeded'), state.impeded, act);
-    drawFaults(element('faults'), state.faults);
+    drawCallErrors(element('call-errors'), state.callErrors);
     drawVersions(element('versions'), tenant, state.versions, { act, preview });
     site = state.site;
     element('connections').textContent = String(state.realtimeConnections);
@@ -119,7 +126,7 @@ tenantPicker.addEventListener('change', () => {
   refresh();
 });
 
-find('fault', HTMLFormElement).addEventListener('submit', (event) => {
+find('call-error', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
   const [pattern, answer, delay, times] = [
     input('pattern'),
@@ -134,14 +141,20 @@ find('fault', HTMLFormElement).addEventListener('submit', (event) => {
       : {};
   const wait = Number(delay.value) > 0 ? { delayMs: Number(delay.value) } : {};
   const often = times.value ? { times: Number(times.value) } : {};
-  act('fault', { pattern: pattern.value.trim(), ...wrong, ...wait, ...often }, `Switched: ${pattern.value}`);
+  act(
+    'call-error',
+    { pattern: pattern.value.trim(), ...wrong, ...wait, ...often },
+    `Switched: ${pattern.value}`,
+  );
 });
 element('impede').addEventListener('submit', (event) => {
   event.preventDefault();
   const ground = input('impeded-benefit').checked ? 'benefit' : 'law';
   act('impede', { document: input('impeded-document').value, listed: true, ground }, 'Listed');
 });
-element('clear-faults').addEventListener('click', () => act('clear-faults', {}, 'All calls answer again'));
+element('clear-call-errors').addEventListener('click', () =>
+  act('clear-call-errors', {}, 'All calls answer again'),
+);
 element('realtime').addEventListener('submit', (event) => {
   event.preventDefault();
   act('drop-realtime', { refuseForMs: Number(input('refuse').value) * 1000 }, 'Realtime dropped');

@@ -1,6 +1,6 @@
 import type { SentMail } from '../operations/account/mailbox.ts';
 import type { ImpededPerson } from '../store/players/impededPersons.ts';
-import type { CallFault, PendingDeposit, PendingWithdrawal, SandboxAccount } from '../switches.ts';
+import type { CallError, PendingDeposit, PendingWithdrawal, SandboxAccount } from '../switches.ts';
 import { type Act, button, drawRows, element } from './elements.ts';
 
 interface AccountTools {
@@ -197,11 +197,11 @@ export function drawMails(list: HTMLElement, mails: readonly SentMail[]): void {
   );
 }
 
-export function drawFaults(list: HTMLElement, faults: readonly CallFault[]): void {
+export function drawCallErrors(list: HTMLElement, callErrors: readonly CallError[]): void {
   drawRows(
     list,
-    'faults',
-    faults,
+    'call-errors',
+    callErrors,
     'Every call answers as it should.',
     ({ pattern, status, delayMs, body, times }) => {
       const facts = [

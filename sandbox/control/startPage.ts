@@ -6,7 +6,7 @@ import type { SandboxBrand } from '../tenants.ts';
 import { brandPreview, siteOf } from './brandPreview.ts';
 import { workbench } from './workbench.ts';
 
-// Patterns of calls, as `setFault` takes them.
+// Patterns of calls, as `setCallError` takes them.
 const callPatterns = Object.values(calls).map(
   ({ method, path }) => `${method} ${path.replace(/\{[^}]+\}/g, '*')}`,
 );

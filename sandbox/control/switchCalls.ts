@@ -6,7 +6,7 @@ const tenant = v.pipe(v.string(), v.nonEmpty());
 const user = v.pipe(v.string(), v.nonEmpty());
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000));
 
-const faultSchema = v.object({
+const callErrorSchema = v.object({
   tenant,
   pattern: v.pipe(
     v.string(),
@@ -119,8 +119,10 @@ export const switchCalls: Readonly<Record<string, Switch>> = {
     preview: await control.previewVersion(at.tenant, at.version),
   })),
   'roll-back-settings': taking(ofVersion, (control, at) => control.rollBackSettings(at.tenant, at.version)),
-  fault: taking(faultSchema, (control, { tenant: id, ...fault }) => control.setFault(id, fault)),
-  'clear-faults': taking(v.object({ tenant }), (control, at) => control.clearFaults(at.tenant)),
+  'call-error': taking(callErrorSchema, (control, { tenant: id, ...callError }) =>
+    control.setCallError(id, callError),
+  ),
+  'clear-call-errors': taking(v.object({ tenant }), (control, at) => control.clearCallErrors(at.tenant)),
   'drop-realtime': taking(
     v.object({
       tenant,

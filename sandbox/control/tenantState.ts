@@ -27,7 +27,7 @@ export async function tenantState(control: SandboxControl, tenant: string) {
     mails: control.mails(tenant),
     policyReports: control.policyReports(tenant),
     impeded: await control.impeded(),
-    faults: control.faults(tenant),
+    callErrors: control.callErrors(tenant),
     realtimeConnections: control.realtimeConnections(tenant),
     site: brand ? siteOf(brand) : '',
     versions: versions.slice(0, shownVersions).map(({ version, changes, createdAt }) => ({

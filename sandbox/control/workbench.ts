@@ -47,7 +47,7 @@ export function workbench(
     </div>
     <div class="panel">
       <h3>Calls that fail or wait</h3>
-      <form id="fault" class="stack">
+      <form id="call-error" class="stack">
         <label for="pattern">Call</label>
         <input id="pattern" name="pattern" list="patterns" value="GET /v2/banners" required pattern="(\\*|[A-Z]+) (\\*|/.*)">
         <datalist id="patterns"><option value="* *">${callPatterns.map((pattern) => html`<option value="${pattern}">`)}</datalist>
@@ -56,9 +56,9 @@ export function workbench(
           <span class="field"><label for="delay">After ms</label><input id="delay" name="delay" type="number" min="0" max="600000" step="100" value="0"></span>
           <span class="field"><label for="times">Times</label><input id="times" name="times" type="number" min="1" placeholder="always"></span>
         </div>
-        <div class="line"><button class="button">Switch on</button><button type="button" class="button quiet" id="clear-faults">Switch all off</button></div>
+        <div class="line"><button class="button">Switch on</button><button type="button" class="button quiet" id="clear-call-errors">Switch all off</button></div>
       </form>
-      <ul id="faults" class="rows" aria-label="Calls switched"></ul>
+      <ul id="call-errors" class="rows" aria-label="Calls switched"></ul>
     </div>
     <div class="panel">
       <h3>Impeded persons</h3>

@@ -5,7 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { Refusal } from '../operations/refusal.ts';
 import { StoreUnavailable } from '../store/database/database.ts';
 import type { SandboxBrand } from '../tenants.ts';
-import type { Faults } from './faults.ts';
+import type { CallErrors } from './callErrors.ts';
 import { noCache, type RequestBindings } from './route.ts';
 import { accountDataRoutes } from './routes/accountDataRoutes.ts';
 import { bonusRoutes } from './routes/bonusRoutes.ts';
@@ -40,7 +40,7 @@ const allowedHeaders = [
 /** Builds the operator API of one tenant. */
 export function tenantApp(
   services: TenantServices,
-  faults: Faults,
+  callErrors: CallErrors,
   log: (line: string) => void,
 ): Hono<RequestBindings> {
   const app = new Hono<RequestBindings>({ strict: false });
@@ -61,7 +61,7 @@ export function tenantApp(
   app.use(secureHeaders({ crossOriginResourcePolicy: 'cross-origin' }));
   const limits = { json: limitedTo(64 * 1024), upload: limitedTo(uploadLimitBytes) };
   app.use((context, next) => limits[context.req.path === uploadPath ? 'upload' : 'json'](context, next));
-  app.use(faults.middleware);
+  app.use(callErrors.middleware);
   contentRoutes(app, services);
   // Routes below need accounts; public content does not wait for them.
   app.use(async (_context, next) => {

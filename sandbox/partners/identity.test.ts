@@ -105,10 +105,10 @@ test('opens a session only for a sandbox site and a complete tax number', async 
 
 test("lets the widget's pages wait or fail like the calls of a brand", async () => {
   const id = await sessionId();
-  site.sandbox.control.setFault('aurora', { pattern: 'GET /identity/*', status: 503 });
+  site.sandbox.control.setCallError('aurora', { pattern: 'GET /identity/*', status: 503 });
   const failed = await site.sandbox.fetch(new Request(`${partners}/identity/faceindex/${id}`));
   expect(failed.status).toBe(503);
-  site.sandbox.control.clearFaults('aurora');
+  site.sandbox.control.clearCallErrors('aurora');
   expect((await site.sandbox.fetch(new Request(`${partners}/identity/faceindex/${id}`))).status).toBe(200);
 });
 

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { browserScript } from '../browserScript.ts';
-import { matches } from '../http/faults.ts';
+import { matches } from '../http/callErrors.ts';
 import type { SandboxControl } from '../switches.ts';
 import { hostname, type SandboxBrand } from '../tenants.ts';
 import { identityFeatures, identityPage } from './identityPages.ts';
 
 // The operator's brands, simulated errors and identity changes.
-export type IdentityOperator = Pick<SandboxControl, 'brands' | 'faults' | 'approveIdentity'>;
+export type IdentityOperator = Pick<SandboxControl, 'brands' | 'callErrors' | 'approveIdentity'>;
 
 interface Session {
   tenant: string;
@@ -70,13 +70,15 @@ export function identityRoutes(app: Hono, operator: IdentityOperator): void {
       const id = context.req.param('session');
       const session = sessions.get(id);
       if (!session) return context.text('Not Found: this check is over, start it anew', 404);
-      const fault = operator
-        .faults(session.tenant)
+      const callError = operator
+        .callErrors(session.tenant)
         .find(({ pattern }) => matches(pattern, 'GET', context.req.path));
-      if (fault?.delayMs) {
-        await wait(fault.delayMs, undefined, { signal: context.req.raw.signal, ref: false }).catch(() => {});
+      if (callError?.delayMs) {
+        await wait(callError.delayMs, undefined, { signal: context.req.raw.signal, ref: false }).catch(
+          () => {},
+        );
       }
-      if (fault?.status) return context.text('Simulated failure', 503);
+      if (callError?.status) return context.text('Simulated failure', 503);
       session.referenceId = context.req.query('refId') ?? null;
       context.header(
         'Content-Security-Policy',

@@ -6,7 +6,7 @@ import { icons } from './icons.ts';
 import { partnersRouter } from './partnersRouter.ts';
 
 // The test of the identity provider covers these.
-const noOperator = { brands: () => [], faults: () => [], approveIdentity: async () => false };
+const noOperator = { brands: () => [], callErrors: () => [], approveIdentity: async () => false };
 const get = (path: string) =>
   partnersRouter(noOperator, () => null).request(`http://partners.localhost:4000${path}`);
 

@@ -16,7 +16,7 @@ import { nearestWord } from './nearestWord.ts';
 import { type PackagePictures, readAllPictures } from './pictures/readAllPictures.ts';
 import { type Findings, type Problem, sortedProblems } from './problem.ts';
 import type { ResolvedBrand } from './resolvedBrand.ts';
-import { type ThemePackage, themeDirFault, themePackages } from './themePackages.ts';
+import { type ThemePackage, themeDirError, themePackages } from './themePackages.ts';
 
 export interface LoadBrandsOptions {
   configFile: string;
@@ -89,14 +89,14 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
 
   const placed = entries.flatMap((entry) => {
     const theme = entry.theme ?? `brands/${entry.label}`;
-    const fault = themeDirFault(configDir, theme);
-    if (!fault) return { entry, dir: resolve(configDir, theme), brand: entry.label };
+    const error = themeDirError(configDir, theme);
+    if (!error) return { entry, dir: resolve(configDir, theme), brand: entry.label };
     findings.problems.push({
       file: configFile,
       ...config.document.positionOf(entry.placeOf(['theme'])),
       brand: entry.label,
       field: 'theme',
-      ...fault,
+      ...error,
     });
     return [];
   });

@@ -11,16 +11,16 @@ describe('decoding text files', () => {
     ['a\n\xe7\xe3o', 2, 1, 'E7 (ç in Windows-1252)'],
     ['Jos\xe9', 1, 4, 'E9 (é in Windows-1252)'],
   ])('finds the byte that is not UTF-8 in %j', (latin, line, column, byte) => {
-    const { text, fault } = decodeText(Buffer.from(latin, 'latin1'));
+    const { text, error } = decodeText(Buffer.from(latin, 'latin1'));
     expect(text).toBe(latin);
-    expect(fault).toMatchObject({ line, column, found: `the byte ${byte}`, expected: 'UTF-8' });
+    expect(error).toMatchObject({ line, column, found: `the byte ${byte}`, expected: 'UTF-8' });
   });
 
   it('reports UTF-16 and replacement characters', () => {
     expect(decodeText(Buffer.from('\uFEFFolá', 'utf16le'))).toMatchObject({
       text: 'olá',
-      fault: { found: 'UTF-16' },
+      error: { found: 'UTF-16' },
     });
-    expect(decodeText(Buffer.from('a\nn\ufffd 1')).fault).toMatchObject({ line: 2, column: 2 });
+    expect(decodeText(Buffer.from('a\nn\ufffd 1')).error).toMatchObject({ line: 2, column: 2 });
   });
 });

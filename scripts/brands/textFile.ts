@@ -8,7 +8,7 @@ export type TextError = Pick<Problem, 'line' | 'column' | 'found' | 'expected' |
 export interface TextFile {
   // Empty when the file exceeds the size limit.
   text: string;
-  fault?: TextError;
+  error?: TextError;
 }
 
 // In bytes. A configuration of 20,000 brands is smaller.
@@ -32,14 +32,14 @@ export function decodeText(bytes: Uint8Array): TextFile {
     const message = 'a character has been lost here (U+FFFD): the file was once saved in another encoding';
     return {
       text,
-      fault: { ...lineIndex(text).at(lost), found: '"\ufffd"', expected: 'the character itself', message },
+      error: { ...lineIndex(text).at(lost), found: '"\ufffd"', expected: 'the character itself', message },
     };
   }
   const expected = 'UTF-8';
   const message = 'the file is not UTF-8: save it again in that encoding';
   if (startsAsUtf16(bytes)) {
     const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
-    return { text, fault: { line: 1, column: 1, found: 'UTF-16', expected, message } };
+    return { text, error: { line: 1, column: 1, found: 'UTF-16', expected, message } };
   }
   const decoded = lossless.decode(bytes);
   const at = decoded.indexOf('\ufffd');
@@ -47,7 +47,7 @@ export function decodeText(bytes: Uint8Array): TextFile {
   const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   const found = `the byte ${byte} (${windows.decode(bytes.subarray(offset, offset + 1))} in Windows-1252)`;
   // Decoded by the likely encoding, so that the rest of the file is checked too.
-  return { text: windows.decode(bytes), fault: { ...lineIndex(decoded).at(at), found, expected, message } };
+  return { text: windows.decode(bytes), error: { ...lineIndex(decoded).at(at), found, expected, message } };
 }
 
 /** Reads a text file of at most that many bytes. */
@@ -57,7 +57,7 @@ export function readTextFile(file: string, largest: number): TextFile {
     const message = `the file has ${size} bytes, and at most ${largest} are read`;
     return {
       text: '',
-      fault: { line: 1, column: 1, found: `${size} bytes`, expected: `at most ${largest} bytes`, message },
+      error: { line: 1, column: 1, found: `${size} bytes`, expected: `at most ${largest} bytes`, message },
     };
   }
   return decodeText(readFileSync(file));

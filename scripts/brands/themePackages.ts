@@ -26,7 +26,7 @@ function isInside(dir: string, path: string): boolean {
 }
 
 /** Says why a theme directory cannot be used, if so. */
-export function themeDirFault(
+export function themeDirError(
   configDir: string,
   theme: string,
 ): Pick<Problem, 'found' | 'expected' | 'message'> | undefined {
@@ -107,8 +107,8 @@ export function themePackages(
   function readSource(dir: string, brand: string): PackageSource {
     const tokenFile = tokenFilePath(dir);
     const report = reportInto(findings.problems, brand);
-    const tokens = readTokenFile(tokenFile, report, ({ path, ...fault }) =>
-      findings.problems.push({ ...fault, brand, field: dotted(path) }),
+    const tokens = readTokenFile(tokenFile, report, ({ path, ...error }) =>
+      findings.problems.push({ ...error, brand, field: dotted(path) }),
     );
     const legal = readLegal(dir, brand, findings.problems);
     return { tokens, legal: legal.texts, files: [tokenFile, ...legal.files] };

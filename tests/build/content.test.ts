@@ -99,15 +99,15 @@ test("prerenders the operator's content, with a page for each item", async () =>
   expect(map).toContain('/promotions/5</loc><lastmod>2026-02-03</lastmod>');
   expect(map).not.toContain('/casino/crash</loc><lastmod>');
 
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const file of listFiles(site).filter((name) => name.endsWith('.html'))) {
     const html = read(file);
-    faults.push(...(await htmlErrors(file, html)));
+    errors.push(...(await htmlErrors(file, html)));
     expect({ file, styled: /<[a-z][^>]* style="/.test(html) }).toEqual({ file, styled: false });
     // Of 460 games the page contains only those that are visible at first.
     expect(html.length).toBeLessThan(250_000);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 
   const again = await build('--content');
   expect(filesThatDiffer(join(site, '..'), join(again.site, '..'))).toEqual([]);
@@ -166,7 +166,7 @@ test('lets nothing of a hostile operator run, link away unmarked or break the ma
     const running = [...shown.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text]) => text);
     expect({ file, pwned: running.some((text) => text?.includes('pwned')) }).toEqual({ file, pwned: false });
     // This operator gives two categories the same name.
-    const faults = (await htmlErrors(file, html)).filter((fault) => !fault.includes('unique-landmark'));
-    expect(faults).toEqual([]);
+    const errors = (await htmlErrors(file, html)).filter((error) => !error.includes('unique-landmark'));
+    expect(errors).toEqual([]);
   }
 });

@@ -73,9 +73,9 @@ describe.each(brandIds)('pages of %s', (id) => {
 });
 
 test('builds valid HTML for every page of every brand', async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const brand of brandIds) {
-    for (const { file, html } of pages(brand)) faults.push(...(await htmlErrors(`${brand}/${file}`, html)));
+    for (const { file, html } of pages(brand)) errors.push(...(await htmlErrors(`${brand}/${file}`, html)));
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -152,7 +152,7 @@ test('answers any input to the control calls without a server error', async () =
     changes: { deposit_min: 100 },
     delayMs: null,
   };
-  const names = Object.keys(switchCalls).filter((name) => name !== 'fault' && name !== 'drop-realtime');
+  const names = Object.keys(switchCalls).filter((name) => name !== 'call-error' && name !== 'drop-realtime');
   await fuzz(
     fc.record({
       method: fc.constantFrom('POST', 'POST', 'POST', 'GET'),

@@ -10,7 +10,7 @@ let now = new Date('2026-03-10T12:00:00Z');
 beforeAll(async () => {
   operator = await startOperator({ clock: () => new Date(now) });
 }, 60_000);
-beforeEach(() => operator.sandbox.control.clearFaults('alfa'));
+beforeEach(() => operator.sandbox.control.clearCallErrors('alfa'));
 afterAll(() => operator.close());
 
 const api = (...parameters: Parameters<Operator['call']>) => operator.call(...parameters);
@@ -184,7 +184,7 @@ describe('registration', () => {
 
 describe('control calls', () => {
   test('make a call fail the given number of times, readable across origins, and then succeed', async () => {
-    operator.sandbox.control.setFault('alfa', { pattern: 'GET /v2/banners', status: 503, times: 1 });
+    operator.sandbox.control.setCallError('alfa', { pattern: 'GET /v2/banners', status: 503, times: 1 });
     const headers = { Origin: 'https://alfa.example' };
     const failed = await api('alfa', 'GET', '/v2/banners', { headers });
     expect(failed.status).toBe(503);
@@ -193,8 +193,8 @@ describe('control calls', () => {
   });
 
   test('make a call respond with garbage, HTML or late, in its own tenant only', async () => {
-    operator.sandbox.control.setFault('alfa', { pattern: '* /v2/settings', body: 'garbage' });
-    operator.sandbox.control.setFault('alfa', { pattern: '* /v2/images', delayMs: 60, body: 'html' });
+    operator.sandbox.control.setCallError('alfa', { pattern: '* /v2/settings', body: 'garbage' });
+    operator.sandbox.control.setCallError('alfa', { pattern: '* /v2/images', delayMs: 60, body: 'html' });
     await expect((await api('alfa', 'GET', '/v2/settings/')).json()).rejects.toThrow(SyntaxError);
     const started = performance.now();
     expect((await api('alfa', 'GET', '/v2/images/')).headers.get('Content-Type')).toContain('text/html');

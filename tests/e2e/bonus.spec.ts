@@ -24,7 +24,7 @@ test('shows a bonus, updates it live, fails silently and pays it into the wallet
 
   await here.control('fulfil-bonus', { user: player.email });
   await expect(main).toContainText('Rollover cumprido');
-  await here.control('fault', { pattern: 'POST /api/redeem/*', status: 500, times: 1 });
+  await here.control('call-error', { pattern: 'POST /api/redeem/*', status: 500, times: 1 });
   await main.getByRole('button', { name: 'Resgatar' }).click();
   const redeem = page.getByRole('dialog', { name: 'Resgatar bônus' });
   await redeem.getByRole('button', { name: 'Confirmar' }).click();

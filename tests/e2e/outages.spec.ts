@@ -212,7 +212,11 @@ test.describe('separate site', () => {
       const first = await buildOf(page);
       await openDiamond(page);
       // The page reloads while the operator is still processing the next tile.
-      await site.control('fault', { pattern: 'POST /api/games/mines/*/reveal', delayMs: 8_000, times: 1 });
+      await site.control('call-error', {
+        pattern: 'POST /api/games/mines/*/reveal',
+        delayMs: 8_000,
+        times: 1,
+      });
       await releases.release('No meio da rodada');
       await tile(page, 8).click();
       await page.clock.fastForward(hourMs);
@@ -241,7 +245,7 @@ test.describe('separate site', () => {
       await page.clock.install();
       await openControlled(page, site.origin + light);
       const first = await buildOf(page);
-      await site.control('fault', { pattern: 'POST /api/deposits', delayMs: 8_000, times: 1 });
+      await site.control('call-error', { pattern: 'POST /api/deposits', delayMs: 8_000, times: 1 });
       await releases.release('No meio do depósito');
       await openDeposit(page);
       await dialogOf(page).getByLabel('Valor').fill('40');

@@ -6,7 +6,7 @@ import { dotted } from '../config/json/dotted.ts';
 import { parseJsonDocument } from '../config/json/jsonDocument.ts';
 import { isPlainObject, type PlainObject } from '../config/json/plainObject.ts';
 import { holdsPlaceholder } from '../config/layers/placeholders.ts';
-import { faultMessage } from '../config/readConfig.ts';
+import { fieldErrorMessage } from '../config/readConfig.ts';
 import { isFile } from '../isFile.ts';
 import type { Problem } from '../problem.ts';
 import { largestPackageFile, readTextFile } from '../textFile.ts';
@@ -15,15 +15,15 @@ import { largestPackageFile, readTextFile } from '../textFile.ts';
 export function readCompanyFile(path: string): { company: PlainObject | undefined; problems: Problem[] } {
   const file = resolve(path);
   if (!isFile(file)) throw new UsageError(`--company: there is no file ${file}`);
-  const { text, fault } = readTextFile(file, largestPackageFile);
+  const { text, error: textError } = readTextFile(file, largestPackageFile);
   const document = parseJsonDocument(file, text);
   const at = { file, brand: null };
   const problems: Problem[] = [
-    ...(fault ? [{ ...at, field: '', ...fault }] : []),
-    ...document.faults.map(({ path: field, ...error }) => ({ ...error, ...at, field: dotted(field) })),
+    ...(textError ? [{ ...at, field: '', ...textError }] : []),
+    ...document.errors.map(({ path: field, ...error }) => ({ ...error, ...at, field: dotted(field) })),
   ];
   if (problems.length === 0)
-    for (const error of findShapeErrors(settingsFields.company, document.value).faults) {
+    for (const error of findShapeErrors(settingsFields.company, document.value).errors) {
       if (error.kind === 'value' && holdsPlaceholder(error.input)) continue;
       const { found, expected, suggestion } = error;
       const field = dotted(error.path);
@@ -34,7 +34,7 @@ export function readCompanyFile(path: string): { company: PlainObject | undefine
         found,
         expected,
         ...(suggestion === undefined ? {} : { suggestion }),
-        message: faultMessage(error, field),
+        message: fieldErrorMessage(error, field),
       });
     }
   return { company: isPlainObject(document.value) ? document.value : undefined, problems };

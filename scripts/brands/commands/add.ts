@@ -65,7 +65,7 @@ async function add(stated: string | undefined, given: AddFlags & BrandFlags): Pr
   const options = loadOptions(given);
   const snapshot = readSnapshot(options.configFile);
   const config = readConfig(options.configFile);
-  if (snapshot.text === null || config.document.faults.length > 0) {
+  if (snapshot.text === null || config.document.errors.length > 0) {
     printProblems(config.problems, []);
     process.exitCode = 1;
     return;

@@ -3,7 +3,7 @@ import { fixIn } from '../fix/fixIn.ts';
 import type { Problem } from '../problem.ts';
 import { largestConfig, readTextFile, type TextError, type TextFile } from '../textFile.ts';
 import { findShapeErrors } from './checks/findShapeErrors.ts';
-import type { Fault } from './checks/unknownFields.ts';
+import type { FieldError } from './checks/unknownFields.ts';
 import { dotted } from './json/dotted.ts';
 import { type JsonDocument, parseJsonDocument } from './json/jsonDocument.ts';
 import type { JsonPath } from './json/jsonNodes.ts';
@@ -26,7 +26,7 @@ export interface BrandsConfig {
   entries: BrandEntry[];
   problems: Problem[];
   // Errors of single layers, so that their consequences are not reported again.
-  faults: Fault[];
+  errors: FieldError[];
 }
 
 function objectAt(value: unknown, key: string): PlainObject {
@@ -64,28 +64,28 @@ function isFrame(path: JsonPath): boolean {
 }
 
 // Layers may be incomplete, so only fields that no other layer can supply are reported here.
-function holdsAlready(fault: Fault): boolean {
-  const last = fault.path.at(-1);
+function holdsAlready(error: FieldError): boolean {
+  const last = error.path.at(-1);
   // A placeholder is valid only as the value of a field, which is validated after it is filled in.
-  if (fault.kind === 'unknown') return true;
-  if (fault.kind === 'value')
-    return last === 'id' || last === 'extends' || isFrame(fault.path) || !holdsPlaceholder(fault.input);
-  return last === 'brands' ? fault.path.length === 1 : last === 'id' && fault.path[0] === 'brands';
+  if (error.kind === 'unknown') return true;
+  if (error.kind === 'value')
+    return last === 'id' || last === 'extends' || isFrame(error.path) || !holdsPlaceholder(error.input);
+  return last === 'brands' ? error.path.length === 1 : last === 'id' && error.path[0] === 'brands';
 }
 
-export function faultMessage(fault: Fault, field: string): string {
-  const hint = fault.suggestion === undefined ? '' : `; did you mean "${fault.suggestion}"?`;
-  if (fault.kind === 'missing') {
-    const off = fault.expected.includes('null') ? ', or say null if it is off' : '';
+export function fieldErrorMessage(error: FieldError, field: string): string {
+  const hint = error.suggestion === undefined ? '' : `; did you mean "${error.suggestion}"?`;
+  if (error.kind === 'missing') {
+    const off = error.expected.includes('null') ? ', or say null if it is off' : '';
     return `"${field}" is missing: state it or inherit it${off}`;
   }
-  if (fault.kind === 'unknown') return `"${field}" is no known field${hint}`;
-  return `"${field}" is ${fault.found}, expected ${fault.expected}${hint}`;
+  if (error.kind === 'unknown') return `"${field}" is no known field${hint}`;
+  return `"${field}" is ${error.found}, expected ${error.expected}${hint}`;
 }
 
 /** Returns the suggestion of an error and the fix that follows it, at a path of the configuration. */
 export function suggestionOf(
-  { kind, suggestion }: Fault,
+  { kind, suggestion }: FieldError,
   document: JsonDocument,
   path: JsonPath,
 ): Pick<Problem, 'suggestion' | 'fix'> {
@@ -105,32 +105,32 @@ function readText(file: string): TextFile & { failure?: string } {
   }
 }
 
-function unreadable(file: string, fault: TextError): BrandsConfig {
+function unreadable(file: string, error: TextError): BrandsConfig {
   return {
     document: parseJsonDocument(file, '{}'),
     defaults: {},
     environments: {},
     entries: [],
-    problems: [{ file, brand: null, field: '', ...fault }],
-    faults: [],
+    problems: [{ file, brand: null, field: '', ...error }],
+    errors: [],
   };
 }
 
 /** Reads the file and validates each layer; returns every readable part, even of an invalid file. */
 export function readConfig(file: string): BrandsConfig {
-  const { text, failure, fault } = readText(file);
+  const { text, failure, error } = readText(file);
   if (failure !== undefined) {
     const finding = { found: failure, expected: 'a brands.config.json', message: `${file}: ${failure}` };
     return unreadable(file, { line: 1, column: 1, ...finding });
   }
-  if (fault && text === '') return unreadable(file, fault);
+  if (error && text === '') return unreadable(file, error);
   const document = parseJsonDocument(file, text);
   const entries = readEntries(document.value);
-  const faults = findShapeErrors(configSchema, document.value).faults.filter(
-    (fault) =>
-      holdsAlready(fault) &&
-      document.isFirm(fault.path) &&
-      !(fault.kind === 'missing' && document.nestingBroken),
+  const errors = findShapeErrors(configSchema, document.value).errors.filter(
+    (error) =>
+      holdsAlready(error) &&
+      document.isFirm(error.path) &&
+      !(error.kind === 'missing' && document.nestingBroken),
   );
   const environments = objectAt(document.value, 'environments');
   return {
@@ -141,21 +141,21 @@ export function readConfig(file: string): BrandsConfig {
     ),
     entries,
     problems: [
-      ...(fault ? [{ file, ...ownerOf(document.pathAt(fault), entries), ...fault }] : []),
-      ...document.faults.map(({ path, ...fault }) => ({ ...fault, ...ownerOf(path, entries) })),
-      ...faults.map((fault) => {
-        const owner = ownerOf(fault.path, entries);
+      ...(error ? [{ file, ...ownerOf(document.pathAt(error), entries), ...error }] : []),
+      ...document.errors.map(({ path, ...error }) => ({ ...error, ...ownerOf(path, entries) })),
+      ...errors.map((error) => {
+        const owner = ownerOf(error.path, entries);
         return {
           file,
-          ...document.positionOf(fault.path),
+          ...document.positionOf(error.path),
           ...owner,
-          found: fault.found,
-          expected: fault.expected,
-          ...suggestionOf(fault, document, fault.path),
-          message: faultMessage(fault, owner.field),
+          found: error.found,
+          expected: error.expected,
+          ...suggestionOf(error, document, error.path),
+          message: fieldErrorMessage(error, owner.field),
         };
       }),
     ],
-    faults,
+    errors,
   };
 }

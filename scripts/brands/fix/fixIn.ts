@@ -16,7 +16,7 @@ export function fixIn(
   document: JsonDocument,
   { path, kind, value }: Pick<Fix, 'kind' | 'value'> & { path: JsonPath },
 ): { fix?: Fix } {
-  if (document.faults.length > 0 || valueAt(document.value, path) === undefined) return {};
+  if (document.errors.length > 0 || valueAt(document.value, path) === undefined) return {};
   const taken =
     kind === 'key' && valueAt(document.value, [...path.slice(0, -1), String(value)]) !== undefined;
   return taken ? {} : { fix: { file: document.file, path: [...path], kind, value } };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { findShapeErrors } from '../config/checks/findShapeErrors.ts';
 import { dotted } from '../config/json/dotted.ts';
 import { parseJsonDocument } from '../config/json/jsonDocument.ts';
-import { faultMessage } from '../config/readConfig.ts';
+import { fieldErrorMessage } from '../config/readConfig.ts';
 import { prettyJson } from '../edit/prettyJson.ts';
 import { readSnapshot } from '../edit/saveFile.ts';
 import { nearestWord } from '../nearestWord.ts';
@@ -37,17 +37,17 @@ export function readMapFile(
   const { text } = readSnapshot(file);
   if (text === null) return undefined;
   const document = parseJsonDocument(file, text);
-  const { faults, output } = findShapeErrors(mapSchema, document.value);
+  const { errors, output } = findShapeErrors(mapSchema, document.value);
   const problems: Problem[] = [
-    ...document.faults.map(({ path, ...error }) => ({ ...error, brand: null, field: dotted(path) })),
-    ...faults.map((error) => ({
+    ...document.errors.map(({ path, ...error }) => ({ ...error, brand: null, field: dotted(path) })),
+    ...errors.map((error) => ({
       file,
       ...document.positionOf(error.path),
       brand: null,
       field: dotted(error.path),
       found: error.found,
       expected: error.expected,
-      message: faultMessage(error, dotted(error.path)),
+      message: fieldErrorMessage(error, dotted(error.path)),
     })),
   ];
   const unknown = (path: string[], word: string, words: readonly string[], what: string): void => {

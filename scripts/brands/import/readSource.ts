@@ -25,12 +25,12 @@ export function readSource(path: string): ReadSource {
 }
 
 /** Reads the text of an export of a design tool; its syntax errors come back as problems. */
-export function parseSource(file: string, { text, fault }: TextFile): ReadSource {
+export function parseSource(file: string, { text, error }: TextFile): ReadSource {
   const at = { file, brand: null };
-  const problems: Problem[] = fault ? [{ ...at, field: '', ...fault }] : [];
+  const problems: Problem[] = error ? [{ ...at, field: '', ...error }] : [];
   const isStyleSheet = file.endsWith('.css') || !/^\uFEFF?\s*[{[]/.test(text);
   const document = parseJsonDocument(file, isStyleSheet ? '{}' : text);
-  for (const { path: field, ...error } of document.faults)
+  for (const { path: field, ...error } of document.errors)
     problems.push({ ...error, ...at, field: dotted(field) });
   const source = isStyleSheet ? readCssTokens(file, text) : readJsonTokens(document);
   if (problems.length === 0 && source.tokensOf(undefined).size === 0)

@@ -57,9 +57,9 @@ export function readLegal(
         message: `the address /${slug} belongs to another page of the product`,
       });
     files.push(file);
-    const { text, fault } = readTextFile(file, largestPackageFile);
-    if (fault) say({ field: 'text', ...fault });
-    texts.push(readLegalText(slug, file, text, fault && text === '' ? () => {} : say));
+    const { text, error } = readTextFile(file, largestPackageFile);
+    if (error) say({ field: 'text', ...error });
+    texts.push(readLegalText(slug, file, text, error && text === '' ? () => {} : say));
   }
   return { texts, files };
 }

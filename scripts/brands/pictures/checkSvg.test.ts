@@ -10,7 +10,7 @@ describe('SVG safety', () => {
       '<!-- <script> --><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs>' +
         '<g fill="url(#a)"><use href="#a"/><use xlink:href="#a"/><path d="M0 0"/></g><style>.a{fill:url("#a")}</style>',
     );
-    expect(checkSvg(drawing)).toMatchObject({ faults: [], width: 10, height: 20 });
+    expect(checkSvg(drawing)).toMatchObject({ errors: [], width: 10, height: 20 });
   });
 
   it.each([
@@ -34,38 +34,38 @@ describe('SVG safety', () => {
     ['a changed base', '<g xml:base="https://evil.example/"/>'],
     ['a namespace of another language', '<g xmlns="http://www.w3.org/1999/xhtml"/>'],
   ])('refuses %s and reports its line', (_, inside) => {
-    const { faults } = checkSvg(svg(inside));
-    expect(faults).not.toEqual([]);
-    expect(faults.every(({ line }) => line === 2)).toBe(true);
+    const { errors } = checkSvg(svg(inside));
+    expect(errors).not.toEqual([]);
+    expect(errors.every(({ line }) => line === 2)).toBe(true);
   });
 
   it('refuses a document type, with or without entities, and external style sheets', () => {
     const entity = '<!DOCTYPE svg [<!ENTITY x "y">]>';
-    expect(checkSvg(`${entity}${svg('<title>&x;</title>')}`).faults).not.toEqual([]);
-    expect(checkSvg(`<!DOCTYPE svg>${svg('')}`).faults).not.toEqual([]);
-    expect(checkSvg(`<?xml-stylesheet href="https://evil.example"?>${svg('')}`).faults).not.toEqual([]);
-    expect(checkSvg(`<?xml version="1.0"?>${svg('')}`).faults).toEqual([]);
+    expect(checkSvg(`${entity}${svg('<title>&x;</title>')}`).errors).not.toEqual([]);
+    expect(checkSvg(`<!DOCTYPE svg>${svg('')}`).errors).not.toEqual([]);
+    expect(checkSvg(`<?xml-stylesheet href="https://evil.example"?>${svg('')}`).errors).not.toEqual([]);
+    expect(checkSvg(`<?xml version="1.0"?>${svg('')}`).errors).toEqual([]);
   });
 
   it('refuses a picture that is not well-formed and reports the position', () => {
-    expect(checkSvg(svg('<g><path d="M0 0"></g>')).faults).toMatchObject([{ line: 2 }]);
-    expect(checkSvg('<html></html>').faults).not.toEqual([]);
-    expect(checkSvg('').faults).not.toEqual([]);
+    expect(checkSvg(svg('<g><path d="M0 0"></g>')).errors).toMatchObject([{ line: 2 }]);
+    expect(checkSvg('<html></html>').errors).not.toEqual([]);
+    expect(checkSvg('').errors).not.toEqual([]);
   });
 
   it('reports where an attribute begins, with any quotes, line ends and entities', () => {
-    const { faults } = checkSvg(svg(`<g\r\n  id="onclick"\r\n  onclick = 'a("&#106;")'/>`));
-    expect(faults).toMatchObject([{ line: 4, column: 3, found: 'onclick="a("j")"' }]);
+    const { errors } = checkSvg(svg(`<g\r\n  id="onclick"\r\n  onclick = 'a("&#106;")'/>`));
+    expect(errors).toMatchObject([{ line: 4, column: 3, found: 'onclick="a("j")"' }]);
   });
 
   it('refuses what browsers refuse and the rasterizer accepts', () => {
-    expect(checkSvg(svg('<title>]]></title>')).faults).toMatchObject([
+    expect(checkSvg(svg('<title>]]></title>')).errors).toMatchObject([
       { line: 2, found: 'a picture that is not well-formed' },
     ]);
   });
 
   it('requires a viewBox with a size', () => {
-    expect(checkSvg(svg('', 'width="10" height="10"')).faults).toMatchObject([{ found: 'no viewBox' }]);
-    expect(checkSvg(svg('', 'width="10" height="10" viewBox="0 0 x 1"')).faults).not.toEqual([]);
+    expect(checkSvg(svg('', 'width="10" height="10"')).errors).toMatchObject([{ found: 'no viewBox' }]);
+    expect(checkSvg(svg('', 'width="10" height="10" viewBox="0 0 x 1"')).errors).not.toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { lineIndex, type Position } from '../config/json/lineIndex.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { markupTokens } from './markupTokens.ts';
 import { type PictureColor, pictureColors } from './pictureColors.ts';
-import { attributeFault, cssFault, elementNames } from './svgRules.ts';
+import { attributeError, cssError, elementNames } from './svgRules.ts';
 
 interface SvgError extends Position {
   found: string;
@@ -12,7 +12,7 @@ interface SvgError extends Position {
 }
 
 export interface CheckedSvg {
-  faults: SvgError[];
+  errors: SvgError[];
   width: number;
   height: number;
   // Of attributes and elements that carry CSS.
@@ -47,7 +47,7 @@ const notWellFormed = (message: string) => ({
 
 /** Parses the picture strictly as XML and refuses all that is not drawing. */
 export function checkSvg(svg: string): CheckedSvg {
-  const faults: SvgError[] = [];
+  const errors: SvgError[] = [];
   let drawing: Resvg;
   try {
     drawing = new Resvg(svg, {
@@ -57,15 +57,15 @@ export function checkSvg(svg: string): CheckedSvg {
   } catch (error) {
     const { message, position } = parseError(error);
     const nothing = { width: 0, height: 0, styles: [], texts: [], colors: [] };
-    return { faults: [{ ...position, ...notWellFormed(message) }], ...nothing };
+    return { errors: [{ ...position, ...notWellFormed(message) }], ...nothing };
   }
   const lines = lineIndex(svg);
-  const { elements, oddities, error } = markupTokens(svg);
+  const { elements, oddities, error: markupError } = markupTokens(svg);
   const styles: Position[] = [];
   const texts: Position[] = [];
-  if (error) faults.push({ ...lines.at(error.offset), ...notWellFormed(error.message) });
+  if (markupError) errors.push({ ...lines.at(markupError.offset), ...notWellFormed(markupError.message) });
   for (const { what, offset } of oddities)
-    faults.push({
+    errors.push({
       ...lines.at(offset),
       found: `a ${what}`,
       expected: 'elements alone',
@@ -75,7 +75,7 @@ export function checkSvg(svg: string): CheckedSvg {
     if (!elementNames.includes(element.name)) {
       const meant = nearestWord(element.name, elementNames);
       const hint = meant === undefined ? '' : `; did you mean <${meant}>?`;
-      faults.push({
+      errors.push({
         ...lines.at(element.offset),
         found: `<${element.name}>`,
         expected: 'elements that draw: no scripts, links, animation or foreign content',
@@ -85,9 +85,9 @@ export function checkSvg(svg: string): CheckedSvg {
     if (element.name === 'text') texts.push(lines.at(element.offset));
     if (element.name === 'style') {
       styles.push(lines.at(element.offset));
-      const found = cssFault(element.text);
+      const found = cssError(element.text);
       if (found !== undefined)
-        faults.push({
+        errors.push({
           ...lines.at(element.offset),
           found,
           expected: 'CSS without outside references',
@@ -96,13 +96,13 @@ export function checkSvg(svg: string): CheckedSvg {
     }
     for (const { name, value, offset } of element.attributes) {
       if (name === 'style') styles.push(lines.at(offset));
-      const fault = attributeFault(element, name, value);
-      if (fault)
-        faults.push({
+      const error = attributeError(element, name, value);
+      if (error)
+        errors.push({
           ...lines.at(offset),
           found: `${name}="${value.slice(0, 60)}"`,
-          expected: fault[1],
-          message: `${fault[0]} ${name}="${value.slice(0, 60)}" is not allowed in a picture`,
+          expected: error[1],
+          message: `${error[0]} ${name}="${value.slice(0, 60)}" is not allowed in a picture`,
         });
     }
   }
@@ -116,12 +116,12 @@ export function checkSvg(svg: string): CheckedSvg {
   const isSound =
     numbers.length === 4 && numbers.every(Number.isFinite) && (numbers[2] ?? 0) > 0 && (numbers[3] ?? 0) > 0;
   if (!isSound)
-    faults.push({
+    errors.push({
       ...lines.at(viewBox?.offset ?? root?.offset ?? 0),
       found: viewBox ? `viewBox="${viewBox.value}"` : 'no viewBox',
       expected: 'viewBox="0 0 width height" on the root',
       message: 'the picture needs a viewBox to be drawn in any size',
     });
-  const colors = faults.length === 0 ? colorsOf(drawing) : [];
-  return { faults, width: drawing.width, height: drawing.height, styles, texts, colors };
+  const colors = errors.length === 0 ? colorsOf(drawing) : [];
+  return { errors, width: drawing.width, height: drawing.height, styles, texts, colors };
 }

@@ -42,12 +42,12 @@ const least = { width: 600, height: 315 };
 export function readSharePng(
   name: string,
   bytes: Buffer,
-): { width: number; height: number; fault?: PngError } {
+): { width: number; height: number; error?: PngError } {
   const format = formatOf(bytes);
   if (format !== 'PNG') {
     const found = format === undefined ? 'another format' : `a ${format} file`;
-    const fault = { found, expected: 'a PNG picture', message: `${name} is no PNG picture` };
-    return { width: 0, height: 0, fault };
+    const error = { found, expected: 'a PNG picture', message: `${name} is no PNG picture` };
+    return { width: 0, height: 0, error };
   }
   const chunks = readChunks(bytes);
   const header = chunks?.[0];
@@ -56,12 +56,12 @@ export function readSharePng(
     return {
       width: 0,
       height: 0,
-      fault: { found: `${bytes.length} bytes of a picture`, expected: 'a whole PNG picture', message },
+      error: { found: `${bytes.length} bytes of a picture`, expected: 'a whole PNG picture', message },
     };
   }
   const [width, height] = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)];
   if (width >= least.width && height >= least.height) return { width, height };
   const expected = `at least ${least.width} × ${least.height}, best 1200 × 630`;
   const message = `${name} is ${width} × ${height} pixels, too small for the pictures that networks show`;
-  return { width, height, fault: { found: `${width} × ${height}`, expected, message } };
+  return { width, height, error: { found: `${width} × ${height}`, expected, message } };
 }

@@ -17,7 +17,7 @@ function findings(changes: Record<string, string | Buffer>): Findings {
   return found;
 }
 
-function faults(changes: Record<string, string | Buffer>): { field: string; found: string }[] {
+function errors(changes: Record<string, string | Buffer>): { field: string; found: string }[] {
   return findings(changes).problems.map(({ field, found }) => ({ field, found }));
 }
 
@@ -47,32 +47,32 @@ function png(width: number, height: number): Buffer {
 
 describe('pictures of a theme package', () => {
   it('accepts the four pictures, with the share picture as SVG or PNG', () => {
-    expect(faults({})).toEqual([]);
-    expect(faults({ './share.svg': '', './share.png': png(1200, 630) })).toEqual([]);
+    expect(errors({})).toEqual([]);
+    expect(errors({ './share.svg': '', './share.png': png(1200, 630) })).toEqual([]);
   });
 
   it('reports each missing picture', () => {
-    expect(faults({ './logo.svg': '' })).toEqual([{ field: 'logo.svg', found: 'no file' }]);
-    expect(faults({ './share.svg': '' })).toEqual([{ field: 'share.svg', found: 'no file' }]);
+    expect(errors({ './logo.svg': '' })).toEqual([{ field: 'logo.svg', found: 'no file' }]);
+    expect(errors({ './share.svg': '' })).toEqual([{ field: 'share.svg', found: 'no file' }]);
   });
 
   it('refuses pictures above their size limit', () => {
     const heavy = plainSvg.replace('</svg>', `<!--${'x'.repeat(9000)}--></svg>`);
-    expect(faults({ './favicon.svg': heavy, './logo.svg': heavy })).toEqual([
+    expect(errors({ './favicon.svg': heavy, './logo.svg': heavy })).toEqual([
       { field: 'favicon.svg', found: `${heavy.length} bytes` },
     ]);
   });
 
   it('requires a square favicon, and one share picture whose format fits its name', () => {
-    expect(faults({ './favicon.svg': plainSvg.replace('0 0 32 32', '0 0 64 32') })).toHaveLength(1);
-    expect(faults({ './share.png': png(1200, 630) })).toHaveLength(1);
-    expect(faults({ './share.svg': '', './share.png': 'GIF89a' })).toHaveLength(1);
+    expect(errors({ './favicon.svg': plainSvg.replace('0 0 32 32', '0 0 64 32') })).toHaveLength(1);
+    expect(errors({ './share.png': png(1200, 630) })).toHaveLength(1);
+    expect(errors({ './share.svg': '', './share.png': 'GIF89a' })).toHaveLength(1);
   });
 
   it('refuses styles in the picture inside the error page', () => {
     const styled = plainSvg.replace('fill="#2fd180"', 'style="fill:#2fd180"');
-    expect(faults({ './logo-error.svg': styled }).map(({ field }) => field)).toEqual(['logo-error.svg']);
-    expect(faults({ './logo.svg': styled })).toEqual([]);
+    expect(errors({ './logo-error.svg': styled }).map(({ field }) => field)).toEqual(['logo-error.svg']);
+    expect(errors({ './logo.svg': styled })).toEqual([]);
   });
 
   const drawn = (inside: string): string =>
@@ -87,7 +87,7 @@ describe('pictures of a theme package', () => {
     ['shapes without a size', '<rect width="0" height="9"/>'],
   ])('refuses a picture with %s', (_, inside) => {
     for (const name of ['logo.svg', 'logo-error.svg', 'favicon.svg', 'share.svg'])
-      expect(faults({ [`./${name}`]: drawn(inside) })).toEqual([{ field: name, found: 'nothing to see' }]);
+      expect(errors({ [`./${name}`]: drawn(inside) })).toEqual([{ field: name, found: 'nothing to see' }]);
   });
 
   it('refuses text in rasterized pictures, and warns of text in the others', () => {
@@ -116,8 +116,8 @@ describe('pictures of a theme package', () => {
   });
 
   it('reports the real format of a false SVG, and the files next to a missing picture', () => {
-    expect(faults({ './logo.svg': png(9, 9) })).toEqual([{ field: 'logo.svg', found: 'a PNG file' }]);
-    expect(faults({ './logo.svg': Buffer.from('\xff\xd8\xff\xe0', 'latin1') })).toEqual([
+    expect(errors({ './logo.svg': png(9, 9) })).toEqual([{ field: 'logo.svg', found: 'a PNG file' }]);
+    expect(errors({ './logo.svg': Buffer.from('\xff\xd8\xff\xe0', 'latin1') })).toEqual([
       { field: 'logo.svg', found: 'a JPEG file' },
     ]);
     const beside = findings({ './logo.svg': '', './logo.png': png(9, 9) }).problems;

@@ -84,11 +84,11 @@ export function readPictures(
       });
       return { width: 0, height: 0 };
     }
-    const { text, fault } = decodeText(bytes);
-    if (fault) refuse(name, fault);
-    const { faults, width, height, styles, texts, colors: drawn } = checkSvg(text);
+    const { text, error } = decodeText(bytes);
+    if (error) refuse(name, error);
+    const { errors, width, height, styles, texts, colors: drawn } = checkSvg(text);
     colors[kind] = drawn;
-    for (const fault of faults) refuse(name, fault);
+    for (const error of errors) refuse(name, error);
     // The error pages inline this picture under a policy that refuses style attributes.
     const style = name === 'logo-error.svg' ? styles[0] : undefined;
     if (style)
@@ -113,13 +113,13 @@ export function readPictures(
         expected: 'the letters as paths',
         message: `the text of ${name} is drawn in the fonts of each visitor's device: turn it into paths`,
       });
-    else if (faults.length === 0 && drawn.length === 0)
+    else if (errors.length === 0 && drawn.length === 0)
       refuse(name, {
         found: 'nothing to see',
         expected: 'a drawing inside the viewBox',
         message: `${name} is empty or invisible`,
       });
-    if (name === 'favicon.svg' && faults.length === 0 && width !== height)
+    if (name === 'favicon.svg' && errors.length === 0 && width !== height)
       refuse(name, {
         found: `${width} × ${height}`,
         expected: 'a square picture',
@@ -129,8 +129,8 @@ export function readPictures(
   }
 
   function readPng(name: string, bytes: Buffer): { width: number; height: number } {
-    const { fault, ...size } = readSharePng(name, bytes);
-    if (fault) refuse(name, fault);
+    const { error, ...size } = readSharePng(name, bytes);
+    if (error) refuse(name, error);
     return size;
   }
 

@@ -62,7 +62,7 @@ const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 const suspicious = /[\\(@:]|-moz-binding/i;
 
 /** Refuses CSS that references anything outside the same picture, and all escapes, which could hide a reference. */
-export function cssFault(css: string): string | undefined {
+export function cssError(css: string): string | undefined {
   if (!suspicious.test(css)) return undefined;
   if (css.includes('\\')) return 'a CSS escape';
   const outside = [...css.matchAll(/url\(\s*["']?\s*([^)"']*)/gi)].find(
@@ -77,7 +77,7 @@ function isOwnReference(element: string, target: string): boolean {
   return element === 'image' && /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/.test(target);
 }
 
-export function attributeFault(
+export function attributeError(
   element: MarkupElement,
   name: string,
   value: string,
@@ -97,7 +97,7 @@ export function attributeFault(
       : ['the namespace', 'plain SVG, without the additions of a drawing program'];
   if (name.includes(':') && !name.startsWith('xlink:') && name !== 'xml:space' && name !== 'xml:lang')
     return ['the attribute', 'plain SVG, without the additions of a drawing program'];
-  return cssFault(value) === undefined
+  return cssError(value) === undefined
     ? undefined
     : ['the reference', 'a reference into the same picture, such as "url(#shape)"'];
 }

@@ -32,7 +32,7 @@ function toolOf(value: Record<string, unknown>): string | undefined {
 }
 
 /** Reports one problem about the form of the file instead of one per field. */
-export function designToolFault(
+export function designToolError(
   value: Record<string, unknown>,
 ): Pick<Problem, 'found' | 'expected' | 'message'> | undefined {
   const tool = toolOf(value);

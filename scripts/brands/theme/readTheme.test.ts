@@ -12,7 +12,7 @@ async function loadTheme(tokens: string, files: Record<string, string> = {}) {
   return { theme: brands[0]?.theme, problems };
 }
 
-const faults = async (tokens: string) =>
+const errors = async (tokens: string) =>
   (await loadTheme(tokens)).problems.map(({ field, message }) => `${field}: ${message}`);
 
 const colour = (components: unknown, rest: PlainObject = {}): PlainObject => ({
@@ -114,7 +114,7 @@ describe('theme tokens', () => {
       size: { $type: 'dimension', $value: { value: 7, unit: 'px' } },
       bare: { $value: '#00ff80' },
     };
-    const [problem, ...others] = await faults(themeTokens(colors, { palette }));
+    const [problem, ...others] = await errors(themeTokens(colors, { palette }));
     expect(problem).toMatch(message);
     expect(others).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('theme tokens', () => {
       /"\$typ" is no property.*did you mean "\$type"/,
     ],
   ])('refuses %s and reports no other problem', async (_, colours, groups, message) => {
-    const found = await faults(themeTokens(colours, groups));
+    const found = await errors(themeTokens(colours, groups));
     for (const line of found) expect(line).toMatch(message);
     expect(found.length).toBeGreaterThan(0);
   });
@@ -231,7 +231,7 @@ describe('theme tokens', () => {
   });
 
   it('requires own colors of every theme, even when the default theme has them', async () => {
-    const found = await faults('{}');
+    const found = await errors('{}');
     expect(found).toHaveLength(statedColours.length);
   });
 

@@ -143,8 +143,8 @@ export class TokenScope {
   }
 }
 
-export function reportTokenError(fault: TokenError, report: ReportToken): void {
-  const { at, path, found, expected, message, suggestion, change } = fault;
+export function reportTokenError(error: TokenError, report: ReportToken): void {
+  const { at, path, found, expected, message, suggestion, change } = error;
   report(at.document, path, at.name, {
     found,
     expected,

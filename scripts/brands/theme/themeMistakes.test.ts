@@ -6,7 +6,7 @@ async function loadTheme(tokens: string) {
   return loadFixture(config, { files: themeFiles('brands/aurora', tokens) });
 }
 
-const faults = async (tokens: string) =>
+const errors = async (tokens: string) =>
   (await loadTheme(tokens)).problems.map(({ field, message }) => `${field}: ${message}`);
 
 describe('mistakes in a theme file', () => {
@@ -23,7 +23,7 @@ describe('mistakes in a theme file', () => {
         { field: 'color.border', suggestion: hex, expected: `"${hex}"` },
       ]);
     }
-    expect(await faults(themeTokens({ border: 'forest' }))).toHaveLength(1);
+    expect(await errors(themeTokens({ border: 'forest' }))).toHaveLength(1);
   });
 
   it('suggests the nearest color with which all pairs of a foreground pass', async () => {
@@ -33,7 +33,7 @@ describe('mistakes in a theme file', () => {
     expect(problems.every((problem) => problem.message.includes(`that passes is "${suggestion}"`))).toBe(
       true,
     );
-    expect(await faults(themeTokens({ 'text-muted': suggestion }))).toEqual([]);
+    expect(await errors(themeTokens({ 'text-muted': suggestion }))).toEqual([]);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('mistakes in a theme file', () => {
 
   it('refuses a hex that differs from its components, in every color space', async () => {
     const mismatch = (colorSpace: string, components: number[], hex: string) =>
-      faults(themeTokens({ border: { colorSpace, components, hex } }));
+      errors(themeTokens({ border: { colorSpace, components, hex } }));
     expect(await mismatch('srgb', [0, 1, 0.5], '#00ff80')).toEqual([]);
     expect(await mismatch('srgb', [0.1529, 0.2667, 0.2078], '#274435')).toEqual([]);
     expect(await mismatch('oklch', [0.7, 0.1, 150], '#6fb07d')).toEqual([]);

@@ -7,7 +7,7 @@ import { isFile } from '../isFile.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { oneOf, type Problem, shown } from '../problem.ts';
 import { largestPackageFile, readTextFile, type TextFile } from '../textFile.ts';
-import { designToolFault } from './designToolExport.ts';
+import { designToolError } from './designToolExport.ts';
 import { paletteGroup, tokenTypes } from './tokenTypes.ts';
 
 // A token as written in a file.
@@ -53,20 +53,20 @@ function unknownWord(word: string, what: string, words: readonly string[]): Find
 export function readTokenFile(
   file: string,
   report: ReportToken,
-  reportSyntax: (fault: JsonError) => void,
+  reportSyntax: (error: JsonError) => void,
   replacement?: string,
 ): TokenFile {
   const exists = replacement !== undefined || isFile(file);
-  const { text, fault }: TextFile =
+  const { text, error }: TextFile =
     replacement !== undefined
       ? { text: replacement }
       : exists
         ? readTextFile(file, largestPackageFile)
         : { text: '{}' };
   const document = parseJsonDocument(file, text);
-  if (fault) reportSyntax({ file, path: document.pathAt(fault), ...fault });
-  const isEmpty = fault !== undefined && text === '';
-  for (const syntax of isEmpty ? [] : document.faults) reportSyntax(syntax);
+  if (error) reportSyntax({ file, path: document.pathAt(error), ...error });
+  const isEmpty = error !== undefined && text === '';
+  for (const syntax of isEmpty ? [] : document.errors) reportSyntax(syntax);
   const tokens = new Map<string, StatedToken>();
   const attempted = new Set<string>();
   const say = (path: JsonPath, finding: Finding): void => {
@@ -172,8 +172,8 @@ export function readTokenFile(
     }
   }
 
-  const toolFault = isPlainObject(document.value) ? designToolFault(document.value) : undefined;
-  if (toolFault) say([], toolFault);
+  const toolError = isPlainObject(document.value) ? designToolError(document.value) : undefined;
+  if (toolError) say([], toolError);
   else if (isPlainObject(document.value)) {
     checkProperties(document.value, [], [...groupProperties, '$schema']);
     const groups = [...Object.keys(tokenTypes), paletteGroup];
@@ -189,6 +189,6 @@ export function readTokenFile(
     }
   }
   const unreadable =
-    isEmpty || toolFault !== undefined || document.nestingBroken || !exists || !isPlainObject(document.value);
+    isEmpty || toolError !== undefined || document.nestingBroken || !exists || !isPlainObject(document.value);
   return { document, tokens, attempted, unreadable };
 }

@@ -32,7 +32,7 @@ export function readPackageTheme(
     readTokenFile(
       tokenFilePath(dir),
       report,
-      ({ path, ...fault }) => problems.push({ ...fault, brand, field: path.join('.') }),
+      ({ path, ...error }) => problems.push({ ...error, brand, field: path.join('.') }),
       text,
     );
   const bases = [project.dir, project.projectRoot]

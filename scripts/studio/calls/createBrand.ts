@@ -76,7 +76,7 @@ async function add(project: StudioProject, request: NewBrand): Promise<StudioOut
   safeFile(project, request.id, 'theme.tokens.json');
   const snapshot = readSnapshot(safeConfig(project));
   const config = readConfig(project.configFile);
-  if (snapshot.text === null || config.document.faults.length > 0)
+  if (snapshot.text === null || config.document.errors.length > 0)
     throw new StudioRefusal('The configuration has errors of syntax: solve them first');
   const { configFile, projectRoot, processEnv } = project;
   const { problems, notes } = await addBrand(

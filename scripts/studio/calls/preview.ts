@@ -16,7 +16,7 @@ export async function preparePreview(
   if (!path.startsWith('/') || URL.parse(path, origin)?.origin !== origin)
     throw new StudioRefusal(`"${path}" is no path of the site`);
   const operator = await sandbox();
-  operator.control.clearFaults(brand);
+  operator.control.clearCallErrors(brand);
   const cookies = await previewCookies(operator, settings, player);
   setDataState(operator, brand, data);
   showEmptyLists(brand, data === 'empty');

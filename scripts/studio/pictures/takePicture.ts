@@ -25,8 +25,8 @@ const largestSvg = 2_000_000;
 async function fromSvg(bytes: Buffer, picture: PictureKind): Promise<Made> {
   if (bytes.length > largestSvg)
     throw new StudioRefusal(`The picture has ${bytes.length} bytes, and at most ${largestSvg} are read`);
-  const { text, fault } = decodeText(bytes);
-  if (fault) throw new StudioRefusal(fault.message);
+  const { text, error } = decodeText(bytes);
+  if (error) throw new StudioRefusal(error.message);
   const { svg, notes, refusals } = await optimizeSvg(text).catch((error: unknown) => {
     throw new StudioRefusal(
       `The picture cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,

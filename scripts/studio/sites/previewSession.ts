@@ -86,11 +86,11 @@ export function setDataState(
   brand: string,
   data: StudioInput<'preview'>['data'],
 ): void {
-  control.clearFaults(brand);
+  control.clearCallErrors(brand);
   if (data !== 'loading' && data !== 'failed') return;
   // The first match applies, and these do nothing.
-  for (const pattern of untouched) control.setFault(brand, { pattern, delayMs: 0 });
-  control.setFault(
+  for (const pattern of untouched) control.setCallError(brand, { pattern, delayMs: 0 });
+  control.setCallError(
     brand,
     data === 'loading' ? { pattern: 'GET *', delayMs: longestWaitMs } : { pattern: 'GET *', status: 500 },
   );

@@ -3,7 +3,7 @@ import { nearestWord } from '../../nearestWord.ts';
 import { oneOf, shown } from '../../problem.ts';
 import { slugOf } from '../../slugOf.ts';
 import { schemaAt } from './schemaShape.ts';
-import { type Fault, unknownFields } from './unknownFields.ts';
+import { type FieldError, unknownFields } from './unknownFields.ts';
 
 const plainNames: Readonly<Record<string, string>> = {
   string: 'a text in double quotes',
@@ -34,7 +34,7 @@ function suggestId(text: string): string | undefined {
   return slug === text ? undefined : slug;
 }
 
-function toFault(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Fault {
+function toFieldError(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): FieldError {
   const path = (issue.path ?? []).map((item) => (typeof item.key === 'number' ? item.key : String(item.key)));
   if (isMissing(issue)) {
     const missing = schemaAt(schema, path);
@@ -66,12 +66,12 @@ function toFault(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Fault {
 export function findShapeErrors<TSchema extends v.GenericSchema>(
   schema: TSchema,
   value: unknown,
-): { faults: Fault[]; output: v.InferOutput<TSchema> | undefined } {
+): { errors: FieldError[]; output: v.InferOutput<TSchema> | undefined } {
   const unknown = unknownFields(schema, value);
   const result = v.safeParse(schema, value);
   const others = (result.issues ?? [])
     .filter((issue) => issue.expected !== 'never')
-    .map((issue) => toFault(schema, issue));
-  const faults = [...unknown, ...others];
-  return { faults, output: result.success && faults.length === 0 ? result.output : undefined };
+    .map((issue) => toFieldError(schema, issue));
+  const errors = [...unknown, ...others];
+  return { errors, output: result.success && errors.length === 0 ? result.output : undefined };
 }

@@ -6,7 +6,7 @@ import { isPlainObject } from '../json/plainObject.ts';
 import { type SchemaShape, shapeOf } from './schemaShape.ts';
 
 // Where a value differs from its schema.
-export interface Fault {
+export interface FieldError {
   path: JsonPath;
   kind: 'missing' | 'unknown' | 'value';
   // Spelled as in the value.
@@ -20,8 +20,8 @@ export interface Fault {
 const specialKeys = ['__proto__', 'constructor', 'prototype'];
 
 /** Lists every unknown field, because Valibot stops at the first of each object. */
-export function unknownFields(schema: GenericSchema, value: unknown): Fault[] {
-  const faults: Fault[] = [];
+export function unknownFields(schema: GenericSchema, value: unknown): FieldError[] {
+  const errors: FieldError[] = [];
   const path: (string | number)[] = [];
   const look = (at: GenericSchema, stated: unknown): void => {
     const shape = shapeOf(at);
@@ -35,7 +35,7 @@ export function unknownFields(schema: GenericSchema, value: unknown): Fault[] {
     }
     if (shape.kind !== 'object' && shape.kind !== 'record') return;
     if (Array.isArray(stated)) {
-      faults.push({ path: [...path], kind: 'value', input: stated, found: 'a list', expected: 'an object' });
+      errors.push({ path: [...path], kind: 'value', input: stated, found: 'a list', expected: 'an object' });
       return;
     }
     if (!isPlainObject(stated)) return;
@@ -46,15 +46,15 @@ export function unknownFields(schema: GenericSchema, value: unknown): Fault[] {
           : !specialKeys.includes(key) && shape.value;
       path.push(key);
       if (inner) look(inner, item);
-      else faults.push(unknownField(shape, [...path], key, item));
+      else errors.push(unknownField(shape, [...path], key, item));
       path.pop();
     }
   };
   look(schema, value);
-  return faults;
+  return errors;
 }
 
-function unknownField(shape: SchemaShape, path: JsonPath, key: string, input: unknown): Fault {
+function unknownField(shape: SchemaShape, path: JsonPath, key: string, input: unknown): FieldError {
   const known = shape.kind === 'object' ? Object.keys(shape.entries) : [];
   const suggestion = nearestWord(key, known);
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseJsonDocument } from './jsonDocument.ts';
 
-const faultsOf = (text: string) =>
-  parseJsonDocument('x.json', text).faults.map(({ line, column, expected }) => ({ line, column, expected }));
+const errorsOf = (text: string) =>
+  parseJsonDocument('x.json', text).errors.map(({ line, column, expected }) => ({ line, column, expected }));
 
 describe('reading JSON with positions', () => {
   it('finds keys and list items, and the nearest existing ancestor of a missing path', () => {
@@ -15,12 +15,12 @@ describe('reading JSON with positions', () => {
 
   it('ignores a byte-order mark, also when counting columns', () => {
     const document = parseJsonDocument('x.json', '\uFEFF{"a": 1}');
-    expect(document.faults).toEqual([]);
+    expect(document.errors).toEqual([]);
     expect(document.positionOf(['a'])).toEqual({ line: 1, column: 2 });
   });
 
   it('reports a duplicate key at its second position', () => {
-    expect(faultsOf('{"a": {"b": 1,\n "b": 2}}')).toEqual([
+    expect(errorsOf('{"a": {"b": 1,\n "b": 2}}')).toEqual([
       { line: 2, column: 2, expected: 'each key once' },
     ]);
   });
@@ -31,17 +31,17 @@ describe('reading JSON with positions', () => {
     `${'{"a":'.repeat(90)}1${'}'.repeat(90)}`,
   ])('finds no duplicate key in %s', (text) => {
     const document = parseJsonDocument('x.json', text);
-    expect(document.faults).toEqual([]);
+    expect(document.errors).toEqual([]);
     expect(document.value).toEqual(JSON.parse(text));
   });
 
   it('finds a duplicate key with another escape', () => {
-    expect(faultsOf('{"a": 1,\n "\\u0061": 2}')).toEqual([{ line: 2, column: 2, expected: 'each key once' }]);
+    expect(errorsOf('{"a": 1,\n "\\u0061": 2}')).toEqual([{ line: 2, column: 2, expected: 'each key once' }]);
   });
 
   it('reports comments and trailing commas once each, and continues', () => {
     const text = '{ // no\n "a": 1,\n "b": [1,],\n}';
-    expect(faultsOf(text)).toEqual([
+    expect(errorsOf(text)).toEqual([
       { line: 1, column: 3, expected: 'no comment: this file is plain JSON' },
       { line: 3, column: 9, expected: 'no comma before ]' },
       { line: 3, column: 11, expected: 'no comma before }' },
@@ -53,7 +53,7 @@ describe('reading JSON with positions', () => {
 
   it('separates keys before a nesting error from those after it', () => {
     const document = parseJsonDocument('x.json', '{"a": 1, "b": {"c": @ }, "d": 2}');
-    expect(document.faults).toHaveLength(1);
+    expect(document.errors).toHaveLength(1);
     expect(document.nestingBroken).toBe(true);
     expect(document.isFirm(['a'])).toBe(true);
     expect(document.isFirm(['d'])).toBe(false);
@@ -62,7 +62,7 @@ describe('reading JSON with positions', () => {
   it('reads an empty file, a single value and unclosed nesting without throwing', () => {
     expect(parseJsonDocument('x.json', '').value).toBeUndefined();
     expect(parseJsonDocument('x.json', '3').value).toBe(3);
-    expect(parseJsonDocument('x.json', '['.repeat(200_000)).faults).not.toEqual([]);
+    expect(parseJsonDocument('x.json', '['.repeat(200_000)).errors).not.toEqual([]);
   });
 
   it.each([300, 3000, 200_000])(
@@ -72,11 +72,11 @@ describe('reading JSON with positions', () => {
         ['[', ']'],
         ['{"a":', '}'],
       ] as const) {
-        const { faults, value } = parseJsonDocument(
+        const { errors, value } = parseJsonDocument(
           'x.json',
           `${opener.repeat(levels)}1${closer.repeat(levels)}`,
         );
-        expect(faults).toMatchObject([
+        expect(errors).toMatchObject([
           { line: 1, column: 100 * opener.length + 1, expected: 'at most 100 levels' },
         ]);
         expect(value).toBeUndefined();
@@ -103,10 +103,10 @@ describe('reading JSON with positions', () => {
       if (closer === undefined || index === lines.length - 1) continue;
       const broken = lines.filter((_, at) => at !== index).join('\n');
       const before = lines[index - 1] ?? '';
-      const { faults, nestingBroken } = parseJsonDocument('x.json', broken);
-      expect(faults, line).toHaveLength(1);
-      expect(faults[0]).toMatchObject({ line: index, column: before.length + 1 });
-      expect(faults[0]?.expected).toMatch(new RegExp(`^\\${closer} for the . of line \\d+, column \\d+$`));
+      const { errors, nestingBroken } = parseJsonDocument('x.json', broken);
+      expect(errors, line).toHaveLength(1);
+      expect(errors[0]).toMatchObject({ line: index, column: before.length + 1 });
+      expect(errors[0]?.expected).toMatch(new RegExp(`^\\${closer} for the . of line \\d+, column \\d+$`));
       expect(nestingBroken).toBe(true);
     }
   });

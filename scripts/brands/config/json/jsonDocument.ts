@@ -21,7 +21,7 @@ export interface JsonDocument {
   // The parsed value; undefined when nothing is readable.
   value: unknown;
   // Syntax errors and duplicate keys.
-  faults: JsonError[];
+  errors: JsonError[];
   // True when an error broke the nesting, so that later paths may be wrong.
   nestingBroken: boolean;
   // Whether a path precedes any such error.
@@ -80,13 +80,13 @@ export function parseJsonDocument(file: string, source: string): JsonDocument {
   const { root, value } =
     sound ??
     (tooDeepAt === undefined ? readTree(text, parseErrors) : { value: undefined, root: () => undefined });
-  const errors = describeErrors(text, parseErrors);
+  const syntaxErrors = describeErrors(text, parseErrors);
   const brokenFrom =
     tooDeepAt !== undefined
       ? 0
-      : (errors.find(({ breaksNesting }) => breaksNesting)?.offset ?? Number.POSITIVE_INFINITY);
+      : (syntaxErrors.find(({ breaksNesting }) => breaksNesting)?.offset ?? Number.POSITIVE_INFINITY);
 
-  const faults: JsonError[] = errors.map(({ offset, found, expected }) => ({
+  const errors: JsonError[] = syntaxErrors.map(({ offset, found, expected }) => ({
     file,
     ...lines.at(offset),
     path: tooDeepAt !== undefined ? [] : pathAtOffset(text, offset),
@@ -95,7 +95,7 @@ export function parseJsonDocument(file: string, source: string): JsonDocument {
     message: `this is not valid JSON: expected ${expected}`,
   }));
   if (tooDeepAt !== undefined)
-    faults.push({
+    errors.push({
       file,
       ...lines.at(tooDeepAt),
       path: [],
@@ -108,7 +108,7 @@ export function parseJsonDocument(file: string, source: string): JsonDocument {
   for (const { path, offset, firstOffset } of duplicates) {
     const { line, column } = lines.at(firstOffset);
     const key = JSON.stringify(path.at(-1));
-    faults.push({
+    errors.push({
       file,
       ...lines.at(offset),
       path,
@@ -120,7 +120,7 @@ export function parseJsonDocument(file: string, source: string): JsonDocument {
   return {
     file,
     value,
-    faults,
+    errors,
     nestingBroken: Number.isFinite(brokenFrom),
     isFirm: (path) => offsetOf(root(), path) < brokenFrom,
     pathAt: (position) => pathAtOffset(text, lines.offsetOf(position)),

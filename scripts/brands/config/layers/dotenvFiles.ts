@@ -17,7 +17,7 @@ export function dotenvFiles(
   dir: string,
   env: string,
   processEnv: NodeJS.ProcessEnv,
-  report: (file: string, fault: TextError) => void,
+  report: (file: string, error: TextError) => void,
 ): { variablesOf(brand: string): Variables } {
   const present = new Set(
     readdirSync(dir, { withFileTypes: true })
@@ -32,8 +32,8 @@ export function dotenvFiles(
   const contentOf = (name: string): Record<string, string> => {
     const known = read.get(name);
     if (known) return known;
-    const { text, fault } = readTextFile(join(dir, name), largestPackageFile);
-    if (fault) report(join(dir, name), fault);
+    const { text, error } = readTextFile(join(dir, name), largestPackageFile);
+    if (error) report(join(dir, name), error);
     const content = parse(text);
     read.set(name, content);
     return content;

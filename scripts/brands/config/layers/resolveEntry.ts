@@ -3,11 +3,11 @@ import type { BrandSettings } from '../../../../src/shared/brand/brandRecord.ts'
 import type { Findings, Problem } from '../../problem.ts';
 import type { Provenance } from '../../resolvedBrand.ts';
 import type { References } from '../checks/references.ts';
-import type { Fault } from '../checks/unknownFields.ts';
+import type { FieldError } from '../checks/unknownFields.ts';
 import { dotted } from '../json/dotted.ts';
 import type { JsonPath } from '../json/jsonNodes.ts';
 import { isPlainObject, type PlainObject } from '../json/plainObject.ts';
-import { type BrandEntry, type BrandsConfig, faultMessage, suggestionOf } from '../readConfig.ts';
+import { type BrandEntry, type BrandsConfig, fieldErrorMessage, suggestionOf } from '../readConfig.ts';
 import { dotenvFiles, type Variables } from './dotenvFiles.ts';
 import { layersOf } from './layersOf.ts';
 import { type Layer, type Merged, mergeLayers } from './mergeLayers.ts';
@@ -61,8 +61,8 @@ function placeOfMissing(layers: readonly Layer[], entry: BrandEntry, field: Json
 }
 
 // The misspelled name is already reported, and the missing name follows from it.
-function isTypoOf(missing: Fault, faults: readonly Fault[], layers: readonly Layer[]): boolean {
-  return faults.some(
+function isTypoOf(missing: FieldError, errors: readonly FieldError[], layers: readonly Layer[]): boolean {
+  return errors.some(
     ({ kind, suggestion, path }) =>
       kind === 'unknown' &&
       suggestion !== undefined &&
@@ -114,8 +114,8 @@ export function entryResolver(
   const { document } = config;
   const dotenv =
     config.entries.length > 0
-      ? dotenvFiles(dirname(document.file), env, processEnv, (file, fault) =>
-          findings.problems.push({ file, brand: null, field: '', ...fault }),
+      ? dotenvFiles(dirname(document.file), env, processEnv, (file, error) =>
+          findings.problems.push({ file, brand: null, field: '', ...error }),
         )
       : undefined;
   const reported = new Set(config.problems.map(({ line, column }) => `${line}:${column}`));
@@ -144,20 +144,20 @@ export function entryResolver(
 
     const unresolved = [...filled.missing, ...filled.malformed].map(({ path }) => path.join('.'));
     const inheritanceUnknown = document.nestingBroken || references.isBroken(entry);
-    const followsFromReported = (fault: Fault): boolean => {
-      if (fault.kind === 'missing') return inheritanceUnknown || isTypoOf(fault, config.faults, layers);
-      const { line, column } = document.positionOf(placeOf(fault.path));
-      return unresolved.includes(fault.path.join('.')) || reported.has(`${line}:${column}`);
+    const followsFromReported = (error: FieldError): boolean => {
+      if (error.kind === 'missing') return inheritanceUnknown || isTypoOf(error, config.errors, layers);
+      const { line, column } = document.positionOf(placeOf(error.path));
+      return unresolved.includes(error.path.join('.')) || reported.has(`${line}:${column}`);
     };
-    const { faults, output } = checkSettings(value, filled.fromVariables);
-    for (const fault of faults) {
-      if (followsFromReported(fault)) continue;
-      const { path, found, expected } = fault;
+    const { errors, output } = checkSettings(value, filled.fromVariables);
+    for (const error of errors) {
+      if (followsFromReported(error)) continue;
+      const { path, found, expected } = error;
       const hint = filled.fromVariables.has(path.join('.'))
         ? {}
-        : suggestionOf(fault, document, placeOf(path));
-      const problem = at(path, { found, expected, ...hint, message: faultMessage(fault, dotted(path)) });
-      if (fault.kind === 'missing')
+        : suggestionOf(error, document, placeOf(path));
+      const problem = at(path, { found, expected, ...hint, message: fieldErrorMessage(error, dotted(path)) });
+      if (error.kind === 'missing')
         Object.assign(problem, document.positionOf(placeOfMissing(layers, entry, path)));
       findings.problems.push(problem);
     }

@@ -86,11 +86,11 @@ export function checkSettings(value: PlainObject, fromVariables: ReadonlySet<str
   const own = Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(settingsFields, key)));
   const first = findShapeErrors(settingsSchema, own);
   let changed = false;
-  for (const fault of first.faults) {
-    if (!fromVariables.has(fault.path.join('.'))) continue;
-    const better = coerced(fault.input, fault.expected);
+  for (const error of first.errors) {
+    if (!fromVariables.has(error.path.join('.'))) continue;
+    const better = coerced(error.input, error.expected);
     if (better === undefined) continue;
-    setAt(own, fault.path, better);
+    setAt(own, error.path, better);
     changed = true;
   }
   return changed ? findShapeErrors(settingsSchema, own) : first;

@@ -1,46 +1,49 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { CallFault } from '../switches.ts';
+import type { CallError } from '../switches.ts';
 
-export interface Faults {
-  list(): readonly CallFault[];
-  set(fault: CallFault): void;
+export interface CallErrors {
+  list(): readonly CallError[];
+  set(callError: CallError): void;
   clear(): void;
   middleware: MiddlewareHandler;
 }
 
 /** Simulates calls that fail or wait, as set by the start page or a test; the first match applies. */
-export function callFaults(): Faults {
-  let faults: { fault: CallFault; left: number }[] = [];
-  const take = (method: string, path: string): CallFault | undefined => {
-    const found = faults.find(({ fault }) => matches(fault.pattern, method, path));
+export function createCallErrors(): CallErrors {
+  let callErrors: { callError: CallError; left: number }[] = [];
+  const take = (method: string, path: string): CallError | undefined => {
+    const found = callErrors.find(({ callError }) => matches(callError.pattern, method, path));
     if (!found) return undefined;
     found.left -= 1;
-    if (found.left <= 0) faults = faults.filter((other) => other !== found);
-    return found.fault;
+    if (found.left <= 0) callErrors = callErrors.filter((other) => other !== found);
+    return found.callError;
   };
   return {
-    list: () => faults.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left })),
-    set: (fault) => {
-      faults = faults.filter((other) => other.fault.pattern !== fault.pattern);
-      faults.push({ fault, left: fault.times ?? Infinity });
+    list: () =>
+      callErrors.map(({ callError, left }) =>
+        left === Infinity ? callError : { ...callError, times: left },
+      ),
+    set: (callError) => {
+      callErrors = callErrors.filter((other) => other.callError.pattern !== callError.pattern);
+      callErrors.push({ callError, left: callError.times ?? Infinity });
     },
     clear: () => {
-      faults = [];
+      callErrors = [];
     },
     middleware: async (context, next) => {
-      const fault = take(context.req.method, context.req.path);
-      if (!fault) return next();
-      if (fault.delayMs)
-        await wait(fault.delayMs, undefined, { signal: context.req.raw.signal }).catch(() => {});
-      if (fault.status === undefined && fault.body === undefined) return next();
-      return broken(fault);
+      const callError = take(context.req.method, context.req.path);
+      if (!callError) return next();
+      if (callError.delayMs)
+        await wait(callError.delayMs, undefined, { signal: context.req.raw.signal }).catch(() => {});
+      if (callError.status === undefined && callError.body === undefined) return next();
+      return broken(callError);
     },
   };
 }
 
-function broken({ body, status }: CallFault): Response {
+function broken({ body, status }: CallError): Response {
   const init = { status: (status ?? 200) as ContentfulStatusCode };
   if (body === 'html') {
     const headers = { 'Content-Type': 'text/html' };
