@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sha256 } from '../../src/shared/fairness/digests.ts';
-import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
+import { mineIndexes } from '../../src/shared/fairness/mineIndexes.ts';
 import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
 import { exampleSandbox } from '../../tests/support/operator/exampleSandbox.ts';
 
@@ -30,11 +30,11 @@ test('reveals a seed with the published hash that puts the mines where they were
     round = (await call('POST', `/api/games/mines/${data.id}/reveal`, { token, body: { tile } })).body.data;
   }
   expect(await sha256(round.server_seed)).toBe(before.next.server_seed_hash);
-  const places = await minePlaces(
+  const indexes = await mineIndexes(
     { serverSeed: round.server_seed, clientSeed: 'minha semente', nonce: round.nonce },
     3,
   );
-  expect(round.mine_tiles).toEqual(places);
+  expect(round.mine_tiles).toEqual(indexes);
   expect(await balanceOf(token)).toBe(9_000 + round.payout);
 });
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/shared/contract/settings/settings.ts';
-import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
+import { mineIndexes } from '../../src/shared/fairness/mineIndexes.ts';
 import { minesMultiplier, minesPayout, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
 import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
@@ -59,7 +59,7 @@ export async function revealTile(
 ): Promise<StoredMinesRound> {
   const round = await openRound(work, userId, id);
   if (round.revealed.includes(tile)) throw refuse('Esta casa já está aberta.');
-  const mined = (await minePlaces(round, round.mines)).includes(tile);
+  const mined = (await mineIndexes(round, round.mines)).includes(tile);
   const revealed = [...round.revealed, tile];
   const next: StoredMinesRound = { ...round, revealed, status: mined ? 'lost' : 'playing' };
   if (!mined && revealed.length === mineTiles - round.mines) return pay(work, userId, next);

@@ -1,6 +1,6 @@
 import type { MinesNext, MinesRound, RotatedMinesPair } from '../../src/shared/contract/casino/games.ts';
 import { sha256 } from '../../src/shared/fairness/digests.ts';
-import { minePlaces } from '../../src/shared/fairness/minePlaces.ts';
+import { mineIndexes } from '../../src/shared/fairness/mineIndexes.ts';
 import { minesMultiplier, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
 import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
 import type { StoredMinesRound } from '../store/games/minesRounds.ts';
@@ -27,7 +27,7 @@ export async function minesOnWire(round: StoredMinesRound): Promise<MinesRound> 
     client_seed: clientSeed,
     nonce,
     server_seed: over ? serverSeed : undefined,
-    mine_tiles: over ? await minePlaces(round, mines) : undefined,
+    mine_tiles: over ? await mineIndexes(round, mines) : undefined,
     pair_hash: round.pairSeed === null ? undefined : await sha256(round.pairSeed),
     pair_seed: over && round.isPairOver ? (round.pairSeed ?? undefined) : undefined,
   };

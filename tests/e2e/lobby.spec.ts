@@ -211,8 +211,8 @@ test('moves through the covers by arrow keys, beyond those rendered at first', a
   await cards.first().focus();
   for (let row = 0; row < 8; row += 1) await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-game]:focus')).toBeInViewport();
-  const place = await page.locator('li:has([data-game]:focus)').getAttribute('aria-posinset');
-  expect(Number(place)).toBeGreaterThan(30);
+  const position = await page.locator('li:has([data-game]:focus)').getAttribute('aria-posinset');
+  expect(Number(position)).toBeGreaterThan(30);
 });
 
 test('asks a visitor to log in for a favorite and keeps it; rolls a refusal back silently', async ({

@@ -11,14 +11,14 @@ interface CutText {
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function cut(text: string, slots: readonly Slot[], encode: (text: string) => string): CutText | null {
-  const places = new Map(slots.map((slot, index) => [encode(slot.placeholder), index]));
-  const longestFirst = [...places.keys()].sort((a, b) => b.length - a.length);
+  const indexes = new Map(slots.map((slot, index) => [encode(slot.placeholder), index]));
+  const longestFirst = [...indexes.keys()].sort((a, b) => b.length - a.length);
   const parts = text.split(new RegExp(`(${longestFirst.map(quoted).join('|')})`));
   const texts = parts.filter((_, index) => index % 2 === 0);
   if (texts.some((part) => part.toLowerCase().includes(placeholderMark))) return null;
   return {
     texts,
-    slots: parts.filter((_, index) => index % 2 === 1).map((part) => places.get(part) ?? 0),
+    slots: parts.filter((_, index) => index % 2 === 1).map((part) => indexes.get(part) ?? 0),
   };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exactTenThousandths, publishedMultipliers } from '../../../tests/support/exactMines.ts';
 import { sha256 } from './digests.ts';
 import { colourOfSlot, doublePays, doubleRing, doubleSlot, doubleSlots } from './doubleSlot.ts';
-import { minePlaces } from './minePlaces.ts';
+import { mineIndexes } from './mineIndexes.ts';
 import { minesMultiplier, minesPayout, mineTiles } from './minesMultiplier.ts';
 import { roundSeed } from './roundSeed.ts';
 
@@ -63,7 +63,7 @@ describe('the Mines multiplier', () => {
 describe('the mine positions', () => {
   test('match the published vector', async () => {
     const seeds = { serverSeed: 'server seed', clientSeed: 'client seed', nonce: 1 };
-    expect(await minePlaces(seeds, 3)).toEqual([18, 15, 5]);
+    expect(await mineIndexes(seeds, 3)).toEqual([18, 15, 5]);
   });
 
   test('are as many different tiles as there are mines, for any seeds', async () => {
@@ -74,9 +74,9 @@ describe('the mine positions', () => {
         fc.nat(),
         fc.integer({ min: 1, max: 24 }),
         async (serverSeed, clientSeed, nonce, mines) => {
-          const places = await minePlaces({ serverSeed, clientSeed, nonce }, mines);
-          expect(new Set(places).size).toBe(mines);
-          expect(places.every((tile) => tile >= 0 && tile < mineTiles)).toBe(true);
+          const indexes = await mineIndexes({ serverSeed, clientSeed, nonce }, mines);
+          expect(new Set(indexes).size).toBe(mines);
+          expect(indexes.every((tile) => tile >= 0 && tile < mineTiles)).toBe(true);
         },
       ),
       { numRuns: 40 },

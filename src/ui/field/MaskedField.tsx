@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { NumberFormatBase } from 'react-number-format';
-import { applyMask, caretPlaces, isNumeric, isTyped, unmask } from './mask.ts';
+import { applyMask, caretBoundaries, isNumeric, isTyped, unmask } from './mask.ts';
 import { TextField } from './TextField.tsx';
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'prefix' | 'ref'>;
@@ -22,7 +22,7 @@ export function MaskedField({ mask, value, onValueChange, ...rest }: MaskedField
       customInput={TextField}
       format={(typed) => applyMask(typed, mask)}
       removeFormatting={(text) => unmask(text, mask)}
-      getCaretBoundary={caretPlaces}
+      getCaretBoundary={caretBoundaries}
       isValidInputCharacter={isTyped}
       value={value}
       valueIsNumericString

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyMask, caretPlaces, isNumeric, unmask } from './mask.ts';
+import { applyMask, caretBoundaries, isNumeric, unmask } from './mask.ts';
 
 const cpf = '###.###.###-##';
 
@@ -33,8 +33,8 @@ test('drops characters until one fits', () => {
 });
 
 test('places the caret next to typed characters and never within several separators', () => {
-  expect(caretPlaces('12.3')).toEqual([true, true, true, true, true]);
-  expect(caretPlaces('1) 2')).toEqual([true, true, false, true, true]);
+  expect(caretBoundaries('12.3')).toEqual([true, true, true, true, true]);
+  expect(caretBoundaries('1) 2')).toEqual([true, true, false, true, true]);
 });
 
 test('uses the digit keyboard only for masks without letters', () => {

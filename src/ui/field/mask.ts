@@ -1,7 +1,7 @@
 // Other characters of a mask are punctuation.
 const tokens: Record<string, RegExp> = { '#': /\d/, S: /[a-z]/i, X: /[\da-z]/i };
 
-const placesOf = (mask: string): RegExp[] => [...mask].flatMap((char) => tokens[char] ?? []);
+const slotsOf = (mask: string): RegExp[] => [...mask].flatMap((char) => tokens[char] ?? []);
 
 // False for the mask's punctuation.
 export function isTyped(char: string | undefined): boolean {
@@ -10,9 +10,9 @@ export function isTyped(char: string | undefined): boolean {
 
 /** Extracts the characters that fit the mask in order and drops the others. */
 export function unmask(text: string, mask: string): string {
-  const places = placesOf(mask);
+  const slots = slotsOf(mask);
   let kept = '';
-  for (const char of text) if (places[kept.length]?.test(char)) kept += char;
+  for (const char of text) if (slots[kept.length]?.test(char)) kept += char;
   return kept;
 }
 
@@ -29,7 +29,7 @@ export function applyMask(kept: string, mask: string): string {
 }
 
 /** Lists the caret positions next to typed characters. */
-export function caretPlaces(shown: string): boolean[] {
+export function caretBoundaries(shown: string): boolean[] {
   return Array.from({ length: shown.length + 1 }, (_, index) =>
     index === 0 ? true : isTyped(shown[index - 1]) || isTyped(shown[index]),
   );

@@ -78,11 +78,11 @@ class MarkupWriter {
   #makeRoom(tag: string): boolean {
     const parents = parentsOf[tag];
     if (parents) {
-      const place = this.#open.findLastIndex((open) => parents.includes(open));
+      const index = this.#open.findLastIndex((open) => parents.includes(open));
       // A cell of an inner table is none of the outer one.
-      if (place < 0 || this.#open.slice(place + 1).some((open) => frames.has(open) && !parentsOf[open]))
+      if (index < 0 || this.#open.slice(index + 1).some((open) => frames.has(open) && !parentsOf[open]))
         return false;
-      while (this.#open.length > place + 1) this.#pop();
+      while (this.#open.length > index + 1) this.#pop();
       return true;
     }
     if (inlineTags.has(tag)) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TextMatcher } from './TextMatcher.ts';
 
 /** Position by position, as slowly as it can be done. */
-function placesOf(texts: readonly string[], content: string): string[] {
+function offsetsOf(texts: readonly string[], content: string): string[] {
   const isWord = (character: string | undefined) => character !== undefined && /[a-z]/i.test(character);
   return texts.flatMap((text, index) =>
     Array.from({ length: content.length }, (_, start) => start)
@@ -33,7 +33,7 @@ test.each([2, 4, 5, 6, 9])(
         const found: string[] = [];
         const bytes = Buffer.from(content);
         new TextMatcher(texts).match(bytes, (index, start) => found.push(`${index} ${start}`));
-        expect(found.sort()).toEqual(placesOf(texts, content).sort());
+        expect(found.sort()).toEqual(offsetsOf(texts, content).sort());
       }),
       { numRuns: 300 },
     );

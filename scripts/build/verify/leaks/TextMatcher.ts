@@ -121,7 +121,7 @@ function rarestWindows(windows: Int32Array, counts: Uint32Array, row: number): n
   let fewest = Number.POSITIVE_INFINITY;
   for (let first = 0; first + row <= windows.length; first += 1) {
     let shared = 0;
-    for (let place = first; place < first + row; place += 1) shared += counts[slot(windows[place] ?? 0)] ?? 0;
+    for (let index = first; index < first + row; index += 1) shared += counts[slot(windows[index] ?? 0)] ?? 0;
     if (shared < fewest) [best, fewest] = [first, shared];
   }
   return best;
@@ -142,8 +142,8 @@ function compare(
 }
 
 function isAt(content: Uint8Array, start: number, bytes: Uint8Array): boolean {
-  for (let place = 0; place < bytes.length; place += 1) {
-    if (foldTable[content[start + place] ?? 0] !== bytes[place]) return false;
+  for (let index = 0; index < bytes.length; index += 1) {
+    if (foldTable[content[start + index] ?? 0] !== bytes[index]) return false;
   }
   return true;
 }

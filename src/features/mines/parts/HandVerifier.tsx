@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form, useField } from 'react-final-form';
 import { styled } from 'styled-components';
 import { sha256 } from '../../../shared/fairness/digests.ts';
-import { minePlaces } from '../../../shared/fairness/minePlaces.ts';
+import { mineIndexes } from '../../../shared/fairness/mineIndexes.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
@@ -28,10 +28,10 @@ const validateSeed = (text: string | undefined) => (text ? undefined : 'Informe 
 
 /** Computes any round from its seeds in this browser, without a request. */
 export function HandVerifier() {
-  const [result, setResult] = useState<{ places: number[]; hash: string } | null>(null);
+  const [result, setResult] = useState<{ indexes: number[]; hash: string } | null>(null);
   const verify = async ({ serverSeed = '', clientSeed = '', nonce, mines }: SeedValues) => {
-    const places = await minePlaces({ serverSeed, clientSeed, nonce: Number(nonce) }, Number(mines));
-    setResult({ places, hash: await sha256(serverSeed) });
+    const indexes = await mineIndexes({ serverSeed, clientSeed, nonce: Number(nonce) }, Number(mines));
+    setResult({ indexes, hash: await sha256(serverSeed) });
   };
   return (
     <Folded>
@@ -51,7 +51,7 @@ export function HandVerifier() {
                 <dl>
                   <FairFact
                     name="Casas com minas"
-                    value={result.places.map((place) => place + 1).join(', ')}
+                    value={result.indexes.map((index) => index + 1).join(', ')}
                   />
                   <FairFact name="Hash desta semente do servidor" value={result.hash} />
                 </dl>

@@ -12,8 +12,8 @@ import { type MinesProof, verifyMines } from './verifyMines.ts';
 export function RoundProof({ round }: { round: MinesRound }) {
   const [proof, setProof] = useState<MinesProof | null>(null);
   const holds = proof?.seedMatches && proof.minesMatch && proof.pairMatches !== false;
-  const tiles = (places: readonly number[] | undefined) =>
-    (places ?? []).map((place) => place + 1).join(', ');
+  const tiles = (indexes: readonly number[] | undefined) =>
+    (indexes ?? []).map((index) => index + 1).join(', ');
   return (
     <Round>
       <summary>
@@ -38,8 +38,8 @@ export function RoundProof({ round }: { round: MinesRound }) {
       {proof && (
         <Note kind={holds ? 'success' : 'danger'} role="status">
           {holds
-            ? `Confere: a semente é a prometida e as minas ficam nas casas ${tiles(proof.places)}.${proof.pairMatches ? ' Ela vem da semente do servidor que foi revelada.' : ''}`
-            : `Não confere: pelas sementes as minas ficariam nas casas ${tiles(proof.places)}. Fale com o suporte.`}
+            ? `Confere: a semente é a prometida e as minas ficam nas casas ${tiles(proof.indexes)}.${proof.pairMatches ? ' Ela vem da semente do servidor que foi revelada.' : ''}`
+            : `Não confere: pelas sementes as minas ficariam nas casas ${tiles(proof.indexes)}. Fale com o suporte.`}
         </Note>
       )}
     </Round>

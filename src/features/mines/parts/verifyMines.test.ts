@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sha256 } from '../../../shared/fairness/digests.ts';
-import { minePlaces } from '../../../shared/fairness/minePlaces.ts';
+import { mineIndexes } from '../../../shared/fairness/mineIndexes.ts';
 import { roundSeed } from '../../../shared/fairness/roundSeed.ts';
 import { verifyMines } from './verifyMines.ts';
 
@@ -18,7 +18,7 @@ test('confirms an honest round', async () => {
     seedMatches: true,
     minesMatch: true,
     pairMatches: null,
-    places: [18, 15, 5],
+    indexes: [18, 15, 5],
   });
 });
 
@@ -36,7 +36,7 @@ test('checks the revealed pair seed against its hash and the round', async () =>
     client_seed: 'client seed',
     nonce: 4,
     mines: 3,
-    mine_tiles: await minePlaces(seeds, 3),
+    mine_tiles: await mineIndexes(seeds, 3),
     pair_seed: 'pair seed',
     pair_hash: await sha256('pair seed'),
   };

@@ -1,6 +1,6 @@
 import type { MinesRound } from '../../../shared/contract/casino/games.ts';
 import { sha256 } from '../../../shared/fairness/digests.ts';
-import { minePlaces } from '../../../shared/fairness/minePlaces.ts';
+import { mineIndexes } from '../../../shared/fairness/mineIndexes.ts';
 import { roundSeed } from '../../../shared/fairness/roundSeed.ts';
 
 export interface MinesProof {
@@ -11,7 +11,7 @@ export interface MinesProof {
   // The pair seed has its published hash and gives the round's seed; null until it is revealed.
   pairMatches: boolean | null;
   // Tiles 0 to 24.
-  places: number[];
+  indexes: number[];
 }
 
 type Proven = Pick<
@@ -30,16 +30,16 @@ type Proven = Pick<
 export async function verifyMines(round: Proven): Promise<MinesProof> {
   const serverSeed = round.server_seed ?? '';
   const seeds = { serverSeed, clientSeed: round.client_seed, nonce: round.nonce };
-  const places = await minePlaces(seeds, round.mines);
+  const indexes = await mineIndexes(seeds, round.mines);
   const { pair_seed: pairSeed } = round;
   return {
     seedMatches: (await sha256(serverSeed)) === round.server_seed_hash,
-    minesMatch: JSON.stringify(places) === JSON.stringify(round.mine_tiles),
+    minesMatch: JSON.stringify(indexes) === JSON.stringify(round.mine_tiles),
     pairMatches:
       pairSeed === undefined
         ? null
         : (await sha256(pairSeed)) === round.pair_hash &&
           (await roundSeed(pairSeed, round.nonce)) === serverSeed,
-    places,
+    indexes,
   };
 }

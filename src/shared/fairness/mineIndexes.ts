@@ -16,8 +16,8 @@ async function fairFloats({ serverSeed, clientSeed, nonce }: MinesSeeds, count: 
   const floats: number[] = [];
   for (let round = 0; floats.length < count; round += 1) {
     const digest = new DataView(await hmacSha256(serverSeed, `${clientSeed}:${nonce}:${round}`));
-    for (let place = 0; place < floatsPerDigest; place += 1) {
-      floats.push(digest.getUint32(place * bytesPerFloat) / 2 ** 32);
+    for (let index = 0; index < floatsPerDigest; index += 1) {
+      floats.push(digest.getUint32(index * bytesPerFloat) / 2 ** 32);
     }
   }
   return floats.slice(0, count);
@@ -26,7 +26,7 @@ async function fairFloats({ serverSeed, clientSeed, nonce }: MinesSeeds, count: 
 /**
  * Returns the tiles (0 to 24) with mines, in the order drawn, by the common scheme of provably fair games.
  */
-export async function minePlaces(seeds: MinesSeeds, mines: number): Promise<number[]> {
+export async function mineIndexes(seeds: MinesSeeds, mines: number): Promise<number[]> {
   const remaining = Array.from({ length: mineTiles }, (_, tile) => tile);
   const floats = await fairFloats(seeds, mines);
   return floats.flatMap((float) => remaining.splice(Math.floor(float * remaining.length), 1));
