@@ -29,20 +29,20 @@ const requests: [method: string, path: string][] = [
 test('sets the security headers on every response, on every host', async () => {
   for (const host of hosts)
     for (const [method, path] of requests) {
-      const answer = await example.sandbox.fetch(
+      const response = await example.sandbox.fetch(
         new Request(`http://${host}:4000${path}`, {
           method,
           headers: { Host: host, Origin: 'http://velvora.localhost:4000' },
           ...(method === 'POST' ? { body: '{"broken' } : {}),
         }),
       );
-      expect({ host, method, path, lacks: missingHeaders(answer.headers) }).toEqual({
+      expect({ host, method, path, lacks: missingHeaders(response.headers) }).toEqual({
         host,
         method,
         path,
         lacks: [],
       });
-      await answer.body?.cancel();
+      await response.body?.cancel();
     }
 });
 

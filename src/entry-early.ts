@@ -54,11 +54,11 @@ if (preview) document.documentElement.dataset.preview = preview;
 window.__startCalls = {};
 for (const path of startCalls) {
   const url = preview && path === '/v2/settings/' ? `${path}?preview=${preview}` : path;
-  const answer = fetch(api.origin + url, { headers });
+  const pending = fetch(api.origin + url, { headers });
   // The body is read at once, because an unread one holds its connection. Consumers handle the failure; the
   // catch prevents an unhandled rejection.
-  answer.then((response) => response.clone().arrayBuffer()).catch(() => {});
-  window.__startCalls[url] = answer;
+  pending.then((response) => response.clone().arrayBuffer()).catch(() => {});
+  window.__startCalls[url] = pending;
 }
 
 importSequentially(document, JSON.parse(document.getElementById('modules')?.textContent ?? '[]')).catch(

@@ -34,9 +34,9 @@ describe('start page', () => {
   });
 
   test('contains no inline script or style, as its own policy demands', async () => {
-    const answer = await app.request('http://localhost:4000/');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-    const page = await answer.text();
+    const response = await app.request('http://localhost:4000/');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const page = await response.text();
     expect(page).not.toMatch(/ style="/);
     expect(page).not.toMatch(/<script(?![^>]*src=)/);
     for (const [, file] of page.matchAll(/(?:src|href)="(\/control\/[a-z]+\.(?:js|css))"/g)) {
@@ -105,9 +105,9 @@ describe('control call', () => {
   ];
 
   test.each(invalidCalls)('%s explains what is invalid in %o', async (name, payload, named) => {
-    const answer = await post(name, payload);
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).message).toContain(named);
+    const response = await post(name, payload);
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toContain(named);
   });
 
   test('returns 404 for an unknown call', async () => {

@@ -69,8 +69,8 @@ export function controlRouter(control: SandboxControl, isReady: () => Promise<bo
     const name = context.req.param('switch');
     const act = Object.hasOwn(switchCalls, name) ? switchCalls[name] : undefined;
     if (!act) return context.json({ message: `There is no switch ${name}` }, 404);
-    const answer = await act(control, await context.req.json());
-    return context.json(answer ?? { done: true });
+    const response = await act(control, await context.req.json());
+    return context.json(response ?? { done: true });
   });
   app.notFound((context) => context.text('Not Found: the start page is at /', 404));
   app.onError((error, context) => context.json({ message: sentence(error) }, 400));

@@ -128,16 +128,16 @@ tenantPicker.addEventListener('change', () => {
 
 find('call-error', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
-  const [pattern, answer, delay, times] = [
+  const [pattern, outcome, delay, times] = [
     input('pattern'),
     find('answer', HTMLSelectElement),
     input('delay'),
     input('times'),
   ];
-  const wrong = /^\d+$/.test(answer.value)
-    ? { status: Number(answer.value) }
-    : answer.value
-      ? { body: answer.value }
+  const wrong = /^\d+$/.test(outcome.value)
+    ? { status: Number(outcome.value) }
+    : outcome.value
+      ? { body: outcome.value }
       : {};
   const wait = Number(delay.value) > 0 ? { delayMs: Number(delay.value) } : {};
   const often = times.value ? { times: Number(times.value) } : {};

@@ -80,8 +80,8 @@ test('refuses a slip whose odds no prize can follow', async () => {
       const longest = outcomes.reduce((one, other) => (other.odds > one.odds ? other : one));
       return { eventId: id, outcome: longest.key, odds: longest.odds };
     });
-  const answer = await bet({ key: crypto.randomUUID(), stakeCents: 500, selections });
-  expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining('altas demais') } });
+  const response = await bet({ key: crypto.randomUUID(), stakeCents: 500, selections });
+  expect(response).toMatchObject({ status: 422, body: { message: expect.stringContaining('altas demais') } });
   await site.sandbox.control.changeSettings('aurora', { sport_multiple: 10 });
 });
 

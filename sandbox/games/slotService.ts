@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Game } from '../../src/shared/contract/casino/casino.ts';
 import type { Settings } from '../../src/shared/contract/settings/settings.ts';
-import { answerOnce } from '../operations/answerOnce.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
+import { runOnce } from '../operations/runOnce.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
 import { refuseLaunch } from '../operations/wallet/playPermission.ts';
 import { payWin, placeStake, playableCents, type Stake } from '../operations/wallet/stakes.ts';
@@ -94,7 +94,7 @@ export function slotService(
         const round =
           userId === null
             ? await playDemo(work, session, betCents, play())
-            : await answerOnce(work, { userId, key, call: 'spinSlot', payload: [sessionId, betCents] }, () =>
+            : await runOnce(work, { userId, key, call: 'spinSlot', payload: [sessionId, betCents] }, () =>
                 playReal(work, userId, game, key, betCents, play()),
               );
         const after = (await find(work, sessionId)).session;

@@ -3,8 +3,8 @@ import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { readSessionToken } from '../domain/sessionToken.ts';
 import type { TokenRules } from '../operations/account/sessions.ts';
-import { answerOnce } from '../operations/answerOnce.ts';
 import { Refusal } from '../operations/refusal.ts';
+import { runOnce } from '../operations/runOnce.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
 import { payWin, placeStake, type Stake } from '../operations/wallet/stakes.ts';
 import type { Sql } from '../store/database/database.ts';
@@ -89,7 +89,7 @@ export function sportsService(parts: SportsServiceParts): SportsService {
     place: async (token, slip) => {
       const userId = await playerOf(token);
       const request = { userId, key: slip.key, call: 'placeSportBet', payload: payloadOf(slip) };
-      return transact(tenant, (work) => answerOnce(work, request, () => placeBet(work, userId, slip)));
+      return transact(tenant, (work) => runOnce(work, request, () => placeBet(work, userId, slip)));
     },
     bets: async (token) => {
       const userId = await playerOf(token);

@@ -26,9 +26,9 @@ beforeEach(() => {
   aheadMs += 2 * dayMs;
 });
 
-type Answer = Awaited<ReturnType<typeof call>>;
+type Response = Awaited<ReturnType<typeof call>>;
 // With the right password instead of a wrong one where the call has one.
-type Guess = (ip: string, isRight?: boolean) => Promise<Answer>;
+type Guess = (ip: string, isRight?: boolean) => Promise<Response>;
 
 let looks = 0;
 let addresses = 0;
@@ -44,9 +44,9 @@ const newDocument = () => {
 const passwords = { password: 'nova-senha-1', password_confirmation: 'nova-senha-1' };
 
 // Number of parallel guesses that the limiter lets through.
-async function letThrough(count: number, guess: (index: number) => Promise<Answer>): Promise<number> {
-  const answers = await Promise.all(Array.from({ length: count }, (_, index) => guess(index)));
-  return answers.filter(({ status }) => status !== 429).length;
+async function letThrough(count: number, guess: (index: number) => Promise<Response>): Promise<number> {
+  const responses = await Promise.all(Array.from({ length: count }, (_, index) => guess(index)));
+  return responses.filter(({ status }) => status !== 429).length;
 }
 
 const session = async () => {
@@ -289,10 +289,10 @@ test('limits guesses at the code of an e-mail change like those of a login', asy
   const { challenge } = (await send({})).body.second_factor;
   const code = site.sandbox.control.mails('licenciada').find((mail) => mail.code)?.code;
   const wrongCode = code === '000000' ? '111111' : '000000';
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, () => send({ second_factor: { challenge, code: wrongCode } })),
   );
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+  expect(responses.filter(({ status }) => status === 422)).toHaveLength(5);
   expect((await send({ second_factor: { challenge, code } })).status).toBe(410);
 }, 60_000);
 
@@ -367,8 +367,11 @@ describe('a known e-mail address', () => {
   test('does not refuse a change of e-mail', async () => {
     const { email } = await newPlayer();
     const { token, password } = await session();
-    const answer = await call('PUT', '/api/auth/me', { token, body: { email, current_password: password } });
-    expect(answer).toMatchObject({ status: 200, body: { email } });
+    const response = await call('PUT', '/api/auth/me', {
+      token,
+      body: { email, current_password: password },
+    });
+    expect(response).toMatchObject({ status: 200, body: { email } });
   });
 });
 
@@ -383,10 +386,10 @@ describe('a known tax number', () => {
         ip,
         body: form(document, { email: `m${newIp()}@sandbox.test` }),
       });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => [look(), register()]).flat());
-    const told = answers.filter(({ body }) => body.errors?.document);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => [look(), register()]).flat());
+    const told = responses.filter(({ body }) => body.errors?.document);
     expect(told).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(6);
     // After that a number without an account is refused too, so the refusal reveals nothing.
     const unknown = { document: newDocument() };
     expect((await call('POST', '/api/validate/document', { ip, body: unknown })).status).toBe(429);

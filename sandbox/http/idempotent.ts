@@ -2,8 +2,8 @@ import type { ResponseOf } from '../../src/shared/contract/call.ts';
 import type { CallName, calls } from '../../src/shared/contract/calls.ts';
 import { siteTimeZone } from '../../src/shared/time/timeZone.ts';
 import { accessRefusal, accessRefusalText, type Standing } from '../domain/standing.ts';
-import { answerOnce } from '../operations/answerOnce.ts';
 import { Refusal } from '../operations/refusal.ts';
+import { runOnce } from '../operations/runOnce.ts';
 import type { UnitOfWork } from '../operations/unitOfWork.ts';
 import type { CallRequest, Handler } from './route.ts';
 
@@ -31,6 +31,6 @@ export function idempotent<N extends CallName>(
       if (key.length > 200) throw new Refusal(400, { success: false, message: 'Idempotency-Key inválida.' });
       const payload = [request.params, request.body];
       const owner = { userId: request.signedIn.player.id, key, call: name };
-      return answerOnce(work, { ...owner, payload }, () => run(request, work, key));
+      return runOnce(work, { ...owner, payload }, () => run(request, work, key));
     });
 }

@@ -56,8 +56,8 @@ test('refuses every call with an expired token, and everything it has opened', a
   expect(guarded.length).toBeGreaterThan(30);
   for (const { method, path } of guarded) {
     const body = method === 'GET' ? undefined : {};
-    const answer = await call(method, path.replaceAll(/\{\w+\}/g, '1'), { token, body });
-    expect(answer, `${method} ${path}`).toEqual({
+    const response = await call(method, path.replaceAll(/\{\w+\}/g, '1'), { token, body });
+    expect(response, `${method} ${path}`).toEqual({
       status: 401,
       body: { message: unauthenticatedMessage },
     });

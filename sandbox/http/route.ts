@@ -78,7 +78,7 @@ export function route<N extends CallName>(
   const call: Call = calls[name];
   app.on(call.method, honoPath(call.path), async (context) => {
     const signedIn = call.auth === 'bearer' ? await authenticate(context, services, name) : null;
-    const answer = await handler({
+    const response = await handler({
       services,
       signedIn: signedIn as SignedInOf<N>,
       params: plainParams(context.req.param()),
@@ -90,7 +90,7 @@ export function route<N extends CallName>(
       network: networkOf(context.env.ip),
     });
     context.header('Cache-Control', noCache);
-    return answer === null || answer === undefined ? context.body(null, 204) : context.json(answer);
+    return response === null || response === undefined ? context.body(null, 204) : context.json(response);
   });
 }
 

@@ -43,8 +43,8 @@ test('stores 50 documents of a player', async () => {
     form.append('file', new File([Buffer.from('%PDF-1.7\n')], 'cnh.pdf'));
     const url = 'http://api.aurora.localhost:4000/api/documents';
     const headers = { Authorization: `Bearer ${token}` };
-    const answer = await site.sandbox.fetch(new Request(url, { method: 'POST', headers, body: form }));
-    return { status: answer.status, body: await answer.json() };
+    const response = await site.sandbox.fetch(new Request(url, { method: 'POST', headers, body: form }));
+    return { status: response.status, body: await response.json() };
   };
   for (let count = 1; count <= 50; count += 1) {
     if (count % 25 === 0) now = new Date(now.getTime() + hourMs);

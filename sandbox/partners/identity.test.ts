@@ -117,8 +117,8 @@ test('defines the factory of the real script in both scripts', async () => {
     ['legitimuz-sdk.js', 'window.Legitimuz = '],
     ['faceindex.js', 'window.LegitimuzFaceIndex = '],
   ]) {
-    const answer = await site.sandbox.fetch(new Request(`${partners}/identity/${file}`));
-    expect(answer.headers.get('content-type')).toContain('javascript');
-    expect(await answer.text()).toContain(factory);
+    const response = await site.sandbox.fetch(new Request(`${partners}/identity/${file}`));
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(await response.text()).toContain(factory);
   }
 });

@@ -13,10 +13,10 @@ const get = (path: string) =>
 describe('icon service', () => {
   test('draws every icon as a well-formed 24 × 24 SVG that any site may load', async () => {
     for (const name of Object.keys(icons)) {
-      const answer = await get(`/icons/${name}.svg`);
-      expect(answer.headers.get('content-type')).toContain('image/svg+xml');
-      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-      const { width, height } = new Resvg(await answer.text(), { font: { loadSystemFonts: false } });
+      const response = await get(`/icons/${name}.svg`);
+      expect(response.headers.get('content-type')).toContain('image/svg+xml');
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      const { width, height } = new Resvg(await response.text(), { font: { loadSystemFonts: false } });
       expect({ width, height }).toEqual({ width: 24, height: 24 });
     }
   });
@@ -35,9 +35,9 @@ describe('icon service', () => {
 
   test('returns a 404 with a message for an unknown icon and for partners without a stand-in', async () => {
     for (const path of ['/icons/nenhum.svg', '/icons/toString.svg', '/nobody/tracking.js', '/']) {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('Not Found');
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('Not Found');
     }
   });
 });

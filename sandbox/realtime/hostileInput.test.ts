@@ -92,9 +92,9 @@ function heard(socket: WebSocket, event: string): Promise<{ data: string }> {
 async function expectAlive(): Promise<void> {
   const socket = openSocket();
   await heard(socket, 'pusher:connection_established');
-  const answer = heard(socket, 'pusher:pong');
+  const response = heard(socket, 'pusher:pong');
   socket.send(JSON.stringify({ event: 'pusher:ping', data: {} }));
-  await answer;
+  await response;
   socket.close();
 }
 
@@ -228,19 +228,19 @@ test('answers 2,000 calls of the publishing API without a server error', async (
     for (const [name, value] of Object.entries(signed)) url.searchParams.append(name, value);
     const signature = hmac(app.secret, `${method}\n${decodeURIComponent(url.pathname)}\n${parameters}`);
     url.searchParams.append('auth_signature', isSigned ? signature : 'forged');
-    const answer = await sandbox.fetch(new Request(url, { method, ...(sent && { body: sent }) }));
-    expect(answer.status, `${method} ${url} ${sent.slice(0, 200)}`).toBeLessThan(500);
+    const response = await sandbox.fetch(new Request(url, { method, ...(sent && { body: sent }) }));
+    expect(response.status, `${method} ${url} ${sent.slice(0, 200)}`).toBeLessThan(500);
   }
 }, 60_000);
 
 test('refuses an oversized body before reading it', async () => {
   const url = `http://localhost:${port}/apps/${app.id}/events`;
-  const answer = await sandbox.fetch(
+  const response = await sandbox.fetch(
     new Request(url, {
       method: 'POST',
       body: 'x'.repeat(2_000_000),
       headers: { 'Content-Length': '2000000' },
     }),
   );
-  expect(answer.status).toBe(413);
+  expect(response.status).toBe(413);
 });

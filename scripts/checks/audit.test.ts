@@ -22,13 +22,13 @@ async function registry(known: Record<string, Advisory> | number): Promise<strin
     const sent: Buffer = Buffer.concat(chunks);
     const isPacked = request.headers['content-encoding'] === 'gzip';
     const versions: Record<string, string[]> = JSON.parse(String(isPacked ? gunzipSync(sent) : sent));
-    const answer = Object.entries(known).flatMap(([name, advisory]) =>
+    const advisories = Object.entries(known).flatMap(([name, advisory]) =>
       versions[name]
         ? [[name, [{ id: 1, url: `advisory:${name}`, title: `Hole in ${name}`, ...advisory }]]]
         : [],
     );
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(Object.fromEntries(answer)));
+    response.end(JSON.stringify(Object.fromEntries(advisories)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -38,10 +38,10 @@ export async function auditPackages(npmOptions: readonly string[] = []): Promise
     quiet: true,
     timeoutMs,
   });
-  const answer = readJson(output);
-  const report = v.safeParse(reportSchema, answer);
+  const response = readJson(output);
+  const report = v.safeParse(reportSchema, response);
   if (report.success) return judged(report.output);
-  const refusal = v.safeParse(refusalSchema, answer);
+  const refusal = v.safeParse(refusalSchema, response);
   const status = refusal.success ? refusal.output.statusCode : undefined;
   const reason = status ? `the registry answers no audit (status ${status})` : 'the registry does not answer';
   return {

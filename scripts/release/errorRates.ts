@@ -17,7 +17,7 @@ export interface ErrorRateQuery {
 const requestTimeoutMs = 20_000;
 
 // `POST /api/v2/rum/analytics/aggregate`, of which the first computation is `c0`.
-const answerSchema = v.object({
+const responseSchema = v.object({
   data: v.object({
     buckets: v.array(
       v.object({ by: v.object({ version: v.string() }), computes: v.object({ c0: v.number() }) }),
@@ -61,9 +61,9 @@ async function count(
   const text = await response.text();
   if (!response.ok)
     throw failed(`status ${response.status}, ${reasons[response.status] ?? text.slice(0, 200)}`);
-  const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), text);
-  if (!answer.success) throw failed('its response is not the documented one');
-  return new Map(answer.output.data.buckets.map(({ by, computes }) => [by.version, computes.c0]));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), responseSchema), text);
+  if (!parsed.success) throw failed('its response is not the documented one');
+  return new Map(parsed.output.data.buckets.map(({ by, computes }) => [by.version, computes.c0]));
 }
 
 /** Reads the error rates of builds from Datadog's API; null when neither key is set. */

@@ -101,9 +101,15 @@ async function checkPolicy(site: SmokeSite): Promise<string[]> {
   return problems;
 }
 
-const pageProblems = (site: SmokeSite, path: string, answer: SiteResponse, status: number, file: string) => [
-  ...unlike(`${path}: status`, answer.status, status),
-  ...(answer.body.equals(fileOf(site, file)) ? [] : [`${path}: the body is not ${file} of the artifact`]),
+const pageProblems = (
+  site: SmokeSite,
+  path: string,
+  response: SiteResponse,
+  status: number,
+  file: string,
+) => [
+  ...unlike(`${path}: status`, response.status, status),
+  ...(response.body.equals(fileOf(site, file)) ? [] : [`${path}: the body is not ${file} of the artifact`]),
 ];
 
 async function checkFallback(site: SmokeSite): Promise<string[]> {
@@ -112,10 +118,10 @@ async function checkFallback(site: SmokeSite): Promise<string[]> {
     ...pageProblems(site, '/', await get('/'), 200, 'index.html'),
     ...pageProblems(site, missingPath, await get(missingPath), 404, '404.html'),
   ];
-  const app = routes.find(({ answer, pattern }) => answer === 'app' && pattern.includes(':'));
+  const app = routes.find(({ response, pattern }) => response === 'app' && pattern.includes(':'));
   if (app) problems.push(...pageProblems(site, samplePath(app), await get(samplePath(app)), 200, '200.html'));
-  const moved = routes.find(({ answer }) => answer === 'redirect');
-  if (moved?.answer === 'redirect') {
+  const moved = routes.find(({ response }) => response === 'redirect');
+  if (moved?.response === 'redirect') {
     const path = samplePath(moved);
     const { status, headers } = await get(path);
     const location = headers.location?.replace(site.origin, '');
@@ -155,8 +161,8 @@ async function checkCompression(site: SmokeSite): Promise<string[]> {
 
 async function checkHosts(site: SmokeSite): Promise<string[]> {
   // A server that refuses the connection serves no site either.
-  const answer = await site.get('/', { Host: 'bandeira-smoke-test.invalid' }).catch(() => null);
-  return answer?.body.equals(fileOf(site, 'index.html')) === true ? ['an unknown Host gets the site'] : [];
+  const response = await site.get('/', { Host: 'bandeira-smoke-test.invalid' }).catch(() => null);
+  return response?.body.equals(fileOf(site, 'index.html')) === true ? ['an unknown Host gets the site'] : [];
 }
 
 export const smokeChecks: readonly SmokeCheck[] = [

@@ -3,7 +3,7 @@ import { matchesPattern, type ServedRoute } from '../build/deploy/servedRoutes.t
 // The file below `site/` to serve, or the target of a redirect.
 export type Location =
   | { file: string; status: 200 | 404 }
-  | { redirect: ServedRoute & { answer: 'redirect' } };
+  | { redirect: ServedRoute & { response: 'redirect' } };
 
 const onlyFiles = /^\/(assets|brand|builds)\//;
 const notFound: Location = { file: '404.html', status: 404 };
@@ -21,8 +21,8 @@ export function locate(
   if (file !== '' && !file.endsWith('/') && exists(file)) return { file, status: 200 };
   if (onlyFiles.test(path)) return notFound;
   const route = routes.find(({ pattern }) => matchesPattern(pattern, path));
-  if (route?.answer === 'redirect') return { redirect: route };
-  if (route?.answer === 'missing') return notFound;
+  if (route?.response === 'redirect') return { redirect: route };
+  if (route?.response === 'missing') return notFound;
   const dir = file.replace(/\/+$/, '');
   const page = dir === '' ? 'index.html' : `${dir}/index.html`;
   if (exists(page)) return { file: page, status: 200 };

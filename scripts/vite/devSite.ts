@@ -93,7 +93,7 @@ export async function createDevSite(
       vite.middlewares(
         request,
         response,
-        () => void answerPage(vite, options.root, current, request, response),
+        () => void servePage(vite, options.root, current, request, response),
       );
     },
     close: () => {
@@ -110,7 +110,7 @@ function hasOtherFiles(before: DevBrand, after: DevBrand): boolean {
   return text(before) !== text(after);
 }
 
-async function answerPage(
+async function servePage(
   vite: ViteDevServer,
   root: string,
   current: DevBrand,

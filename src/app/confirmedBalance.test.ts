@@ -23,7 +23,7 @@ const withdrawal = { id: '4', amount: 100, status: 0, created_at: '2026-05-04T12
 
 interface Move {
   path: string;
-  answer?: unknown;
+  response?: unknown;
   status?: number;
   make: (dispatch: AppDispatch) => PromiseLike<unknown>;
 }
@@ -31,7 +31,7 @@ interface Move {
 const moves: Record<string, Move> = {
   'a Mines bet': {
     path: '/api/games/mines',
-    answer: playing,
+    response: playing,
     make: (dispatch) => dispatch(playMines(bet)),
   },
   'a Mines bet without an answer': {
@@ -41,32 +41,32 @@ const moves: Record<string, Move> = {
   },
   'the tile that ends a Mines round': {
     path: '/api/games/mines/1/reveal',
-    answer: { data: minesRound({ status: 'lost' }) },
+    response: { data: minesRound({ status: 'lost' }) },
     make: (dispatch) => dispatch(playMines({ kind: 'reveal', id: '1', tile: 3 })),
   },
   'a Mines cash-out': {
     path: '/api/games/mines/1/cashout',
-    answer: { data: minesRound({ status: 'cashed_out', payout: 105 }) },
+    response: { data: minesRound({ status: 'cashed_out', payout: 105 }) },
     make: (dispatch) => dispatch(playMines({ kind: 'cashout', id: '1' })),
   },
   'a Double bet': {
     path: '/api/games/double/bets',
-    answer: { data: { id: '1', bet: 100, colour: 1, payout: 0 } },
+    response: { data: { id: '1', bet: 100, colour: 1, payout: 0 } },
     make: (dispatch) => dispatch(doubleApi.endpoints.betDouble.initiate({ betCents: 100, colour: 1, key })),
   },
   'a deposit': {
     path: '/api/deposits',
-    answer: { data: deposit },
+    response: { data: deposit },
     make: (dispatch) => dispatch(openCharge.initiate({ amountCents: 100, couponCode: null })),
   },
   'a withdrawal': {
     path: '/api/withdrawals',
-    answer: { data: withdrawal },
+    response: { data: withdrawal },
     make: (dispatch) => dispatch(requestWithdrawal.initiate(100)),
   },
   'a canceled withdrawal': {
     path: '/api/withdrawals/4',
-    answer: { data: withdrawal },
+    response: { data: withdrawal },
     make: (dispatch) => dispatch(cancelWithdrawal.initiate('4')),
   },
   'a bonus activation': {
@@ -83,7 +83,7 @@ const moves: Record<string, Move> = {
   },
   'a coupon': {
     path: '/api/coupons/apply',
-    answer: { userCoupon: { code: 'A', deposit: false, event: false, apply_register: false } },
+    response: { userCoupon: { code: 'A', deposit: false, event: false, apply_register: false } },
     make: (dispatch) => dispatch(applyCouponApi.endpoints.applyCoupon.initiate('A')),
   },
 };
@@ -97,14 +97,14 @@ beforeEach(() => {
   });
 });
 
-for (const [name, { path, answer, status, make }] of Object.entries(moves)) {
+for (const [name, { path, response, status, make }] of Object.entries(moves)) {
   test(`confirms the balance without an event after ${name}`, async () => {
     const { store } = await stage.loggedInTab();
     store.dispatch(meApi.endpoints.getMe.initiate());
     await vi.advanceTimersByTimeAsync(50);
     vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) =>
       new URL(String(url)).pathname === path
-        ? new Response(JSON.stringify(answer ?? {}), { status: status ?? 200 })
+        ? new Response(JSON.stringify(response ?? {}), { status: status ?? 200 })
         : stage.operator.fetch(url, init),
     );
     const asked = stage.operator.count('/api/auth/me');

@@ -17,7 +17,7 @@ const add = `${list}/7/add`;
 const remove = `${list}/7/remove`;
 const game = { id: '7', image: '', image_cf: undefined };
 const token = sessionTokenOf({ user_id: '1', balance: 0, exp: 4_000_000_000 });
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/v2/auth/register': { success: true },
   '/api/auth/login': { access_token: token, expires_in: 3600 },
   '/api/auth/me': { id: 1, name: 'Maria', balance: 0 },
@@ -43,8 +43,8 @@ function visit() {
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname } = new URL(address);
     sent.push(pathname);
-    if (!(pathname in answers)) throw new TypeError('Failed to fetch');
-    const body = JSON.stringify(pathname === list ? { success: true, data: favorites } : answers[pathname]);
+    if (!(pathname in responses)) throw new TypeError('Failed to fetch');
+    const body = JSON.stringify(pathname === list ? { success: true, data: favorites } : responses[pathname]);
     await before[pathname]?.();
     if (pathname === add) favorites = [game];
     if (pathname === remove) favorites = [];
@@ -100,16 +100,16 @@ test('keeps a favorite over a list requested before and answered after it', asyn
   await store.dispatch(loginApi.endpoints.logIn.initiate(registerValues));
   await vi.waitFor(() => expect(sent).toContain(list), patience);
   await Promise.all(store.dispatch(favoritesApi.util.getRunningQueriesThunk()));
-  let answer = () => {};
+  let respond = () => {};
   before[list] = () =>
     new Promise((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
   const late = store.dispatch(
     favoritesApi.endpoints.getFavorites.initiate(undefined, { forceRefetch: true }),
   );
   await store.dispatch(toggleFavorite(game));
-  answer();
+  respond();
   await late;
   await vi.waitFor(() => expect(selectFavorites(store.getState())).toEqual([game]), patience);
 });
@@ -137,23 +137,23 @@ async function pressing() {
   const shown = () => selectFavorites(store.getState()).length > 0;
   const told = () => sent.filter((path) => path === add || path === remove);
   // Answers the latest favorite change.
-  const answer = async (request: number, problem?: TypeError) => {
+  const respond = async (request: number, problem?: TypeError) => {
     await vi.waitFor(() => expect(answered).toHaveLength(request), patience);
     answered[request - 1]?.(problem);
   };
-  return { store, shown, told, answer, press: () => store.dispatch(toggleFavorite(game)) };
+  return { store, shown, told, respond, press: () => store.dispatch(toggleFavorite(game)) };
 }
 
 test('sends favorite changes one at a time and shows the latest throughout', async () => {
-  const { store, shown, told, answer, press } = await pressing();
+  const { store, shown, told, respond, press } = await pressing();
   const first = press();
   await vi.waitFor(() => expect(shown()).toBe(true), patience);
   const requests = Promise.all([first, press()]);
   await vi.waitFor(() => expect(shown()).toBe(false), patience);
   const seen = [shown()];
   store.subscribe(() => seen.push(shown()));
-  await answer(1);
-  await answer(2);
+  await respond(1);
+  await respond(2);
   await requests;
   expect(told()).toEqual([add, remove]);
   expect(favorites).toEqual([]);
@@ -161,35 +161,35 @@ test('sends favorite changes one at a time and shows the latest throughout', asy
 });
 
 test('sends only the latest of several pending changes, and none when nothing changes', async () => {
-  const { shown, told, answer, press } = await pressing();
+  const { shown, told, respond, press } = await pressing();
   const three = Promise.all([press(), press(), press()]);
-  await answer(1);
+  await respond(1);
   await three;
   expect(told()).toEqual([add]);
   expect(shown()).toBe(true);
   const others = Promise.all([press(), press(), press()]);
-  await answer(2);
+  await respond(2);
   await others;
   expect(told()).toEqual([add, remove]);
   expect(shown()).toBe(false);
 });
 
 test('keeps an optimistic favorite over a list that loads during the request', async () => {
-  const { store, shown, answer, press } = await pressing();
+  const { store, shown, respond, press } = await pressing();
   const request = press();
   await vi.waitFor(() => expect(shown()).toBe(true), patience);
   await store.dispatch(favoritesApi.endpoints.getFavorites.initiate(undefined, { forceRefetch: true }));
   expect(shown()).toBe(true);
-  await answer(1);
+  await respond(1);
   await request;
   expect(shown()).toBe(true);
 });
 
 test('rolls back to the operator’s state when the latest change fails', async () => {
-  const { shown, answer, press } = await pressing();
+  const { shown, respond, press } = await pressing();
   const requests = Promise.all([press(), press()]);
-  await answer(1);
-  await answer(2, new TypeError('Failed to fetch'));
+  await respond(1);
+  await respond(2, new TypeError('Failed to fetch'));
   await requests;
   expect(favorites).toEqual([game]);
   expect(shown()).toBe(true);

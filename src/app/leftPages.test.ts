@@ -24,7 +24,7 @@ const { getStatement, getList } = api.injectEndpoints({
 interface Sent {
   path: string;
   signal: AbortSignal;
-  answer: (list: string[]) => void;
+  respond: (list: string[]) => void;
 }
 
 let sent: Sent[] = [];
@@ -40,8 +40,8 @@ beforeEach(async () => {
         // The site's own files are irrelevant here.
         if (address.startsWith('/')) return reject(new TypeError('offline'));
         signal.addEventListener('abort', () => reject(signal.reason));
-        const answer = (list: string[]) => resolve(new Response(JSON.stringify(list)));
-        sent.push({ path: new URL(address).pathname, signal, answer });
+        const respond = (list: string[]) => resolve(new Response(JSON.stringify(list)));
+        sent.push({ path: new URL(address).pathname, signal, respond });
       }),
   );
   const browser = createBrowserServices(testBrand());
@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function warmUp({ http }: Services): Promise<void> {
   const first = http.send({ path: '/first', schema: v.unknown() });
   await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
-  sent[0]?.answer([]);
+  sent[0]?.respond([]);
   await first;
   sent = [];
 }
@@ -77,7 +77,7 @@ test('aborts a pending query without an error when its page is left, and sends i
   readStatement();
   await aMoment();
   expect(sent).toHaveLength(2);
-  sent[1]?.answer(['a']);
+  sent[1]?.respond(['a']);
   await aMoment();
   expect(seen().data).toEqual(['a']);
 });
@@ -103,7 +103,7 @@ test('keeps a pending query that has another subscriber, also a simultaneous one
   header.unsubscribe();
   readStatement();
   await aMoment();
-  sent[0]?.answer(['a']);
+  sent[0]?.respond(['a']);
   await aMoment();
   expect(sent).toHaveLength(1);
   expect(seen().data).toEqual(['a']);
@@ -112,7 +112,7 @@ test('keeps a pending query that has another subscriber, also a simultaneous one
 test('aborts a pending refetch when its page is left', async () => {
   const page = readStatement();
   await aMoment();
-  sent[0]?.answer(['a']);
+  sent[0]?.respond(['a']);
   await aMoment();
   store.dispatch(api.util.invalidateTags(['transactions']));
   await aMoment();
@@ -127,7 +127,7 @@ test('aborts a pending refetch when its page is left', async () => {
 test('keeps a received response for a later visit', async () => {
   const page = readStatement();
   await aMoment();
-  sent[0]?.answer(['a']);
+  sent[0]?.respond(['a']);
   await aMoment();
   page.unsubscribe();
   await aMoment();
@@ -155,7 +155,7 @@ test('keeps prerendered data when the page is left before a response', async () 
 });
 
 test('reuses a start call whose first subscriber left', async () => {
-  let arrive: (answer: Response) => void = () => {};
+  let arrive: (respond: Response) => void = () => {};
   const early = new Promise<Response>((resolve) => {
     arrive = resolve;
   });

@@ -15,7 +15,7 @@ const cashOut = { kind: 'cashout', id: '1' } as const;
 // Idempotency keys of received bets.
 let keys: (string | null)[];
 // Responses by `METHOD path`.
-let answers: Record<string, () => Response>;
+let responses: Record<string, () => Response>;
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -25,7 +25,7 @@ beforeEach(() => {
     removeItem: (name: string) => kept.delete(name),
   });
   keys = [];
-  answers = { [`POST ${path}`]: () => Response.json({ data: minesRound({ revealed: [] }) }) };
+  responses = { [`POST ${path}`]: () => Response.json({ data: minesRound({ revealed: [] }) }) };
 });
 
 // A page with the table open, whose request responds with `status`.
@@ -36,7 +36,7 @@ async function openTable(status: number): Promise<AppStore> {
     const method = init?.method ?? 'GET';
     if (method === 'POST' && pathname === path) keys.push(new Headers(init?.headers).get('Idempotency-Key'));
     if (method === 'GET' && pathname === path) return new Response('{"message":"Not Found"}', { status });
-    return answers[`${method} ${pathname}`]?.() ?? stage.operator.fetch(url, init);
+    return responses[`${method} ${pathname}`]?.() ?? stage.operator.fetch(url, init);
   });
   store.dispatch(meApi.endpoints.getMe.initiate());
   store.dispatch(minesTableApi.endpoints.getMines.initiate());
@@ -70,7 +70,7 @@ test('restores an open round after a reload when the operator has no table', asy
   await finish(store.dispatch(playMines(bet)));
   const reloaded = await openTable(404);
   expect(table(reloaded).data?.data?.id).toBe('1');
-  answers[`POST ${path}/1/cashout`] = () =>
+  responses[`POST ${path}/1/cashout`] = () =>
     Response.json({ data: minesRound({ status: 'cashed_out', payout: 105 }) });
   await finish(reloaded.dispatch(playMines(cashOut)));
   expect(table(await openTable(404)).data?.data).toBeNull();
@@ -78,10 +78,10 @@ test('restores an open round after a reload when the operator has no table', asy
 
 test('retries a bet without a response under its key before the next one', async () => {
   const store = await openTable(404);
-  const take = answers[`POST ${path}`];
-  answers[`POST ${path}`] = () => new Response('', { status: 502 });
+  const take = responses[`POST ${path}`];
+  responses[`POST ${path}`] = () => new Response('', { status: 502 });
   await finish(store.dispatch(playMines(bet)));
-  if (take) answers[`POST ${path}`] = take;
+  if (take) responses[`POST ${path}`] = take;
   await finish(store.dispatch(playMines({ ...bet, betCents: 500, key: 'other' })));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
@@ -92,8 +92,8 @@ test('clears a round whose cash-out is refused, but not for a refused tile', asy
   const store = await openTable(404);
   await finish(store.dispatch(playMines(bet)));
   const refuse = () => Response.json({ message: 'Não.' }, { status: 422 });
-  answers[`POST ${path}/1/reveal`] = refuse;
-  answers[`POST ${path}/1/cashout`] = refuse;
+  responses[`POST ${path}/1/reveal`] = refuse;
+  responses[`POST ${path}/1/cashout`] = refuse;
   await finish(store.dispatch(playMines({ kind: 'reveal', id: '1', tile: 3 })));
   expect(table(store).data?.data?.id).toBe('1');
   await finish(store.dispatch(playMines(cashOut)));

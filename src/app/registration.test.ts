@@ -20,19 +20,19 @@ const form = { form: registerValues, formToken: 't' };
 const errorsOf = ({ error }: { error?: MutationError }) =>
   error ? toFormErrors(error, registerTexts) : null;
 
-type Answers = Record<string, () => Response>;
+type Responses = Record<string, () => Response>;
 const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
 
 let sent: { path: string; body: Record<string, unknown> }[];
 
-function appWith(answers: Answers) {
+function appWith(responses: Responses) {
   sent = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname } = new URL(address);
     sent.push({ path: pathname, body: init?.body ? JSON.parse(String(init.body)) : {} });
-    const answer = answers[pathname];
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
+    const respond = responses[pathname];
+    if (!respond) throw new TypeError('Failed to fetch');
+    return respond();
   });
   const { services, connect } = createBrowserServices(testBrand());
   const store = createStore(services);
@@ -41,7 +41,7 @@ function appWith(answers: Answers) {
 }
 
 const token = sessionTokenOf({ user_id: '1', balance: 0, exp: 4_000_000_000 });
-const welcome: Answers = {
+const welcome: Responses = {
   '/v2/auth/register': json(200, { success: true }),
   '/api/auth/login': json(200, { access_token: token, expires_in: 3600 }),
   '/api/auth/me': json(200, { id: 1, name: 'Maria', balance: 0 }),
@@ -117,8 +117,8 @@ test.each([
   ['nothing', () => new Response('')],
   ['the wrong types', json(200, { success: 'talvez', errors: 7 })],
   ['a broken server', json(503, {})],
-])('shows a message for %s as a response and starts no session', async (_what, answer) => {
-  const store = appWith({ ...welcome, '/v2/auth/register': answer });
+])('shows a message for %s as a response and starts no session', async (_what, respond) => {
+  const store = appWith({ ...welcome, '/v2/auth/register': respond });
   const outcome = await store.dispatch(register.initiate(form));
   expect(errorsOf(outcome)).toEqual({ [FORM_ERROR]: expect.stringMatching(/^Não foi possível/) });
   expect(selectIsAuthenticated(store.getState())).toBe(false);
@@ -137,8 +137,8 @@ test.each([400, 422, 500, 503])(
   },
 );
 
-const look = (answer: () => Response) =>
-  appWith({ '/api/validate/document': answer }).dispatch(lookUpDocument.initiate('11144477735'));
+const look = (respond: () => Response) =>
+  appWith({ '/api/validate/document': respond }).dispatch(lookUpDocument.initiate('11144477735'));
 
 test.each([
   [
@@ -157,8 +157,8 @@ test.each([
   [json(429, { message: 'Muitas tentativas' }), { state: 'unavailable', message: 'Muitas tentativas' }],
   [() => new Response('<h1>Oi</h1>'), { state: 'unavailable', message: expect.any(String) }],
   [() => new Response(''), { state: 'unavailable', message: expect.any(String) }],
-])('reads the response of a document look-up (%#)', async (answer, outcome) => {
-  const { data, error } = await look(answer);
+])('reads the response of a document look-up (%#)', async (respond, outcome) => {
+  const { data, error } = await look(respond);
   expect(data ?? lookUpFailure(error)).toEqual(outcome);
 });
 

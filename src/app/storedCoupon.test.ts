@@ -10,7 +10,7 @@ const stage = stageSession();
 const coupon = { code: 'VERAO', deposit: true, event: false, apply_register: false };
 
 // The player deposited before, so nothing but the code opens the deposit.
-async function applyCode(answer: object) {
+async function applyCode(response: object) {
   const { store } = await stage.loggedInTab();
   attributionOf(brand).arrived('?code=VERAO');
   const applied: unknown[] = [];
@@ -20,7 +20,7 @@ async function applyCode(answer: object) {
     if (pathname === '/api/transactions') throw new Error('nothing asks for deposits here');
     if (pathname !== '/api/coupons/apply') return stage.operator.fetch(url, init);
     applied.push(JSON.parse(String(init?.body)));
-    return Response.json(answer);
+    return Response.json(response);
   });
   const applying = store.dispatch(applyStoredCode());
   await vi.advanceTimersByTimeAsync(100);

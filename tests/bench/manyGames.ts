@@ -20,8 +20,8 @@ export async function offerManyGames(page: Page, { brand, origin }: Site): Promi
   // Requested by the page, because Node may not resolve *.localhost.
   const categories = await page.evaluate(
     async (api): Promise<Category[]> => {
-      const answer = await fetch(`${api}/v2/casino-games/category`);
-      return answer.json();
+      const response = await fetch(`${api}/v2/casino-games/category`);
+      return response.json();
     },
     origin.replace(`//${brand}.`, `//api.${brand}.`),
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { cacheDir, projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { generateBrands } from '../support/build/generateBrands.ts';
-import { hostileAnswers } from '../support/operator/hostileOperator.ts';
+import { hostileResponses } from '../support/operator/hostileOperator.ts';
 import { filesThatDiffer } from './artifact.ts';
 import { htmlErrors } from './htmlRules.ts';
 import { startOperator } from './operatorServer.ts';
@@ -113,8 +113,8 @@ test("prerenders the operator's content, with a page for each item", async () =>
   expect(filesThatDiffer(join(site, '..'), join(again.site, '..'))).toEqual([]);
 
   // Unchanged pages come from the cache, which must not show.
-  operator.answers = {
-    ...operator.answers,
+  operator.responses = {
+    ...operator.responses,
     '/v2/promotions': [{ id: 5, title: 'Corrida', image: '/storage/t.png' }],
   };
   const changed = await build('--content');
@@ -146,7 +146,7 @@ test('warns about one invalid response and uses the others', async () => {
 test('lets nothing of a hostile operator run, link away unmarked or break the markup', async () => {
   const operator = await startOperator({});
   const { id, build } = brandOf(operator.origin);
-  operator.answers = hostileAnswers(`https://${id}.example`);
+  operator.responses = hostileResponses(`https://${id}.example`);
   const { code, site } = await build('--content');
   expect(code).toBe(0);
   const files = listFiles(site);

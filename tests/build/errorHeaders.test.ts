@@ -6,7 +6,7 @@ import { openPort } from '../../scripts/serve/listen.ts';
 import {
   brokenRequests,
   missingHeaders,
-  type RawAnswer,
+  type RawResponse,
   rawRequest,
 } from '../support/operator/rawRequest.ts';
 import { artifactDir, read, resolvedBrand } from './artifact.ts';
@@ -18,7 +18,7 @@ const brand = 'maraxi';
 const site = () => join(artifactDir(brand), 'site');
 const hostOf = async () => new URL((await resolvedBrand(brand)).settings.origin).hostname;
 
-type Ask = (bytes: string) => Promise<RawAnswer>;
+type Ask = (bytes: string) => Promise<RawResponse>;
 
 // The errors of a server, each with its missing security headers.
 async function errorsOf(
@@ -70,8 +70,8 @@ test('sends the security headers with every error and redirect of nginx', async 
   expect(errors.filter(({ lacks }) => lacks.length > 0)).toEqual([]);
   expect(errors.map(({ status }) => status)).toEqual(expect.arrayContaining([400, 404, 405]));
   for (const host of ['www.maraxi.example', 'maraxi.example']) {
-    const answer = await get(host, '/suppliers');
-    expect({ host, status: answer.status, lacks: missingHeaders(answer.headers) }).toEqual({
+    const response = await get(host, '/suppliers');
+    expect({ host, status: response.status, lacks: missingHeaders(response.headers) }).toEqual({
       host,
       status: 301,
       lacks: [],

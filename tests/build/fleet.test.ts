@@ -22,10 +22,10 @@ async function startFleet() {
       return;
     }
     const serve = createArtifactServer(artifactDir(id), new EncodedBodies());
-    const answer = serve(new Request(`http://any.localhost${request.url}`));
-    const headers = Object.fromEntries(answer.headers);
+    const served = serve(new Request(`http://any.localhost${request.url}`));
+    const headers = Object.fromEntries(served.headers);
     if (id === 'velvora') headers['content-security-policy'] = "script-src 'self'";
-    response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(served.status, headers).end(Buffer.from(await served.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -44,23 +44,25 @@ const lowered = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 // The headers of a response that any rule sets.
-function ruledHeaders(answer: Response, rules: readonly HeaderRule[]): Record<string, string | null> {
+function ruledHeaders(response: Response, rules: readonly HeaderRule[]): Record<string, string | null> {
   const names = new Set(rules.flatMap((rule) => Object.keys(rule.headers)));
   names.delete('Content-Type');
-  return Object.fromEntries([...names].sort().map((name) => [name.toLowerCase(), answer.headers.get(name)]));
+  return Object.fromEntries(
+    [...names].sort().map((name) => [name.toLowerCase(), response.headers.get(name)]),
+  );
 }
 
 // A server's response in the form of our own.
-const facts = (path: string, answer: Response, rules: readonly HeaderRule[]) => ({
+const facts = (path: string, response: Response, rules: readonly HeaderRule[]) => ({
   path,
-  status: answer.status,
-  location: answer.headers.get('location')?.replace(/^https:\/\/[^/]+/, ''),
-  type: (answer.status === 301 ? null : answer.headers.get('content-type'))
+  status: response.status,
+  location: response.headers.get('location')?.replace(/^https:\/\/[^/]+/, ''),
+  type: (response.status === 301 ? null : response.headers.get('content-type'))
     ?.replace('application/javascript', 'text/javascript')
     .replace('text/xml', 'application/xml')
     .replace('image/vnd.microsoft.icon', 'image/x-icon')
     .replace(/;.*/, ''),
-  ...ruledHeaders(answer, rules),
+  ...ruledHeaders(response, rules),
 });
 
 // The result of the `header` directives in the Caddyfile's `route`, in their order.
@@ -77,7 +79,7 @@ function caddyHeaders(text: string, path: string): Record<string, string> {
 }
 
 // Redirect bodies differ between servers.
-const bodyOf = async (answer: Response) => (answer.status === 301 ? '' : answer.text());
+const bodyOf = async (response: Response) => (response.status === 301 ? '' : response.text());
 
 const hostOf = async (brand: string) => new URL((await resolvedBrand(brand)).settings.origin).hostname;
 

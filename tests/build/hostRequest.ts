@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-export interface HostAnswer {
+export interface HostResponse {
   status: number;
   type: string;
   text: string;
@@ -21,16 +21,16 @@ export function requestHost({ at, host, path, headers = {} }: HostRequest): Prom
   const { protocol, hostname, port } = new URL(at);
   return new Promise((resolve, reject) => {
     const options = { host: hostname, port, path, headers: { Host: host, ...headers }, agent: false };
-    const answered = (answer: IncomingMessage): void => {
+    const answered = (response: IncomingMessage): void => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
         const body = Buffer.concat(parts);
-        const pairs = Object.entries(answer.headers).flatMap(([name, value]) =>
+        const pairs = Object.entries(response.headers).flatMap(([name, value]) =>
           [value ?? []].flat().map((one): [string, string] => [name, one]),
         );
         resolve(
-          new Response(body.length > 0 ? body : null, { status: answer.statusCode ?? 0, headers: pairs }),
+          new Response(body.length > 0 ? body : null, { status: response.statusCode ?? 0, headers: pairs }),
         );
       });
     };
@@ -49,12 +49,12 @@ export async function getFromHost(
   port: string,
   path: string,
   accept = '*/*',
-): Promise<HostAnswer> {
+): Promise<HostResponse> {
   const at = `http://127.0.0.1:${port}`;
-  const answer = await requestHost({ at, host: `${host}:${port}`, path, headers: { Accept: accept } });
+  const response = await requestHost({ at, host: `${host}:${port}`, path, headers: { Accept: accept } });
   return {
-    status: answer.status,
-    type: answer.headers.get('content-type') ?? '',
-    text: await answer.text(),
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    text: await response.text(),
   };
 }

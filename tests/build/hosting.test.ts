@@ -41,9 +41,9 @@ test('redirects http to https and www to the canonical host in nginx, with path 
 test('serves no brand to an unknown host in nginx, with several brands', async () => {
   const { get } = await nginxOf('maraxi', 'velvora');
   for (const host of ['nobody.example', '127.0.0.1', 'api.maraxi.example']) {
-    const answer = await get(host, '/');
-    expect([host, answer.status]).toEqual([host, 404]);
-    expect(await answer.text()).not.toMatch(/Maraxi|Velvora/);
+    const response = await get(host, '/');
+    expect([host, response.status]).toEqual([host, 404]);
+    expect(await response.text()).not.toMatch(/Maraxi|Velvora/);
   }
   expect(await (await get('maraxi.example', '/')).text()).toContain('Maraxi');
 });
@@ -67,14 +67,17 @@ test.each([
 ])('redirects %s permanently in nginx and our own server', async (path, to) => {
   const { get } = await nginxOf('maraxi');
   const own = createArtifactServer(artifactDir('maraxi'), new EncodedBodies());
-  for (const answer of [await get('maraxi.example', path), own(new Request(`http://any.localhost${path}`))])
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  for (const response of [await get('maraxi.example', path), own(new Request(`http://any.localhost${path}`))])
+    expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });
 
 test('keeps the encoding of a redirect in nginx', async () => {
   const { get } = await nginxOf('velvora');
-  const answer = await get('velvora.bet.br', '/sport/a%0dX-Evil:%201/b?c=%20d');
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/sports/a%0DX-Evil:%201/b?c=%20d']);
+  const response = await get('velvora.bet.br', '/sport/a%0dX-Evil:%201/b?c=%20d');
+  expect([response.status, response.headers.get('location')]).toEqual([
+    301,
+    '/sports/a%0DX-Evil:%201/b?c=%20d',
+  ]);
 });
 
 test.each([

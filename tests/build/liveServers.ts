@@ -28,12 +28,14 @@ function run(program: string, args: readonly string[], home: string): void {
   });
 }
 
-async function answers(port: number, hosts: readonly string[]): Promise<void> {
+async function responses(port: number, hosts: readonly string[]): Promise<void> {
   const waiting = [...hosts];
   for (let attempt = 0; attempt < 400 && waiting.length > 0; attempt += 1) {
     const host = waiting[0] ?? '';
-    const answer = await requestHost({ at: `https://127.0.0.1:${port}`, host, path: '/' }).catch(() => null);
-    if (answer) waiting.shift();
+    const response = await requestHost({ at: `https://127.0.0.1:${port}`, host, path: '/' }).catch(
+      () => null,
+    );
+    if (response) waiting.shift();
     else await pause(50);
   }
   if (waiting.length > 0) throw new Error(`no answer for ${waiting.join(', ')} on ${port}`);
@@ -49,7 +51,7 @@ async function liveNginx(rules: string, host: string): Promise<LiveServer> {
   const copy = `sed 's|listen 80;|${listen}|' ${rules}/nginx.conf > ${dir}/site.conf`;
   execFileSync('sh', ['-c', copy]);
   run(nginx, ['-p', dir, '-c', file], dir);
-  await answers(port, [host]);
+  await responses(port, [host]);
   // The signal returns before new workers answer. On a busy machine that takes until the old ones have ended.
   const own = `${nginx} -q -p ${dir} -c ${file}`;
   const reload = `master=$(cat ${dir}/nginx.pid)
@@ -70,7 +72,7 @@ async function liveCaddy(rules: string): Promise<LiveServer> {
   writeFileSync(file, `{\n${options.map((line) => `\t${line}\n`).join('')}}\nimport ${rules}/Caddyfile\n`);
   const config = ['--adapter', 'caddyfile', '--config', file];
   run(caddy, ['run', ...config], dir);
-  await answers(https, hostsOf(readFileSync(join(rules, 'Caddyfile'), 'utf8')));
+  await responses(https, hostsOf(readFileSync(join(rules, 'Caddyfile'), 'utf8')));
   const reload = `HOME=${dir} ${caddy} reload --address 127.0.0.1:${admin} ${config.join(' ')} 2>/dev/null`;
   const ca = join(dir, '.local/share/caddy/pki/authorities/local/root.crt');
   return { name: 'caddy', port: https, ca, reload };

@@ -1,11 +1,11 @@
-import type { HostAnswer } from './hostRequest.ts';
+import type { HostResponse } from './hostRequest.ts';
 
 export interface ScannedSite {
   // Headers of the home page over TLS.
   headers: Headers;
   html: string;
   // The response without TLS.
-  plain: Pick<HostAnswer, 'status'> & { location: string | null };
+  plain: Pick<HostResponse, 'status'> & { location: string | null };
 }
 
 type Directives = Map<string, string[]>;

@@ -4,21 +4,21 @@ import { onTestFinished } from 'vitest';
 export interface OperatorServer {
   origin: string;
   // Responses by path, which a test may change.
-  answers: Record<string, unknown>;
+  responses: Record<string, unknown>;
   // Requested paths with their queries, in order.
   asked: string[];
 }
 
 /** Starts an operator with the given responses, 204 for other SEO texts and 404 for any other call. */
-export async function startOperator(answers: Record<string, unknown>): Promise<OperatorServer> {
-  const operator: OperatorServer = { origin: '', answers, asked: [] };
+export async function startOperator(responses: Record<string, unknown>): Promise<OperatorServer> {
+  const operator: OperatorServer = { origin: '', responses, asked: [] };
   const server = createServer((request, response) => {
     const address = request.url ?? '/';
     operator.asked.push(address);
     const path = address.split('?')[0] ?? address;
-    const answer = operator.answers[address] ?? operator.answers[path];
-    if (answer === undefined) response.writeHead(path === '/api/seo' ? 204 : 404).end();
-    else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    const body = operator.responses[address] ?? operator.responses[path];
+    if (body === undefined) response.writeHead(path === '/api/seo' ? 204 : 404).end();
+    else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

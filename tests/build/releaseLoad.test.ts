@@ -39,7 +39,7 @@ function createLoad(server: string, get: SiteClient) {
     const send = () => get(path, { 'Accept-Encoding': encoding });
     // A server that reloads may drop a connection that waits for its first request. A client opens another one, and
     // a second drop in a row is a problem.
-    const answer = await send()
+    const response = await send()
       .catch((error: unknown) => {
         if (!/before secure TLS connection|socket hang up|ECONNRESET/.test(String(error))) throw error;
         return send();
@@ -47,8 +47,8 @@ function createLoad(server: string, get: SiteClient) {
       .catch((error: unknown) => {
         throw new Error(`${server} ${path}: ${String(error)}`);
       });
-    if (answer.status !== 200) problems.push(`${server} ${path}: status ${answer.status}`);
-    return answer;
+    if (response.status !== 200) problems.push(`${server} ${path}: status ${response.status}`);
+    return response;
   };
   const visit = async () => {
     const path = paths[visits % paths.length] ?? '/';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // A static host's response.
-export interface HostedAnswer {
+export interface HostedResponse {
   status: number;
   // Below the web root.
   file?: string;
@@ -94,8 +94,8 @@ export function cloudflareProblems(site: string, { headers, redirects }: HostedS
 }
 
 /** Responds as Cloudflare Pages: rules before files, redirects for `.html` and directories, repeated headers joined. */
-export function cloudflarePages(site: HostedSite): (path: string) => HostedAnswer {
-  const find = (path: string): Omit<HostedAnswer, 'headers'> => {
+export function cloudflarePages(site: HostedSite): (path: string) => HostedResponse {
+  const find = (path: string): Omit<HostedResponse, 'headers'> => {
     const fixed = site.redirects.find(({ from }) => from === path);
     const rule = fixed ?? site.redirects.find(({ from }) => matched(from, path, '(?<splat>.*)'));
     const to = rule ? filled(rule.to, matched(rule.from, path, '(?<splat>.*)') ?? {}) : path;
@@ -127,14 +127,14 @@ export function cloudflarePages(site: HostedSite): (path: string) => HostedAnswe
 }
 
 /** Responds as Netlify: files before rules, a trailing slash has no meaning, no header twice. */
-export function netlify(site: HostedSite): (path: string) => HostedAnswer {
+export function netlify(site: HostedSite): (path: string) => HostedResponse {
   const fileOf = (path: string): string | undefined => {
     const plain = path.replace(/\/$/, '');
     const names = [plain, `${plain}.html`, `${plain}/index.html`];
     return names.find((name) => /\.\w+$/.test(name) && site.exists(name));
   };
   const optional = (pattern: string) => pattern.replace(/\/\*$/, '*').replace(/(.)\/$/, '$1');
-  const find = (path: string): Omit<HostedAnswer, 'headers'> => {
+  const find = (path: string): Omit<HostedResponse, 'headers'> => {
     const file = fileOf(path);
     if (file) return { status: 200, file };
     const plain = path.replace(/(.)\/$/, '$1');

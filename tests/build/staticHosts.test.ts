@@ -12,7 +12,7 @@ import { artifactDir, brandIds, read, resolvedBrand, siteFiles } from './artifac
 import {
   cloudflarePages,
   cloudflareProblems,
-  type HostedAnswer,
+  type HostedResponse,
   netlify,
   readHostedSite,
 } from './staticHost.ts';
@@ -42,9 +42,9 @@ const paths = [
 ];
 
 // The final response after redirects of the host itself (to a slash, away from `.html`).
-function followed(host: (path: string) => HostedAnswer, path: string): HostedAnswer {
-  const answer = host(path);
-  return answer.status === 308 && answer.location ? host(answer.location) : answer;
+function followed(host: (path: string) => HostedResponse, path: string): HostedResponse {
+  const response = host(path);
+  return response.status === 308 && response.location ? host(response.location) : response;
 }
 
 // Runs the brand's function as CloudFront does in front of a bucket that has the site.
@@ -82,18 +82,18 @@ describe.each(brandIds)('static host %s', (brand) => {
       const ours = own(new Request(`http://any.localhost${path}`));
       const location = ours.headers.get('location') ?? undefined;
       const text = ours.status === 301 ? '' : await ours.text();
-      for (const [host, answerOf] of Object.entries(hosts)) {
+      for (const [host, responseOf] of Object.entries(hosts)) {
         // Netlify serves the file of this name before any rule.
         if (host === 'netlify' && path === '/404') continue;
-        const answer = followed(answerOf, path);
-        expect({ host, path, status: answer.status, location: answer.location }).toEqual({
+        const response = followed(responseOf, path);
+        expect({ host, path, status: response.status, location: response.location }).toEqual({
           host,
           path,
           status: ours.status,
           location,
         });
-        if (answer.file)
-          expect({ host, path, same: read(brand, `site${answer.file}`) === text }).toEqual({
+        if (response.file)
+          expect({ host, path, same: read(brand, `site${response.file}`) === text }).toEqual({
             host,
             path,
             same: true,

@@ -30,8 +30,8 @@ async function send(method: string, url: string, headers: Record<string, string>
     duplex: 'half',
     headers: { Authorization: headers.Authorization ?? '', ...headers },
   };
-  const answer = await operator.sandbox.fetch(new Request(url, init));
-  return { status: answer.status, read };
+  const response = await operator.sandbox.fetch(new Request(url, init));
+  return { status: response.status, read };
 }
 
 const writing = Object.values<Call>(calls).filter(({ method }) => method !== 'GET');

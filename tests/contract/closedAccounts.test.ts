@@ -107,8 +107,8 @@ test('an idle session uploads no document', async () => {
       headers,
       body: form,
     });
-    const answer = await operator.sandbox.fetch(request);
-    return { status: answer.status, reason: (await answer.json()).reason };
+    const response = await operator.sandbox.fetch(request);
+    return { status: response.status, reason: (await response.json()).reason };
   };
   expect((await upload()).status).toBe(200);
   await operator.sandbox.control.idle('lei', email, 31);

@@ -8,14 +8,14 @@ let broken: Server;
 let brokenUrl = '';
 beforeAll(async () => {
   operator = await startOperator();
-  const answers: Record<string, string> = {
+  const responses: Record<string, string> = {
     '/v2/get-ip': '{"userIP":5}',
     '/v2/settings/': '<!doctype html><h1>Bad gateway</h1>',
     '/v2/banners': '[{"id":1},{"image":"x"}]',
     '/v2/promotions': '[{"id":1,"title":"ok"}]',
   };
   broken = createServer((request, response) => {
-    const body = answers[request.url ?? ''];
+    const body = responses[request.url ?? ''];
     response.writeHead(body === undefined ? 500 : 200, { 'Content-Type': 'application/json' });
     response.end(body);
   });

@@ -23,10 +23,10 @@ test('keeps every confirmed cent through a full disk, reports it, and continues 
   const send = async (method: string, path: string, extra: { body?: unknown; key?: string } = {}) => {
     const headers = { 'Idempotency-Key': extra.key ?? crypto.randomUUID() };
     const url = `http://api.alfa.example${path}`;
-    const answer = await operator.sandbox.fetch(
+    const response = await operator.sandbox.fetch(
       apiRequest(method, url, { token, headers, body: extra.body }),
     );
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   };
   const key = crypto.randomUUID();
   const bet = () => send('POST', '/api/games/mines', { key, body: { bet: 1_000, mines: 3 } });
@@ -37,12 +37,12 @@ test('keeps every confirmed cent through a full disk, reports it, and continues 
 
   fillDisk();
   const refusal = { success: false, message: 'O serviço está indisponível no momento. Tente novamente.' };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     bet(),
     send('POST', '/api/deposits', { body: { amount: 7_000 } }),
     send('GET', '/api/games/mines'),
   ]);
-  expect(answers).toEqual(Array.from({ length: 3 }, () => ({ status: 503, body: refusal })));
+  expect(responses).toEqual(Array.from({ length: 3 }, () => ({ status: 503, body: refusal })));
   await expect(operator.sandbox.control.payDeposit('alfa', charge.data.id)).rejects.toThrow(
     /No space is left for the data folder .*; free some on its disk/,
   );

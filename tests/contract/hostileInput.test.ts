@@ -173,10 +173,10 @@ function noteIds(tenant: Tenant, body: string): void {
 }
 
 // Why a response violates openapi.json, or null.
-function problemOf(call: Call, answer: { status: number; contentType: string; body: string }) {
-  const { status, contentType: type, body } = answer;
+function problemOf(call: Call, response: { status: number; contentType: string; body: string }) {
+  const { status, contentType: type, body } = response;
   if (status >= 500) return `status ${status}: ${failures.at(-1)}`;
-  if (status < 400) return checkResponse(call, answer)[0] ?? null;
+  if (status < 400) return checkResponse(call, response)[0] ?? null;
   if (!type.startsWith('application/json')) return `an error of type ${type}`;
   const failure = v.safeParse(failureSchema, JSON.parse(body));
   const said = failure.success && (failure.output.message ?? failure.output.error);
@@ -203,27 +203,31 @@ test.each(operations)(
         const bearer = input.authorization();
         const init = { method, headers: { ...headers, ...(bearer && { Authorization: bearer }) } };
         const body = method === 'GET' ? undefined : input.body;
-        const answer = await operator.sandbox.fetch(
+        const response = await operator.sandbox.fetch(
           new Request(url, { ...init, ...(body !== undefined && { body }) }),
         );
-        const text = await answer.text();
-        return { status: answer.status, contentType: answer.headers.get('content-type') ?? '', body: text };
+        const text = await response.text();
+        return {
+          status: response.status,
+          contentType: response.headers.get('content-type') ?? '',
+          body: text,
+        };
       };
-      let answer = await send();
-      if (answer.status === 401 && input.authorization() === `Bearer ${tokens.get(tenant)}`) {
+      let response = await send();
+      if (response.status === 401 && input.authorization() === `Bearer ${tokens.get(tenant)}`) {
         await newPlayer(tenant);
-        answer = await send();
+        response = await send();
       }
-      if (operation.operationId === 'refresh' && answer.status === 200) {
-        tokens.set(tenant, JSON.parse(answer.body).access_token);
+      if (operation.operationId === 'refresh' && response.status === 200) {
+        tokens.set(tenant, JSON.parse(response.body).access_token);
       }
-      if (answer.status === 429) {
+      if (response.status === 429) {
         passedMs += 3_600_000;
-        answer = await send();
+        response = await send();
       }
-      if (answer.status < 300 && call.auth === 'bearer') noteIds(tenant, answer.body);
+      if (response.status < 300 && call.auth === 'bearer') noteIds(tenant, response.body);
       const sent = `${method} ${url} ${JSON.stringify(headers)} ${String(input.body).slice(0, 300)}`;
-      expect(problemOf(call, answer), sent).toBeNull();
+      expect(problemOf(call, response), sent).toBeNull();
     }
     expect(await operator.sandbox.ledgerDifferences()).toEqual({ sumCents: 0, wrongAccounts: 0 });
   },

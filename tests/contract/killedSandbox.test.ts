@@ -112,10 +112,10 @@ test(`${operations} operations keep every answered cent through a kill after eac
   const spin = async () => {
     const body = { key: crypto.randomUUID(), bet: 100 };
     const sent = { host: 'partners.localhost', path: `${slot}/spin`, body };
-    const answer = await ask(sent);
-    expect(answer.status).toBe(200);
-    spins.push({ sent, payout: answer.body.payout });
-    expectedCents += Number(answer.body.payout) - body.bet;
+    const response = await ask(sent);
+    expect(response.status).toBe(200);
+    spins.push({ sent, payout: response.body.payout });
+    expectedCents += Number(response.body.payout) - body.bet;
   };
   const deposit = async () => {
     const amount = 5_000;

@@ -49,8 +49,8 @@ async function playerOf(tenant: string, email: string) {
   const token = await operator.logIn(tenant, email);
   const send = async (method: string, path: string, body?: object) => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    const answer = await operator.call(tenant, method, path, { token, body, headers });
-    return { status: answer.status, body: Object(await answer.json().catch(() => null)) };
+    const response = await operator.call(tenant, method, path, { token, body, headers });
+    return { status: response.status, body: Object(await response.json().catch(() => null)) };
   };
   return {
     email,
@@ -65,10 +65,10 @@ async function playerOf(tenant: string, email: string) {
 type Player = Awaited<ReturnType<typeof newPlayer>>;
 
 const partner = async (path: string, { token, body }: { token?: string; body: object }) => {
-  const answer = await operator.sandbox.fetch(
+  const response = await operator.sandbox.fetch(
     apiRequest('POST', `http://partners.localhost${path}`, { token, body }),
   );
-  return { status: answer.status, body: Object(await answer.json().catch(() => null)) };
+  return { status: response.status, body: Object(await response.json().catch(() => null)) };
 };
 const anyMatch = () => {
   const event = sportEvents(now).at(-1);
@@ -98,20 +98,20 @@ async function waysToPlay(player: Player): Promise<Record<string, () => ReturnTy
   };
 }
 
-async function answersOf(ways: Record<string, () => ReturnType<Player['post']>>) {
-  const answers: Record<string, unknown> = {};
+async function responsesOf(ways: Record<string, () => ReturnType<Player['post']>>) {
+  const responses: Record<string, unknown> = {};
   for (const [name, act] of Object.entries(ways)) {
     const { status, body } = await act();
-    answers[name] = status === 200 ? 200 : [status, body.reason];
+    responses[name] = status === 200 ? 200 : [status, body.reason];
   }
-  return answers;
+  return responses;
 }
 
-const every = (answer: unknown) =>
+const every = (response: unknown) =>
   Object.fromEntries(
     ['mines', 'double', 'launch', 'sportsbook token', 'sports bet', 'slot spin', 'deposit'].map((name) => [
       name,
-      answer,
+      response,
     ]),
   );
 
@@ -122,16 +122,16 @@ describe('identity', () => {
       const player = await newPlayer();
       const ways = await waysToPlay(player);
       await operator.sandbox.control.setIdentity('alfa', player.email, identity);
-      expect(await answersOf(ways)).toEqual(every([403, 'kyc']));
+      expect(await responsesOf(ways)).toEqual(every([403, 'kyc']));
       expect(await player.balance()).toBe(10_000);
     },
   );
 
   test('lets a verified player play in every way, and an unverified one where no law asks', async () => {
     const player = await newPlayer();
-    expect(await answersOf(await waysToPlay(player))).toEqual(every(200));
+    expect(await responsesOf(await waysToPlay(player))).toEqual(every(200));
     const free = await newPlayer('livre', 'pending_kyc');
-    expect(await answersOf(await waysToPlay(free))).toEqual(every(200));
+    expect(await responsesOf(await waysToPlay(free))).toEqual(every(200));
   });
 });
 
@@ -140,7 +140,7 @@ describe('VPN', () => {
     const player = await newPlayer();
     const ways = await waysToPlay(player);
     await operator.sandbox.control.flagVpn('alfa', player.email, true);
-    expect(await answersOf(ways)).toEqual(every([403, 'ip_blocked']));
+    expect(await responsesOf(ways)).toEqual(every([403, 'ip_blocked']));
     await operator.sandbox.control.flagVpn('alfa', player.email, false);
     expect((await playMines(player)).status).toBe(200);
   });
@@ -206,7 +206,7 @@ describe('pause and exclusion', () => {
     const player = await newPlayer();
     const ways = await waysToPlay(player);
     expect((await player.post('/api/protection/suspension', { days: 1 })).status).toBe(200);
-    expect(await answersOf(ways)).toEqual(closed('paused'));
+    expect(await responsesOf(ways)).toEqual(closed('paused'));
     const again = await playerOf('alfa', player.email);
     expect((await again.get('/api/transactions')).status).toBe(200);
     expect((await again.post('/api/coupons/apply', { code: 'BONUS10' })).body.reason).toBe('paused');
@@ -222,7 +222,7 @@ describe('pause and exclusion', () => {
     expect(await player.balance()).toBe(0);
     const { body: statement } = await player.get('/api/transactions?source=Withdraw');
     expect(statement.data).toMatchObject([{ amount: 10_000, status: 2 }]);
-    expect(await answersOf(ways)).toEqual(closed('excluded'));
+    expect(await responsesOf(ways)).toEqual(closed('excluded'));
     expect((await playerOf('alfa', player.email)).token).toBeTypeOf('string');
   });
 
@@ -281,7 +281,7 @@ describe('brands of one operator', () => {
 
 describe('idle session', () => {
   const locked = [403, 'reauth'];
-  const answer = async (asked: ReturnType<Player['get']>) => {
+  const response = async (asked: ReturnType<Player['get']>) => {
     const { status, body } = await asked;
     return status === 200 ? 200 : [status, body.reason];
   };
@@ -295,17 +295,17 @@ describe('idle session', () => {
     for (const path of ['/api/auth/me', '/api/withdrawals', '/api/legitimuzStatus', '/api/bonus?active=1'])
       expect((await player.get(path)).status).toBe(200);
     pass(60_000);
-    expect(await answer(player.get('/api/transactions'))).toEqual(locked);
-    expect(new Set(Object.values(await answersOf(ways)).map(String))).toEqual(new Set(['403,reauth']));
+    expect(await response(player.get('/api/transactions'))).toEqual(locked);
+    expect(new Set(Object.values(await responsesOf(ways)).map(String))).toEqual(new Set(['403,reauth']));
     expect((await player.get('/api/auth/me')).status).toBe(200);
     const unlock = (password: string) => player.post('/api/auth/reauth', { password });
     expect(await unlock('errada')).toMatchObject({
       status: 422,
       body: { errors: { password: [expect.any(String)] } },
     });
-    expect(await answer(player.get('/api/transactions'))).toEqual(locked);
+    expect(await response(player.get('/api/transactions'))).toEqual(locked);
     expect((await unlock('Bandeira123')).status).toBe(200);
-    expect(await answersOf({ mines: () => playMines(player) })).toEqual({ mines: 200 });
+    expect(await responsesOf({ mines: () => playMines(player) })).toEqual({ mines: 200 });
   });
 
   test('stays idle through a renewal of its token, and never locks where no law asks', async () => {
@@ -349,14 +349,14 @@ describe('location', () => {
     const player = await newPlayer('gama');
     const ways = await waysToPlay(player);
     await operator.sandbox.control.locate('gama', player.email, false);
-    expect(await answersOf(ways)).toEqual(every([403, 'location']));
+    expect(await responsesOf(ways)).toEqual(every([403, 'location']));
     expect((await player.post('/api/location', salvador)).status).toBe(200);
     const stakes = { launch: () => launch(player), deposit: () => deposit(player) };
-    expect(await answersOf(stakes)).toEqual({ launch: 200, deposit: 200 });
+    expect(await responsesOf(stakes)).toEqual({ launch: 200, deposit: 200 });
     pass(20 * 60_000);
-    expect(await answersOf(stakes)).toEqual({ launch: 200, deposit: 200 });
+    expect(await responsesOf(stakes)).toEqual({ launch: 200, deposit: 200 });
     pass(10 * 60_000);
-    expect(await answersOf(stakes)).toEqual({ launch: [403, 'location'], deposit: [403, 'location'] });
+    expect(await responsesOf(stakes)).toEqual({ launch: [403, 'location'], deposit: [403, 'location'] });
   });
 
   test('refuses a place outside the country', async () => {

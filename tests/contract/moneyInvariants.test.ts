@@ -100,8 +100,8 @@ test('holds deposit limits for any concurrent amounts', async () => {
       await operator.call('alfa', 'PUT', '/api/protection/limits', { token, body });
       const charges = await Promise.all(
         amounts.map(async (amount) => {
-          const answer = await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount } });
-          return answer.status === 200 ? (await answer.json()).data.id : null;
+          const response = await operator.call('alfa', 'POST', '/api/deposits', { token, body: { amount } });
+          return response.status === 200 ? (await response.json()).data.id : null;
         }),
       );
       // Every code is paid, the replaced ones too.

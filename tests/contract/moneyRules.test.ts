@@ -117,9 +117,12 @@ test('pays charges automatically when configured', async () => {
 test('blocks a withdrawal during a rollover and reports the missing amount', async () => {
   const { email, token } = await operator.newPlayer(20_000);
   await operator.sandbox.control.grantBonus('alfa', email, 1_000);
-  const answer = await operator.call('alfa', 'POST', '/api/withdrawals', { token, body: { amount: 1_000 } });
-  expect(answer.status).toBe(422);
-  expect((await answer.json()).message).toMatch(/Faltam R\$\s50,00 em apostas/);
+  const response = await operator.call('alfa', 'POST', '/api/withdrawals', {
+    token,
+    body: { amount: 1_000 },
+  });
+  expect(response.status).toBe(422);
+  expect((await response.json()).message).toMatch(/Faltam R\$\s50,00 em apostas/);
 });
 
 test('blocks withdrawals until deposits are wagered as often as configured, in any order', async () => {
@@ -156,13 +159,13 @@ test('blocks withdrawals until deposits are wagered as often as configured, in a
         expect(body.deposits_to_wager).toBe(left);
         expect(Date.parse(body.server_time)).not.toBeNaN();
       }
-      const answer = await operator.call('alfa', 'POST', '/api/withdrawals', {
+      const response = await operator.call('alfa', 'POST', '/api/withdrawals', {
         token,
         body: { amount: 100 },
       });
-      expect(answer.status).toBe(left > 0 ? 422 : 200);
+      expect(response.status).toBe(left > 0 ? 422 : 200);
       if (left > 0)
-        expect((await answer.json()).message).toMatch(/^Faltam R\$\s[\d.,]+ em apostas com o valor/);
+        expect((await response.json()).message).toMatch(/^Faltam R\$\s[\d.,]+ em apostas com o valor/);
     }),
     { numRuns: 8 },
   );
@@ -247,11 +250,11 @@ test('rewards a referrer once for a first deposit; the reward is playable at onc
   expect((await withdraw(700)).status).toBe(422);
   now = new Date(now.getTime() + dayMs);
   const later = await operator.logIn('alfa', email);
-  const answer = await operator.call('alfa', 'POST', '/api/withdrawals', {
+  const response = await operator.call('alfa', 'POST', '/api/withdrawals', {
     token: later,
     body: { amount: 700 },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test('follows the referral settings: wallet, maximum and referred player', async () => {

@@ -55,13 +55,13 @@ export interface TestPlayer {
 // Sends a request several times at once with one key; every response must be equal.
 async function send(operator: Operator, token: string, path: string, body: unknown, copies: number) {
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: copies }, async () => {
-      const answer = await operator.call('alfa', 'POST', path, { token, body, headers });
-      return { status: answer.status, text: await answer.text() };
+      const response = await operator.call('alfa', 'POST', path, { token, body, headers });
+      return { status: response.status, text: await response.text() };
     }),
   );
-  const identities = answers.map(({ status, text }) => {
+  const identities = responses.map(({ status, text }) => {
     const parsed: unknown = JSON.parse(text);
     return status === 200 ? JSON.stringify(Object(Object(parsed).data).id) : String(status);
   });
@@ -123,14 +123,14 @@ export async function run(
       return;
     case 'exclude':
       for (const { id, balance } of (await bonuses()).slice(0, 1)) {
-        const answer = await operator.call('alfa', 'DELETE', `/api/bonus/${id}`, { token });
-        if (answer.ok) player.giftCents -= balance;
+        const response = await operator.call('alfa', 'DELETE', `/api/bonus/${id}`, { token });
+        if (response.ok) player.giftCents -= balance;
       }
       return;
     case 'coupon': {
       const body = { code: 'BONUS10' };
-      const answer = await operator.call('alfa', 'POST', '/api/coupons/apply', { token, body });
-      if (answer.ok) player.giftCents += 1_000;
+      const response = await operator.call('alfa', 'POST', '/api/coupons/apply', { token, body });
+      if (response.ok) player.giftCents += 1_000;
       return;
     }
     case 'invite': {

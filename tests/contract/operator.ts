@@ -22,9 +22,9 @@ export async function startOperator(options: Partial<SandboxOptions> = {}) {
   const sandbox = await createSandbox({ brands: [brand('alfa'), brand('beta')], dataDir: null, ...options });
   const { port, close } = await listen(sandbox, 0);
   const call = async (tenant: string, method: string, path: string, extra: SentToApi = {}) => {
-    const answer = await sandbox.fetch(apiRequest(method, `http://api.${tenant}.example${path}`, extra));
+    const response = await sandbox.fetch(apiRequest(method, `http://api.${tenant}.example${path}`, extra));
     if (method !== 'GET' && extra.token) await checkLedger();
-    return answer;
+    return response;
   };
   // After every call of a player that changes state.
   const checkLedger = async () => {
@@ -38,15 +38,15 @@ export async function startOperator(options: Partial<SandboxOptions> = {}) {
     email = 'veterano@sandbox.test',
     password = 'Bandeira123',
   ): Promise<string> => {
-    const answer = await call(tenant, 'POST', '/api/auth/login', { body: { email, password } });
-    const { access_token: token } = await answer.json();
-    if (typeof token !== 'string') throw new Error(`login as ${email}: status ${answer.status}`);
+    const response = await call(tenant, 'POST', '/api/auth/login', { body: { email, password } });
+    const { access_token: token } = await response.json();
+    if (typeof token !== 'string') throw new Error(`login as ${email}: status ${response.status}`);
     return token;
   };
   // The status and the body of the response.
   const ask = async (...parameters: Parameters<typeof call>) => {
-    const answer = await call(...parameters);
-    return { status: answer.status, body: await answer.json() };
+    const response = await call(...parameters);
+    return { status: response.status, body: await response.json() };
   };
   // Of the first brand.
   const newPlayer = async (balanceCents = 0) => {

@@ -27,34 +27,34 @@ describe('public content', () => {
     '/v2/casino-games/category',
     '/api/casino-games/providers',
   ])('serves %s as the contract says, to its own origin only', async (path) => {
-    const answer = await api('alfa', 'GET', path, { headers: { Origin: 'https://alfa.example' } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://alfa.example');
+    const response = await api('alfa', 'GET', path, { headers: { Origin: 'https://alfa.example' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://alfa.example');
     const call = Object.values(calls).find((candidate) => candidate.path === path);
     const schema = call && 'response' in call ? call.response : undefined;
-    expect(v.safeParse(schema ?? v.never(), await answer.json()).issues).toBeUndefined();
+    expect(v.safeParse(schema ?? v.never(), await response.json()).issues).toBeUndefined();
     const foreign = await api('alfa', 'GET', path, { headers: { Origin: 'https://beta.example' } });
     expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
   test('answers the preflight of a money call with its headers and an age', async () => {
-    const answer = await api('alfa', 'OPTIONS', '/api/deposits', {
+    const response = await api('alfa', 'OPTIONS', '/api/deposits', {
       headers: {
         Origin: 'http://alfa.localhost:5173',
         'Access-Control-Request-Method': 'POST',
         'Access-Control-Request-Headers': 'authorization,idempotency-key,x-user-ip',
       },
     });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://alfa.localhost:5173');
-    expect(answer.headers.get('Access-Control-Allow-Headers')).toMatch(/Idempotency-Key/);
-    expect(Number(answer.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://alfa.localhost:5173');
+    expect(response.headers.get('Access-Control-Allow-Headers')).toMatch(/Idempotency-Key/);
+    expect(Number(response.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
   });
 
   test('requires the tag key for the pixel list', async () => {
     expect((await api('alfa', 'GET', '/api/pixels')).status).toBe(401);
-    const answer = await ask('alfa', 'GET', '/api/pixels', { headers: { Authorization: 'tags-alfa' } });
-    expect(answer.body.data[0].google_id).toMatch(/^G-/);
+    const response = await ask('alfa', 'GET', '/api/pixels', { headers: { Authorization: 'tags-alfa' } });
+    expect(response.body.data[0].google_id).toMatch(/^G-/);
   });
 
   test('has no operator for an unknown host', async () => {
@@ -78,8 +78,8 @@ describe('sessions', () => {
 
   test('refuse a self-excluded player with 403 and the end date', async () => {
     const body = { email: 'excluido@sandbox.test', password: 'Bandeira123' };
-    const answer = await ask('alfa', 'POST', '/api/auth/login', { body });
-    expect(answer).toEqual({ status: 403, body: { error: 'Sua conta está autoexcluída até 10/03/2027.' } });
+    const response = await ask('alfa', 'POST', '/api/auth/login', { body });
+    expect(response).toEqual({ status: 403, body: { error: 'Sua conta está autoexcluída até 10/03/2027.' } });
   });
 
   test('limit guesses, only for the guessed e-mail', async () => {
@@ -176,9 +176,9 @@ describe('registration', () => {
 
   test('is closed when the setting says so', async () => {
     await operator.sandbox.control.changeSettings('alfa', { general_registration_open: false });
-    const answer = await ask('alfa', 'POST', '/v2/auth/register', { body: form({ email: 'c@d.ee' }) });
+    const response = await ask('alfa', 'POST', '/v2/auth/register', { body: form({ email: 'c@d.ee' }) });
     await operator.sandbox.control.changeSettings('alfa', { general_registration_open: true });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });
 

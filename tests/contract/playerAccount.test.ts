@@ -60,8 +60,8 @@ describe('money', () => {
         headers: { 'Idempotency-Key': 'w1' },
       }),
     );
-    const answers = await Promise.all(tries);
-    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    const responses = await Promise.all(tries);
+    expect(new Set(responses.map(({ body }) => body.data.id)).size).toBe(1);
     expect(await operator.balanceOf(token)).toBe(6000);
   });
 
@@ -234,8 +234,8 @@ describe('account', () => {
 
   test('ends every session at once on a pause and refuses logins', async () => {
     const { token, email } = await operator.newPlayer();
-    const answer = await ask('alfa', 'POST', '/api/protection/suspension', { token, body: { days: 7 } });
-    expect(answer.body.until).toBe('2026-03-17T12:00:00.000Z');
+    const response = await ask('alfa', 'POST', '/api/protection/suspension', { token, body: { days: 7 } });
+    expect(response.body.until).toBe('2026-03-17T12:00:00.000Z');
     expect((await api('alfa', 'GET', '/api/auth/me', { token })).status).toBe(401);
     await expect(operator.logIn('alfa', email)).rejects.toThrow('403');
   });

@@ -29,9 +29,9 @@ async function send(method: string, url: string, token: string | null, body?: un
     ...(token && { Authorization: `Bearer ${token}` }),
   };
   const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const answer = await operator.sandbox.fetch(new Request(url, init));
-  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-  return Object(await answer.json().catch(() => null));
+  const response = await operator.sandbox.fetch(new Request(url, init));
+  statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+  return Object(await response.json().catch(() => null));
 }
 
 // Players who stake bonus money, with a sportsbook token and an open slot.
@@ -132,8 +132,8 @@ test('never deadlocks with concurrent stakes, settlements, deposits and coupons'
 test('loses no cent and no process through terminated connections and a server restart', async () => {
   const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
   const ready = async () => {
-    const answer = await operator.sandbox.fetch(new Request('http://localhost/control/ready'));
-    return { status: answer.status, body: await answer.json() };
+    const response = await operator.sandbox.fetch(new Request('http://localhost/control/ready'));
+    return { status: response.status, body: await response.json() };
   };
   expect(await ready()).toEqual({ status: 200, body: { ready: true } });
   const load = underLoad(await bettors(4), 4_000);

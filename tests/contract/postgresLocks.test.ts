@@ -120,12 +120,12 @@ test('accepts a recovery link once from requests at the same instant', async () 
   await operator.call('alfa', 'POST', '/api/auth/recover', { body: { email } });
   const mail = operator.sandbox.control.mails('alfa').find(({ to, link }) => to === email && link);
   const token = new URL(mail?.link ?? '').searchParams.get('token');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['senha-um-1', 'senha-dois-2', 'senha-tres-3'].map((password) =>
       operator.call('alfa', 'POST', '/api/auth/recover/password', {
         body: { token, password, password_confirmation: password },
       }),
     ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
 }, 30_000);

@@ -61,8 +61,8 @@ function appServer(cluster: string): Server {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     let body = '';
     for await (const part of request) body += part;
-    const answer = pathname === '/auth' ? sign(new URLSearchParams(body)) : await publish(searchParams);
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+    const result = pathname === '/auth' ? sign(new URLSearchParams(body)) : await publish(searchParams);
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(result));
   }).listen(0);
 }
 
@@ -107,13 +107,13 @@ class LocalRequest {
     void this.#send(body);
   }
   async #send(body?: string): Promise<void> {
-    const answer = await fetch(this.#url, {
+    const response = await fetch(this.#url, {
       method: this.#method,
       headers: this.#headers,
       ...(body === undefined ? {} : { body }),
     });
-    this.status = answer.status;
-    this.responseText = await answer.text();
+    this.status = response.status;
+    this.responseText = await response.text();
     this.readyState = 4;
     this.onreadystatechange();
   }

@@ -27,12 +27,12 @@ function client(key = 'sandbox-alfa', token?: string): PusherClient {
       endpoint: `http://127.0.0.1:${operator.port}/api/broadcasting/auth`,
       headers: { Authorization: `Bearer ${token}`, Host: 'api.alfa.example' },
       customHandler: async ({ socketId, channelName }, callback) => {
-        const answer = await operator.call('alfa', 'POST', '/api/broadcasting/auth', {
+        const response = await operator.call('alfa', 'POST', '/api/broadcasting/auth', {
           ...(token && { token }),
           body: { socket_id: socketId, channel_name: channelName },
         });
-        if (answer.ok) callback(null, await answer.json());
-        else callback(new Error(`status ${answer.status}`), null);
+        if (response.ok) callback(null, await response.json());
+        else callback(new Error(`status ${response.status}`), null);
       },
     },
   });

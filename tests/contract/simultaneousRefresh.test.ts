@@ -22,9 +22,9 @@ test('issues one new token when several tabs refresh at the same instant', async
   let token = first;
   for (let round = 0; round < 20; round += 1) {
     const old = token;
-    const answers = await Promise.all([refresh(old), refresh(old), refresh(old)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
-    token = answers.find(({ status }) => status === 200)?.body.access_token;
+    const responses = await Promise.all([refresh(old), refresh(old), refresh(old)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    token = responses.find(({ status }) => status === 200)?.body.access_token;
     expect((await operator.ask('alfa', 'GET', '/api/auth/me', { token })).status).toBe(200);
     expect((await operator.ask('alfa', 'GET', '/api/auth/me', { token: old })).status).toBe(401);
   }
@@ -74,7 +74,7 @@ test('no login and no renewal that is under way outlives a change of password', 
   const left = await Promise.all(
     begun.map((one) => operator.ask('alfa', 'GET', '/api/auth/me', { token: one })),
   );
-  expect(left.filter((answer) => answer.status !== 401)).toEqual([]);
+  expect(left.filter((response) => response.status !== 401)).toEqual([]);
   expect((await operator.ask('alfa', 'GET', '/api/auth/me', { token })).status).toBe(200);
 }, 60_000);
 

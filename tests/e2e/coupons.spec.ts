@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/fixture.ts';
-import { deliver, loseAnswers } from '../support/page/network.ts';
+import { deliver, loseResponses } from '../support/page/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -131,7 +131,7 @@ test('shows its own message for a server error, and applies the code of the URL 
 
   // The response to the success is lost, but its effect shows.
   await page.unroute(`${here.api}/api/coupons/apply`);
-  await loseAnswers(page, `${here.api}/api/coupons/apply`, 1);
+  await loseResponses(page, `${here.api}/api/coupons/apply`, 1);
   await page.getByRole('main').getByRole('button', { name: 'Aplicar' }).click();
   await page.getByRole('tab', { name: 'Utilizados (1)' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('EVENTO');

@@ -132,15 +132,15 @@ test('does not widen a phone with a long row of results', async ({ page, site })
   await page.setViewportSize({ width: 390, height: 844 });
   await keepSocketsClosed(page);
   await page.route('**/api/games/double', async (route) => {
-    const answer = await deliver(route);
-    const table = await answer.json();
+    const response = await deliver(route);
+    const table = await response.json();
     const history = Array.from({ length: 30 }, (_, index) => ({
       id: String(900_000 - index),
       slot: 1,
       colour: 1,
       seed: 'ab'.repeat(32),
     }));
-    await route.fulfill({ response: answer, json: { ...table, history } });
+    await route.fulfill({ response, json: { ...table, history } });
   });
   await open(page, `${shop.origin}/games/double`);
   await expect(page.getByRole('list', { name: 'Últimos resultados' }).getByRole('listitem')).toHaveCount(30);
@@ -152,10 +152,10 @@ test('stops automatic play when the table reports its round no more', async ({ p
   await keepSocketsClosed(page);
   let isLongAgo = false;
   await page.route('**/api/games/double', async (route) => {
-    const answer = await deliver(route);
-    const table = await answer.json();
+    const response = await deliver(route);
+    const table = await response.json();
     if (isLongAgo) Object.assign(table, { history: [], data: { ...table.data, id: '999999' } });
-    await route.fulfill({ response: answer, json: table });
+    await route.fulfill({ response, json: table });
   });
   await sitDown(page, shop, 'double');
   await page.getByRole('tab', { name: 'Automático' }).click();
@@ -171,14 +171,14 @@ test('shows the largest bets of a full table, and all of them on request', async
   const shop = site('default');
   await keepSocketsClosed(page);
   await page.route('**/api/games/double', async (route) => {
-    const answer = await deliver(route);
-    const table = await answer.json();
+    const response = await deliver(route);
+    const table = await response.json();
     const players = Array.from({ length: 9 }, (_, index) => ({
       name: `Jo${index}•••`,
       bet: (index + 1) * 100,
       colour: 1,
     }));
-    await route.fulfill({ response: answer, json: { ...table, data: { ...table.data, players } } });
+    await route.fulfill({ response, json: { ...table, data: { ...table.data, players } } });
   });
   await open(page, `${shop.origin}/games/double`);
   const red = page.getByRole('region', { name: 'Apostas em Vermelho' });

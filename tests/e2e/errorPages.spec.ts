@@ -14,8 +14,8 @@ test.describe('without JavaScript', () => {
   for (const brand of ['default', 'gingaro', 'velvora']) {
     test(`shows readable error pages of ${brand} that link home`, async ({ page, site }) => {
       const { origin } = site(brand);
-      const answer = await page.goto(`${origin}/404`);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(`${origin}/404`);
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
       await page.getByRole('button', { name: 'Página Inicial' }).click();
       await expect(page).toHaveURL(`${origin}/?`);
@@ -74,7 +74,7 @@ test('redirects the static error page home once, and adds the time of the click 
   expect(Number(new URL(homes.at(-1) ?? '').searchParams.get('t'))).toBeGreaterThanOrEqual(clickedAt);
 });
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['cannot be loaded', missing],
   ['throws', throwing],
 ] as const) {
@@ -85,7 +85,7 @@ for (const [what, answer] of [
   }) => {
     tolerated.push(/broken module|Failed to fetch dynamically imported module|MIME type/);
     const { origin } = site('default');
-    await page.route(/\/assets\/HomePage-[^/]+\.js$/, answer);
+    await page.route(/\/assets\/HomePage-[^/]+\.js$/, response);
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -136,15 +136,15 @@ test.describe('a crawler', () => {
     const { origin } = site('default');
     await page.goto(`${origin}/50x.html`);
     await expect(page.locator('body')).toBeEmpty();
-    const answers = await page.evaluate(() =>
+    const responses = await page.evaluate(() =>
       Promise.all(
         ['/404', '/nada/por/aqui'].map(async (path) => {
-          const answer = await fetch(path);
-          return [answer.status, await answer.text()];
+          const response = await fetch(path);
+          return [response.status, await response.text()];
         }),
       ),
     );
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       [404, ''],
       [404, ''],
     ]);

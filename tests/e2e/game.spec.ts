@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
-import { deliver, loseAnswers } from '../support/page/network.ts';
+import { deliver, loseResponses } from '../support/page/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -134,7 +134,7 @@ test('reports a lost spin response in Portuguese and repeats the same round on t
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  await loseAnswers(page, '**/spin', 1);
+  await loseResponses(page, '**/spin', 1);
   // The machine's balance request fails too.
   await page.route('**/state', (route) => route.abort());
   const sent: { key: string; bet: number }[] = [];
@@ -313,13 +313,13 @@ test('reports a game that is gone, does not fit the device, or whose provider is
 
   const down = { isDown: true };
   // Once it responds, always with the same URL, as providers do for a demonstration.
-  let answer: Promise<APIResponse> | undefined;
+  let response: Promise<APIResponse> | undefined;
   await page.route(/\/api\/casino-games\/.*\/demo/, async (route) => {
     const headers = { 'Access-Control-Allow-Origin': shop.origin };
     if (down.isDown) return route.fulfill({ status: 503, headers, body: '{}' });
     if (route.request().method() !== 'POST') return route.continue();
-    answer ??= deliver(route);
-    return route.fulfill({ response: await answer });
+    response ??= deliver(route);
+    return route.fulfill({ response: await response });
   });
   await open(page, `${shop.origin}/play/1002`);
   const demo = page.getByRole('button', { name: 'Jogar demonstração' });

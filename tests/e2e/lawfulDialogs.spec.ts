@@ -15,9 +15,9 @@ const bet = (page: Page) => page.getByRole('main').getByRole('button', { name: '
 async function playHalfAnHour(page: Page, { api }: Site): Promise<void> {
   await page.route(`${api}/api/protection/limits`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
-    const answer = await deliver(route);
-    const limits = await answer.json();
-    return route.fulfill({ response: answer, json: { ...limits, time_today: limits.time_today + 31 } });
+    const response = await deliver(route);
+    const limits = await response.json();
+    return route.fulfill({ response, json: { ...limits, time_today: limits.time_today + 31 } });
   });
 }
 

@@ -46,7 +46,7 @@ for (const brand of brands) {
 
 test('has none of these pages in other jurisdictions', async ({ page, site }) => {
   for (const { path } of pages) {
-    const answer = await page.goto(site('maraxi').origin + path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(site('maraxi').origin + path);
+    expect(response?.status()).toBe(404);
   }
 });

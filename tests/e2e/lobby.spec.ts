@@ -227,7 +227,7 @@ test('asks a visitor to log in for a favorite and keeps it; rolls a refusal back
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   // The update is optimistic; leaving the page now would cancel the request.
   const heard = page.waitForResponse(
-    (answer) => /favorite-game\/favorite\/.*\/add/.test(answer.url()) && answer.ok(),
+    (response) => /favorite-game\/favorite\/.*\/add/.test(response.url()) && response.ok(),
   );
   await logIn(page, player);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -241,14 +241,14 @@ test('asks a visitor to log in for a favorite and keeps it; rolls a refusal back
 
   // The device remembers while the operator has not responded; an error gives an empty list.
   const list = '**/api/favorite-game/favorite';
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: respond } = Promise.withResolvers<void>();
   await page.route(list, async (route) => {
     await asked;
     await route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': shop.origin }, json: {} });
   });
   await page.reload();
   await expect(page.locator('main [data-game]')).toHaveCount(1);
-  answer();
+  respond();
   await expect(page.getByText('Você ainda não tem favoritos')).toBeVisible();
   await expect.poll(remembered).toMatch(/^[^.]+\.[^.]+$/);
   await page.unroute(list);
@@ -310,10 +310,10 @@ test('shows the latest favorite toggle and sends changes one at a time', async (
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 0 });
   const heard: string[] = [];
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   await page.route(/favorite-game\/favorite\/.*\/(add|remove)/, async (route) => {
     heard.push(route.request().url().split('/').at(-1) ?? '');
-    await new Promise<void>((resolve) => answers.push(resolve));
+    await new Promise<void>((resolve) => responses.push(resolve));
     await route.continue();
   });
   await open(page, `${shop.origin}/casino/slots`);
@@ -332,10 +332,10 @@ test('shows the latest favorite toggle and sends changes one at a time', async (
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(heard).toEqual(['add']);
-  answers[0]?.();
+  responses[0]?.();
   await expect.poll(() => heard).toEqual(['add', 'remove']);
   const done = page.waitForResponse(/\/remove$/);
-  answers[1]?.();
+  responses[1]?.();
   await (await done).finished();
   expect(await seen.jsonValue()).toEqual(['true', 'false']);
 });

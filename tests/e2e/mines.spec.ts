@@ -4,7 +4,7 @@ import { axeFindings } from '../support/page/axe.ts';
 import { sitDown, verifyNewestRound } from '../support/page/inHouseGame.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { noteMotion } from '../support/page/motion.ts';
-import { loseAnswers } from '../support/page/network.ts';
+import { loseResponses } from '../support/page/network.ts';
 
 for (const brand of ['default', 'gingaro', 'maraxi']) {
   test(`plays Mines in ${brand} by keyboard only, over a reload, to the cash-out and its proof`, async ({
@@ -351,7 +351,7 @@ test('shows the end of a round whose response was lost', async ({ page, site }) 
     await page.getByRole('button', { name: 'Casa 7', exact: true }).click();
     await expect(said.filter({ hasText: '1 diamante.' })).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
-  await loseAnswers(page, '**/api/games/mines/*/cashout', 1);
+  await loseResponses(page, '**/api/games/mines/*/cashout', 1);
   await page.getByRole('button', { name: 'Retirar' }).click();
   await expect(said.filter({ hasText: 'Você retirou' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Casa 7', exact: true })).toHaveAccessibleDescription(

@@ -18,28 +18,28 @@ const calls = [
 const games = 'main a[href^="/play/"]';
 const promotions = 'main a[href^="/promotions/"]';
 
-const answers = ['500', 'html', 'garbage', 'empty'] as const;
-type Answer = (typeof answers)[number];
+const responses = ['500', 'html', 'garbage', 'empty'] as const;
+type Response = (typeof responses)[number];
 
-async function spoil(page: Page, { origin, api }: Site, call: string, answer: Answer): Promise<void> {
+async function spoil(page: Page, { origin, api }: Site, call: string, response: Response): Promise<void> {
   await page.route(`${api}${call}`, (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
     const headers = { 'Access-Control-Allow-Origin': origin };
-    if (answer === '500') return route.fulfill({ status: 500, headers, json: { message: 'erro' } });
-    if (answer === 'html')
+    if (response === '500') return route.fulfill({ status: 500, headers, json: { message: 'erro' } });
+    if (response === 'html')
       return route.fulfill({ headers, contentType: 'text/html', body: '<h1>proxy</h1>' });
-    if (answer === 'garbage')
+    if (response === 'garbage')
       return route.fulfill({ headers, contentType: 'application/json', body: '{"a":[' });
     return route.fulfill({ status: 200, headers, body: '' });
   });
 }
 
 for (const [index, call] of calls.entries()) {
-  const answer = answers[index % answers.length] ?? '500';
-  test(`keeps the rest of home when ${call} answers ${answer}`, async ({ page, site, tolerated }) => {
+  const response = responses[index % responses.length] ?? '500';
+  test(`keeps the rest of home when ${call} answers ${response}`, async ({ page, site, tolerated }) => {
     const here = site('default');
     tolerated.push(/./);
-    await spoil(page, here, call, answer);
+    await spoil(page, here, call, response);
     await open(page, here.origin);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeEnabled();
     if (call !== '/v2/casino-games/category') await expect(page.locator(games).first()).toBeVisible();
@@ -51,15 +51,15 @@ for (const [index, call] of calls.entries()) {
   });
 }
 
-for (const answer of answers) {
-  test(`shows home with its links when every start call answers ${answer}`, async ({
+for (const response of responses) {
+  test(`shows home with its links when every start call answers ${response}`, async ({
     page,
     site,
     tolerated,
   }) => {
     const here = site('maraxi');
     tolerated.push(/./);
-    for (const call of calls) await spoil(page, here, call, answer);
+    for (const call of calls) await spoil(page, here, call, response);
     await open(page, here.origin);
     await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
     await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, open, test } from '../support/fixture.ts';
 
 test('shows the 404 page with the path for an unknown path', async ({ page, site }) => {
-  const answer = await page.goto(`${site('default').origin}/nada/por/aqui`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${site('default').origin}/nada/por/aqui`);
+  expect(response?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
@@ -16,14 +16,14 @@ test('shows the 404 page with the path for an unknown path', async ({ page, site
 });
 
 test('shows the 404 page for an unknown legal slug', async ({ page, site }) => {
-  const answer = await page.goto(`${site('default').origin}/regulamento-que-nao-existe`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${site('default').origin}/regulamento-que-nao-existe`);
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('Page Not Found: /regulamento-que-nao-existe')).toBeVisible();
 });
 
 test('has no page for a feature that is off', async ({ page, site }) => {
-  const answer = await page.goto(`${site('maraxi').origin}/sports`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${site('maraxi').origin}/sports`);
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
   await page.goto(`${site('velvora').origin}/games/double`);
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();

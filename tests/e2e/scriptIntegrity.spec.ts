@@ -33,22 +33,22 @@ const chatScript = '/chat/tracking.js';
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 async function servedHash(page: Page, { origin }: Site, path: string): Promise<string> {
-  const answer = await page.request.get(`http://localhost:${new URL(origin).port}${path}`, {
+  const response = await page.request.get(`http://localhost:${new URL(origin).port}${path}`, {
     headers: { host: `partners.localhost:${new URL(origin).port}` },
   });
-  expect(answer.ok()).toBe(true);
-  return hashOf(await answer.text());
+  expect(response.ok()).toBe(true);
+  return hashOf(await response.text());
 }
 
 // Serves the site's pages with the hash in the brand record, as a build with this config does.
 async function pin(page: Page, { origin }: Site, partner: Partner, integrity: string): Promise<void> {
   await page.route(`${origin}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await deliver(route);
-    const html = await answer.text();
+    const response = await deliver(route);
+    const html = await response.text();
     const pinned = html.replace(`"${partner}":{`, `"${partner}":{"integrity":${JSON.stringify(integrity)},`);
     expect(pinned).not.toBe(html);
-    return route.fulfill({ response: answer, body: pinned });
+    return route.fulfill({ response, body: pinned });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type BuiltSites, buildSites } from '../support/build/builtSites.ts';
 import { expect, open, type Site, settled, test } from '../support/fixture.ts';
-import { hostileAnswers } from '../support/operator/hostileOperator.ts';
+import { hostileResponses } from '../support/operator/hostileOperator.ts';
 
 // Fulfilled pages have no address space, so they need permission for this machine.
 test.use({ permissions: ['local-network-access'] });
@@ -197,8 +197,8 @@ test.describe('a hostile operator', () => {
     page.on('request', (request) => {
       if (/evil/.test(new URL(request.url()).host)) strangers.push(request.url());
     });
-    for (const [path, answer] of Object.entries(hostileAnswers(origin)))
-      await page.route(`${api}${path}*`, (route) => route.fulfill({ json: answer }));
+    for (const [path, response] of Object.entries(hostileResponses(origin)))
+      await page.route(`${api}${path}*`, (route) => route.fulfill({ json: response }));
 
     for (const path of [
       '/',

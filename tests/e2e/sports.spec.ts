@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
-import { deliver, loseAnswers } from '../support/page/network.ts';
+import { deliver, loseResponses } from '../support/page/network.ts';
 import { logIn, newPlayer } from '../support/player.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -23,11 +23,11 @@ const firstDraw = (page: Page) => page.getByRole('button', { name: /^Empate, odd
 async function changeOdds(page: Page): Promise<{ times: number }> {
   const change = { times: 1 };
   await page.route('**/sportsbook/default/events', async (route) => {
-    const answer = await deliver(route);
-    const { events } = await answer.json();
+    const response = await deliver(route);
+    const { events } = await response.json();
     for (const { outcomes } of events)
       for (const outcome of outcomes) outcome.odds = Math.round(outcome.odds * change.times);
-    await route.fulfill({ response: answer, json: { events } });
+    await route.fulfill({ response, json: { events } });
   });
   return change;
 }
@@ -164,17 +164,17 @@ test('keeps the odds without a token: reports an error, and a player who may not
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 0 });
-  const answer = { status: 500, body: '{}' };
+  const response = { status: 500, body: '{}' };
   await page.route('**/api/generate-token', (route) =>
     route.fulfill({
-      ...answer,
+      ...response,
       headers: { 'Access-Control-Allow-Origin': shop.origin, 'Content-Type': 'application/json' },
     }),
   );
   await open(page, `${shop.origin}/sports/live`);
   await expect(page.getByText('Erro ao obter token de acesso ao SportBook')).toBeVisible();
   await expect(page.getByRole('button', { name: /, odd / }).first()).toBeVisible();
-  Object.assign(answer, { status: 200, body: '{"token":null}' });
+  Object.assign(response, { status: 200, body: '{"token":null}' });
   await open(page, `${shop.origin}/sports`);
   await page
     .getByRole('button', { name: /, odd / })
@@ -340,7 +340,7 @@ test('places one bet when its response is lost and it is pressed again; the same
 }) => {
   const shop = site('default');
   await playerWithSession(page.context(), shop, { balanceCents: 10_000 });
-  await loseAnswers(page, bets, 1);
+  await loseResponses(page, bets, 1);
   const keys = listenToBets(page);
   await open(page, `${shop.origin}/sports`);
   await firstDraw(page).click();

@@ -80,7 +80,7 @@ test.describe('tags', () => {
     await realtime;
     const charge = await page.evaluate(
       async ({ api, token }) => {
-        const answer = await fetch(`${api}/api/deposits`, {
+        const response = await fetch(`${api}/api/deposits`, {
           method: 'POST',
           headers: {
             Authorization: `Bearer ${token}`,
@@ -89,7 +89,7 @@ test.describe('tags', () => {
           },
           body: '{"amount":5000}',
         });
-        return (await answer.json()).data.id;
+        return (await response.json()).data.id;
       },
       { api: here.api, token: await tokenOf(here, player) },
     );

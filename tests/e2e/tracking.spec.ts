@@ -26,8 +26,8 @@ test('reports the number of the first four deposits, not of the fifth, and a sta
     page.evaluate(
       async (call) => {
         const headers = { Authorization: `Bearer ${call.token}`, 'Content-Type': 'application/json' };
-        const answer = await fetch(call.url, { method: 'POST', headers, body: JSON.stringify(call.body) });
-        return (await answer.json()).data.id;
+        const response = await fetch(call.url, { method: 'POST', headers, body: JSON.stringify(call.body) });
+        return (await response.json()).data.id;
       },
       { token, url: here.api + path, body },
     );

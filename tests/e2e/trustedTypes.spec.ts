@@ -6,8 +6,8 @@ interface State {
 }
 
 async function directivesReported(origin: string, brand: string): Promise<string[]> {
-  const answer = await fetch(`${origin}/control/state/${brand}`);
-  const { policyReports }: State = await answer.json();
+  const response = await fetch(`${origin}/control/state/${brand}`);
+  const { policyReports }: State = await response.json();
   return policyReports.map(({ directive }) => directive);
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, type Site, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { tabTo } from '../support/page/keyboard.ts';
-import { keepSocketsClosed, loseAnswers, reloadPending, sendTwice } from '../support/page/network.ts';
+import { keepSocketsClosed, loseResponses, reloadPending, sendTwice } from '../support/page/network.ts';
 import { deskOf } from '../support/page/operatorDesk.ts';
 import { withSettings } from '../support/page/settings.ts';
 import type { Player } from '../support/player.ts';
@@ -32,7 +32,7 @@ test('reviews a withdrawal, requests it once although its response is lost, and 
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
 
   // Twice: it takes long enough to be read.
-  await loseAnswers(page, `${here.api}/api/withdrawals`, 2);
+  await loseResponses(page, `${here.api}/api/withdrawals`, 2);
   await review.getByRole('button', { name: 'Confirmar saque' }).click();
   await expect(page.getByRole('main')).toContainText('Confirmando seu saque de R$ 120,50.');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();

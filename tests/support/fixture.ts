@@ -20,13 +20,13 @@ export function siteAt(brand: string, port: number): Site {
     origin: `http://${brand}.localhost:${port}`,
     api: `http://api.${brand}.localhost:${port}`,
     control: async (name, body) => {
-      const answer = await fetch(`http://localhost:${port}/control/${name}`, {
+      const response = await fetch(`http://localhost:${port}/control/${name}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
         body: JSON.stringify({ tenant: brand, ...body }),
       });
-      if (!answer.ok) throw new Error(`control ${name}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
+      if (!response.ok) throw new Error(`control ${name}: ${response.status} ${await response.text()}`);
+      return response.json();
     },
   };
 }

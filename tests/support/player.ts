@@ -15,10 +15,10 @@ export interface PlayerRequest {
 
 /** Creates a player for one test, so that tests never share a balance. */
 export async function newPlayer(site: Site, request: PlayerRequest): Promise<Player> {
-  const answer = await site.control('player', { ...request });
-  const { email, password } = Object(answer);
+  const response = await site.control('player', { ...request });
+  const { email, password } = Object(response);
   if (typeof email !== 'string' || typeof password !== 'string') {
-    throw new Error(`control player: expected {email, password}, found ${JSON.stringify(answer)}`);
+    throw new Error(`control player: expected {email, password}, found ${JSON.stringify(response)}`);
   }
   return { email, password };
 }

@@ -41,12 +41,12 @@ function post(address: URL, body: unknown): Promise<unknown> {
     const headers = { 'Content-Type': 'application/json', Host: address.host };
     const sent = request(
       { host: '127.0.0.1', port: address.port, path: address.pathname, method: 'POST', headers },
-      (answer) => {
+      (response) => {
         let text = '';
-        answer.on('data', (chunk: Buffer) => {
+        response.on('data', (chunk: Buffer) => {
           text += chunk.toString();
         });
-        answer.on('end', () => resolve(JSON.parse(text)));
+        response.on('end', () => resolve(JSON.parse(text)));
       },
     );
     sent.on('error', reject);

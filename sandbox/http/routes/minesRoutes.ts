@@ -36,7 +36,7 @@ export function minesRoutes(app: Hono<RequestBindings>, services: TenantServices
     services,
     'startMines',
     idempotent('startMines', async ({ body, signedIn }, work) =>
-      answer(
+      respond(
         work,
         signedIn.player.id,
         await startMines(work, signedIn.player.id, services.settings(), {
@@ -52,7 +52,7 @@ export function minesRoutes(app: Hono<RequestBindings>, services: TenantServices
     services,
     'revealTile',
     idempotent('revealTile', async ({ params, body, signedIn }, work) =>
-      answer(
+      respond(
         work,
         signedIn.player.id,
         await revealTile(work, signedIn.player.id, params.id ?? '', body.tile),
@@ -64,7 +64,7 @@ export function minesRoutes(app: Hono<RequestBindings>, services: TenantServices
     services,
     'cashOutMines',
     idempotent('cashOutMines', async ({ params, signedIn }, work) =>
-      answer(work, signedIn.player.id, await cashOutMines(work, signedIn.player.id, params.id ?? '')),
+      respond(work, signedIn.player.id, await cashOutMines(work, signedIn.player.id, params.id ?? '')),
     ),
   );
 }
@@ -84,7 +84,7 @@ async function table(work: UnitOfWork, userId: string) {
   };
 }
 
-async function answer(work: UnitOfWork, userId: string, round: StoredMinesRound) {
+async function respond(work: UnitOfWork, userId: string, round: StoredMinesRound) {
   return {
     data: await minesOnWire(round),
     next: await nextSeedsOnWire(await minesSeedPair(work, userId)),

@@ -48,8 +48,8 @@ test('does not accept a recovery link as a session', async () => {
 
 test('accepts only one of several parallel uses of a recovery link', async () => {
   const token = await recoveryToken((await newPlayer()).email);
-  const answers = await Promise.all([1, 2, 3, 4, 5].map((turn) => reset(token, `nova-senha-${turn}`)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+  const responses = await Promise.all([1, 2, 3, 4, 5].map((turn) => reset(token, `nova-senha-${turn}`)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
 }, 30_000);
 
 test('ends a recovery link after 30 minutes, with a newer password and with a newer e-mail', async () => {

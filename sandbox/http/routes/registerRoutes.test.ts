@@ -8,16 +8,16 @@ const { call, newPlayer, logIn } = exampleSandbox('aurora');
 
 test('limits document look-ups to thirty', async () => {
   const look = () => call('POST', '/api/validate/document', { body: { document: '1' }, ip: '203.0.113.9' });
-  const answers = await Promise.all(Array.from({ length: 32 }, look));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  const responses = await Promise.all(Array.from({ length: 32 }, look));
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
 test('limits look-ups of one tax number to twenty an hour, from all addresses', async () => {
   const document = withCheckDigits('555123987');
   const look = (index: number) =>
     call('POST', '/api/validate/document', { body: { document }, ip: `203.0.113.${20 + (index % 5)}` });
-  const answers = await Promise.all(Array.from({ length: 22 }, (_, index) => look(index)));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  const responses = await Promise.all(Array.from({ length: 22 }, (_, index) => look(index)));
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
 test('opens no account for a form without its token, filled in by a program or sent twice', async () => {

@@ -11,8 +11,8 @@ async function act(result: string | undefined) {
   for (const button of buttons) button.disabled = true;
   if (result === 'success') {
     // The provider reports to the operator before the page.
-    const answer = await fetch(`/identity/results/${session}`, { method: 'POST' });
-    if (!answer.ok) {
+    const response = await fetch(`/identity/results/${session}`, { method: 'POST' });
+    if (!response.ok) {
       say({ name, status: 'error' });
       return;
     }

@@ -13,7 +13,7 @@ interface Round {
 
 const { opener: openerOrigin = '', game, bets: betList = '', lines: payLines = '[]' } = document.body.dataset;
 const bets = betList.split(',').map(Number);
-const noAnswer = 'Não houve resposta. Gire de novo para ver o resultado.';
+const noResponse = 'Não houve resposta. Gire de novo para ver o resultado.';
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const money = (cents: number) => brl.format(cents / 100);
 function query<T extends Element>(selector: string): T {
@@ -71,17 +71,17 @@ function sound(frequency: number, seconds: number) {
 async function askRound(): Promise<Round | { message: string }> {
   unanswered ??= { key: crypto.randomUUID(), bet: stake() };
   try {
-    const answer = await fetch(`${location.pathname}/spin`, {
+    const response = await fetch(`${location.pathname}/spin`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(unanswered),
     });
-    const round = await answer.json();
-    if (answer.status >= 500) return { message: noAnswer };
+    const round = await response.json();
+    if (response.status >= 500) return { message: noResponse };
     unanswered = null;
-    return answer.ok ? round : { message: round.message ?? 'Não foi possível girar.' };
+    return response.ok ? round : { message: round.message ?? 'Não foi possível girar.' };
   } catch {
-    return { message: noAnswer };
+    return { message: noResponse };
   }
 }
 
@@ -141,8 +141,8 @@ window.addEventListener('message', async ({ origin, source, data }) => {
     showBet();
   }
   if (data?.type === 'refresh') {
-    const answer = await fetch(`${location.pathname}/state`).catch(() => null);
-    if (answer?.ok) showBalance((await answer.json()).balance);
+    const response = await fetch(`${location.pathname}/state`).catch(() => null);
+    if (response?.ok) showBalance((await response.json()).balance);
   }
 });
 showBet();

@@ -74,9 +74,9 @@ export function createBook({ host, props, kind, base, settings, slips }: BookPar
 
   async function load() {
     try {
-      const answer = await fetch(`${base}${settings().integration}/events`);
-      if (!answer.ok) throw new Error(String(answer.status));
-      const { events }: { events: SportEvent[] } = await answer.json();
+      const response = await fetch(`${base}${settings().integration}/events`);
+      if (!response.ok) throw new Error(String(response.status));
+      const { events }: { events: SportEvent[] } = await response.json();
       for (const event of state.events)
         for (const { key, odds } of event.outcomes) before.set(`${event.id}:${key}`, odds);
       Object.assign(state, { events, failed: false });

@@ -91,9 +91,9 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
   }
   async function fetchBets(): Promise<Partial<Ticket>> {
     try {
-      const answer = await fetch(`${operatorUrl()}/bets`, { headers: headers() });
-      if (!answer.ok) return { betsFailed: true };
-      return { bets: (await answer.json()).bets, betsFailed: false };
+      const response = await fetch(`${operatorUrl()}/bets`, { headers: headers() });
+      if (!response.ok) return { betsFailed: true };
+      return { bets: (await response.json()).bets, betsFailed: false };
     } catch {
       return { betsFailed: true };
     }
@@ -109,15 +109,15 @@ export function createTicket({ base, settings }: { base: string; settings: () =>
     ]);
     if (unanswered?.payload !== payload) unanswered = { payload, key: crypto.randomUUID() };
     try {
-      const answer = await fetch(`${operatorUrl()}/bets`, {
+      const response = await fetch(`${operatorUrl()}/bets`, {
         method: 'POST',
         headers: headers(),
         body: JSON.stringify({ key: unanswered.key, stakeCents: stakeCents(), selections }),
       });
-      const body = await answer.json();
-      if (answer.status >= 500) return { message: notKnown };
+      const body = await response.json();
+      if (response.status >= 500) return { message: notKnown };
       unanswered = null;
-      return answer.ok ? body : { message: body.message ?? notPlaced };
+      return response.ok ? body : { message: body.message ?? notPlaced };
     } catch {
       return { message: notKnown };
     }

@@ -18,9 +18,10 @@ export interface AddFlags {
 /** The brand manager left a prompt with Ctrl+C. */
 export class Cancelled extends InputError {}
 
-function answered(answer: string | symbol): string {
-  if (isCancel(answer) || typeof answer === 'symbol') throw new Cancelled('Cancelled: nothing was written.');
-  return answer;
+function answered(response: string | symbol): string {
+  if (isCancel(response) || typeof response === 'symbol')
+    throw new Cancelled('Cancelled: nothing was written.');
+  return response;
 }
 
 const none = '';

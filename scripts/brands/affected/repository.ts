@@ -25,11 +25,11 @@ export interface Repository {
   isIgnored(path: string): boolean;
 }
 
-const largestAnswer = 512 * 1024 * 1024;
+const largestResponse = 512 * 1024 * 1024;
 
 function git(dir: string, args: readonly string[]): Buffer {
   return execFileSync('git', ['-C', dir, ...args], {
-    maxBuffer: largestAnswer,
+    maxBuffer: largestResponse,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 }
@@ -42,17 +42,17 @@ function attempt(dir: string, args: readonly string[]): string | undefined {
   }
 }
 
-const listOf = (answer: Buffer): string[] =>
-  answer
+const listOf = (response: Buffer): string[] =>
+  response
     .toString('utf8')
     .split('\0')
     .filter((part) => part !== '');
 
 /** Finds the repository around a directory, if there is one. */
 export function repositoryAround(dir: string): Repository | undefined {
-  const answer = attempt(dir, ['rev-parse', '--show-toplevel']);
-  if (answer === undefined) return undefined;
-  const top = realpathSync(answer.trim());
+  const response = attempt(dir, ['rev-parse', '--show-toplevel']);
+  if (response === undefined) return undefined;
+  const top = realpathSync(response.trim());
   return {
     top,
     inside(path) {

@@ -58,10 +58,10 @@ async function agreedMap(source: TokenSource, theme: string): Promise<TokenMap |
   if (isCancel(mode)) return undefined;
   const map = proposeMap(source, theme, typeof mode === 'string' ? mode : null);
   log.info(table(Object.entries(map.tokens)).trimEnd());
-  const answer = await confirm({
+  const response = await confirm({
     message: `Import ${Object.keys(map.tokens).length} tokens by this mapping?`,
   });
-  return answer === true ? map : undefined;
+  return response === true ? map : undefined;
 }
 
 async function importFile(path: string, flags: ImportFlags): Promise<void> {

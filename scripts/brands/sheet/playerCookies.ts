@@ -33,18 +33,18 @@ export async function playerCookies(brand: string, port: number): Promise<Cookie
   const api = `api.${brand}.localhost:${port}`;
   // The first request of the state creates the ready-made accounts.
   await ask(port, `localhost:${port}`, `/control/state/${brand}`);
-  let answer = v.parse(loginSchema, await ask(port, api, '/api/auth/login', { email, password }));
-  if (answer.second_factor) {
+  let session = v.parse(loginSchema, await ask(port, api, '/api/auth/login', { email, password }));
+  if (session.second_factor) {
     const { mails } = v.parse(mailsSchema, await ask(port, `localhost:${port}`, `/control/state/${brand}`));
     const code = mails.find((mail) => mail.to === email && mail.code !== undefined)?.code ?? '';
-    const { challenge } = answer.second_factor;
-    answer = v.parse(loginSchema, await ask(port, api, '/api/auth/second-factor', { challenge, code }));
+    const { challenge } = session.second_factor;
+    session = v.parse(loginSchema, await ask(port, api, '/api/auth/second-factor', { challenge, code }));
   }
-  if (!answer.access_token) throw new Error(`${email} cannot log in at ${brand}`);
-  const lifetimeMs = (answer.expires_in ?? 3600) * 1000;
+  if (!session.access_token) throw new Error(`${email} cannot log in at ${brand}`);
+  const lifetimeMs = (session.expires_in ?? 3600) * 1000;
   return [
     consentCookie(origin),
-    { name: `${brand}-jwt`, value: answer.access_token, url: origin },
+    { name: `${brand}-jwt`, value: session.access_token, url: origin },
     { name: `${brand}-jwt_term`, value: `${Date.parse(sheetTime) + lifetimeMs}-${lifetimeMs}`, url: origin },
   ];
 }

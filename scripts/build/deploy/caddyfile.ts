@@ -15,9 +15,9 @@ function headerLines(headers: Readonly<Record<string, string>>, start: string): 
 const files = 'file_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}';
 
 // A `route` block runs its lines in this order.
-function routeAnswer(route: ServedRoute): string[] {
-  if (route.answer === 'app') return ['try_files {path} {path}/index.html /200.html', files];
-  if (route.answer === 'missing') return ['error 404'];
+function routeDirectives(route: ServedRoute): string[] {
+  if (route.response === 'app') return ['try_files {path} {path}/index.html /200.html', files];
+  if (route.response === 'missing') return ['error 404'];
   // `rewrite` and `uri` keep the query.
   if (!route.to.endsWith('/*')) return [`rewrite * ${quoted(encodedTarget(route.to))}`, 'redir * {uri} 301'];
   const base = route.pattern.replace(/\/\*$/, '');
@@ -31,8 +31,8 @@ function routeAnswer(route: ServedRoute): string[] {
 // Neighbors with the same response share a matcher. The first matching `handle` block counts.
 function routeHandles(routes: readonly ServedRoute[]): string {
   const groups: { lines: string[]; expressions: string[] }[] = [];
-  for (const route of routes.filter(({ pattern, answer }) => pattern !== '/' || answer === 'redirect')) {
-    const lines = routeAnswer(route);
+  for (const route of routes.filter(({ pattern, response }) => pattern !== '/' || response === 'redirect')) {
+    const lines = routeDirectives(route);
     const last = groups.at(-1);
     if (last?.lines.join() === lines.join()) last.expressions.push(pathExpression(route.pattern));
     else groups.push({ lines, expressions: [pathExpression(route.pattern)] });

@@ -6,11 +6,13 @@ import { siteHosts } from './siteHosts.ts';
 // No object has this key, so S3 has none and CloudFront sends 404.html.
 const nothing = '/missing-page';
 
-type Rule = [expression: string, answer: 'app' | 'missing'] | [string, 'redirect', to: string, base: string];
+type Rule =
+  | [expression: string, response: 'app' | 'missing']
+  | [string, 'redirect', to: string, base: string];
 
 function ruleOf(route: ServedRoute): Rule {
   const expression = pathExpression(route.pattern);
-  if (route.answer !== 'redirect') return [expression, route.answer];
+  if (route.response !== 'redirect') return [expression, route.response];
   const isRest = route.to.endsWith('/*');
   const to = encodedTarget(isRest ? route.to.slice(0, -2) : route.to);
   return [expression, 'redirect', to, isRest ? route.pattern.replace(/\/\*$/, '') : ''];
@@ -30,7 +32,9 @@ export function cloudfrontFunction(
   const own = pages
     .filter((path) => path !== '/' && (patterns.has(path) || patterns.has(`${path}/*`)))
     .sort();
-  const rules = routes.filter(({ pattern, answer }) => pattern !== '/' || answer === 'redirect').map(ruleOf);
+  const rules = routes
+    .filter(({ pattern, response }) => pattern !== '/' || response === 'redirect')
+    .map(ruleOf);
   const { served, redirected } = siteHosts(brand);
   return `// Made from routes.json: a CloudFront function (cloudfront-js-2.0) for viewer requests.
 const origin = ${JSON.stringify(brand.origin)};

@@ -30,9 +30,9 @@ function fileLocation(rule: HeaderRule, rules: readonly HeaderRule[]): string {
   );
 }
 
-function routeAnswer(route: ServedRoute): string {
-  if (route.answer === 'app') return 'try_files $uri $uri/index.html /200.html;';
-  if (route.answer === 'missing') return 'return 404;';
+function routeDirectives(route: ServedRoute): string {
+  if (route.response === 'app') return 'try_files $uri $uri/index.html /200.html;';
+  if (route.response === 'missing') return 'return 404;';
   if (!route.to.endsWith('/*')) return `rewrite ^ ${quoted(encodedTarget(route.to))} permanent;`;
   const base = route.pattern.replace(/\/\*$/, '');
   const to = encodedTarget(route.to.slice(0, -2));
@@ -44,16 +44,17 @@ function routeAnswer(route: ServedRoute): string {
 
 // Neighbors with the same response share a location; nginx takes the first expression that matches.
 function routeLocations(routes: readonly ServedRoute[]): string {
-  const groups: { answer: string; expressions: string[] }[] = [];
-  for (const route of routes.filter(({ pattern, answer }) => pattern !== '/' || answer === 'redirect')) {
-    const answer = routeAnswer(route);
+  const groups: { response: string; expressions: string[] }[] = [];
+  for (const route of routes.filter(({ pattern, response }) => pattern !== '/' || response === 'redirect')) {
+    const response = routeDirectives(route);
     const last = groups.at(-1);
-    if (last?.answer === answer) last.expressions.push(pathExpression(route.pattern));
-    else groups.push({ answer, expressions: [pathExpression(route.pattern)] });
+    if (last?.response === response) last.expressions.push(pathExpression(route.pattern));
+    else groups.push({ response, expressions: [pathExpression(route.pattern)] });
   }
   return groups
     .map(
-      ({ answer, expressions }) => `    location ~* "${expressions.join('|')}" {\n        ${answer}\n    }\n`,
+      ({ response, expressions }) =>
+        `    location ~* "${expressions.join('|')}" {\n        ${response}\n    }\n`,
     )
     .join('');
 }

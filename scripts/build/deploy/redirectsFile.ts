@@ -13,7 +13,7 @@ const shell = '/200';
 const nothing = '/missing-page';
 
 function lineOf(route: ServedRoute, from: string): string {
-  if (route.answer !== 'redirect') return `${from} ${route.answer === 'app' ? shell : nothing} 200`;
+  if (route.response !== 'redirect') return `${from} ${route.response === 'app' ? shell : nothing} 200`;
   const base = encodedTarget(route.to.replace(/\/\*$/, ''));
   const isRest = route.to.endsWith('/*') && from.endsWith('/*');
   return `${from} ${isRest ? `${base}/:splat` : base} 301`;

@@ -4,10 +4,10 @@ import { type RouteId, routeIds } from '../../../src/shared/paths/routeTable.ts'
 
 // The response on the paths of a pattern when no file of the site matches.
 export type ServedRoute =
-  | { pattern: string; answer: 'app' }
-  | { pattern: string; answer: 'missing' }
+  | { pattern: string; response: 'app' }
+  | { pattern: string; response: 'missing' }
   // Status 301; `/*` at the end of `to` is the rest of the path.
-  | { pattern: string; answer: 'redirect'; to: string };
+  | { pattern: string; response: 'redirect'; to: string };
 
 // These pages exist when their legal text does. Its file decides, so the rules do not depend on texts.
 const legalRoutes: ReadonlySet<RouteId> = new Set(['regulation', 'rules-betting']);
@@ -43,17 +43,17 @@ export function servedRoutes(brand: BrandSettings): ServedRoute[] {
     .flatMap((id): ServedRoute[] => {
       const to = redirectOfRoute(id, brand);
       return routeEntry(id).paths.map((pattern): ServedRoute => {
-        if (!isRouteEnabled(id, brand)) return { pattern, answer: 'missing' };
-        return to === null ? { pattern, answer: 'app' } : { pattern, answer: 'redirect', to };
+        if (!isRouteEnabled(id, brand)) return { pattern, response: 'missing' };
+        return to === null ? { pattern, response: 'app' } : { pattern, response: 'redirect', to };
       });
     })
     .sort((a, b) => rank(b.pattern) - rank(a.pattern) || (a.pattern < b.pattern ? -1 : 1));
   return routes.filter(
-    ({ pattern, answer }, index) =>
-      answer !== 'missing' ||
+    ({ pattern, response }, index) =>
+      response !== 'missing' ||
       routes
         .slice(index + 1)
-        .some((wider) => wider.answer !== 'missing' && matchesPattern(wider.pattern, samplePath(pattern))),
+        .some((wider) => wider.response !== 'missing' && matchesPattern(wider.pattern, samplePath(pattern))),
   );
 }
 

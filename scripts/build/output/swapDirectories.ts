@@ -37,6 +37,6 @@ export function swapDirectories(pairs: readonly (readonly [string, string])[]): 
     encoding: 'utf8',
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const answers = error ? [] : stdout.split('\n');
-  return pairs.map((_, index) => answers[index] === '0');
+  const responses = error ? [] : stdout.split('\n');
+  return pairs.map((_, index) => responses[index] === '0');
 }

@@ -17,7 +17,7 @@ function workerOf(build: string, network: (path: string) => Response | null) {
         for (const one of requests)
           entries.set(address(one), new Response(`kept ${new URL(address(one)).pathname}`));
       },
-      put: async (request: unknown, answer: Response) => void entries.set(address(request), answer),
+      put: async (request: unknown, response: Response) => void entries.set(address(request), response),
       delete: async (request: unknown) => entries.delete(address(request)),
       keys: async () => [...entries.keys()],
     };
@@ -42,9 +42,9 @@ function workerOf(build: string, network: (path: string) => Response | null) {
     },
   };
   const fetch = async (request: unknown) => {
-    const answer = network(new URL(address(request)).pathname);
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer;
+    const response = network(new URL(address(request)).pathname);
+    if (!response) throw new TypeError('Failed to fetch');
+    return response;
   };
   class PathRequest extends Request {
     constructor(path: string) {
@@ -56,10 +56,10 @@ function workerOf(build: string, network: (path: string) => Response | null) {
 
   const fire = async (name: string, event: Record<string, unknown> = {}): Promise<string | null> => {
     const waited: unknown[] = [];
-    const answers: Promise<Response>[] = [];
-    const respondWith = (given: Promise<Response>) => answers.push(given);
+    const responses: Promise<Response>[] = [];
+    const respondWith = (given: Promise<Response>) => responses.push(given);
     listeners.get(name)?.({ ...event, respondWith, waitUntil: (work: unknown) => waited.push(work) });
-    const given = await answers[0];
+    const given = await responses[0];
     const text = given ? await given.text() : null;
     await Promise.all(waited);
     return text;
@@ -129,8 +129,8 @@ test.each([
     new Response('', { status: 404, headers: { 'Content-Type': 'image/png' } }),
   ],
   ['a picture that is too large', '/storage/a.png', image({}, 300_001)],
-])('%s is passed on and not kept', async (_name, path, answer) => {
-  const { ask, kept } = workerOf('b1', () => answer);
+])('%s is passed on and not kept', async (_name, path, response) => {
+  const { ask, kept } = workerOf('b1', () => response);
   expect(await ask(path, 'image')).not.toBeNull();
   expect(kept.get('pictures')?.size ?? 0).toBe(0);
 });

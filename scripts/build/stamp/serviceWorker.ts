@@ -29,17 +29,17 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-// Operators may answer their API on the site's own address.
+// Operators may response their API on the site's own address.
 const isOfApi = (path) => /^\\/(api|v2|broadcasting)\\//.test(path);
 
-const keepPicture = async (request, answer) => {
-  const rules = answer.headers.get('Cache-Control') || '';
-  if (!answer.ok || /private|no-store/.test(rules) || !(answer.headers.get('Content-Type') || '').startsWith('image/')) return;
-  const bytes = await answer.arrayBuffer();
+const keepPicture = async (request, response) => {
+  const rules = response.headers.get('Cache-Control') || '';
+  if (!response.ok || /private|no-store/.test(rules) || !(response.headers.get('Content-Type') || '').startsWith('image/')) return;
+  const bytes = await response.arrayBuffer();
   if (bytes.byteLength > ${largestPictureBytes}) return;
   const cache = await caches.open(pictures);
   await cache.delete(request);
-  await cache.put(request, new Response(bytes, { headers: answer.headers }));
+  await cache.put(request, new Response(bytes, { headers: response.headers }));
   const kept = await cache.keys();
   for (const oldest of kept.slice(0, Math.max(0, kept.length - ${mostPictures}))) await cache.delete(oldest);
 };
@@ -47,9 +47,9 @@ const keepPicture = async (request, answer) => {
 const picture = async (event) => {
   const { request } = event;
   try {
-    const answer = await fetch(request);
-    event.waitUntil(keepPicture(request, answer.clone()).catch(() => {}));
-    return answer;
+    const response = await fetch(request);
+    event.waitUntil(keepPicture(request, response.clone()).catch(() => {}));
+    return response;
   } catch (error) {
     const kept = await caches.match(request, { cacheName: pictures });
     if (kept) return kept;

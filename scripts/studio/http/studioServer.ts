@@ -43,7 +43,7 @@ const isSame = (one: string, other: string): boolean =>
 
 const isCall = (name: string): name is StudioCall => Object.hasOwn(studioCalls, name);
 
-async function answer<C extends StudioCall>(
+async function respond<C extends StudioCall>(
   name: C,
   context: StudioContext,
   body: unknown,
@@ -102,7 +102,7 @@ export function createStudioServer(options: StudioServerOptions): Hono {
     } catch {
       return refuse(context, 'input', 'The body is no JSON');
     }
-    const outcome = await answer(name, studio, body);
+    const outcome = await respond(name, studio, body);
     return 'issue' in outcome
       ? refuse(context, 'input', outcome.issue)
       : context.json(Object(outcome.result));

@@ -13,20 +13,20 @@ const accounts: Record<Exclude<PlayerState, 'guest'>, string> = {
   excluded: 'excluido@sandbox.test',
 };
 
-const answerSchema = v.object({
+const loginResponseSchema = v.object({
   access_token: v.nullish(v.string()),
   expires_in: v.nullish(v.number()),
   second_factor: v.nullish(v.object({ challenge: v.string() })),
 });
 
-type Answer = v.InferOutput<typeof answerSchema>;
+type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
 
 async function post(
   sandbox: Sandbox,
   brand: BrandSettings,
   path: string,
   body: Readonly<Record<string, string>>,
-): Promise<Answer> {
+): Promise<LoginResponse> {
   const { origin } = brand.api;
   const response = await sandbox.fetch(
     new Request(new URL(path, origin), {
@@ -39,19 +39,19 @@ async function post(
       body: JSON.stringify(body),
     }),
   );
-  const parsed = v.safeParse(answerSchema, await response.json());
+  const parsed = v.safeParse(loginResponseSchema, await response.json());
   return parsed.success ? parsed.output : {};
 }
 
-async function login(sandbox: Sandbox, brand: BrandSettings, email: string): Promise<Answer> {
-  const answer = await post(sandbox, brand, '/api/auth/login', {
+async function login(sandbox: Sandbox, brand: BrandSettings, email: string): Promise<LoginResponse> {
+  const session = await post(sandbox, brand, '/api/auth/login', {
     email,
     password: sandbox.control.password,
   });
-  if (!answer.second_factor) return answer;
+  if (!session.second_factor) return session;
   const mail = sandbox.control.mails(brand.id).find(({ to, code }) => to === email && code !== undefined);
   return post(sandbox, brand, '/api/auth/second-factor', {
-    challenge: answer.second_factor.challenge,
+    challenge: session.second_factor.challenge,
     code: mail?.code ?? '',
   });
 }

@@ -13,12 +13,12 @@ const patienceMs = 1_500;
 export const refreshIpGuard: Guard = async ({ context, request }) => {
   const { store, services, router, to } = context.get(visitContext);
   const call = requestOf(getIpCall, { signal: whenLeft(router, to.pathname) });
-  const answer = services.http.send(call).then((result) => {
+  const response = services.http.send(call).then((result) => {
     if (!result.ok) return;
     store.dispatch(userIpRefreshed(result.data.userIP));
     writeStored(storedUserIp, result.data.userIP, 'sessionStorage');
   });
-  await Promise.race([answer, patience(request.signal)]);
+  await Promise.race([response, patience(request.signal)]);
 };
 
 function patience(signal: AbortSignal): Promise<void> {

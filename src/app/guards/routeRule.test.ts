@@ -10,11 +10,11 @@ import { routeRule } from './routeRule.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 // Serves nothing but the build manifest.
-function serve(answer: () => Response | Promise<Response>) {
+function serve(respond: () => Response | Promise<Response>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
-    return answer();
+    return respond();
   });
   return asked;
 }
@@ -45,8 +45,8 @@ test.each([
   ['that is the app shell', () => new Response('<!doctype html>')],
   ['of wrong types', () => manifest({ guards: 'auth' })],
   ['that cannot be reached', () => Promise.reject(new TypeError('offline'))],
-])('keeps the compiled rules with a manifest %s and reads it again later', async (what, answer) => {
-  serve(answer);
+])('keeps the compiled rules with a manifest %s and reads it again later', async (what, respond) => {
+  serve(respond);
   expect((await walletRule(what)).guards).toEqual(['auth']);
   serve(() => manifest({ guards: ['auth', 'refresh-ip'] }));
   expect((await walletRule(what)).guards).toEqual(['auth', 'refresh-ip']);

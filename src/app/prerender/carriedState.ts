@@ -7,7 +7,7 @@ import type { ShownContent, ShownPage } from './shownContent.ts';
 // Needed for the cache key, which does not depend on the definition.
 const endpointDefinition = Object.create(null);
 
-function answer(endpointName: string, originalArgs: object | undefined, data: unknown) {
+function cacheEntry(endpointName: string, originalArgs: object | undefined, data: unknown) {
   if (data === undefined) return [];
   const key = defaultSerializeQueryArgs({ endpointName, queryArgs: originalArgs, endpointDefinition });
   return [[key, { status: 'fulfilled', endpointName, originalArgs, data }] as const];
@@ -23,12 +23,12 @@ export function carriedState(
   { routeId, params, path }: ShownPage,
 ): Partial<RootState> {
   const queries = Object.fromEntries([
-    ...answer('getSettings', undefined, settings),
-    ...answer('getCategories', undefined, categories),
-    ...answer('getProviders', undefined, providers),
-    ...answer('getPromotions', undefined, promotions),
-    ...answer('getBanners', undefined, banners),
-    ...(routeId ? answer('getSeo', { ...seoQuery(routeId, params), path }, seo) : []),
+    ...cacheEntry('getSettings', undefined, settings),
+    ...cacheEntry('getCategories', undefined, categories),
+    ...cacheEntry('getProviders', undefined, providers),
+    ...cacheEntry('getPromotions', undefined, promotions),
+    ...cacheEntry('getBanners', undefined, banners),
+    ...(routeId ? cacheEntry('getSeo', { ...seoQuery(routeId, params), path }, seo) : []),
   ]);
   // The rest of the API state starts empty.
   return { api: { queries } } as Partial<RootState>;

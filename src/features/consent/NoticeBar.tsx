@@ -31,7 +31,7 @@ export function NoticeBar() {
           <PolicyLink />
         </p>
       </div>
-      <Answers>
+      <Choices>
         <Button variant="secondary" size="s" onClick={() => dispatch(decideConsent([]))}>
           Rejeitar
         </Button>
@@ -41,7 +41,7 @@ export function NoticeBar() {
         <Button variant="quiet" size="s" onClick={() => dispatch(consentPreferencesOpened())}>
           Escolher
         </Button>
-      </Answers>
+      </Choices>
     </Box>
   );
 }
@@ -85,7 +85,7 @@ const Title = styled.h2`
   font-size: 1rem;
 `;
 
-const Answers = styled.div`
+const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.xs')};

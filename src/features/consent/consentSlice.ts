@@ -5,11 +5,11 @@ import { type ConsentCategory, type ConsentDecision, isFull } from './consentDec
 
 export interface ConsentState {
   // `unknown` until the cookie is read, as in every prerendered page.
-  answer: 'unknown' | 'undecided' | ConsentDecision;
+  response: 'unknown' | 'undecided' | ConsentDecision;
   preferencesOpened: boolean;
 }
 
-const initialState: ConsentState = { answer: 'unknown', preferencesOpened: false };
+const initialState: ConsentState = { response: 'unknown', preferencesOpened: false };
 
 const consentSlice = createSlice({
   name: 'consent',
@@ -18,7 +18,7 @@ const consentSlice = createSlice({
     /** Sets the stored decision at start and every later one, also from other tabs; null means undecided. */
     consentChanged: (consent, action: PayloadAction<ConsentDecision | null>): ConsentState => ({
       ...consent,
-      answer: action.payload ?? 'undecided',
+      response: action.payload ?? 'undecided',
     }),
     consentPreferencesOpened: (state) => {
       state.preferencesOpened = true;
@@ -28,8 +28,8 @@ const consentSlice = createSlice({
     },
   },
   selectors: {
-    selectConsentDecision: ({ answer }) => (typeof answer === 'string' ? null : answer),
-    selectIsConsentUndecided: ({ answer }) => answer === 'undecided',
+    selectConsentDecision: ({ response }) => (typeof response === 'string' ? null : response),
+    selectIsConsentUndecided: ({ response }) => response === 'undecided',
     selectConsentPreferencesOpened: (consent) => consent.preferencesOpened,
   },
 });

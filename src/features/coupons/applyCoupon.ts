@@ -33,8 +33,8 @@ export const applyCouponApi = api.injectEndpoints({
       // A lost response may have been a success, so the lists are loaded again.
       invalidatesTags: (_coupon, error) => (isRefusedForGood(error) ? [] : ['coupons', 'bonus', 'session']),
       onQueryStarted: async (_code, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer?.data.deposit) dispatch(depositCouponChosen(answer.data.code));
+        const response = await queryFulfilled.catch(() => null);
+        if (response?.data.deposit) dispatch(depositCouponChosen(response.data.code));
       },
     }),
   }),

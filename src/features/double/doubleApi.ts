@@ -55,9 +55,9 @@ export const doubleApi = api.injectEndpoints({
       })),
       invalidatesTags: ['session'],
       onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
-        const { data } = answer.data;
+        const response = await queryFulfilled.catch(() => null);
+        if (!response) return;
+        const { data } = response.data;
         dispatch(
           doubleApi.util.updateQueryData('getDouble', undefined, (table) => {
             if (!table.bets.some(({ id }) => id === data.id)) table.bets.push(data);

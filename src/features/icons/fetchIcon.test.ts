@@ -5,9 +5,9 @@ import { fetchIcon, iconTimeoutMs } from './fetchIcon.ts';
 import { iconAddress } from './iconAddress.ts';
 
 // Service that sends the given response, or never ends it for null.
-async function service(answer: (path: string) => string | null): Promise<string> {
+async function service(bodyOf: (path: string) => string | null): Promise<string> {
   const server = createServer((request, response) => {
-    const text = answer(request.url ?? '');
+    const text = bodyOf(request.url ?? '');
     if (text !== null) response.end(text);
     else response.write('<svg');
   });

@@ -7,13 +7,13 @@ const longestIcon = 16_384;
 /** Fetches an unchecked drawing; null without a response in time. */
 export async function fetchIcon(address: string): Promise<string | null> {
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(iconTimeoutMs),
     });
-    if (!answer.ok) return null;
-    const text = await answer.text();
+    if (!response.ok) return null;
+    const text = await response.text();
     return text.length <= longestIcon ? text : null;
   } catch {
     return null;

@@ -20,11 +20,11 @@ export function registerFavoritesLoading(startListening: AppStartListening): voi
       const kept = readKeptFavorites(brand.id);
       if (kept.length > 0) await show(kept.map((id) => ({ id, image: '', image_cf: undefined })));
       const asked = dispatch(getFavorites.initiate(undefined, { forceRefetch: true }));
-      const answer = await asked;
+      const response = await asked;
       asked.unsubscribe();
       if (!selectIsAuthenticated(getState())) return;
       // The list may have arrived before the listener below was registered.
-      if (answer.isSuccess) keepShown(getState(), brand.id);
+      if (response.isSuccess) keepShown(getState(), brand.id);
     },
   });
 }

@@ -20,11 +20,11 @@ export function useLobby(): LoadState<Lobby> {
   const { features } = useBrand();
   const query = useGetCategoriesQuery();
   const state = useLoadState(query);
-  const answer = state.kind === 'ready' ? state.value : null;
+  const response = state.kind === 'ready' ? state.value : null;
   const lobby = useMemo(() => {
-    const categories = offeredCategories(answer ?? [], features);
+    const categories = offeredCategories(response ?? [], features);
     return { categories, games: lobbyGames(categories) };
-  }, [answer, features]);
+  }, [response, features]);
   if (state.kind !== 'ready') return state;
   if (lobby.games.length === 0) return { kind: 'empty' };
   const unfinished = isPrerendered(query) ? loadStateOf<Lobby>({ ...query, data: undefined }) : null;

@@ -10,7 +10,7 @@ import { type MinesBet, sendBet } from './minesBet.ts';
 import { minesTableApi, selectMinesTable } from './minesTableApi.ts';
 import { forgetOpenRound, keepOpenRound } from './openRound.ts';
 
-type MinesAnswer = ResponseOf<typeof revealTileCall>;
+type MinesResponse = ResponseOf<typeof revealTileCall>;
 
 // A request of the player at the table.
 export type MinesMove =
@@ -21,7 +21,7 @@ export type MinesMove =
 type RoundMove = Exclude<MinesMove, { kind: 'bet' }>;
 
 // Repeated requests for the same tile share one idempotency key.
-function moveRequest(move: RoundMove, signal: AbortSignal): HttpRequest<MinesAnswer> {
+function moveRequest(move: RoundMove, signal: AbortSignal): HttpRequest<MinesResponse> {
   const { id } = move;
   if (move.kind === 'cashout')
     return requestOf(cashOutMinesCall, { params: { id }, idempotencyKey: `mines-${id}-cashout`, signal });
@@ -41,13 +41,13 @@ function isRoundOver({ kind }: MinesMove, error: HttpError): boolean {
 export const minesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Every response holds the whole round, so the cache always matches the operator.
-    playMines: build.mutation<MinesAnswer, MinesMove>({
+    playMines: build.mutation<MinesResponse, MinesMove>({
       queryFn: async (move, { signal, dispatch }) => {
         const { http } = readServices(dispatch);
         const state = readState(dispatch);
         const userId = selectUser(state)?.id;
         const isOffered = selectMinesTable(state).data?.isOffered ?? true;
-        const result: HttpResult<MinesAnswer> =
+        const result: HttpResult<MinesResponse> =
           move.kind === 'bet'
             ? await sendBet(http, move, { signal, resumeFor: isOffered ? undefined : userId })
             : await http.send(moveRequest(move, signal));
@@ -76,8 +76,8 @@ export const minesApi = api.injectEndpoints({
         return { data: result.data };
       },
       // A tile moves money only when it ends the round.
-      invalidatesTags: (answer, _error, { kind }) =>
-        kind === 'reveal' && answer?.data.status === 'playing' ? [] : ['session'],
+      invalidatesTags: (response, _error, { kind }) =>
+        kind === 'reveal' && response?.data.status === 'playing' ? [] : ['session'],
     }),
   }),
 });

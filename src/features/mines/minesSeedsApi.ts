@@ -12,9 +12,9 @@ const minesSeedsApi = api.injectEndpoints({
         body: { client_seed: clientSeed || undefined },
       })),
       onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
-        const table = { ...answer.data, isOffered: true };
+        const response = await queryFulfilled.catch(() => null);
+        if (!response) return;
+        const table = { ...response.data, isOffered: true };
         dispatch(minesTableApi.util.upsertQueryData('getMines', undefined, table));
       },
     }),

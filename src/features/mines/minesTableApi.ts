@@ -16,9 +16,9 @@ export const minesTableApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMines: build.query<SeenMinesTable, void>({
       queryFn: async (_nothing, { dispatch, signal, getState }) => {
-        const answer = await sendOptional(readServices(dispatch).http, requestOf(getMinesCall, { signal }));
-        if ('error' in answer) return answer;
-        if (answer.data) return { data: { ...answer.data, isOffered: true } };
+        const response = await sendOptional(readServices(dispatch).http, requestOf(getMinesCall, { signal }));
+        if ('error' in response) return response;
+        if (response.data) return { data: { ...response.data, isOffered: true } };
         const data = readOpenRound(selectUser(getState() as RootState)?.id);
         return {
           data: { data, history: [], next: undefined, rotated: undefined, edge: 100, isOffered: false },

@@ -19,9 +19,9 @@ export const meApi = api.injectEndpoints({
 
 export const { useGetMeQuery } = meApi;
 
-const selectMeAnswer = meApi.endpoints.getMe.select();
+const selectMeResponse = meApi.endpoints.getMe.select();
 
 /** Selects the player, but never one that the cache holds from an earlier session. */
 export function selectUser(state: RootState): User | null {
-  return selectIsAuthenticated(state) ? (selectMeAnswer(state).data ?? null) : null;
+  return selectIsAuthenticated(state) ? (selectMeResponse(state).data ?? null) : null;
 }

@@ -29,7 +29,7 @@ const noLocks = <T>(work: () => Promise<T>): Promise<T> => work();
 function device() {
   const state = { token: 'old' as string | null, loggedOut: false, online: true };
   // Responses to refresh requests, in order.
-  const answers: (IssuedToken | null | Promise<IssuedToken | null>)[] = [];
+  const responses: (IssuedToken | null | Promise<IssuedToken | null>)[] = [];
   const exchanged: { token: string; atMs: number }[] = [];
   const revoked: string[] = [];
   let wakeUp = () => {};
@@ -37,7 +37,7 @@ function device() {
     readToken: () => state.token,
     exchange: async (token) => {
       exchanged.push({ token, atMs: Date.now() });
-      return (await answers.shift()) ?? null;
+      return (await responses.shift()) ?? null;
     },
     store: ({ token }) => {
       state.token = token;
@@ -53,7 +53,7 @@ function device() {
             wakeUp = resolve;
           }),
   };
-  return { state, answers, exchanged, revoked, parts, wakeUp: () => wakeUp() };
+  return { state, responses, exchanged, revoked, parts, wakeUp: () => wakeUp() };
 }
 
 const issued = (token: string): IssuedToken => ({ token, lifetimeSeconds: 3_600 });
@@ -68,15 +68,15 @@ function later<T>() {
 }
 
 test('exchanges a token and stores the new one', async () => {
-  const { state, answers, parts } = device();
-  answers.push(issued('new'));
+  const { state, responses, parts } = device();
+  responses.push(issued('new'));
   expect(await createTokenRenewal(parts).renew('old')).toBe('renewed');
   expect(state.token).toBe('new');
 });
 
 test('shares one exchange among concurrent callers', async () => {
-  const { answers, exchanged, parts } = device();
-  answers.push(issued('new'));
+  const { responses, exchanged, parts } = device();
+  responses.push(issued('new'));
   const { renew } = createTokenRenewal(parts);
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => renew('old')));
   expect(new Set(outcomes)).toEqual(new Set(['renewed']));
@@ -95,8 +95,8 @@ test('fails after three attempts a second apart and keeps the token', async () =
 });
 
 test('succeeds on the third attempt', async () => {
-  const { answers, exchanged, parts } = device();
-  answers.push(null, null, issued('new'));
+  const { responses, exchanged, parts } = device();
+  responses.push(null, null, issued('new'));
   const outcome = createTokenRenewal(parts).renew('old');
   await vi.runAllTimersAsync();
   expect(await outcome).toBe('renewed');
@@ -104,12 +104,12 @@ test('succeeds on the third attempt', async () => {
 });
 
 test('counts attempts for each renewal', async () => {
-  const { answers, exchanged, parts } = device();
+  const { responses, exchanged, parts } = device();
   const { renew } = createTokenRenewal(parts);
   const first = renew('old');
   await vi.runAllTimersAsync();
   expect(await first).toBe('failed');
-  answers.push(null, null, issued('new'));
+  responses.push(null, null, issued('new'));
   const second = renew('old');
   await vi.runAllTimersAsync();
   expect(await second).toBe('renewed');
@@ -117,18 +117,18 @@ test('counts attempts for each renewal', async () => {
 });
 
 test('exchanges a token once for two tabs with locks', async () => {
-  const { answers, exchanged, parts } = device();
+  const { responses, exchanged, parts } = device();
   const withLock = lockManager();
-  answers.push(issued('new'));
+  responses.push(issued('new'));
   const tabs = [createTokenRenewal({ ...parts, withLock }), createTokenRenewal({ ...parts, withLock })];
   expect(await Promise.all(tabs.map(({ renew }) => renew('old')))).toEqual(['renewed', 'renewed']);
   expect(exchanged).toHaveLength(1);
 });
 
 test('uses the other tab’s token when two tabs without locks compete', async () => {
-  const { state, answers, parts } = device();
+  const { state, responses, parts } = device();
   const first = later<IssuedToken | null>();
-  answers.push(first.promise, null);
+  responses.push(first.promise, null);
   const outcomes = [createTokenRenewal(parts).renew('old'), createTokenRenewal(parts).renew('old')];
   first.settle(issued('new'));
   await vi.runAllTimersAsync();
@@ -137,14 +137,14 @@ test('uses the other tab’s token when two tabs without locks compete', async (
 });
 
 test('revokes a new token that arrives after a logout', async () => {
-  const { state, answers, revoked, parts } = device();
-  const answer = later<IssuedToken | null>();
-  answers.push(answer.promise);
+  const { state, responses, revoked, parts } = device();
+  const response = later<IssuedToken | null>();
+  responses.push(response.promise);
   const outcome = createTokenRenewal(parts).renew('old');
   await vi.advanceTimersByTimeAsync(1);
   state.token = null;
   state.loggedOut = true;
-  answer.settle(issued('new'));
+  response.settle(issued('new'));
   expect(await outcome).toBe('gone');
   expect(state.token).toBeNull();
   expect(revoked).toEqual(['new']);
@@ -161,26 +161,26 @@ test('stops between attempts after a logout', async () => {
 });
 
 test('stores the new token when the old one expired meanwhile', async () => {
-  const { state, answers, revoked, parts } = device();
-  const answer = later<IssuedToken | null>();
-  answers.push(answer.promise);
+  const { state, responses, revoked, parts } = device();
+  const response = later<IssuedToken | null>();
+  responses.push(response.promise);
   const outcome = createTokenRenewal(parts).renew('old');
   await vi.advanceTimersByTimeAsync(1);
   state.token = null;
-  answer.settle(issued('new'));
+  response.settle(issued('new'));
   expect(await outcome).toBe('renewed');
   expect(state.token).toBe('new');
   expect(revoked).toEqual([]);
 });
 
 test('keeps a token from another tab’s login and revokes the late one', async () => {
-  const { state, answers, revoked, parts } = device();
-  const answer = later<IssuedToken | null>();
-  answers.push(answer.promise);
+  const { state, responses, revoked, parts } = device();
+  const response = later<IssuedToken | null>();
+  responses.push(response.promise);
   const outcome = createTokenRenewal(parts).renew('old');
   await vi.advanceTimersByTimeAsync(1);
   state.token = 'of a new login';
-  answer.settle(issued('new'));
+  response.settle(issued('new'));
   expect(await outcome).toBe('renewed');
   expect(state.token).toBe('of a new login');
   expect(revoked).toEqual(['new']);
@@ -194,9 +194,9 @@ test('does not exchange a token that is already gone', async () => {
 });
 
 test('waits for the network before using attempts', async () => {
-  const { state, answers, exchanged, parts, wakeUp } = device();
+  const { state, responses, exchanged, parts, wakeUp } = device();
   state.online = false;
-  answers.push(issued('new'));
+  responses.push(issued('new'));
   const outcome = createTokenRenewal(parts).renew('old');
   await vi.advanceTimersByTimeAsync(30_000);
   expect(exchanged).toEqual([]);
@@ -206,20 +206,20 @@ test('waits for the network before using attempts', async () => {
 });
 
 test('fails when the browser keeps no cookies', async () => {
-  const { answers, parts } = device();
-  answers.push(issued('new'));
+  const { responses, parts } = device();
+  responses.push(issued('new'));
   expect(await createTokenRenewal({ ...parts, store: () => false }).renew('old')).toBe('failed');
 });
 
 test('renews a new token while the old renewal is pending in another tab', async () => {
-  const { state, answers, parts } = device();
+  const { state, responses, parts } = device();
   const hanging = later<IssuedToken | null>();
-  answers.push(hanging.promise);
+  responses.push(hanging.promise);
   const { renew } = createTokenRenewal(parts);
   const first = renew('old');
   await vi.advanceTimersByTimeAsync(1);
   state.token = 'second';
-  answers.push(issued('third'));
+  responses.push(issued('third'));
   expect(await renew('second')).toBe('renewed');
   hanging.settle(null);
   expect(await first).toBe('renewed');

@@ -14,14 +14,14 @@ import { readClaims } from './tokenClaims.ts';
 /** For a token whose end has passed by this device's clock, which the operator may see otherwise. */
 const shortestLifetimeSeconds = 60;
 /** The login panel waits for as long. */
-const answerTimeoutMs = 8_000;
+const responseTimeoutMs = 8_000;
 const displayMs = 5_000;
 
 /** Asks the API whose token it is, without storing it; null after an alert that says why there is nothing to ask. */
 export function accountOfUrlToken(token: string): AppThunk<Promise<string | null>> {
   return async (dispatch, _getState, { http }) => {
     const result = await http.send(
-      requestOf(getMeCall, { authorization: `Bearer ${token}`, timeoutMs: answerTimeoutMs }),
+      requestOf(getMeCall, { authorization: `Bearer ${token}`, timeoutMs: responseTimeoutMs }),
     );
     if (result.ok && !('message' in result.data)) return maskedAccount(result.data);
     const isRefused = result.ok || (result.error.kind === 'http' && result.error.status < 500);

@@ -15,6 +15,6 @@ test('keeps the default of an invalid setting and the value of the others', () =
   });
 });
 
-test.each([[null], [[]], ['<html>'], [12]])('rejects %j as settings', (answer) => {
-  expect(safeParse(tolerantSettings, answer).success).toBe(false);
+test.each([[null], [[]], ['<html>'], [12]])('rejects %j as settings', (response) => {
+  expect(safeParse(tolerantSettings, response).success).toBe(false);
 });

@@ -22,4 +22,4 @@ export const lookAtMenusAgain = () =>
   settingsApi.util.updateQueryData('getSettings', undefined, (settings) => ({ ...settings }));
 
 export const { useGetSettingsQuery } = settingsApi;
-export const selectSettingsAnswer = settingsApi.endpoints.getSettings.select();
+export const selectSettingsResponse = settingsApi.endpoints.getSettings.select();

@@ -5,8 +5,8 @@ import { readSettings } from '../../shared/contract/settings/settings.ts';
 export const tolerantSettings = v.pipe(
   v.unknown(),
   v.check(
-    (answer) => typeof answer === 'object' && answer !== null && !Array.isArray(answer),
+    (response) => typeof response === 'object' && response !== null && !Array.isArray(response),
     'expected an object',
   ),
-  v.transform((answer) => readSettings(answer).settings),
+  v.transform((response) => readSettings(response).settings),
 );

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../shared/state/rootState.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { defaultMenu } from './defaultMenu.ts';
 import { keptSettings } from './keptSettings.ts';
-import { selectSettingsAnswer } from './settingsApi.ts';
+import { selectSettingsResponse } from './settingsApi.ts';
 import { type SiteMenuEntry, siteMenu } from './siteMenu.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -29,9 +29,9 @@ const never = () => () => {};
  */
 export function useMenus(): Menus {
   const brand = useBrand();
-  const answer = useAppSelector(selectSettingsAnswer).data;
+  const response = useAppSelector(selectSettingsResponse).data;
   const kept = useSyncExternalStore(never, keptSettings, () => null);
-  const settings = useSteady(answer ?? kept ?? defaultSettings);
+  const settings = useSteady(response ?? kept ?? defaultSettings);
   return useMemo(() => {
     const capabilities = capabilitiesOf(settings, brand.features);
     const entries = (items: typeof defaultMenu) => siteMenu(items, brand, capabilities);

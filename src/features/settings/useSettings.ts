@@ -1,9 +1,9 @@
 import { defaultSettings, type Settings } from '../../shared/contract/settings/settings.ts';
 import { type RootState, useAppSelector } from '../../shared/state/rootState.ts';
-import { selectSettingsAnswer } from './settingsApi.ts';
+import { selectSettingsResponse } from './settingsApi.ts';
 
 export function selectSettings(state: RootState): Settings {
-  return selectSettingsAnswer(state).data ?? defaultSettings;
+  return selectSettingsResponse(state).data ?? defaultSettings;
 }
 
 // Returns the operator's settings, or the defaults until they load.

@@ -11,7 +11,7 @@ function Stake() {
 }
 
 test('starts with the bet and the limits of the settings once they load', async () => {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: held, resolve: respond } = Promise.withResolvers<void>();
   await renderFeature(<Stake />, {
     operator: {
       'GET /v2/settings/': async () => {
@@ -22,6 +22,6 @@ test('starts with the bet and the limits of the settings once they load', async 
   });
   const figures = page.getByTestId('stake');
   await expect.element(figures).toHaveTextContent('50 10 2000');
-  answer();
+  respond();
   await expect.element(figures).toHaveTextContent('300 100 7000');
 });

@@ -59,14 +59,14 @@ export function registerTags(
   async function load(): Promise<void> {
     if (list !== 'unasked' || !settings || !mayLoad()) return;
     list = 'asked';
-    const answer = await http.send(requestOf(getPixelsCall, { authorization: settings.key }));
+    const response = await http.send(requestOf(getPixelsCall, { authorization: settings.key }));
     // The next page view retries; the player may have refused meanwhile.
-    if (!answer.ok || !mayLoad()) {
+    if (!response.ok || !mayLoad()) {
       list = 'unasked';
       return;
     }
     begin();
-    for (const { google_id } of answer.data.data) add(readTagId(google_id));
+    for (const { google_id } of response.data.data) add(readTagId(google_id));
     add(readContainerId(selectSettings(store.getState()).pixel_gtm));
     list = 'known';
     for (const event of waiting.splice(0)) pushEvent(event, [...tags.values()]);

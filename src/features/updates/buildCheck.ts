@@ -10,9 +10,9 @@ export async function isOutdated(
   ask: () => Promise<Response> = () => fetch('/builds/latest.json', { cache: 'no-store' }),
 ): Promise<boolean> {
   try {
-    const answer = await ask();
-    if (!answer.ok) return false;
-    const latest = v.safeParse(latestSchema, await answer.json());
+    const response = await ask();
+    if (!response.ok) return false;
+    const latest = v.safeParse(latestSchema, await response.json());
     return latest.success && latest.output.id !== ownBuildId;
   } catch {
     return false;

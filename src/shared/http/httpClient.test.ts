@@ -16,14 +16,14 @@ afterEach(() => {
   }
 });
 
-type Answer = (response: ServerResponse, request: IncomingMessage, count: number) => void;
+type Handler = (response: ServerResponse, request: IncomingMessage, count: number) => void;
 
 // A real server, the requests that it received, and a client for it.
-async function serve(answer: Answer, options: Partial<HttpClientOptions> = {}) {
+async function serve(handler: Handler, options: Partial<HttpClientOptions> = {}) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
-    answer(response, request, requests.length);
+    handler(response, request, requests.length);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,7 +41,7 @@ async function serve(answer: Answer, options: Partial<HttpClientOptions> = {}) {
 
 const nameSchema = v.object({ name: v.string() });
 const withStatus =
-  (status: number, body = '{"message":"Não deu"}'): Answer =>
+  (status: number, body = '{"message":"Não deu"}'): Handler =>
   (response) =>
     void response.writeHead(status).end(body);
 

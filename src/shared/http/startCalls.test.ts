@@ -4,9 +4,9 @@ import { takeStartCall } from './startCalls.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('returns a pending response once', () => {
-  const answer = Promise.resolve(new Response('[]'));
-  vi.stubGlobal('window', { __startCalls: { '/v2/banners': answer } });
-  expect(takeStartCall('/v2/banners')).toBe(answer);
+  const response = Promise.resolve(new Response('[]'));
+  vi.stubGlobal('window', { __startCalls: { '/v2/banners': response } });
+  expect(takeStartCall('/v2/banners')).toBe(response);
   expect(takeStartCall('/v2/banners')).toBeNull();
 });
 

@@ -21,13 +21,13 @@ const notSent = { error: { kind: 'aborted' } };
 const offline: HttpError = { kind: 'network', offline: true };
 
 // An operator that gives the listed responses and records what it was sent.
-function operator(answers: (HttpError | 'done')[]) {
+function operator(responses: (HttpError | 'done')[]) {
   const sent: { key: string | undefined; body: unknown }[] = [];
   const client: HttpClient = {
     send: async <T>(request: HttpRequest<T>): Promise<HttpResult<T>> => {
       sent.push({ key: request.idempotencyKey, body: request.body });
-      const answer = answers.shift() ?? 'done';
-      if (answer !== 'done') return { ok: false, error: answer };
+      const response = responses.shift() ?? 'done';
+      if (response !== 'done') return { ok: false, error: response };
       return { ok: true, status: 200, data: v.parse(request.schema, { id: sent.length }) };
     },
   };

@@ -7,8 +7,8 @@ interface Subscriptions {
 }
 
 // RTK Query counts in its middleware, not in the store, and returns the counters for this action.
-function isSubscriptions(answer: unknown): answer is Subscriptions {
-  return typeof answer === 'object' && answer !== null && 'getSubscriptionCount' in answer;
+function isSubscriptions(response: unknown): response is Subscriptions {
+  return typeof response === 'object' && response !== null && 'getSubscriptionCount' in response;
 }
 
 /**

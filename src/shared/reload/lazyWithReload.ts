@@ -26,6 +26,6 @@ export async function lazyWithReload<Part>(
 }
 
 async function isSiteThere(): Promise<boolean> {
-  const answer = await fetch('/builds/latest.json', { cache: 'no-store' }).catch(() => null);
-  return answer?.ok === true;
+  const response = await fetch('/builds/latest.json', { cache: 'no-store' }).catch(() => null);
+  return response?.ok === true;
 }

@@ -17,7 +17,7 @@ const list = <Item>(length: number, item: (index: number) => Item): Item[] =>
   Array.from({ length }, (_, index) => item(index));
 
 // An operator with pages for about five hundred items.
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/v2/settings/': { general_title: 'Casa' },
   '/v2/casino-games/category': list(categories, (category) => ({
     id: category + 1,
@@ -98,9 +98,9 @@ export async function restampFigures(): Promise<Figure[]> {
 function serve(): Promise<Server> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    const answer = answers[path];
-    if (answer === undefined) response.writeHead(path === '/api/seo' ? 204 : 404).end();
-    else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    const body = responses[path];
+    if (body === undefined) response.writeHead(path === '/api/seo' ? 204 : 404).end();
+    else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }

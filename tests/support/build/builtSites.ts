@@ -50,13 +50,13 @@ export async function buildSites({ brands, content, environment }: Wanted): Prom
   return {
     serve: async (context, { brand, origin }) => {
       await context.route(`${origin}/**`, async (route) => {
-        const answer = servers.get(brand)?.(new Request(route.request().url()));
-        if (!answer) return route.abort();
-        const headers = Object.fromEntries(answer.headers.entries());
+        const response = servers.get(brand)?.(new Request(route.request().url()));
+        if (!response) return route.abort();
+        const headers = Object.fromEntries(response.headers.entries());
         return route.fulfill({
-          status: answer.status,
+          status: response.status,
           headers,
-          body: Buffer.from(await answer.arrayBuffer()),
+          body: Buffer.from(await response.arrayBuffer()),
         });
       });
     },

@@ -39,15 +39,15 @@ export async function startReleases([
   });
   // Only those that wait for a message want to know.
   ended.catch(() => {});
-  const answer = async (): Promise<number> => {
+  const respond = async (): Promise<number> => {
     const [message] = await Promise.race([once(server, 'message'), ended]);
     return Number(Object(message).port);
   };
   const order = async (message: ReleaseOrder): Promise<void> => {
     server.send(message);
-    await answer();
+    await respond();
   };
-  const port = await answer();
+  const port = await respond();
   return {
     site: siteAt(first, port),
     sites: [first, ...others].map((brand) => siteAt(brand, port)),

@@ -20,8 +20,8 @@ export function exampleSandbox(tenant: string, options: Partial<SandboxOptions> 
   const call = async (method: string, path: string, { ip, host = `api.${tenant}`, ...sent }: Sent = {}) => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const request = apiRequest(method, `http://${host}.localhost:4000${path}`, { headers, ...sent });
-    const answer = await sandbox.fetch(request, { ip });
-    return { status: answer.status, body: Object(await answer.json().catch(() => null)) };
+    const response = await sandbox.fetch(request, { ip });
+    return { status: response.status, body: Object(await response.json().catch(() => null)) };
   };
   return {
     get sandbox() {

@@ -20,18 +20,18 @@ export function fakeOperator(lifetimeOfTokensS: number) {
     good.set(token, userId);
     return token;
   };
-  const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-  const refusal = () => answer(401, { message: 'Unauthenticated.' });
+  const respond = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+  const refusal = () => respond(401, { message: 'Unauthenticated.' });
   const logIn = (body: string): Response => {
-    if (JSON.parse(body).password !== 'certa') return answer(401, { error: 'Email ou senha incorretos!' });
+    if (JSON.parse(body).password !== 'certa') return respond(401, { error: 'Email ou senha incorretos!' });
     if (state.code !== null)
-      return answer(200, { error: 'Código?', second_factor: { challenge: 'pergunta' } });
-    return answer(200, { access_token: issue('1'), expires_in: lifetimeOfTokensS });
+      return respond(200, { error: 'Código?', second_factor: { challenge: 'pergunta' } });
+    return respond(200, { access_token: issue('1'), expires_in: lifetimeOfTokensS });
   };
   const confirm = (body: string): Response => {
-    if (JSON.parse(body).code !== state.code) return answer(422, { error: 'Código incorreto.' });
+    if (JSON.parse(body).code !== state.code) return respond(422, { error: 'Código incorreto.' });
     const device = { token: 'aparelho', expires_in: 604_800 };
-    return answer(200, { access_token: issue('1'), expires_in: lifetimeOfTokensS, device });
+    return respond(200, { access_token: issue('1'), expires_in: lifetimeOfTokensS, device });
   };
   const serve = (path: string, token: string | null, body: string): Response => {
     if (path === '/api/auth/login') return logIn(body);
@@ -40,19 +40,19 @@ export function fakeOperator(lifetimeOfTokensS: number) {
     if (!token || !userId) return refusal();
     if (path === '/api/auth/logout') {
       good.delete(token);
-      return answer(200, {});
+      return respond(200, {});
     }
     if (path === '/api/auth/reauth') {
-      if (!state.unlocks) return answer(404, { message: 'Not Found' });
-      if (JSON.parse(body).password === 'certa') return answer(200, { success: true });
-      return answer(422, { errors: { password: ['A senha não confere.'] } });
+      if (!state.unlocks) return respond(404, { message: 'Not Found' });
+      if (JSON.parse(body).password === 'certa') return respond(200, { success: true });
+      return respond(422, { errors: { password: ['A senha não confere.'] } });
     }
     if (path === '/api/auth/refresh') {
-      if (state.refreshStatus !== 200) return answer(state.refreshStatus, { message: 'Não' });
+      if (state.refreshStatus !== 200) return respond(state.refreshStatus, { message: 'Não' });
       good.delete(token);
-      return answer(200, { access_token: issue(userId), expires_in: lifetimeOfTokensS });
+      return respond(200, { access_token: issue(userId), expires_in: lifetimeOfTokensS });
     }
-    return answer(200, { id: userId, name: `Jogador ${userId}`, balance: 1_000 });
+    return respond(200, { id: userId, name: `Jogador ${userId}`, balance: 1_000 });
   };
   const fetch = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const { pathname } = new URL(String(address));

@@ -1,7 +1,7 @@
 const script = '</title></script><script>window.pwned=1</script><img src=x onerror="window.pwned=2">';
 
 /** Returns responses by path of an operator whose back office is compromised, all valid by the contract. */
-export function hostileAnswers(siteOrigin: string): Record<string, unknown> {
+export function hostileResponses(siteOrigin: string): Record<string, unknown> {
   const links = [
     'javascript:window.pwned=3',
     ' java\tscript:window.pwned=4',

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Headers;
 }
 
 /** Sends these bytes unchanged, HTTP or not, and reads the head of the response. */
-export function rawRequest(origin: string, bytes: string, servername?: string): Promise<RawAnswer> {
+export function rawRequest(origin: string, bytes: string, servername?: string): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const target = { host: hostname, port: Number(port) };
@@ -28,7 +28,7 @@ export function rawRequest(origin: string, bytes: string, servername?: string): 
   });
 }
 
-function readHead(text: string): RawAnswer {
+function readHead(text: string): RawResponse {
   const [first = '', ...lines] = text.slice(0, text.indexOf('\r\n\r\n')).split('\r\n');
   const headers = new Headers();
   for (const line of lines)

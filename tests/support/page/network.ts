@@ -20,7 +20,7 @@ async function routeSent(
 }
 
 // Delivers the call and drops its response that many times.
-export async function loseAnswers(page: Page, address: string, times: number): Promise<void> {
+export async function loseResponses(page: Page, address: string, times: number): Promise<void> {
   let lost = 0;
   await routeSent(page, address, async (route) => {
     if (lost >= times) return route.continue();
@@ -31,7 +31,7 @@ export async function loseAnswers(page: Page, address: string, times: number): P
 }
 
 // Delivers the call and withholds its response for the life of the page.
-function withholdAnswers(page: Page, address: string): Promise<void> {
+function withholdResponses(page: Page, address: string): Promise<void> {
   return routeSent(page, address, async (route) => {
     await deliver(route);
   });
@@ -52,7 +52,7 @@ export async function reloadPending(
   address: string,
   { press, taken }: { press: () => Promise<void>; taken: () => Promise<readonly unknown[]> },
 ): Promise<void> {
-  await withholdAnswers(page, address);
+  await withholdResponses(page, address);
   await press();
   await expect.poll(async () => (await taken()).length).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

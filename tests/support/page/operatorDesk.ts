@@ -15,8 +15,8 @@ interface Desk {
 /** Returns a player's pending operations at the operator: charges, withdrawals, the newest code and link. */
 export async function deskOf(site: Site, { email }: { email: string }) {
   const { port } = new URL(site.origin);
-  const answer = await fetch(`http://localhost:${port}/control/state/${site.brand}`);
-  const { pendingDeposits, pendingWithdrawals, mails }: Desk = await answer.json();
+  const response = await fetch(`http://localhost:${port}/control/state/${site.brand}`);
+  const { pendingDeposits, pendingWithdrawals, mails }: Desk = await response.json();
   const own = (pending: Pending[]) => pending.filter((one) => one.email === email);
   return {
     deposits: own(pendingDeposits),

@@ -6,12 +6,12 @@ import { type Asking, askFor, askForSeo, askForSettings } from './askOperator.ts
 
 /** Answers of an operator by address: a status alone, or a body. */
 async function operator(
-  answers: Record<string, number | string>,
+  responses: Record<string, number | string>,
 ): Promise<{ asking: Asking; warnings: string[] }> {
   const server = createServer((request, response) => {
-    const answer = answers[request.url ?? ''] ?? 404;
-    if (typeof answer === 'number') response.writeHead(answer).end();
-    else response.writeHead(200).end(answer);
+    const body = responses[request.url ?? ''] ?? 404;
+    if (typeof body === 'number') response.writeHead(body).end();
+    else response.writeHead(200).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -38,8 +38,8 @@ test.each([
   ['no list', '{"x":1}', 'not as the contract says'],
   ['no JSON', '<html>', 'JSON'],
   ['a refusal', 503, 'status 503'],
-])('warns about %s and takes nothing from it', async (_, answer, said) => {
-  const { asking, warnings } = await operator({ '/v2/promotions': answer });
+])('warns about %s and takes nothing from it', async (_, body, said) => {
+  const { asking, warnings } = await operator({ '/v2/promotions': body });
   expect(await askFor(getPromotionsCall, asking)).toBeNull();
   expect(warnings).toEqual([expect.stringContaining(said)]);
 });

@@ -17,15 +17,15 @@ const longestBody = 32 * 1024 * 1024;
 
 async function read(url: URL, { timeoutMs }: Asking): Promise<unknown> {
   const headers = { Accept: 'application/json', 'Cache-Control': 'private' };
-  const answer = await exchange({ url, method: 'GET', headers, body: undefined, timeoutMs });
-  if (answer.status === 204) return null;
-  if (answer.status !== 200) throw new Error(`status ${answer.status}`);
-  if (answer.body.length > longestBody) throw new Error('more than 32 MB');
-  return answer.body.trim() === '' ? null : JSON.parse(answer.body);
+  const response = await exchange({ url, method: 'GET', headers, body: undefined, timeoutMs });
+  if (response.status === 204) return null;
+  if (response.status !== 200) throw new Error(`status ${response.status}`);
+  if (response.body.length > longestBody) throw new Error('more than 32 MB');
+  return response.body.trim() === '' ? null : JSON.parse(response.body);
 }
 
 // Retries once, so that one lost packet does not cost the build its content.
-async function ask<T>(path: string, asking: Asking, parse: (answer: unknown) => T): Promise<T | null> {
+async function ask<T>(path: string, asking: Asking, parse: (response: unknown) => T): Promise<T | null> {
   const url = new URL(path, asking.origin);
   for (let tries = 1; ; tries += 1) {
     try {

@@ -36,7 +36,7 @@ export async function fetchContent(
     askFor(getPromotionsCall, asking),
     askFor(getBannersCall, asking),
   ]);
-  if ([settings, categories, providers, promotions, banners].every((answer) => answer === null)) {
+  if ([settings, categories, providers, promotions, banners].every((response) => response === null)) {
     warn(
       `${record.id}: the operator at ${record.api.origin} cannot be asked; pages are made without content.`,
     );

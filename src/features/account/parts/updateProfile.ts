@@ -28,9 +28,9 @@ const updateProfileApi = api.injectEndpoints({
     updateProfile: build.mutation({
       ...fromCall(updateMeCall, (change: ProfileChange) => ({ body: bodyOf(change) })),
       onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer || 'second_factor' in answer.data) return;
-        dispatch(meApi.util.upsertQueryData('getMe', undefined, answer.data));
+        const response = await queryFulfilled.catch(() => null);
+        if (!response || 'second_factor' in response.data) return;
+        dispatch(meApi.util.upsertQueryData('getMe', undefined, response.data));
       },
     }),
   }),

@@ -48,7 +48,7 @@ export function CookieAccessModal() {
       closeLabel="Fechar"
       onClose={goBack}
       footer={
-        <Answers>
+        <Choices>
           {isLawful && (
             <Button variant="secondary" onClick={() => dispatch(decideConsent([]))}>
               Só os necessários
@@ -63,7 +63,7 @@ export function CookieAccessModal() {
           <Button variant="quiet" onClick={goBack}>
             Voltar
           </Button>
-        </Answers>
+        </Choices>
       }
     >
       {isLawful ? (
@@ -83,7 +83,7 @@ export function CookieAccessModal() {
 }
 
 // All choices have equal weight; the way back is below.
-const Answers = styled.div`
+const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: ${token('space.xs')};

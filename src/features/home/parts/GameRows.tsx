@@ -37,8 +37,8 @@ export function GameRows() {
   const { features } = useBrand();
   const isPrerendered = useCarriesContent();
   const state = useDeferredState(useLoadState(useGetCategoriesQuery()));
-  const answer = state.kind === 'ready' ? state.value : null;
-  const categories = useMemo(() => offeredCategories(answer ?? [], features), [answer, features]);
+  const response = state.kind === 'ready' ? state.value : null;
+  const categories = useMemo(() => offeredCategories(response ?? [], features), [response, features]);
 
   const shown = useGrowing(categories.length, isPrerendered);
   const hasNone = (state.kind === 'ready' || state.kind === 'empty') && categories.length === 0;

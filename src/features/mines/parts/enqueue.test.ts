@@ -6,14 +6,14 @@ import { enqueue, type Turns } from './enqueue.ts';
 const opened = minesRound();
 
 // Starts three moves at once and records when each one runs.
-function pressed(answers: readonly (MinesRound | null)[]) {
+function pressed(responses: readonly (MinesRound | null)[]) {
   const turns: Turns = { last: null };
   const began: number[] = [];
-  const ends = answers.map((answer, index) =>
+  const ends = responses.map((response, index) =>
     enqueue(turns, '1', async () => {
       began.push(index);
       await new Promise((resolve) => setTimeout(resolve));
-      return answer;
+      return response;
     }),
   );
   return { turns, began, ends: Promise.all(ends) };

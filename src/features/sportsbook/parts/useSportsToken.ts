@@ -21,10 +21,10 @@ export function useSportsToken(): string | null | undefined {
     }
     const { signal, abort } = abortable();
     const fetch = async () => {
-      const answer = await dispatch(fetchSportsToken(signal));
+      const response = await dispatch(fetchSportsToken(signal));
       if (signal.aborted) return;
       // A failed renewal keeps the token, a refusal removes it.
-      setToken((before) => (answer.kind === 'answered' ? answer.token : (before ?? null)));
+      setToken((before) => (response.kind === 'answered' ? response.token : (before ?? null)));
     };
     void fetch();
     const renewal = setInterval(() => void fetch(), renewEveryMs);

@@ -43,12 +43,12 @@ export function RealityCheckDialog({
         )}
       </FactList>
       <Actions>
-        <Answers>
+        <Responses>
           <StopToday wide onStopped={onClose} />
           <Button wide onClick={onClose} data-autofocus>
             Continuar
           </Button>
-        </Answers>
+        </Responses>
         <ButtonLink wide variant="quiet" size="s" to="/user/protection/suspension" onClick={onClose}>
           Fazer uma pausa maior
         </ButtonLink>
@@ -61,7 +61,7 @@ export function RealityCheckDialog({
 }
 
 // Equally large, so that neither answer is pressed by habit.
-const Answers = styled.div`
+const Responses = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token('space.xs')};

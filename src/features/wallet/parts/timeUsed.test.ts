@@ -20,8 +20,8 @@ const at = (minutes: number, activeMinutes = minutes) => ({
 });
 
 test("counts the day's time between responses and restarts at midnight", () => {
-  const answer = { limits: { time_today: 90, used: used(200) }, atMs: lateMs };
-  const after = (minutes: number) => timeUsed(answer, at(minutes));
+  const response = { limits: { time_today: 90, used: used(200) }, atMs: lateMs };
+  const after = (minutes: number) => timeUsed(response, at(minutes));
   expect(after(0)).toEqual({ ms: 90 * minuteMs, span: 'hoje' });
   expect(after(19)).toEqual({ ms: 109 * minuteMs, span: 'hoje' });
   expect(after(20)).toEqual({ ms: 0, span: 'hoje' });
@@ -32,21 +32,21 @@ test('labels time by 24 hours or by visit when the operator does not count the d
   const rolling = { limits: { time_today: undefined, used: used(200) }, atMs: lateMs };
   expect(timeUsed(rolling, at(1))).toEqual({ ms: 201 * minuteMs, span: 'em 24 h' });
   const silent = { limits: { time_today: undefined, used: used(null) }, atMs: lateMs };
-  for (const answer of [silent, null]) {
-    expect(timeUsed(answer, at(1))).toEqual({ ms: minuteMs, span: 'nesta visita' });
+  for (const response of [silent, null]) {
+    expect(timeUsed(response, at(1))).toEqual({ ms: minuteMs, span: 'nesta visita' });
   }
 });
 
 test('ends with the last activity, also across midnight', () => {
-  const answer = { limits: { time_today: 41, used: used(200) }, atMs: lateMs };
-  expect(timeUsed(answer, at(15, 4)).ms).toBe(45 * minuteMs);
-  expect(timeUsed(answer, at(15, -30)).ms).toBe(41 * minuteMs);
-  expect(timeUsed(answer, at(200, 4)).ms).toBe(0);
-  expect(timeUsed(answer, at(200, 23)).ms).toBe(3 * minuteMs);
+  const response = { limits: { time_today: 41, used: used(200) }, atMs: lateMs };
+  expect(timeUsed(response, at(15, 4)).ms).toBe(45 * minuteMs);
+  expect(timeUsed(response, at(15, -30)).ms).toBe(41 * minuteMs);
+  expect(timeUsed(response, at(200, 4)).ms).toBe(0);
+  expect(timeUsed(response, at(200, 23)).ms).toBe(3 * minuteMs);
   expect(timeUsed(null, at(200, 23)).ms).toBe(23 * minuteMs);
 });
 
 test("starts the day at midnight of the operator's time zone", () => {
-  const answer = { limits: { time_today: 90, used: used(200) }, atMs: lateMs };
-  expect(timeUsed(answer, { ...at(20), timeZone: 'Asia/Tokyo' }).ms).toBe(110 * minuteMs);
+  const response = { limits: { time_today: 90, used: used(200) }, atMs: lateMs };
+  expect(timeUsed(response, { ...at(20), timeZone: 'Asia/Tokyo' }).ms).toBe(110 * minuteMs);
 });

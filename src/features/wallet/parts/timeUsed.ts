@@ -19,14 +19,14 @@ interface Clock {
 
 /** Computes the logged-in time until the last activity, for the operator's day or the last 24 hours. */
 export function timeUsed(
-  answer: { limits: Pick<Limits, 'time_today' | 'used'>; atMs: number } | null,
+  response: { limits: Pick<Limits, 'time_today' | 'used'>; atMs: number } | null,
   { openedMs, activeAtMs, nowMs, timeZone }: Clock,
 ): TimeUsed {
-  const { time_today: today = null, used } = answer?.limits ?? {};
+  const { time_today: today = null, used } = response?.limits ?? {};
   const minutes = today ?? used?.time.day ?? null;
-  if (!answer || minutes === null) return { ms: Math.max(0, activeAtMs - openedMs), span: 'nesta visita' };
-  const lastMs = Math.max(answer.atMs, activeAtMs);
-  const ms = minutes * minuteMs + lastMs - answer.atMs;
+  if (!response || minutes === null) return { ms: Math.max(0, activeAtMs - openedMs), span: 'nesta visita' };
+  const lastMs = Math.max(response.atMs, activeAtMs);
+  const ms = minutes * minuteMs + lastMs - response.atMs;
   if (today === null) return { ms, span: 'em 24 h' };
   const midnightMs = nowMs - sinceMidnightMs(nowMs, timeZone);
   return { ms: Math.max(0, Math.min(ms, lastMs - midnightMs)), span: 'hoje' };

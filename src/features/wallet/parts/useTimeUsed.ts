@@ -20,6 +20,7 @@ export function useTimeUsed(): TimeUsed | null {
   const wanted = clock.activeAtMs >= (fulfilledTimeStamp ?? 0) ? pollMs : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
   if (!data && !isError) return null;
-  const answer = data && fulfilledTimeStamp !== undefined ? { limits: data, atMs: fulfilledTimeStamp } : null;
-  return timeUsed(answer, { openedMs, timeZone, ...clock });
+  const response =
+    data && fulfilledTimeStamp !== undefined ? { limits: data, atMs: fulfilledTimeStamp } : null;
+  return timeUsed(response, { openedMs, timeZone, ...clock });
 }

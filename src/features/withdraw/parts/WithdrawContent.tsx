@@ -23,8 +23,8 @@ const loadActiveBonus = () => import('../../bonus/ActiveBonus.tsx').then((part) 
 export function WithdrawContent() {
   const user = useAppSelector(selectUser);
   const attempt = useStored(withdrawalAttempt);
-  const { data: answer, fulfilledTimeStamp } = useListWithdrawalsQuery();
-  const nowMs = () => serverNow(answer?.server_time, fulfilledTimeStamp);
+  const { data: response, fulfilledTimeStamp } = useListWithdrawalsQuery();
+  const nowMs = () => serverNow(response?.server_time, fulfilledTimeStamp);
   const { bonus } = useCapabilities();
   const obstacle = useWithdrawObstacle();
   const holds = useReferralHolds();
@@ -43,7 +43,7 @@ export function WithdrawContent() {
           ) : (
             <WithdrawForm
               user={user}
-              earlier={answer?.data ?? []}
+              earlier={response?.data ?? []}
               holds={holds}
               nowMs={nowMs}
               obstacle={obstacle}
@@ -52,7 +52,7 @@ export function WithdrawContent() {
             />
           )}
         </Card>
-        <WithdrawRules earlier={answer?.data ?? null} nowMs={nowMs} />
+        <WithdrawRules earlier={response?.data ?? null} nowMs={nowMs} />
       </Columns>
       {ActiveBonus && isHeldByBonus && <ActiveBonus />}
       <WithdrawHistory />

@@ -58,11 +58,11 @@ export const defaultSettings: Settings = v.parse(settingsSchema, {});
  * Reads settings key by key: an invalid one keeps its default and is named in `ignored`; throws unless the
  * response is an object.
  */
-export function readSettings(answer: unknown): { settings: Settings; ignored: string[] } {
-  const whole = v.safeParse(settingsSchema, answer);
+export function readSettings(response: unknown): { settings: Settings; ignored: string[] } {
+  const whole = v.safeParse(settingsSchema, response);
   if (whole.success) return { settings: whole.output, ignored: [] };
   const ignored = [...new Set(whole.issues.flatMap((issue) => rootKey(issue)))];
-  const rest = v.parse(v.record(v.string(), v.unknown()), answer);
+  const rest = v.parse(v.record(v.string(), v.unknown()), response);
   return {
     settings: v.parse(
       settingsSchema,

@@ -21,19 +21,19 @@ export function LeaveRegister({ onStay, onLeave }: LeaveRegisterProps) {
       {...useModalPicture('register_cancel')}
     >
       <p>O que você preencheu fica guardado nesta aba, menos a senha. Você pode continuar quando quiser.</p>
-      <Answers>
+      <Choices>
         <Button wide onClick={onStay} data-autofocus>
           Continuar cadastro
         </Button>
         <Button wide variant="quiet" onClick={onLeave}>
           Sair
         </Button>
-      </Answers>
+      </Choices>
     </Dialog>
   );
 }
 
-const Answers = styled.div`
+const Choices = styled.div`
   display: grid;
   gap: ${token('space.xs')};
   margin-block-start: ${token('space.l')};

@@ -11,11 +11,11 @@ export function searchGames(games: readonly LobbyGame[], search: string): readon
   const words = foldedText(search).split(' ').filter(Boolean);
   const [word = ''] = words;
   if (words.length > 1 || word.length > 1) return found(games, words);
-  const answers = ofLetters.get(games) ?? new Map<string, readonly LobbyGame[]>();
-  ofLetters.set(games, answers);
-  const answer = answers.get(word) ?? found(games, words);
-  answers.set(word, answer);
-  return answer;
+  const cache = ofLetters.get(games) ?? new Map<string, readonly LobbyGame[]>();
+  ofLetters.set(games, cache);
+  const matches = cache.get(word) ?? found(games, words);
+  cache.set(word, matches);
+  return matches;
 }
 
 // Results of one letter are the longest and the most frequent.

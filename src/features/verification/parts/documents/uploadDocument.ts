@@ -25,9 +25,9 @@ const uploadDocumentApi = api.injectEndpoints({
         timeoutMs: uploadTimeoutMs,
       })),
       onQueryStarted: async (_upload, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
-        const { data: document } = answer.data;
+        const response = await queryFulfilled.catch(() => null);
+        if (!response) return;
+        const { data: document } = response.data;
         dispatch(
           documentsApi.util.updateQueryData('listDocuments', undefined, (documents) => {
             if (!documents) return { data: [document] };

@@ -45,17 +45,17 @@ export function useIdentityCheck(): IdentityCheck {
 
   const start = async () => {
     tell({ type: 'startPressed' });
-    const answer = await dispatch(checkIdentity({ timeoutMs: operatorTimeoutMs }));
-    if (!answer.ok) {
+    const response = await dispatch(checkIdentity({ timeoutMs: operatorTimeoutMs }));
+    if (!response.ok) {
       tell({ type: 'operatorSilent' });
       dispatch(
         alertRaised({ kind: 'error', text: 'Não foi possível consultar sua verificação. Tente de novo.' }),
       );
-    } else if (answer.data === 'approved') {
+    } else if (response.data === 'approved') {
       dispatch(alertRaised({ kind: 'info', text: alreadyVerifiedText }));
       finish();
     } else {
-      tell({ type: 'checkDue', check: answer.data === 'pending_face_id' ? 'face' : 'kyc' });
+      tell({ type: 'checkDue', check: response.data === 'pending_face_id' ? 'face' : 'kyc' });
     }
   };
 
@@ -65,8 +65,8 @@ export function useIdentityCheck(): IdentityCheck {
       const words = reportAlert(report.check, report.status);
       dispatch(alertRaised({ ...words, displayMs: reportDisplayMs }));
     }
-    const answer = await dispatch(checkIdentity({ timeoutMs: operatorTimeoutMs }));
-    if (answer.ok && answer.data === 'approved') finish();
+    const response = await dispatch(checkIdentity({ timeoutMs: operatorTimeoutMs }));
+    if (response.ok && response.data === 'approved') finish();
     const succeeded = report.kind === 'result' && report.status === 'success';
     tell({ type: 'operatorAnswered', unconfirmed: succeeded });
   };

@@ -24,10 +24,10 @@ export function VpnDialog() {
       setBusy(false);
       return;
     }
-    const answer = await dispatch(checkIdentity());
+    const response = await dispatch(checkIdentity());
     setBusy(false);
     // Stays open when the new check reports the VPN again.
-    if (isIpBlocked(answer)) setStillDetected(true);
+    if (isIpBlocked(response)) setStillDetected(true);
     else dispatch(vpnModalClosed());
   };
 

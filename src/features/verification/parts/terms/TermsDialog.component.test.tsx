@@ -7,12 +7,12 @@ import { TermsDialog } from './TermsDialog.tsx';
 const dialog = page.getByRole('dialog', { name: 'Os termos de uso mudaram' });
 const accept = dialog.getByRole('button', { name: 'Li e aceito os novos termos' });
 
-async function renderDialog(answer: () => object | Response) {
+async function renderDialog(response: () => object | Response) {
   const rendered = await renderFeature(<TermsDialog />, {
     brand: { jurisdiction: 'br' },
     operator: {
       'GET /api/account/consents': () => ({ data: [], terms_version: '2027-01-01', terms_open: true }),
-      'POST /api/account/consents': answer,
+      'POST /api/account/consents': response,
     },
   });
   rendered.store.dispatch(playRefused('terms'));

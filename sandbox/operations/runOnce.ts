@@ -15,7 +15,7 @@ interface KeyedRequest {
  * Moves money once per key in the caller's transaction; repeats the response for the same request, refuses another
  * one.
  */
-export async function answerOnce<T>(
+export async function runOnce<T>(
   { sql, tenant, now }: UnitOfWork,
   { userId, key, call, payload }: KeyedRequest,
   run: () => Promise<T>,
@@ -24,9 +24,9 @@ export async function answerOnce<T>(
   const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
   const earlier = await claimKey(sql, owner, { call, fingerprint }, now);
   if (!earlier) {
-    const answer = await run();
-    await keepAnswer(sql, owner, JSON.stringify(answer ?? null));
-    return answer;
+    const response = await run();
+    await keepAnswer(sql, owner, JSON.stringify(response ?? null));
+    return response;
   }
   if (earlier.call !== call || earlier.fingerprint !== fingerprint) {
     throw new Refusal(409, {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, lightPath, test } from '../support/fixture.ts';
 import { charges, dialogOf, enter, openDeposit, payOnly } from '../support/page/depositDialog.ts';
-import { keepSocketsClosed, loseAnswers, reloadPending, sendTwice } from '../support/page/network.ts';
+import { keepSocketsClosed, loseResponses, reloadPending, sendTwice } from '../support/page/network.ts';
 
 const amount = '77';
 
@@ -14,7 +14,7 @@ async function press(page: Page): Promise<void> {
 test('reports a lost response, and shows the same charge on the next press', async ({ page, site }) => {
   const here = site('default');
   const player = await enter(page, here);
-  await loseAnswers(page, `${here.api}/api/deposits`, 2);
+  await loseResponses(page, `${here.api}/api/deposits`, 2);
   await press(page);
   await expect(dialogOf(page)).toContainText('Confirmando sua cobrança de R$ 77,00.');
   await expect(dialogOf(page)).toContainText('nada é gerado em dobro');
