@@ -39,7 +39,7 @@ async function dev(flags: DevFlags): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  process.stdout.write(`${flags.brand}: ${server.address}\n`);
+  process.stdout.write(`${flags.brand}: ${server.url}\n`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -97,7 +97,7 @@ interface StatusFlags extends ConnectionFlags {
   json?: boolean;
 }
 
-/** Returns the addresses of all brands in an environment. */
+/** Returns the URLs of all brands in an environment. */
 async function originsOf({ config, env }: StatusFlags): Promise<string[]> {
   const options = { configFile: resolve(config), env, projectRoot, processEnv: process.env };
   const { brands, problems } = await loadBrands(options);

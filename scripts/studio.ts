@@ -28,7 +28,7 @@ async function studio({ config, port }: StudioFlags): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  process.stdout.write(`${running.address}\n`);
+  process.stdout.write(`${running.url}\n`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

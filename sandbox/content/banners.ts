@@ -13,8 +13,8 @@ import type { SceneSubject } from './pictures/scenePicture.ts';
 interface BannerPlan extends SceneSubject {
   link: string;
   offered(brand: SandboxBrand): boolean;
-  // `id`: an image id of the CDN; `dashed`: the same with dashes; `address`: a picture of the API's storage.
-  as: 'id' | 'dashed' | 'address';
+  // `id`: an image id of the CDN; `dashed`: the same with dashes; `url`: a picture of the API's storage.
+  as: 'id' | 'dashed' | 'url';
 }
 
 // Banners are factual: no promise of a gain and no urgency.
@@ -56,7 +56,7 @@ const plans: readonly BannerPlan[] = [
     action: 'Conhecer o clube',
     symbols: [crown, star, coin],
     link: '/promotions/1',
-    as: 'address',
+    as: 'url',
     offered: ({ features }) => features.promotions,
   },
   {
@@ -87,7 +87,7 @@ export function banners(brand: SandboxBrand): Banner[] {
     id: String(index + 1),
     link: plan.link,
     section: 'home',
-    ...(plan.as === 'address'
+    ...(plan.as === 'url'
       ? {
           image: `${brand.apiOrigin}/storage/banners/${plan.key}-desktop.svg`,
           image_mobile: `/storage/banners/${plan.key}-mobile.svg`,
@@ -100,7 +100,7 @@ export function banners(brand: SandboxBrand): Banner[] {
 export function bannerByImageId(brand: SandboxBrand, id: string): SceneSubject | undefined {
   const bare = id.replaceAll('-', '');
   return plansOf(brand).find(
-    (plan) => plan.as !== 'address' && imageId(brand, plan).replaceAll('-', '') === bare,
+    (plan) => plan.as !== 'url' && imageId(brand, plan).replaceAll('-', '') === bare,
   );
 }
 

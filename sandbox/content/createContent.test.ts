@@ -17,7 +17,7 @@ const aurora = exampleBrand('aurora');
 const content = createContent(aurora);
 
 const onWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const pathOf = (address: string) => new URL(address, aurora.apiOrigin).pathname;
+const pathOf = (url: string) => new URL(url, aurora.apiOrigin).pathname;
 
 async function svgAt(path: string): Promise<string> {
   const found = await content.picture(path);
@@ -183,7 +183,7 @@ describe('pictures', () => {
       content.settings().footer_disclaimer_image,
     ];
     expect(named.length).toBeGreaterThan(35);
-    for (const address of named) sizeOf(await svgAt(pathOf(address ?? '')));
+    for (const url of named) sizeOf(await svgAt(pathOf(url ?? '')));
   });
 
   test('includes an 18+ mark in the footer', async () => {
@@ -194,7 +194,7 @@ describe('pictures', () => {
       maxCap: 28,
     }).lines;
     const footer = [majority, sponsors, content.settings().footer_disclaimer_image];
-    const svgs = await Promise.all(footer.map((address) => svgAt(pathOf(address ?? ''))));
+    const svgs = await Promise.all(footer.map((url) => svgAt(pathOf(url ?? ''))));
     expect(svgs.map((svg) => svg.includes(mark))).toEqual([true, false, false]);
   });
 

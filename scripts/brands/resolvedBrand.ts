@@ -32,7 +32,7 @@ export interface BrandFont {
   family: string;
   files: { name: string; bytes: Buffer }[];
   // `@font-face` rules of the family and of its size-adjusted local fallback.
-  css(addressOf: (fileName: string) => string): string;
+  css(urlOf: (fileName: string) => string): string;
 }
 
 export interface MeasuredContrast {

@@ -16,7 +16,7 @@ export interface DevOptions extends Omit<DevBrandOptions, 'processEnv'> {
 
 export interface DevServer {
   // URL of the brand.
-  address: string;
+  url: string;
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function startDevServer({
         sandbox.upgrade(request, socket, head),
     });
     return {
-      address: `http://${host}:${port}`,
+      url: `http://${host}:${port}`,
       close: async () => {
         await site.close();
         await sandbox.close();

@@ -30,9 +30,9 @@ export function locate(
 }
 
 /** Decodes the path of a URL; null for a path outside the site or an invalid encoding. */
-export function decodedPath(address: string): string | null {
+export function decodedPath(url: string): string | null {
   try {
-    const path = decodeURIComponent(new URL(address).pathname);
+    const path = decodeURIComponent(new URL(url).pathname);
     const parts = path.split('/');
     return parts.includes('..') || parts.includes('.') || /[\\\0]/.test(path) ? null : path;
   } catch {

@@ -27,7 +27,7 @@ export interface StudioOptions {
 
 export interface RunningStudio {
   // With the token of this start.
-  address: string;
+  url: string;
   origin: string;
   token: string;
   // Resolves when sites and sandbox are up to date.
@@ -108,7 +108,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     });
     sites.refresh();
     return {
-      address: `${origin}/#${tokenParameter}=${token}`,
+      url: `${origin}/#${tokenParameter}=${token}`,
       origin,
       token,
       settled: async () => {

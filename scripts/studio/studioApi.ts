@@ -20,7 +20,7 @@ import { newBrandSchema, paletteSourceSchema, uploadSchema } from './studioNewBr
 
 // Every call is `POST /api/<name>` with a JSON body and the token of this start in a header.
 export const tokenHeader = 'X-Studio-Token';
-// The token comes in the fragment of the printed address: `http://localhost:4100/#token=…`.
+// The token comes in the fragment of the printed URL: `http://localhost:4100/#token=…`.
 export const tokenParameter = 'token';
 
 const call = <I extends v.GenericSchema, O extends v.GenericSchema>(input: I, output: O) => ({

@@ -79,7 +79,7 @@ function devBrand(resolved: ResolvedBrand, root: string, env: string): DevBrand 
   const files = [
     ...assets.files,
     ...brand.legal.map((text) => textFile(`site/brand/legal/${text.slug}.json`, JSON.stringify(text))),
-    textFile('site/manifest.webmanifest', webManifest(brand, assets.addresses)),
+    textFile('site/manifest.webmanifest', webManifest(brand, assets.urls)),
     textFile(
       'site/builds/latest.json',
       JSON.stringify({ ...devBuild, commit: null, brand: brand.settings.id, env }),
@@ -91,7 +91,7 @@ function devBrand(resolved: ResolvedBrand, root: string, env: string): DevBrand 
   ];
   return {
     brand,
-    record: brandRecord(brand, assets.addresses, devBuild, env),
+    record: brandRecord(brand, assets.urls, devBuild, env),
     themeCss: brand.theme.fontCss + brand.theme.css,
     files: new Map(files.map((file) => [file.path.slice('site'.length), file])),
   };

@@ -117,12 +117,12 @@ async function servePage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const address = request.url ?? '/';
+  const requestUrl = request.url ?? '/';
   const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
   if (
     request.method !== 'GET' ||
     !wantsPage ||
-    /\.\w+$/.test(new URL(address, 'http://localhost').pathname)
+    /\.\w+$/.test(new URL(requestUrl, 'http://localhost').pathname)
   ) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
     return;
@@ -130,8 +130,8 @@ async function servePage(
   try {
     const { pageBase } = await vite.ssrLoadModule('/src/app/prerender/pageBase.ts');
     const page = devPage(readFileSync(join(root, 'index.html'), 'utf8'), pageBase, current);
-    const html = await vite.transformIndexHtml(address, page);
-    const status = statusOf(current, address);
+    const html = await vite.transformIndexHtml(requestUrl, page);
+    const status = statusOf(current, requestUrl);
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     response.end(html);
   } catch (error) {
@@ -141,8 +141,8 @@ async function servePage(
 }
 
 // Returns the status of the brand's artifact server; the app renders the matching page.
-function statusOf({ brand }: DevBrand, address: string): 200 | 404 {
-  const path = decodedPath(new URL(address, 'http://localhost').href);
+function statusOf({ brand }: DevBrand, requestUrl: string): 200 | 404 {
+  const path = decodedPath(new URL(requestUrl, 'http://localhost').href);
   if (path === null) return 404;
   const pages = new Set(brandPages(brand).map(({ file }) => file));
   const found = locate(path, (file) => pages.has(file), servedRoutes(brand.settings));

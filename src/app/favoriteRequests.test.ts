@@ -40,8 +40,8 @@ function visit() {
   sent = [];
   favorites = [];
   before = {};
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname } = new URL(address);
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname } = new URL(url);
     sent.push(pathname);
     if (!(pathname in responses)) throw new TypeError('Failed to fetch');
     const body = JSON.stringify(pathname === list ? { success: true, data: favorites } : responses[pathname]);

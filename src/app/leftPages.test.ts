@@ -35,13 +35,13 @@ beforeEach(async () => {
   sent = [];
   vi.stubGlobal(
     'fetch',
-    (address: string, { signal }: { signal: AbortSignal }) =>
+    (url: string, { signal }: { signal: AbortSignal }) =>
       new Promise<Response>((resolve, reject) => {
         // The site's own files are irrelevant here.
-        if (address.startsWith('/')) return reject(new TypeError('offline'));
+        if (url.startsWith('/')) return reject(new TypeError('offline'));
         signal.addEventListener('abort', () => reject(signal.reason));
         const respond = (list: string[]) => resolve(new Response(JSON.stringify(list)));
-        sent.push({ path: new URL(address).pathname, signal, respond });
+        sent.push({ path: new URL(url).pathname, signal, respond });
       }),
   );
   const browser = createBrowserServices(testBrand());

@@ -15,7 +15,7 @@ const pictures = Object.fromEntries(names.map((name) => [name, `/storage/${name}
 const operator = { 'GET /v2/images/': () => pictures };
 const pictureOf = (title: string) =>
   page.getByRole('dialog', { name: title }).element().querySelector('[data-advert] img')?.getAttribute('src');
-const addressOf = (name: string) => `https://api.teste.example/storage/${name}.svg`;
+const urlOf = (name: string) => `https://api.teste.example/storage/${name}.svg`;
 
 test('shows the operator’s picture of each panel', async () => {
   const { store } = await renderFeature(<AuthModal />, { operator, player: null });
@@ -27,14 +27,14 @@ test('shows the operator’s picture of each panel', async () => {
     store.dispatch(authModalClosed());
     store.dispatch(action);
     await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
-    await expect.poll(() => pictureOf(title)).toBe(addressOf(name));
+    await expect.poll(() => pictureOf(title)).toBe(urlOf(name));
   }
 });
 
 test('shows the operator’s picture of the deposit', async () => {
   await renderFeature(<DepositDialog />, { operator });
   await expect.element(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();
-  await expect.poll(() => pictureOf('Depositar')).toBe(addressOf('deposit'));
+  await expect.poll(() => pictureOf('Depositar')).toBe(urlOf('deposit'));
 });
 
 const legal = [{ slug: 'jogo-responsavel', title: 'Jogo responsável' }];
@@ -62,7 +62,7 @@ test('shows nothing above the first field of the registration but the title', as
   const { store } = await renderFeature(<AuthModal />, { operator, player: null });
   store.dispatch(registerRequested());
   const dialog = page.getByRole('dialog', { name: 'Cadastrar' });
-  await expect.poll(() => pictureOf('Cadastrar')).toBe(addressOf('register'));
+  await expect.poll(() => pictureOf('Cadastrar')).toBe(urlOf('register'));
   const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
   const first = dialog.getByLabelText('CPF').element();
   expect(topOf(first)).toBeLessThan(topOf(dialog.element().querySelector('[data-advert]')));

@@ -31,10 +31,10 @@ test('reports a charge that was paid without realtime once, after the connection
     created_at: '2026-05-04T11:59:00Z',
     source: { id: '90001', amount: 5_000, occurrence: 2 },
   };
-  vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) =>
-    new URL(String(address)).pathname === '/api/transactions'
+  vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) =>
+    new URL(String(url)).pathname === '/api/transactions'
       ? new Response(JSON.stringify({ data: [paid] }))
-      : stage.operator.fetch(address, init),
+      : stage.operator.fetch(url, init),
   );
   const heard: MoneyEvent[] = [];
   addTrackingSink((event) => {

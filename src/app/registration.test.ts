@@ -27,8 +27,8 @@ let sent: { path: string; body: Record<string, unknown> }[];
 
 function appWith(responses: Responses) {
   sent = [];
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    const { pathname } = new URL(address);
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { pathname } = new URL(url);
     sent.push({ path: pathname, body: init?.body ? JSON.parse(String(init.body)) : {} });
     const respond = responses[pathname];
     if (!respond) throw new TypeError('Failed to fetch');

@@ -24,13 +24,13 @@ test('shares one renewal among ten refused requests and retries each once', asyn
   // The operator accepts the old token only for a refresh.
   stage.operator.state.delays['/api/auth/refresh'] = 200;
   const refusing = vi.fn(stage.operator.fetch);
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const token = new Headers(init?.headers).get('authorization');
-    if (address.endsWith('/me') && token === `Bearer ${old}`) {
+    if (url.endsWith('/me') && token === `Bearer ${old}`) {
       stage.operator.calls.push({ path: '/refused', token });
       return new Response('{"message":"Unauthenticated."}', { status: 403 });
     }
-    return refusing(address, init);
+    return refusing(url, init);
   });
   const sent = Array.from({ length: 10 }, () => tab.me());
   await vi.advanceTimersByTimeAsync(500);
@@ -44,8 +44,8 @@ test('shares one renewal among ten refused requests and retries each once', asyn
 test('does not retry a request that is refused again after the renewal', async () => {
   const tab = await stage.loggedInTab();
   stage.operator.calls.length = 0;
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (!address.endsWith('/me')) return stage.operator.fetch(address, init);
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (!url.endsWith('/me')) return stage.operator.fetch(url, init);
     stage.operator.calls.push({ path: '/refused', token: null });
     return new Response('{"message":"Unauthenticated."}', { status: 401 });
   });
@@ -58,10 +58,9 @@ test('does not retry a request that is refused again after the renewal', async (
 
 // Refuses requests with this token with the operator's own message.
 function refuse(token: string | null, status: number, waitMs = 0): void {
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const sent = new Headers(init?.headers).get('authorization');
-    if (sent !== `Bearer ${token}` || address.endsWith('/refresh'))
-      return stage.operator.fetch(address, init);
+    if (sent !== `Bearer ${token}` || url.endsWith('/refresh')) return stage.operator.fetch(url, init);
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     return new Response('{"message":"Token inválido"}', { status });
   });
@@ -189,9 +188,9 @@ test('joins a pending early renewal after a refused request', async () => {
 test('retries a late refusal of a replaced token without a renewal', async () => {
   const tab = await stage.loggedInTab();
   const old = readSessionToken(brand.id);
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const token = new Headers(init?.headers).get('authorization');
-    if (!address.endsWith('/me') || token !== `Bearer ${old}`) return stage.operator.fetch(address, init);
+    if (!url.endsWith('/me') || token !== `Bearer ${old}`) return stage.operator.fetch(url, init);
     await new Promise((resolve) => setTimeout(resolve, 400));
     return new Response('{"message":"Unauthenticated."}', { status: 401 });
   });

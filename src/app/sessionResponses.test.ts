@@ -30,8 +30,8 @@ const odd = [
 // Makes one call respond with `body`.
 function breakCall(path: string, body: string) {
   const working = stage.operator.fetch;
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
-    address.endsWith(path) ? new Response(body, { status: 200 }) : working(address, init),
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
+    url.endsWith(path) ? new Response(body, { status: 200 }) : working(url, init),
   );
 }
 

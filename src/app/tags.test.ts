@@ -19,8 +19,8 @@ let scripts: string[];
 beforeEach(() => {
   scripts = [];
   const element = () => ({
-    set src(address: string) {
-      scripts.push(address);
+    set src(url: string) {
+      scripts.push(url);
     },
     addEventListener: () => {},
     remove: () => {},

@@ -23,10 +23,10 @@ export interface LighthouseQuestion {
 }
 
 /** Runs one visit of Lighthouse's simulated phone. */
-export async function visitAsPhone(address: string, question: LighthouseQuestion): Promise<LighthouseVisit> {
+export async function visitAsPhone(url: string, question: LighthouseQuestion): Promise<LighthouseVisit> {
   const { port, categories, cpuSlowdown } = question;
   const throttling = defaultConfig.settings?.throttling;
-  const result = await lighthouse(address, {
+  const result = await lighthouse(url, {
     port,
     onlyCategories: [...categories],
     // Sandbox sites are closed to search engines on purpose.
@@ -34,7 +34,7 @@ export async function visitAsPhone(address: string, question: LighthouseQuestion
     logLevel: 'silent',
     ...(cpuSlowdown && { throttling: { ...throttling, cpuSlowdownMultiplier: cpuSlowdown } }),
   });
-  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { audits, categories: judged, environment } = result.lhr;
   const scores = Object.entries(judged).map(([category, { score, auditRefs }]) => ({
     category,

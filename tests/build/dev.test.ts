@@ -28,14 +28,14 @@ async function startDev(dir: string) {
   child.stderr.on('data', (data) => {
     terminal.text += String(data);
   });
-  const address = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     child.on('close', () => reject(new Error(`dev ended:\n${terminal.text}`)));
     child.stdout.on('data', (data) => {
       const found = /http:\S+/.exec(String(data))?.[0];
       if (found) resolve(found);
     });
   });
-  const { port, hostname } = new URL(address);
+  const { port, hostname } = new URL(url);
   const get = (path: string, accept?: string) => getFromHost(hostname, port, path, accept);
   return { child, terminal, host: hostname, port, get };
 }

@@ -155,7 +155,7 @@ describe.each(brandIds)('headers of %s', (brand) => {
       cdn,
       icons,
       ...[verification, sportsbook, gameLauncher, chat, tags].map((party) => party?.script),
-    ].flatMap((address) => (address ? [new URL(address).origin] : []));
+    ].flatMap((url) => (url ? [new URL(url).origin] : []));
     expect(new Set(allowed)).toEqual(
       new Set([
         ...named,

@@ -13,10 +13,10 @@ export interface OperatorServer {
 export async function startOperator(responses: Record<string, unknown>): Promise<OperatorServer> {
   const operator: OperatorServer = { origin: '', responses, asked: [] };
   const server = createServer((request, response) => {
-    const address = request.url ?? '/';
-    operator.asked.push(address);
-    const path = address.split('?')[0] ?? address;
-    const body = operator.responses[address] ?? operator.responses[path];
+    const requestUrl = request.url ?? '/';
+    operator.asked.push(requestUrl);
+    const path = requestUrl.split('?')[0] ?? requestUrl;
+    const body = operator.responses[requestUrl] ?? operator.responses[path];
     if (body === undefined) response.writeHead(path === '/api/seo' ? 204 : 404).end();
     else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });

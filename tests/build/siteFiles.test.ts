@@ -57,21 +57,21 @@ describe.each(brandIds)('site files of %s', (id) => {
     const { settings, legal } = await resolvedBrand(id);
     expect(read(id, 'site/robots.txt')).toContain(`Sitemap: ${settings.origin}/sitemap.xml`);
     const map = read(id, 'site/sitemap.xml');
-    const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses).toEqual(
+    const urls = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls).toEqual(
       expect.arrayContaining([
         `${settings.origin}/`,
         ...legal.map(({ slug }) => `${settings.origin}/${slug}`),
       ]),
     );
-    for (const address of addresses) {
-      const path = new URL(address).pathname.slice(1);
+    for (const url of urls) {
+      const path = new URL(url).pathname.slice(1);
       expect(siteFiles(id)).toContain(path === '' ? 'index.html' : `${path}/index.html`);
       const html = read(id, path === '' ? 'site/index.html' : `site/${path}/index.html`);
-      expect(html).toContain(`<link rel="canonical" href="${address}">`);
+      expect(html).toContain(`<link rel="canonical" href="${url}">`);
     }
-    expect(addresses.filter((address) => /\/(user|play|Recover|404|50x)/.test(address))).toEqual([]);
+    expect(urls.filter((url) => /\/(user|play|Recover|404|50x)/.test(url))).toEqual([]);
   });
 
   test('include its legal texts as data, for client-side navigation', async () => {

@@ -89,7 +89,7 @@ test('shows the bet of another player through the channel alone', async ({ page,
   await open(page, `${shop.origin}/games/double`);
   await expect.poll(sockets.channels).toEqual(['double']);
   await page.route('**/api/games/double', (route) => route.abort());
-  const address = `${shop.api}/api/games/double/bets`;
+  const url = `${shop.api}/api/games/double/bets`;
   const bet = () =>
     page.evaluate(
       async ([url = '', bearer = '']) => {
@@ -101,7 +101,7 @@ test('shows the bet of another player through the channel alone', async ({ page,
         const body = JSON.stringify({ bet: 1_913, colour: 1 });
         return (await fetch(url, { method: 'POST', headers, body })).ok;
       },
-      [address, token],
+      [url, token],
     );
   // Bets are open for a part of each round only.
   await expect.poll(bet, { timeout: 40_000, intervals: [500] }).toBe(true);

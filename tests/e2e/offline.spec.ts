@@ -171,10 +171,7 @@ async function appManifest(page: Page): Promise<AppManifest> {
   const devtools = await page.context().newCDPSession(page);
   const { url, errors, data = '{}' } = await devtools.send('Page.getAppManifest');
   expect({ path: new URL(url).pathname, errors }).toEqual({ path: '/manifest.webmanifest', errors: [] });
-  const type = await page.evaluate(
-    async (address) => (await fetch(address)).headers.get('Content-Type'),
-    url,
-  );
+  const type = await page.evaluate(async (url) => (await fetch(url)).headers.get('Content-Type'), url);
   expect(type).toMatch(/^application\/manifest\+json/);
   return JSON.parse(data);
 }

@@ -220,7 +220,7 @@ test.describe('a hostile operator', () => {
         return {
           pwned: Reflect.get(window, 'pwned') ?? null,
           handlers: attributes.filter(({ name }) => /^on/.test(name)).length,
-          addresses: attributes
+          urls: attributes
             .filter(({ name }) => ['href', 'src', 'srcset', 'action', 'formaction'].includes(name))
             .map(({ value }) => value)
             .filter((value) => /^\s*(?:javascript|vbscript|data:(?!image\/svg\+xml,%3Csvg))/i.test(value)),
@@ -235,7 +235,7 @@ test.describe('a hostile operator', () => {
         path,
         pwned: null,
         handlers: 0,
-        addresses: [],
+        urls: [],
         outside: [],
         styles: 0,
         title: true,

@@ -71,7 +71,7 @@ test.describe('the brand studio', () => {
       await page.getByLabel(label).setInputFiles(file);
     };
     await watchFrames(page);
-    await page.goto(studio.address);
+    await page.goto(studio.url);
     const startedAt = performance.now();
 
     await click(page.getByRole('navigation').getByRole('link', { name: 'Nova marca' }));
@@ -125,7 +125,7 @@ test.describe('the brand studio', () => {
 
   test('shows a changed color in the live site at once and without a reload', async ({ page }) => {
     await watchFrames(page);
-    await page.goto(studio.address);
+    await page.goto(studio.url);
     await page
       .getByRole('link', { name: /Velvora/ })
       .first()
@@ -152,7 +152,7 @@ test.describe('the brand studio', () => {
   });
 
   test('shows a page as a player of the sandbox sees it', async ({ page }) => {
-    await page.goto(studio.address);
+    await page.goto(studio.url);
     await page
       .getByRole('link', { name: /Velvora/ })
       .first()

@@ -118,12 +118,12 @@ test.describe('tags', () => {
     const preferences = page.getByRole('dialog', { name: 'Preferências de cookies' });
     await preferences.getByRole('checkbox', { name: 'Medição' }).check();
     await preferences.getByRole('button', { name: 'Salvar escolhas' }).click();
-    await expect.poll(() => asked.some((address) => address.includes('/tags/gtag/js'))).toBe(true);
+    await expect.poll(() => asked.some((url) => url.includes('/tags/gtag/js'))).toBe(true);
     expect((await dataLayer(page)).slice(0, 2)).toEqual([
       ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })],
       ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
     ]);
-    expect(asked.filter((address) => address.includes('/chat/'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('/chat/'))).toEqual([]);
   });
 
   test('change nothing for the player when a blocker stops every script and guards their names', async ({

@@ -45,8 +45,8 @@ const consoleNoise = /Failed to load resource|net::ERR_/;
 export const lightPath = '/termos-de-uso';
 
 /** Opens a URL and waits until the page is interactive. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 

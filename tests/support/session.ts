@@ -36,11 +36,11 @@ export async function playerWithSession(
 }
 
 // Node cannot resolve `*.localhost`; the server selects brands by the `Host` header.
-function post(address: URL, body: unknown): Promise<unknown> {
+function post(url: URL, body: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const headers = { 'Content-Type': 'application/json', Host: address.host };
+    const headers = { 'Content-Type': 'application/json', Host: url.host };
     const sent = request(
-      { host: '127.0.0.1', port: address.port, path: address.pathname, method: 'POST', headers },
+      { host: '127.0.0.1', port: url.port, path: url.pathname, method: 'POST', headers },
       (response) => {
         let text = '';
         response.on('data', (chunk: Buffer) => {

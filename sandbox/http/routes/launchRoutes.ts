@@ -26,7 +26,7 @@ export function launchRoutes(app: Hono<RequestBindings>, services: TenantService
     }
     return found;
   };
-  const address = (sessionId: string) => {
+  const frameUrl = (sessionId: string) => {
     const { port } = new URL(brand.apiOrigin);
     return `http://partners.localhost${port && `:${port}`}/slots/${brand.id}/${sessionId}`;
   };
@@ -38,7 +38,7 @@ export function launchRoutes(app: Hono<RequestBindings>, services: TenantService
       if (timeIsUp) throw new Refusal(422, { success: false, message: timeIsUp });
       return slots.open(work, { userId: signedIn.player.id, loginId: signedIn.loginId }, chosen);
     });
-    return { url: address(id) };
+    return { url: frameUrl(id) };
   });
   route(app, services, 'launchDemo', async ({ params, body, network }) => {
     services.limits.demos.take(network);
@@ -46,6 +46,6 @@ export function launchRoutes(app: Hono<RequestBindings>, services: TenantService
     if (!chosen.demo) {
       throw new Refusal(422, { success: false, message: 'Este jogo não tem demonstração.' });
     }
-    return { url: address(await services.transact(brand.id, (work) => slots.open(work, null, chosen))) };
+    return { url: frameUrl(await services.transact(brand.id, (work) => slots.open(work, null, chosen))) };
   });
 }

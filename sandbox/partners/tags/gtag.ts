@@ -10,10 +10,10 @@ interface Window {
 
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
-  const address = new URL(script.src);
-  const id = address.searchParams.get('id') ?? '';
-  const isContainer = address.pathname.endsWith('/gtm.js');
-  const base = address.href.slice(0, address.href.indexOf(isContainer ? '/gtm.js' : '/gtag/js'));
+  const url = new URL(script.src);
+  const id = url.searchParams.get('id') ?? '';
+  const isContainer = url.pathname.endsWith('/gtm.js');
+  const base = url.href.slice(0, url.href.indexOf(isContainer ? '/gtm.js' : '/gtag/js'));
 
   window.google_tag_manager ??= {};
   if (window.google_tag_manager[id]) return;

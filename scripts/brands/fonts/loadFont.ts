@@ -134,9 +134,9 @@ export function loadFont(family: string): BrandFont {
   const font: BrandFont = {
     family,
     files: [{ name, bytes }],
-    css: (addressOf) =>
+    css: (urlOf) =>
       `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${entry.weights};` +
-      `src:url("${addressOf(name)}") format("woff2");unicode-range:${latin}}${standIn}`,
+      `src:url("${urlOf(name)}") format("woff2");unicode-range:${latin}}${standIn}`,
   };
   loaded.set(family, font);
   return font;

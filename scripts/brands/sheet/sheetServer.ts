@@ -42,7 +42,7 @@ export async function startSites(root: string, configFile: string, port: number)
     await ended;
   };
   await new Promise<void>((resolve, reject) => {
-    // The table of addresses is the first output.
+    // The table of URLs is the first output.
     child.stdout.once('data', () => resolve());
     child.once('error', reject);
     child.once('close', () => reject(new InputError(`The sites of ${root} did not start:\n${log.trim()}`)));

@@ -1,13 +1,13 @@
 import type { ArtifactFile } from '../output/artifactFile.ts';
 import { renderIcons, renderShare } from './icons.ts';
-import { brandAddress, type StampableBrand } from './stampableBrand.ts';
+import { brandUrl, type StampableBrand } from './stampableBrand.ts';
 import type { WarningColors } from './warnedShare.ts';
 
 // The brand's own files with hashed names, and the URLs by which pages request them.
 export interface BrandAssets {
   files: ArtifactFile[];
   // Root-relative.
-  addresses: {
+  urls: {
     logo: string;
     favicon: string;
     share: string;
@@ -24,11 +24,11 @@ export function brandAssets(brand: StampableBrand, iconCache: string): BrandAsse
     { path: 'site/apple-touch-icon.png', content: icons.touch },
   ];
   const add = (name: string, content: Uint8Array): string => {
-    const address = brandAddress(name, content);
-    files.push({ path: `site${address}`, content });
-    return address;
+    const url = brandUrl(name, content);
+    files.push({ path: `site${url}`, content });
+    return url;
   };
-  const addresses = {
+  const urls = {
     logo: add('logo.svg', logo.bytes),
     favicon: add('favicon.svg', favicon.bytes),
     share: add('share.png', renderShare(share, warningColors(brand), iconCache)),
@@ -39,7 +39,7 @@ export function brandAssets(brand: StampableBrand, iconCache: string): BrandAsse
     },
   };
   files.push(...brand.theme.fontFiles);
-  return { files, addresses };
+  return { files, urls };
 }
 
 // Links shared from a licensed brand are advertising.

@@ -15,7 +15,7 @@ export function isPublic(env: string): boolean {
 
 export function brandRecord(
   brand: StampableBrand,
-  { logo, favicon, share }: BrandAssets['addresses'],
+  { logo, favicon, share }: BrandAssets['urls'],
   build: Build,
   env: string,
 ): BrandRecord {

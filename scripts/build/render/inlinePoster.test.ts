@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { inlinePoster } from './inlinePoster.ts';
 
-const address = '/brand/share-0a1b2c3d4e.png';
-const body = `<link rel="preload" as="image" href="/brand/logo.svg"/><link rel="preload" as="image" href="${address}" fetchPriority="high"/><img src="${address}" alt="x"/>`;
+const url = '/brand/share-0a1b2c3d4e.png';
+const body = `<link rel="preload" as="image" href="/brand/logo.svg"/><link rel="preload" as="image" href="${url}" fetchPriority="high"/><img src="${url}" alt="x"/>`;
 const page = { status: 200, body, styles: '', head: '', structured: '' };
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#0a1d15" d="M0 0h9&#10;"/></svg>';
 const picture = (name: string) => ({ name, bytes: Buffer.from(svg), width: 9, height: 9 });
 
 test('a drawn poster stands in the page, whole, and is not fetched besides', () => {
-  const shown = inlinePoster(page, address, picture('share.svg')).body;
-  expect(shown).not.toContain(address);
+  const shown = inlinePoster(page, url, picture('share.svg')).body;
+  expect(shown).not.toContain(url);
   expect(shown).toContain('href="/brand/logo.svg"');
   const [, source = ''] = /<img src="data:image\/svg\+xml,([^"]*)" alt="x"\/>/.exec(shown) ?? [];
   expect(decodeURIComponent(source)).toBe(svg);
 });
 
 test('a bitmap stays a file, and pages without the poster stay as they are', () => {
-  expect(inlinePoster(page, address, picture('share.png'))).toBe(page);
+  expect(inlinePoster(page, url, picture('share.png'))).toBe(page);
   const other = { ...page, body: '<p>/brand/share-0a1b2c3d4e.png</p>' };
-  expect(inlinePoster(other, address, picture('share.svg'))).toBe(other);
+  expect(inlinePoster(other, url, picture('share.svg'))).toBe(other);
 });

@@ -2,7 +2,7 @@ import type { Picture } from '../../brands/resolvedBrand.ts';
 import type { RenderedPage } from './prerenderBundle.ts';
 
 // Encodes a drawing as a URL for an attribute in double quotes.
-function dataAddress(svg: Uint8Array): string {
+function dataUrl(svg: Uint8Array): string {
   const text = Buffer.from(svg)
     .toString('utf8')
     .replaceAll(/[%#"<>\s]+/g, (characters) => encodeURIComponent(characters))
@@ -16,10 +16,10 @@ function dataAddress(svg: Uint8Array): string {
  * Inlines home's first picture as a data URL, because a file would load after all scripts, seconds later on a slow
  * network.
  */
-export function inlinePoster(page: RenderedPage, address: string, { name, bytes }: Picture): RenderedPage {
-  const image = `<img src="${address}"`;
+export function inlinePoster(page: RenderedPage, url: string, { name, bytes }: Picture): RenderedPage {
+  const image = `<img src="${url}"`;
   if (!name.endsWith('.svg') || !page.body.includes(image)) return page;
-  const preload = new RegExp(`<link rel="preload"[^>]* href="${address.replaceAll('.', '\\.')}"[^>]*>`);
-  const body = page.body.replace(preload, '').replace(image, () => `<img src="${dataAddress(bytes)}"`);
+  const preload = new RegExp(`<link rel="preload"[^>]* href="${url.replaceAll('.', '\\.')}"[^>]*>`);
+  const body = page.body.replace(preload, '').replace(image, () => `<img src="${dataUrl(bytes)}"`);
   return { ...page, body };
 }

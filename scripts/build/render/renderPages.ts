@@ -58,7 +58,7 @@ export async function renderPages(
   assets: BrandAssets,
   frame: PageFrame,
 ): Promise<RenderedPages> {
-  const record = brandRecord(brand, assets.addresses, build, env);
+  const record = brandRecord(brand, assets.urls, build, env);
   const keeper = content && new PageCache(join(pageCache, brand.settings.id));
   const render =
     content && keeper
@@ -82,7 +82,7 @@ export async function renderPages(
       );
     }
     const modules = pageModules(compiled.app, frame, brand.settings, route);
-    const shown = inlinePoster(page, assets.addresses.share, brand.theme.pictures.share);
+    const shown = inlinePoster(page, assets.urls.share, brand.theme.pictures.share);
     add(file, shown, { ...given, ...page.carried }, modules);
     pages.push(brandPage);
   }
@@ -93,7 +93,7 @@ export async function renderPages(
   add('404.html', missing, { missing: true, ...missing.carried }, layoutOnly);
 
   const look = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
-  const errorRecord = brandRecord(errorBrand, look.addresses, build, env);
+  const errorRecord = brandRecord(errorBrand, look.urls, build, env);
   const { html } = bundle.renderErrorPage({
     status: 500,
     brand: errorRecord,

@@ -13,7 +13,7 @@ export interface StampableBrand {
 }
 
 /** Returns a root-relative URL that changes with the content, so that it can be cached forever. */
-export function brandAddress(name: string, content: Uint8Array): string {
+export function brandUrl(name: string, content: Uint8Array): string {
   const extension = extname(name);
   return `/brand/${basename(name, extension)}-${shortHash(content)}${extension}`;
 }
@@ -21,19 +21,19 @@ export function brandAddress(name: string, content: Uint8Array): string {
 export function stampableBrand({ settings, theme, legal }: ResolvedBrand, fontCache: string): StampableBrand {
   const { fonts, ...rest } = theme;
   const files = new Map(fonts.flatMap((font) => font.files).map((file) => [file.name, file.bytes]));
-  const addressOf = (name: string): string => {
+  const urlOf = (name: string): string => {
     const bytes = files.get(name);
     if (!bytes) throw new Error(`${settings.id}: the font file ${name} is not part of the theme`);
-    return brandAddress(name, bytes);
+    return brandUrl(name, bytes);
   };
   return {
     settings,
     theme: {
       ...rest,
       fontFamilies: fonts.map(({ family }) => family).sort(),
-      fontCss: fonts.map((font) => font.css(addressOf)).join(''),
+      fontCss: fonts.map((font) => font.css(urlOf)).join(''),
       fontFiles: [...files].map(([name, bytes]) => ({
-        path: `site${addressOf(name)}`,
+        path: `site${urlOf(name)}`,
         ...storeShared(bytes, fontCache),
       })),
     },

@@ -32,9 +32,9 @@ function sitemapXml(
   const urls = pages
     .filter((page) => page.canonical)
     .map((page) => {
-      const address = escapeHtml(origin + (page.path === '/' ? '/' : encodeURI(page.path)));
+      const url = escapeHtml(origin + (page.path === '/' ? '/' : encodeURI(page.path)));
       const changed = page.lastModified ?? (hasContent ? null : timestamp.slice(0, 10));
-      return `  <url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+      return `  <url><loc>${url}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
     });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { serviceWorker } from './serviceWorker.ts';
 
 const origin = 'https://site.example';
-const address = (request: unknown) =>
+const urlOf = (request: unknown) =>
   new URL(typeof request === 'string' ? request : String(Object(request).url), origin).href;
 
 /** The worker's world: caches in memory, a network that the test answers for. */
@@ -15,10 +15,10 @@ function workerOf(build: string, network: (path: string) => Response | null) {
     return {
       addAll: async (requests: unknown[]) => {
         for (const one of requests)
-          entries.set(address(one), new Response(`kept ${new URL(address(one)).pathname}`));
+          entries.set(urlOf(one), new Response(`kept ${new URL(urlOf(one)).pathname}`));
       },
-      put: async (request: unknown, response: Response) => void entries.set(address(request), response),
-      delete: async (request: unknown) => entries.delete(address(request)),
+      put: async (request: unknown, response: Response) => void entries.set(urlOf(request), response),
+      delete: async (request: unknown) => entries.delete(urlOf(request)),
       keys: async () => [...entries.keys()],
     };
   };
@@ -29,7 +29,7 @@ function workerOf(build: string, network: (path: string) => Response | null) {
     match: async (request: unknown, { cacheName }: { cacheName?: string } = {}) =>
       [...kept]
         .filter(([name]) => !cacheName || name === cacheName)
-        .map(([, entries]) => entries.get(address(request)))
+        .map(([, entries]) => entries.get(urlOf(request)))
         .find(Boolean),
   };
   const listeners = new Map<string, (event: unknown) => void>();
@@ -42,7 +42,7 @@ function workerOf(build: string, network: (path: string) => Response | null) {
     },
   };
   const fetch = async (request: unknown) => {
-    const response = network(new URL(address(request)).pathname);
+    const response = network(new URL(urlOf(request)).pathname);
     if (!response) throw new TypeError('Failed to fetch');
     return response;
   };

@@ -29,7 +29,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-// Operators may response their API on the site's own address.
+// Operators may serve their API on the site's own URL.
 const isOfApi = (path) => /^\\/(api|v2|broadcasting)\\//.test(path);
 
 const keepPicture = async (request, response) => {

@@ -17,7 +17,7 @@ export function shellFiles(
   app: CompiledApp,
   frame: PageFrame,
   brand: StampableBrand,
-  { addresses }: BrandAssets,
+  { urls }: BrandAssets,
 ): string[] {
   const chunks = [
     frame.entry,
@@ -27,5 +27,5 @@ export function shellFiles(
     ...lateModules.flatMap((module) => entryChunks(app.manifest, module)),
   ].map((file) => `/${file}`);
   const fonts = brand.theme.fontFiles.map(({ path }) => path.replace(/^site/, ''));
-  return [...new Set([...chunks, ...fonts, addresses.logo])].sort();
+  return [...new Set([...chunks, ...fonts, urls.logo])].sort();
 }

@@ -34,7 +34,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
     app,
     input.bundle.pageBase,
     brand,
-    brandRecord(brand, assets.addresses, build, input.env),
+    brandRecord(brand, assets.urls, build, input.env),
     reachable,
   );
   const { documents, pages, scripts } = await renderPages(input, assets, frame);
@@ -58,7 +58,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
       `site/builds/meta/${build.id}.json`,
       JSON.stringify({ ...build, routeRules: routeRules(settings) }),
     ),
-    textFile('site/manifest.webmanifest', webManifest(brand, assets.addresses)),
+    textFile('site/manifest.webmanifest', webManifest(brand, assets.urls)),
     ...searchFiles(settings.origin, pages, { ...build, env: input.env }, input.content !== undefined),
     ...securityTxt(settings, build),
     ...appLinks(settings),

@@ -1,7 +1,7 @@
 import type { BrandAssets } from '../render/brandAssets.ts';
 import type { StampableBrand } from '../render/stampableBrand.ts';
 
-export function webManifest(brand: StampableBrand, addresses: BrandAssets['addresses']): string {
+export function webManifest(brand: StampableBrand, urls: BrandAssets['urls']): string {
   const { name } = brand.settings;
   const background = brand.theme.values['color.background'];
   const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -24,10 +24,10 @@ export function webManifest(brand: StampableBrand, addresses: BrandAssets['addre
     theme_color: background,
     categories: ['games', 'entertainment', 'sports'],
     icons: [
-      { src: addresses.favicon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      png(addresses.icons[192], 192, 'any'),
-      png(addresses.icons[512], 512, 'any'),
-      png(addresses.icons.maskable, 512, 'maskable'),
+      { src: urls.favicon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      png(urls.icons[192], 192, 'any'),
+      png(urls.icons[512], 512, 'any'),
+      png(urls.icons.maskable, 512, 'maskable'),
     ],
   })}\n`;
 }

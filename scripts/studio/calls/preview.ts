@@ -4,7 +4,7 @@ import { bridgePath } from '../sites/siteServer.ts';
 import type { StudioInput, StudioOutput } from '../studioApi.ts';
 import type { StudioContext } from './context.ts';
 
-/** Prepares the operator for a frame, and returns the address that logs its player in and shows the page. */
+/** Prepares the operator for a frame, and returns the URL that logs its player in and shows the page. */
 export async function preparePreview(
   { sites, tickets, sandbox, showEmptyLists }: StudioContext,
   { brand, path, player, data }: StudioInput<'preview'>,

@@ -20,9 +20,9 @@ export function HeadEffects() {
 
   useEffect(() => {
     // Hosts also serve `/casino/index.html` under `/casino/`.
-    const address = location.origin + (pathname.replace(/\/+$/, '') || '/');
+    const url = location.origin + (pathname.replace(/\/+$/, '') || '/');
     const site = siteTexts(settings, brand);
-    applyHead(headTags({ brand, address, site, isMissing, ...(seo ? { seo } : {}) }), document);
+    applyHead(headTags({ brand, url, site, isMissing, ...(seo ? { seo } : {}) }), document);
   }, [brand, pathname, settings, seo, isMissing]);
 
   return null;

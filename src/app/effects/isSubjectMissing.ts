@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Params } from 'react-router';
 import { findGame } from '../../features/game/findGame.ts';
-import { hasLegalText, rulesAddress } from '../../features/legal/hasLegalText.ts';
+import { bettingRulesSlug, hasLegalText } from '../../features/legal/hasLegalText.ts';
 import { categoriesApi } from '../../features/lobby/categoriesApi.ts';
 import { findCategory } from '../../features/lobby/findCategory.ts';
 import { lobbyGames } from '../../features/lobby/lobbyGames.ts';
@@ -54,7 +54,7 @@ export function isSubjectMissing(
     }
     case 'regulation':
     case 'rules-betting':
-      return !hasLegalText(brand, params.regulation ?? rulesAddress);
+      return !hasLegalText(brand, params.regulation ?? bettingRulesSlug);
     default:
       return false;
   }

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { categoriesApi } from '../../features/lobby/categoriesApi.ts';
 import { findCategory } from '../../features/lobby/findCategory.ts';
-import { gameAddress } from '../../features/lobby/gameAddress.ts';
+import { gameUrl } from '../../features/lobby/gameUrl.ts';
 import { promotionsApi } from '../../features/promotions/promotionsApi.ts';
 import { providersApi } from '../../features/providers/providersApi.ts';
 import type { Crumb, DescribedGame, StructuredPage } from '../../features/seo/structuredData.ts';
@@ -9,13 +9,13 @@ import { siteAppearance, socialLinks } from '../../features/settings/siteAppeara
 import { selectSettings } from '../../features/settings/useSettings.ts';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { Game } from '../../shared/contract/casino/casino.ts';
-import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { isRouteEnabled, routeEntry } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import type { RootState } from '../../shared/state/rootState.ts';
 import { pageTitle } from '../routes/pageTitle.ts';
 
-export interface ShownAddress {
+export interface ShownUrl {
   routeId: RouteId | null;
   params: Readonly<Record<string, string | undefined>>;
   pathname: string;
@@ -32,7 +32,7 @@ export const selectStructuredSources = createSelector(
 );
 
 /** Collects the page's structured data from the responses in the cache. */
-export function structuredPage(state: RootState, brand: BrandRecord, at: ShownAddress): StructuredPage {
+export function structuredPage(state: RootState, brand: BrandRecord, at: ShownUrl): StructuredPage {
   const settings = selectSettings(state);
   const game = gameOf(state, at);
   return {
@@ -44,12 +44,7 @@ export function structuredPage(state: RootState, brand: BrandRecord, at: ShownAd
   };
 }
 
-function crumbsOf(
-  state: RootState,
-  brand: BrandRecord,
-  at: ShownAddress,
-  game: Game | 'own' | null,
-): Crumb[] {
+function crumbsOf(state: RootState, brand: BrandRecord, at: ShownUrl, game: Game | 'own' | null): Crumb[] {
   const { routeId, pathname } = at;
   if (routeId === null || routeEntry(routeId).page === routeEntry('index').page) return [];
   const { parent } = routeEntry(routeId);
@@ -63,7 +58,7 @@ function crumbsOf(
 }
 
 // The operator's name of the page's category, provider or promotion.
-function subjectOf(state: RootState, { routeId, params }: ShownAddress): string | undefined {
+function subjectOf(state: RootState, { routeId, params }: ShownUrl): string | undefined {
   switch (routeId) {
     case 'casino-category':
       return findCategory(selectCategories(state).data ?? [], params.categoryName ?? '')?.name;
@@ -77,7 +72,7 @@ function subjectOf(state: RootState, { routeId, params }: ShownAddress): string 
   }
 }
 
-function gameOf(state: RootState, { routeId, params }: ShownAddress): Game | 'own' | null {
+function gameOf(state: RootState, { routeId, params }: ShownUrl): Game | 'own' | null {
   if (routeId?.startsWith('games-')) return 'own';
   if (routeId !== 'play-id' && routeId !== 'play-provider-name') return null;
   const { id, provider, name } = params;
@@ -92,16 +87,12 @@ function gameOf(state: RootState, { routeId, params }: ShownAddress): Game | 'ow
   );
 }
 
-function described(
-  game: Game | 'own',
-  { api }: BrandRecord,
-  { routeId, pathname }: ShownAddress,
-): DescribedGame {
+function described(game: Game | 'own', { api }: BrandRecord, { routeId, pathname }: ShownUrl): DescribedGame {
   if (game === 'own') return { name: routeId ? routeEntry(routeId).title : '', path: pathname };
   return {
     name: game.name,
-    path: gameAddress(game),
-    image: assetAddress(game.image_cf || game.image, api.origin) ?? undefined,
+    path: gameUrl(game),
+    image: assetUrl(game.image_cf || game.image, api.origin) ?? undefined,
     studio: game.provider.name,
   };
 }

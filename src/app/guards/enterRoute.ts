@@ -6,7 +6,7 @@ import {
   replace,
 } from 'react-router';
 import { loadLayout } from '../../layouts/layoutModules.ts';
-import { layoutOfRoute, redirectAddress } from '../../shared/paths/routeRules.ts';
+import { layoutOfRoute, redirectUrl } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import { pageOut } from '../../ui/page-transition/pageOut.ts';
 import { isSubjectMissing } from '../effects/isSubjectMissing.ts';
@@ -40,7 +40,7 @@ export function routeEntrance({ id, pattern, router, store, services }: EnteredR
       const left = from && from.pathname !== to.pathname ? pageOut() : null;
       const rule = await routeRule(id, pattern, brand);
       if (rule.redirect !== null && rule.redirect !== to.pathname)
-        throw replace(redirectAddress(rule.redirect, { ...to, rest: args.params['*'] }));
+        throw replace(redirectUrl(rule.redirect, { ...to, rest: args.params['*'] }));
       await runGuards(rule.guards, guards)(args, next);
       // The manifest may name a layout that is not in the artifact.
       const isThere = await loadLayout(rule.layout).then(

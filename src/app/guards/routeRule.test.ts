@@ -12,8 +12,8 @@ afterEach(() => vi.unstubAllGlobals());
 // Serves nothing but the build manifest.
 function serve(respond: () => Response | Promise<Response>) {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
     return respond();
   });
   return asked;

@@ -99,7 +99,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const { handler, context, response, at, layout, shown, seo } = await lookUp(input);
   if (response) return { status: response.status, body: '', styles: '', head: '', structured: '' };
   const { routeId, params, path } = at;
-  const address = brand.origin + (given.shell ? '/' : path);
+  const url = brand.origin + (given.shell ? '/' : path);
   const services = createPrerenderServices(brand);
   const carried: PageData | undefined = shown && {
     state: carriedState(shown, seo, at),
@@ -128,7 +128,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
       page.shell || (routeId !== null && !isMissingDocument(routeId, page) && shown?.missing === undefined);
     const head = headTags({
       brand,
-      address,
+      url,
       isMissing: !isFound,
       site: siteTexts(shown?.settings ?? defaultSettings, brand),
       ...(seo && { seo }),

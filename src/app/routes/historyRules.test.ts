@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { keepHistoryRules } from './historyRules.ts';
 
-function openPage(address: string) {
+function openPage(href: string) {
   const calls: string[] = [];
   const history = {
     pushState: (_data: unknown, _unused: string, url?: string | URL | null) => void calls.push(`push ${url}`),
     replaceState: (_data: unknown, _unused: string, url?: string | URL | null) =>
       void calls.push(`replace ${url}`),
   };
-  keepHistoryRules({ history, location: new URL(address) });
+  keepHistoryRules({ history, location: new URL(href) });
   return { history, calls };
 }
 

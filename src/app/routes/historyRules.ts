@@ -13,7 +13,7 @@ export function keepHistoryRules({ history, location }: HistoryWindow): void {
 
   history.pushState = (data, unused, url) => {
     if (isMistake(url)) return;
-    if (isSportsbookAddress(url, location)) replaceEntry(data, unused, url);
+    if (isSportsbookUrl(url, location)) replaceEntry(data, unused, url);
     else push(data, unused, url);
   };
   history.replaceState = (data, unused, url) => {
@@ -25,10 +25,7 @@ function isMistake(url: string | URL | null | undefined): boolean {
   return url != null && String(url).includes('undefined');
 }
 
-function isSportsbookAddress(
-  url: string | URL | null | undefined,
-  location: HistoryWindow['location'],
-): boolean {
+function isSportsbookUrl(url: string | URL | null | undefined, location: HistoryWindow['location']): boolean {
   if (url == null) return false;
   const target = new URL(url, location.href);
   const samePage = location.pathname.replace(/\/$/, '') === '/sports';

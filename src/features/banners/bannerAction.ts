@@ -10,8 +10,8 @@ export type BannerAction =
 /** Returns the action of a banner link: `login=1` opens login, `login=0` register. */
 export function bannerAction(link: string | null, siteOrigin: string): BannerAction {
   if (link === null) return { kind: 'none' };
-  const address = URL.parse(link, siteOrigin);
-  const login = address?.searchParams.get('login');
+  const url = URL.parse(link, siteOrigin);
+  const login = url?.searchParams.get('login');
   if (login === '1') return { kind: 'login' };
   if (login === '0') return { kind: 'register' };
   return readSiteLink(link, siteOrigin) ?? { kind: 'none' };

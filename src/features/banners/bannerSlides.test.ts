@@ -14,9 +14,9 @@ test('accepts 32 characters without dashes as an image id', () => {
 });
 
 test('rejects a URL of 32 characters as an image id', () => {
-  const address = 'https://cdn.test/banners/one.png';
-  expect(address.length).toBe(32);
-  expect(isImageId(address)).toBe(false);
+  const url = 'https://cdn.test/banners/one.png';
+  expect(url.length).toBe(32);
+  expect(isImageId(url)).toBe(false);
 });
 
 test('builds the URLs of both variants from an image id', () => {

@@ -1,5 +1,5 @@
 import type { Banner } from '../../shared/contract/content/banners.ts';
-import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { isImageId } from './imageId.ts';
 
 export interface BannerSlide {
@@ -19,18 +19,18 @@ export function bannerSlides(banners: readonly Banner[], sources: PictureSources
   return banners.flatMap(({ id, image, image_mobile: imageMobile, link }) => {
     const wide = image || imageMobile;
     const phone = imageMobile || image;
-    const desktop = pictureAddress(wide, 'banDesktop', sources);
-    const mobile = pictureAddress(phone, 'banMobile', sources);
+    const desktop = pictureUrl(wide, 'banDesktop', sources);
+    const mobile = pictureUrl(phone, 'banMobile', sources);
     if (!desktop || !mobile) return [];
     return [{ key: id, desktop, mobile, link: link?.trim() || null }];
   });
 }
 
-function pictureAddress(
+function pictureUrl(
   image: string | undefined,
   variant: 'banDesktop' | 'banMobile',
   { cdn, apiOrigin }: PictureSources,
 ): string | null {
   if (image && isImageId(image)) return `${cdn}/${image}/${variant}`;
-  return assetAddress(image, apiOrigin);
+  return assetUrl(image, apiOrigin);
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { walletDialogClosed } from '../../shared/state/walletDialogSlice.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -12,7 +12,7 @@ export function DepositDialog() {
   const dispatch = useAppDispatch();
   const { api } = useBrand();
   const { data: pictures } = useGetModalImagesQuery();
-  const image = assetAddress(pictures?.deposit, api.origin);
+  const image = assetUrl(pictures?.deposit, api.origin);
   const banner = image && (
     <div data-advert="">
       <Picture src={image} alt="" />

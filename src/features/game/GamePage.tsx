@@ -123,7 +123,7 @@ function FoundGame({ game, games }: { game: Game; games: readonly LobbyGame[] })
           key={shown.opening}
           game={game}
           mode={shown.mode}
-          address={shown.address}
+          url={shown.url}
           box={box}
           full={full}
           theatre={theatre}

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { fetchIcon, iconTimeoutMs } from './fetchIcon.ts';
-import { iconAddress } from './iconAddress.ts';
+import { iconUrl } from './iconUrl.ts';
 
 // Service that sends the given response, or never ends it for null.
 async function service(bodyOf: (path: string) => string | null): Promise<string> {
@@ -40,10 +40,10 @@ test('returns null for a response too long or a service that is down', async () 
 });
 
 test('maps a name to a file and a collection to a directory, and rejects other names', () => {
-  expect(iconAddress('https://icons.example/', 'rocket')).toBe('https://icons.example/rocket.svg');
-  expect(iconAddress('https://icons.example', 'mdi:rocket-launch')).toBe(
+  expect(iconUrl('https://icons.example/', 'rocket')).toBe('https://icons.example/rocket.svg');
+  expect(iconUrl('https://icons.example', 'mdi:rocket-launch')).toBe(
     'https://icons.example/mdi/rocket-launch.svg',
   );
   for (const name of ['', '../x', 'a/b', 'a?b', 'https://evil.example', 'a:b:c', '<svg>', 'a'.repeat(65)])
-    expect(iconAddress('https://icons.example', name)).toBeNull();
+    expect(iconUrl('https://icons.example', name)).toBeNull();
 });

@@ -5,9 +5,9 @@ export const iconTimeoutMs = 1_500;
 const longestIcon = 16_384;
 
 /** Fetches an unchecked drawing; null without a response in time. */
-export async function fetchIcon(address: string): Promise<string | null> {
+export async function fetchIcon(url: string): Promise<string | null> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(iconTimeoutMs),

@@ -7,7 +7,7 @@ import { addServiceIcon, isKitIcon } from '../settings/menuEntryIcon.ts';
 import { lookAtMenusAgain } from '../settings/settingsApi.ts';
 import { selectSettings } from '../settings/useSettings.ts';
 import { fetchIcon } from './fetchIcon.ts';
-import { iconAddress } from './iconAddress.ts';
+import { iconUrl } from './iconUrl.ts';
 
 // Limits the shared storage; no menu is longer.
 const mostIcons = 40;
@@ -41,8 +41,8 @@ export function registerIconFetching(
     const found: Record<string, string> = {};
     await Promise.all(
       names.map(async (name) => {
-        const address = iconAddress(base, name);
-        const drawing = address && (kept[name] ?? (await fetchIcon(address)));
+        const url = iconUrl(base, name);
+        const drawing = url && (kept[name] ?? (await fetchIcon(url)));
         // One at a time: sanitizing a drawing takes about one frame on a phone.
         await requestIdle();
         const symbol = drawing ? iconSymbol(`icon-service-${name}`, drawing) : null;

@@ -3,13 +3,13 @@ import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { rulesAddress } from './hasLegalText.ts';
+import { bettingRulesSlug } from './hasLegalText.ts';
 import { LegalText } from './parts/LegalText.tsx';
 import { useLegalDocument } from './useLegalDocument.ts';
 
 // `/{regulation}` and `/rules-betting`; the route's loader has checked that the brand has this text.
 export function LegalPage() {
-  const { regulation = rulesAddress } = useParams();
+  const { regulation = bettingRulesSlug } = useParams();
   const state = useLegalDocument(regulation);
   switch (state.kind) {
     case 'ready':

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Game } from '../../shared/contract/casino/casino.ts';
-import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
 import { onPhone, withHover } from '../../ui/layout/screens.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { gameAddress } from './gameAddress.ts';
 import { captionHeight, coverRatio, oneLine } from './gameCardStyle.ts';
+import { gameUrl } from './gameUrl.ts';
 
 export interface CardLinkProps {
   to: string;
@@ -38,11 +38,11 @@ const veil = (
 export const GameCard = memo(function GameCard({ game, priority, link: CardLink = Link }: GameCardProps) {
   const { api } = useBrand();
   const { name, provider, live, image_color: color } = game;
-  const cover = assetAddress(game.image_cf || game.image, api.origin);
+  const cover = assetUrl(game.image_cf || game.image, api.origin);
   const nameplate = <Nameplate>{name}</Nameplate>;
   return (
     <Card>
-      <CardLink to={gameAddress(game)} data-game>
+      <CardLink to={gameUrl(game)} data-game>
         <span data-cover>
           {cover ? (
             <AspectImage

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 import { favoriteGames, unlistedGame } from './favoriteGames.ts';
-import { gameAddress } from './gameAddress.ts';
+import { gameUrl } from './gameUrl.ts';
 import { lobbyGames } from './lobbyGames.ts';
 
 const game = (id: string, image_cf?: string): Game => ({
@@ -39,7 +39,7 @@ test('shows the pictures of the favorites, image_cf before image, the category p
 test('shows a favorite that no category holds by its id and its picture', () => {
   const [only] = shown({ id: '99', image: '/storage/99.webp', image_cf: '/storage/99-cf.webp' });
   expect(only?.game).toMatchObject({ id: '99', name: 'Jogo 99', image_cf: '/storage/99-cf.webp' });
-  expect(only && gameAddress(only.game)).toBe('/play/99');
+  expect(only && gameUrl(only.game)).toBe('/play/99');
 });
 
 test('leaves out a favorite of a category that the brand does not offer', () => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Promotion } from '../../shared/contract/content/promotions.ts';
-import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
 import { withHover } from '../../ui/layout/screens.ts';
@@ -13,7 +13,7 @@ export const pictureRatio = 16 / 9;
 
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { api } = useBrand();
-  const picture = assetAddress(promotion.image, api.origin);
+  const picture = assetUrl(promotion.image, api.origin);
   return (
     <Card to={`/promotions/${encodeURIComponent(promotion.id)}`}>
       {picture ? <AspectImage src={picture} alt="" ratio={pictureRatio} /> : <Blank />}

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Promotion } from '../../shared/contract/content/promotions.ts';
-import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { isPrerendered } from '../../shared/query/isPrerendered.ts';
 import { loadStateOf } from '../../shared/query/loadState.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
@@ -64,7 +64,7 @@ function PromotionPending() {
 
 function Detail({ promotion, isWhole }: { promotion: Promotion; isWhole: boolean }) {
   const { api, features } = useBrand();
-  const picture = assetAddress(promotion.image, api.origin);
+  const picture = assetUrl(promotion.image, api.origin);
   const [nowMs] = useState(Date.now);
   // The current time is unknown while prerendering.
   const hydrated = useHydrated();

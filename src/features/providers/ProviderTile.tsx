@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Provider } from '../../shared/contract/casino/providers.ts';
-import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { withHover } from '../../ui/layout/screens.ts';
 
@@ -14,7 +14,7 @@ export function ProviderTile({
   provider: Provider;
 }) {
   const { api } = useBrand();
-  const logo = assetAddress(image, api.origin);
+  const logo = assetUrl(image, api.origin);
   return (
     <Tile to={`/providers/${encodeURIComponent(slug)}`}>
       {logo ? <img src={logo} alt={name} loading="lazy" decoding="async" /> : <b>{name}</b>}

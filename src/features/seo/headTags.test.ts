@@ -4,7 +4,7 @@ import { renderHead } from './renderHead.ts';
 
 const input: HeadInput = {
   brand: { name: 'Aurora', pictures: { logo: '/l.svg', favicon: '/f.svg', share: '/brand/share.png' } },
-  address: 'https://aurora.example/casino',
+  url: 'https://aurora.example/casino',
 };
 
 function attribute(head: ReturnType<typeof headTags>, name: string, wanted: 'content' | 'href' = 'content') {

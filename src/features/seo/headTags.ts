@@ -15,7 +15,7 @@ export interface SiteTexts {
 export interface HeadInput {
   brand: Pick<BrandRecord, 'name' | 'pictures' | 'noindex'>;
   // Origin and path, without query and hash.
-  address: string;
+  url: string;
   site?: SiteTexts;
   // Absent before a response; empty strings when the operator has no texts.
   seo?: SeoText;
@@ -42,24 +42,24 @@ const longestTitle = 200;
 const longestDescription = 500;
 
 /** Builds title, meta and link tags of a page. */
-export function headTags({ brand, address, site = {}, seo, isMissing = false }: HeadInput): Head {
+export function headTags({ brand, url, site = {}, seo, isMissing = false }: HeadInput): Head {
   const siteTitle = site.title || brand.name;
   const title = `${clipped(seo?.title ?? '', longestTitle) || fallbackTitle} | ${siteTitle}`;
   const description = clipped(seo?.content ?? '', longestDescription) || fallbackDescription;
-  const share = new URL(site.shareImage || brand.pictures.share, address).href;
+  const share = new URL(site.shareImage || brand.pictures.share, url).href;
   return {
     title,
     tags: [
       meta('name', 'description', description),
       meta('name', 'robots', isMissing || brand.noindex ? 'noindex' : 'index, follow'),
-      link('canonical', address),
+      link('canonical', url),
       link('icon', site.favicon || brand.pictures.favicon),
       meta('property', 'og:type', 'website'),
       meta('property', 'og:locale', 'pt_BR'),
       meta('property', 'og:site_name', siteTitle),
       meta('property', 'og:title', title),
       meta('property', 'og:description', description),
-      meta('property', 'og:url', address),
+      meta('property', 'og:url', url),
       meta('property', 'og:image', share),
       meta('name', 'twitter:card', 'summary_large_image'),
     ],

@@ -33,7 +33,7 @@ interface Thing {
 /** Builds schema.org data: the organization, the site, breadcrumbs and the game. */
 export function structuredData({ brand, site, profiles, crumbs, game }: StructuredPage): object {
   const { origin, company } = brand;
-  const address = (path: string) => new URL(path, origin).href;
+  const urlOf = (path: string) => new URL(path, origin).href;
   const organization = { '@id': `${origin}/#organization` };
   const things: Thing[] = [
     {
@@ -42,8 +42,8 @@ export function structuredData({ brand, site, profiles, crumbs, game }: Structur
       name: brand.name,
       legalName: company.legalName,
       taxID: company.document,
-      url: address('/'),
-      logo: address(site.logo),
+      url: urlOf('/'),
+      logo: urlOf(site.logo),
       address: company.address,
       contactPoint: {
         '@type': 'ContactPoint',
@@ -58,7 +58,7 @@ export function structuredData({ brand, site, profiles, crumbs, game }: Structur
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
       name: site.title,
-      url: address('/'),
+      url: urlOf('/'),
       inLanguage: 'pt-BR',
       publisher: organization,
     },
@@ -70,7 +70,7 @@ export function structuredData({ brand, site, profiles, crumbs, game }: Structur
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: address(path),
+        item: urlOf(path),
       })),
     });
   }
@@ -78,7 +78,7 @@ export function structuredData({ brand, site, profiles, crumbs, game }: Structur
     things.push({
       '@type': 'Game',
       name: game.name,
-      url: address(game.path),
+      url: urlOf(game.path),
       ...(game.image !== undefined && { image: game.image }),
       inLanguage: 'pt-BR',
       publisher: organization,

@@ -1,6 +1,6 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { Settings } from '../../shared/contract/settings/settings.ts';
-import { assetAddress } from '../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../shared/paths/assetUrl.ts';
 import { readSiteLink } from '../../shared/paths/siteLink.ts';
 
 export interface SiteAppearance {
@@ -15,11 +15,11 @@ type AppearanceBrand = Pick<BrandRecord, 'name' | 'pictures' | 'api'>;
 
 /** Returns title, logo and favicon of the settings, else of the brand. */
 export function siteAppearance(settings: Settings, brand: AppearanceBrand): SiteAppearance {
-  const logo = assetAddress(settings.general_logo, brand.api.origin);
+  const logo = assetUrl(settings.general_logo, brand.api.origin);
   return {
     title: settings.general_title || brand.name,
     logo: logo ?? brand.pictures.logo,
-    favicon: assetAddress(settings.general_favicon, brand.api.origin) ?? brand.pictures.favicon,
+    favicon: assetUrl(settings.general_favicon, brand.api.origin) ?? brand.pictures.favicon,
     hasOwnLogo: logo !== null,
   };
 }

@@ -9,7 +9,7 @@ import { mayUse } from '../consent/mayUse.ts';
 import { selectSettings } from '../settings/useSettings.ts';
 import { consentSignals, denyByDefault, updateConsent } from './consentMode.ts';
 import { removeTagCookies } from './removeTagCookies.ts';
-import { readContainerId, readTagId, type TagId, tagScriptAddress } from './tagIds.ts';
+import { readContainerId, readTagId, type TagId, tagScriptUrl } from './tagIds.ts';
 import { configureTag, gtag, offerGtag, pushEvent } from './tagQueue.ts';
 import { consentOfEvent, type TrackingEvent } from './trackingEvent.ts';
 import { addTrackingSink } from './trackingSinks.ts';
@@ -46,7 +46,7 @@ export function registerTags(
     if (!tag || tags.has(tag.id) || !settings) return;
     tags.set(tag.id, tag);
     configureTag(tag, Date.now());
-    loadScript(tagScriptAddress(settings.script, tag), new AbortController().signal).catch(() => {});
+    loadScript(tagScriptUrl(settings.script, tag), new AbortController().signal).catch(() => {});
   }
 
   function begin(): void {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { readContainerId, readTagId, tagScriptAddress } from './tagIds.ts';
+import { readContainerId, readTagId, tagScriptUrl } from './tagIds.ts';
 
 test('loads measurement ids by gtag/js and containers by gtm.js', () => {
-  const address = (text: string) => {
+  const url = (text: string) => {
     const tag = readTagId(text);
-    return tag && tagScriptAddress('https://tags.example', tag);
+    return tag && tagScriptUrl('https://tags.example', tag);
   };
-  expect(address('G-AB12CD34')).toBe('https://tags.example/gtag/js?id=G-AB12CD34');
-  expect(address(' AW-123456789 ')).toBe('https://tags.example/gtag/js?id=AW-123456789');
-  expect(address('GTM-ABC123')).toBe('https://tags.example/gtm.js?id=GTM-ABC123');
+  expect(url('G-AB12CD34')).toBe('https://tags.example/gtag/js?id=G-AB12CD34');
+  expect(url(' AW-123456789 ')).toBe('https://tags.example/gtag/js?id=AW-123456789');
+  expect(url('GTM-ABC123')).toBe('https://tags.example/gtm.js?id=GTM-ABC123');
 });
 
 test.each(['', 'x', 'G-', 'https://evil.example/a.js', 'G-1"></script>', '../../evil', 'G-A B'])(

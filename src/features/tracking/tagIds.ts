@@ -20,6 +20,6 @@ export function readContainerId(text: string): TagId | null {
   return id ? { kind: 'container', id } : null;
 }
 
-export function tagScriptAddress(base: string, { kind, id }: TagId): string {
+export function tagScriptUrl(base: string, { kind, id }: TagId): string {
   return `${base}/${kind === 'container' ? 'gtm.js' : 'gtag/js'}?id=${encodeURIComponent(id)}`;
 }

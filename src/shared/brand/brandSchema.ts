@@ -55,7 +55,7 @@ const monitoring = v.strictObject({
 });
 
 const partner = {
-  script: field.webAddress,
+  script: field.webUrl,
   integrity: about(
     v.nullish(field.integrity),
     'Hash of the script, where its vendor versions it: no other version runs',
@@ -64,7 +64,7 @@ const partner = {
 
 const security = v.strictObject({
   reports: about(
-    v.nullish(field.webAddress),
+    v.nullish(field.webUrl),
     'Where browsers send violations of the content security policy; nowhere when absent',
   ),
   trustedTypes: about(
@@ -143,7 +143,7 @@ export const settingsFields = {
   origin: about(field.origin, 'Canonical address of the brand'),
   domains: about(v.nullish(v.array(field.hostname)), 'Further host names the brand answers on'),
   api: about(api, 'Operator API'),
-  cdn: about(field.baseAddress, 'Base of image addresses: {cdn}/{image id}/banDesktop'),
+  cdn: about(field.baseUrl, 'Base of image addresses: {cdn}/{image id}/banDesktop'),
   layout: about(v.picklist(layoutNames), 'Base layout'),
   routes: about(
     v.nullish(v.record(v.picklist(routeIds), v.nullable(routeRule))),
@@ -162,10 +162,10 @@ export const settingsFields = {
   gameLauncher: about(v.nullable(v.strictObject(partner)), 'External game launcher; null: none'),
   chat: about(v.nullable(v.strictObject(partner)), 'Live chat; null: none'),
   tags: about(
-    v.nullable(v.strictObject({ key: field.text, script: field.baseAddress })),
+    v.nullable(v.strictObject({ key: field.text, script: field.baseUrl })),
     'Key of the pixel list and origin of the tag-manager scripts; null: none',
   ),
-  icons: about(v.nullable(field.webAddress), 'Icon service; null: none'),
+  icons: about(v.nullable(field.webUrl), 'Icon service; null: none'),
   features: about(v.optional(features, {}), 'What the brand offers; a feature is on unless it says false'),
   security: about(v.optional(security, {}), 'What the server says to browsers about attacks'),
   apps: about(v.optional(apps, {}), 'Apps of the brand that open its links'),

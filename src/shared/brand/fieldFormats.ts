@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCnpj } from './cnpj.ts';
-import { isBaseAddress, isHostname, isOrigin, isSitePath, isWebAddress } from './webAddress.ts';
+import { isBaseUrl, isHostname, isOrigin, isSitePath, isWebUrl } from './webUrl.ts';
 
 // Formats of brand fields. A check's message completes "expected …" in a report, and is the description that
 // an editor shows.
@@ -13,13 +13,13 @@ export const text = format(
   // Titles, manifests and headers use it as it is: no line breaks, no invisible characters.
   (value) => value.trim() === value && /^[^\p{Cc}\u2028\u2029]+$/u.test(value),
 );
-export const webAddress = format(
+export const webUrl = format(
   'an https address (http for localhost and loopback), such as "https://cdn.example/file.js"',
-  isWebAddress,
+  isWebUrl,
 );
-export const baseAddress = format(
+export const baseUrl = format(
   'an https address (http for localhost and loopback) without query, fragment or a slash at the end',
-  isBaseAddress,
+  isBaseUrl,
 );
 export const origin = format(
   'scheme and host alone, such as "https://example.bet.br" (http for localhost and loopback)',
@@ -34,7 +34,7 @@ export const cnpj = format('a CNPJ with the right check digits, such as "12.345.
 export const email = v.pipe(v.string(), v.email('an e-mail address'), v.description('an e-mail address'));
 export const contactUrl = format(
   'a mailto: address or an https address, such as "mailto:security@example.bet.br"',
-  (value) => (/^mailto:/.test(value) ? v.is(email, value.slice('mailto:'.length)) : isWebAddress(value)),
+  (value) => (/^mailto:/.test(value) ? v.is(email, value.slice('mailto:'.length)) : isWebUrl(value)),
 );
 export const androidPackage = format('an Android package, such as "br.bet.example.app"', (value) =>
   /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/.test(value),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import type { BrandRecord } from '../brand/brandRecord.ts';
-import { isRouteEnabled, layoutOfRoute, redirectAddress, redirectOfRoute } from './routeRules.ts';
+import { isRouteEnabled, layoutOfRoute, redirectOfRoute, redirectUrl } from './routeRules.ts';
 
 const { features } = testBrand();
 const brand = (changes: Partial<BrandRecord> = {}) => testBrand(changes);
@@ -38,5 +38,5 @@ test.each([
   ['/user/promotion/coupon', { rest: undefined, search: '?x=1', hash: '' }, '/user/promotion/coupon?x=1'],
   ['/', { rest: undefined, search: '', hash: '#c' }, '/#c'],
 ] as const)('keeps the rest of the path, query and hash for %s', (target, from, expected) => {
-  expect(redirectAddress(target, from)).toBe(expected);
+  expect(redirectUrl(target, from)).toBe(expected);
 });

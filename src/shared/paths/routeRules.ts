@@ -42,7 +42,7 @@ export function redirectOfRoute(id: RouteId, brand: RuledBrand): string | null {
 }
 
 /** Fills in the rest of the path in `/sports/*`; the URL's own query and hash are carried over. */
-export function redirectAddress(
+export function redirectUrl(
   target: string,
   from: { rest?: string | undefined; search: string; hash: string },
 ): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assetAddress } from './assetAddress.ts';
+import { assetUrl } from './assetUrl.ts';
 import { readSiteLink } from './siteLink.ts';
 
 const site = 'https://casa.example';
@@ -56,8 +56,8 @@ test.each([
   ['https://img.example/a b.png', 'https://img.example/a%20b.png'],
   ['/storage/a.png', `${api}/storage/a.png`],
   ['a.png', `${api}/storage/a.png`],
-])('gives the picture %s its URL', (image, address) => {
-  expect(assetAddress(image, api)).toBe(address);
+])('gives the picture %s its URL', (image, url) => {
+  expect(assetUrl(image, api)).toBe(url);
 });
 
 test.each([
@@ -67,5 +67,5 @@ test.each([
   'https://',
   '  ',
 ])('rejects the picture %j', (image) => {
-  expect(assetAddress(image, api)).toBeNull();
+  expect(assetUrl(image, api)).toBeNull();
 });

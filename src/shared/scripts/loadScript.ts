@@ -3,32 +3,32 @@ import { scriptUrl } from './scriptPolicy.ts';
 const loading = new Map<string, Promise<void>>();
 
 /** Loads a script once per page; one that failed or was aborted can be loaded again. `integrity` pins its version. */
-export function loadScript(address: string, signal: AbortSignal, integrity?: string | null): Promise<void> {
-  const known = loading.get(address);
+export function loadScript(url: string, signal: AbortSignal, integrity?: string | null): Promise<void> {
+  const known = loading.get(url);
   if (known) {
     return known.catch((error: unknown) => {
       // Aborted by the first caller, still wanted by this one.
-      if (error instanceof DOMException && !signal.aborted) return loadScript(address, signal, integrity);
+      if (error instanceof DOMException && !signal.aborted) return loadScript(url, signal, integrity);
       throw error;
     });
   }
-  const loaded = addScript(address, signal, integrity).catch((error: unknown) => {
-    loading.delete(address);
+  const loaded = addScript(url, signal, integrity).catch((error: unknown) => {
+    loading.delete(url);
     throw error;
   });
-  loading.set(address, loaded);
+  loading.set(url, loaded);
   return loaded;
 }
 
 /** Removes a script whose effect was undone, so that loading it again runs it again. */
-export function forgetScript(address: string): void {
-  loading.delete(address);
-  for (const script of [...document.scripts]) if (script.src === address) script.remove();
+export function forgetScript(url: string): void {
+  loading.delete(url);
+  for (const script of [...document.scripts]) if (script.src === url) script.remove();
 }
 
-async function addScript(address: string, signal: AbortSignal, integrity?: string | null): Promise<void> {
+async function addScript(url: string, signal: AbortSignal, integrity?: string | null): Promise<void> {
   const script = document.createElement('script');
-  script.src = scriptUrl(address);
+  script.src = scriptUrl(url);
   if (integrity) {
     script.integrity = integrity;
     // Only a script that its server shows to other origins can be checked.
@@ -48,7 +48,7 @@ async function addScript(address: string, signal: AbortSignal, integrity?: strin
       signal.removeEventListener('abort', left);
       resolve();
     });
-    script.addEventListener('error', () => giveUp(new Error(`Could not load ${address}`)));
+    script.addEventListener('error', () => giveUp(new Error(`Could not load ${url}`)));
     document.head.append(script);
     return undefined;
   });

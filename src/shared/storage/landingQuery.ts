@@ -5,13 +5,13 @@ declare global {
   }
 }
 
-type AddressWindow = Pick<Window, '__landingQuery'> & { location: Pick<Location, 'search'> };
+type UrlWindow = Pick<Window, '__landingQuery'> & { location: Pick<Location, 'search'> };
 
 // The operator's preview of settings is of no campaign.
 const preview = /(?<=[?&])preview=[^&]*(&|$)/;
 
 /** Saves the query in the early script, because campaign measurement loads much later. */
-export function saveLandingQuery(page: AddressWindow): void {
+export function saveLandingQuery(page: UrlWindow): void {
   page.__landingQuery = page.location.search.replace(preview, '').replace(/[?&]$/, '');
 }
 

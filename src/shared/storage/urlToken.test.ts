@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { dropUrlToken, heldUrlToken, holdUrlToken } from './urlToken.ts';
 
 // A page at a URL, with the state of its history.
-function pageAt(address: string) {
-  const url = new URL(address, 'https://teste.example');
+function pageAt(href: string) {
+  const url = new URL(href, 'https://teste.example');
   const page = {
     location: { pathname: url.pathname, search: url.search, hash: url.hash },
     history: {
@@ -26,8 +26,8 @@ test.each([
   ['/?token=first&token=second', 'first', '/'],
   ['/?token', null, '/'],
   ['/?token=%E0%A4%A', '\uFFFD%A', '/'],
-])('strips the token of %s from the URL and its history entry', (address, token, left) => {
-  const page = pageAt(address);
+])('strips the token of %s from the URL and its history entry', (href, token, left) => {
+  const page = pageAt(href);
   expect(holdUrlToken(page)).toBe(token);
   const { pathname, search, hash } = page.location;
   expect(pathname + search + hash).toBe(left);

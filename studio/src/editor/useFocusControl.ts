@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Moves the focus to the control that the address names in its fragment: `#token-color.primary`. */
+/** Moves the focus to the control that the URL names in its fragment: `#token-color.primary`. */
 export function useFocusControl(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed twice moves the focus again

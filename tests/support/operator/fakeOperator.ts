@@ -54,8 +54,8 @@ export function fakeOperator(lifetimeOfTokensS: number) {
     }
     return respond(200, { id: userId, name: `Jogador ${userId}`, balance: 1_000 });
   };
-  const fetch = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const { pathname } = new URL(String(address));
+  const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(String(url));
     const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
     calls.push({ path: pathname, token });
     const response = serve(pathname, token, String(init?.body ?? ''));

@@ -9,20 +9,14 @@ export function deliver(route: Route): Promise<APIResponse> {
 }
 
 // Routes the page's calls of a URL that change state.
-async function routeSent(
-  page: Page,
-  address: string,
-  handle: (route: Route) => Promise<void>,
-): Promise<void> {
-  await page.route(address, (route) =>
-    route.request().method() === 'POST' ? handle(route) : route.continue(),
-  );
+async function routeSent(page: Page, url: string, handle: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(url, (route) => (route.request().method() === 'POST' ? handle(route) : route.continue()));
 }
 
 // Delivers the call and drops its response that many times.
-export async function loseResponses(page: Page, address: string, times: number): Promise<void> {
+export async function loseResponses(page: Page, url: string, times: number): Promise<void> {
   let lost = 0;
-  await routeSent(page, address, async (route) => {
+  await routeSent(page, url, async (route) => {
     if (lost >= times) return route.continue();
     lost += 1;
     await deliver(route);
@@ -31,15 +25,15 @@ export async function loseResponses(page: Page, address: string, times: number):
 }
 
 // Delivers the call and withholds its response for the life of the page.
-function withholdResponses(page: Page, address: string): Promise<void> {
-  return routeSent(page, address, async (route) => {
+function withholdResponses(page: Page, url: string): Promise<void> {
+  return routeSent(page, url, async (route) => {
     await deliver(route);
   });
 }
 
 // Delivers the call twice and returns the later response only.
-export function sendTwice(page: Page, address: string): Promise<void> {
-  return routeSent(page, address, async (route) => {
+export function sendTwice(page: Page, url: string): Promise<void> {
+  return routeSent(page, url, async (route) => {
     await deliver(route);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     return route.continue();
@@ -49,10 +43,10 @@ export function sendTwice(page: Page, address: string): Promise<void> {
 /** Sends a request and reloads the page after the operator has received it and before it responds. */
 export async function reloadPending(
   page: Page,
-  address: string,
+  url: string,
   { press, taken }: { press: () => Promise<void>; taken: () => Promise<readonly unknown[]> },
 ): Promise<void> {
-  await withholdResponses(page, address);
+  await withholdResponses(page, url);
   await press();
   await expect.poll(async () => (await taken()).length).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

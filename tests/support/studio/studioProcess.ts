@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '../../..');
 
 export interface StudioProcess {
   // With the token.
-  address: string;
+  url: string;
   configFile: string;
-  // From the start of the process to the printed address.
+  // From the start of the process to the printed URL.
   readyMs: number;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function startStudioProcess(): Promise<StudioProcess> {
     }),
   ]);
   return {
-    address: String(output).trim(),
+    url: String(output).trim(),
     configFile,
     readyMs: performance.now() - startedAt,
     close: async () => {

@@ -1,4 +1,4 @@
-import { isLocalHost } from '../../../../src/shared/brand/webAddress.ts';
+import { isLocalHost } from '../../../../src/shared/brand/webUrl.ts';
 import { routeTable } from '../../../../src/shared/paths/routeTable.ts';
 import type { Findings } from '../../problem.ts';
 import type { JsonDocument } from '../json/jsonDocument.ts';

@@ -7,8 +7,8 @@ export interface Claim {
   field: JsonPath;
 }
 
-export function hostOf(address: unknown): string | undefined {
-  return typeof address === 'string' ? URL.parse(address)?.hostname : undefined;
+export function hostOf(url: unknown): string | undefined {
+  return typeof url === 'string' ? URL.parse(url)?.hostname : undefined;
 }
 
 export function listed(list: unknown, field: JsonPath): Claim[] {

@@ -4,7 +4,7 @@ import { getProvidersCall } from '../../../../src/shared/contract/casino/provide
 import { getPromotionsCall } from '../../../../src/shared/contract/content/promotions.ts';
 import { type Asking, askFor, askForSeo, askForSettings } from './askOperator.ts';
 
-/** Answers of an operator by address: a status alone, or a body. */
+/** Answers of an operator by URL: a status alone, or a body. */
 async function operator(
   responses: Record<string, number | string>,
 ): Promise<{ asking: Asking; warnings: string[] }> {

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { assetAddress } from '../../../../src/shared/paths/assetAddress.ts';
+import { assetUrl } from '../../../../src/shared/paths/assetUrl.ts';
 import { readSiteLink } from '../../../../src/shared/paths/siteLink.ts';
 import { allowedTags, droppedWhole } from './markupRules.ts';
 import { nestMarkup } from './nestMarkup.ts';
@@ -48,7 +48,7 @@ function rulesOf({ site, api }: MarkupOrigins): IOptions {
         return { href: link.href, target: '_blank', rel: 'noopener noreferrer nofollow' };
       }),
       img: only((given) => ({
-        src: assetAddress(given.src, api) ?? '',
+        src: assetUrl(given.src, api) ?? '',
         alt: given.alt ?? '',
         ...whole(given, 'width', 4000),
         ...whole(given, 'height', 4000),

@@ -30,8 +30,8 @@ export interface IdentifiedBrand {
 
 type Value = BrandIdentity['values'][number];
 
-function hostOf(address: string): string {
-  return new URL(address).hostname;
+function hostOf(url: string): string {
+  return new URL(url).hostname;
 }
 
 function distinctive(settings: BrandSettings): [field: string, text: string | undefined][] {

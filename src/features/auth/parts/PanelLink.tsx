@@ -9,17 +9,17 @@ import {
 import { useAppDispatch } from '../../../shared/state/rootState.ts';
 
 const panels = {
-  login: { address: '/?login=1', request: () => loginRequested() },
-  register: { address: '/?login=0', request: registerRequested },
-  recover: { address: '/recuperar-senha', request: recoveryRequested },
+  login: { url: '/?login=1', request: () => loginRequested() },
+  register: { url: '/?login=0', request: registerRequested },
+  recover: { url: '/recuperar-senha', request: recoveryRequested },
 } satisfies Record<AuthPanel, unknown>;
 
 export function PanelLink({ to, children }: { to: AuthPanel; children: ReactNode }) {
   const dispatch = useAppDispatch();
-  const { address, request } = panels[to];
+  const { url, request } = panels[to];
   return (
     <Link
-      href={address}
+      href={url}
       onClick={(event) => {
         event.preventDefault();
         dispatch(request());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { ModalImages } from '../../../shared/contract/content/images.ts';
-import { assetAddress } from '../../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 import { Warning } from '../../legal/Warning.tsx';
 import { useGetModalImagesQuery } from '../modalImagesApi.ts';
 
@@ -10,16 +10,16 @@ import { useGetModalImagesQuery } from '../modalImagesApi.ts';
 export function useModalPictureUrl(name: keyof ModalImages) {
   const { api } = useBrand();
   const { data: pictures } = useGetModalImagesQuery();
-  return assetAddress(pictures?.[name], api.origin);
+  return assetUrl(pictures?.[name], api.origin);
 }
 
 /** Returns the operator's picture of a panel as a dialog property, or nothing without one. */
 export function useModalPicture(name: keyof ModalImages): { banner?: ReactNode } {
-  const address = useModalPictureUrl(name);
-  if (!address) return {};
+  const url = useModalPictureUrl(name);
+  if (!url) return {};
   const banner = (
     <div data-advert="">
-      <Picture src={address} alt="" />
+      <Picture src={url} alt="" />
       <Warning />
     </div>
   );

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Game } from '../../../shared/contract/casino/casino.ts';
-import { assetAddress } from '../../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 import { loginRequested } from '../../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../../shared/state/sessionSlice.ts';
@@ -31,7 +31,7 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
   const { api } = useBrand();
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
-  const cover = assetAddress(game.image_cf || game.image, api.origin);
+  const cover = assetUrl(game.image_cf || game.image, api.origin);
   // A player's game opens by itself.
   if (isPlayer && problem === null) {
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Game } from '../../../shared/contract/casino/casino.ts';
-import { assetAddress } from '../../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
 import { coverRatio } from '../../lobby/gameCardStyle.ts';
@@ -17,7 +17,7 @@ interface GameOpeningProps {
 /** Shows what is opening: the cover in front of its blurred self, the title and progress. */
 export function GameOpening({ game, children }: GameOpeningProps) {
   const { api } = useBrand();
-  const cover = assetAddress(game.image_cf || game.image, api.origin);
+  const cover = assetUrl(game.image_cf || game.image, api.origin);
   return (
     <Box>
       <BlurredCover src={cover} />

@@ -26,7 +26,7 @@ import { usePauseBehindDialogs } from './usePauseBehindDialogs.ts';
 interface GameStageProps {
   game: Game;
   mode: 'real' | 'demo';
-  address: string;
+  url: string;
   box: RefObject<HTMLDivElement | null>;
   full: FullScreen;
   theatre: boolean;
@@ -35,7 +35,7 @@ interface GameStageProps {
 }
 
 export function GameStage(props: GameStageProps) {
-  const { game, mode, address, box, full, theatre, onTheatreChange, onRelaunch } = props;
+  const { game, mode, url, box, full, theatre, onTheatreChange, onRelaunch } = props;
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -48,7 +48,7 @@ export function GameStage(props: GameStageProps) {
     if (message.type === 'exit') void navigate('/casino');
     if (message.type === 'error') setTrouble(message.message ?? 'O jogo parou de responder.');
   };
-  const { state, busy, send } = useGameFrame(place, address, game.name, onMessage);
+  const { state, busy, send } = useGameFrame(place, url, game.name, onMessage);
 
   // A deposit shows in the game too; the game updates its balance after its own rounds.
   const shown = balance?.shownCents;

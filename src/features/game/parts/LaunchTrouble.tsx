@@ -14,7 +14,7 @@ export function LaunchTrouble({ problem: { kind, title, text } }: { problem: Lau
       <div>
         <strong>{title}</strong>
         <p>{text}</p>
-        {kind === 'unsupported' && <CopyAddress />}
+        {kind === 'unsupported' && <CopyUrl />}
         {kind === 'gone' && (
           <ButtonLink size="s" variant="quiet" to="/casino">
             Ver outros jogos
@@ -25,7 +25,7 @@ export function LaunchTrouble({ problem: { kind, title, text } }: { problem: Lau
   );
 }
 
-function CopyAddress() {
+function CopyUrl() {
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
     <Button

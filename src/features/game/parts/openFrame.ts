@@ -24,7 +24,7 @@ declare global {
 
 interface FrameRequest {
   place: HTMLElement;
-  address: string;
+  url: string;
   title: string;
   // Script of the brand's external launcher; null opens a plain iframe.
   launcher: PartnerScript | null;
@@ -32,24 +32,24 @@ interface FrameRequest {
 }
 
 /** Opens the game through the brand's launcher or a plain iframe, with a timeout of 20 s. */
-export async function openFrame({ place, address, title, launcher, signal }: FrameRequest): Promise<void> {
+export async function openFrame({ place, url, title, launcher, signal }: FrameRequest): Promise<void> {
   const giveUp = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
-  if (launcher === null) return openOwnFrame(place, address, title);
+  if (launcher === null) return openOwnFrame(place, url, title);
   await loadScript(launcher.script, giveUp, launcher.integrity);
   const { sg } = window;
   if (!sg) throw new Error('The launcher script has not defined window.sg');
   await new Promise<void>((resolve, reject) => {
     giveUp.addEventListener('abort', () => reject(giveUp.reason), { once: true });
-    const options = { strategy: 'iframe', game_url: address, token: '', sandbox, allow, title };
+    const options = { strategy: 'iframe', game_url: url, token: '', sandbox, allow, title };
     sg.launch({ target_element: place, launch_options: options }, () => resolve(), reject);
   });
 }
 
-function openOwnFrame(place: HTMLElement, address: string, title: string): void {
+function openOwnFrame(place: HTMLElement, url: string, title: string): void {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.allow = allow;
   frame.setAttribute('sandbox', sandbox);
-  frame.src = address;
+  frame.src = url;
   place.replaceChildren(frame);
 }

@@ -13,7 +13,7 @@ interface GameFrame {
 /** Opens the game's frame and subscribes to its messages. */
 export function useGameFrame(
   place: RefObject<HTMLElement | null>,
-  address: string,
+  url: string,
   title: string,
   onMessage: (message: FrameMessage) => void,
 ): GameFrame {
@@ -25,7 +25,7 @@ export function useGameFrame(
     latest.current = onMessage;
   });
   const frameWindow = () => place.current?.querySelector('iframe')?.contentWindow ?? null;
-  const { origin } = new URL(address);
+  const { origin } = new URL(url);
 
   useEffect(() => {
     const element = place.current;
@@ -41,7 +41,7 @@ export function useGameFrame(
       latest.current(message);
     };
     window.addEventListener('message', listen, { signal });
-    openFrame({ place: element, address, title, launcher: gameLauncher, signal }).then(
+    openFrame({ place: element, url, title, launcher: gameLauncher, signal }).then(
       () => setState('open'),
       () => !signal.aborted && setState('failed'),
     );
@@ -49,7 +49,7 @@ export function useGameFrame(
       controller.abort();
       element.replaceChildren();
     };
-  }, [place, address, origin, title, gameLauncher]);
+  }, [place, url, origin, title, gameLauncher]);
 
   return { state, busy, send: (command) => frameWindow()?.postMessage({ type: command }, origin) };
 }

@@ -8,7 +8,7 @@ import { type LaunchProblem, launchProblem } from './launchProblem.ts';
 
 export interface LaunchedGame {
   mode: 'real' | 'demo';
-  address: string;
+  url: string;
   // Increments per launch, so that the same URL opens again.
   opening: number;
 }
@@ -40,7 +40,7 @@ export function useLaunch(game: Game): GameLaunch {
     setLaunching(null);
     if (data && isAllowedFrame(data.url, brand)) {
       recordRecentGame(brand.id, game);
-      setLaunched((before) => ({ mode, address: data.url, opening: (before?.opening ?? 0) + 1 }));
+      setLaunched((before) => ({ mode, url: data.url, opening: (before?.opening ?? 0) + 1 }));
       return;
     }
     setLaunched(null);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Promotion } from '../../../shared/contract/content/promotions.ts';
-import { assetAddress } from '../../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 import { useLoadState } from '../../../shared/query/useLoadState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
@@ -36,7 +36,7 @@ const skeleton = <PromotionSkeleton />;
 
 function PromotionCard({ promotion: { id, title: name, image } }: { promotion: Promotion }) {
   const { api } = useBrand();
-  const picture = assetAddress(image, api.origin);
+  const picture = assetUrl(image, api.origin);
   return (
     <Card to={`/promotions/${encodeURIComponent(id)}`}>
       {picture ? <AspectImage src={picture} alt="" ratio={pictureRatio} /> : <Blank />}

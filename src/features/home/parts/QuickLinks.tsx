@@ -14,7 +14,7 @@ import { useMenus } from '../../settings/useMenus.ts';
 export function QuickLinks() {
   const { start, dynamicButtons, isStandIn } = useMenus();
   const labels = [...dynamicButtons, ...start].map(({ label }) => label).join();
-  const prominent = new Set(dynamicButtons.map(({ link }) => addressOf(link)));
+  const prominent = new Set(dynamicButtons.map(({ link }) => urlOf(link)));
   return (
     <nav aria-label="Acesso rápido">
       <Row key={labels} role="list" data-fades data-stand-in={isStandIn}>
@@ -24,7 +24,7 @@ export function QuickLinks() {
           </li>
         ))}
         {start
-          .filter(({ link }) => !prominent.has(addressOf(link)))
+          .filter(({ link }) => !prominent.has(urlOf(link)))
           .map((entry) => (
             <li key={entry.label}>
               <QuickLink entry={entry} />
@@ -59,7 +59,7 @@ const QuickLink = memo(function QuickLink({
   );
 });
 
-const addressOf = (link: SiteLink) => (link.kind === 'page' ? link.path : link.href);
+const urlOf = (link: SiteLink) => (link.kind === 'page' ? link.path : link.href);
 
 const Row = styled.ul`
   display: flex;

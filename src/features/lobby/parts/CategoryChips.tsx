@@ -32,14 +32,14 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
   return (
     <nav aria-label="Categorias de jogos">
       <Row ref={row} role="list" data-fades>
-        {[{ id: 'all', name: 'Todos', address: '/casino' }, ...categories.map(toLink)].map(
-          ({ id, name, address }) => (
+        {[{ id: 'all', name: 'Todos', url: '/casino' }, ...categories.map(toLink)].map(
+          ({ id, name, url }) => (
             <li key={id}>
               <Chip
-                to={{ pathname: address, hash }}
+                to={{ pathname: url, hash }}
                 end
                 preventScrollReset
-                onClick={(event) => follow(event, address)}
+                onClick={(event) => follow(event, url)}
               >
                 {name}
               </Chip>
@@ -54,7 +54,7 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
 const toLink = ({ id, name, slug }: Category) => ({
   id,
   name,
-  address: `/casino/${encodeURIComponent(slug)}`,
+  url: `/casino/${encodeURIComponent(slug)}`,
 });
 
 const Row = styled.ul`

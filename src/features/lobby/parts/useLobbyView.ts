@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type LobbyView, readLobbyView, writeLobbyView } from './lobbyView.ts';
 
 // Debounces the URL update, because each one renders the whole page.
-const addressDelayMs = 350;
+const urlDelayMs = 350;
 
 interface LobbyViewState {
   view: LobbyView;
@@ -37,7 +37,7 @@ export function useLobbyView(): LobbyViewState {
     };
     // Filters and order are single presses, so they are written at once.
     const isTyping = view.search.trim() !== readLobbyView(written.current).search;
-    const timer = setTimeout(write, isTyping ? addressDelayMs : 0);
+    const timer = setTimeout(write, isTyping ? urlDelayMs : 0);
     pending.current = write;
     return () => {
       clearTimeout(timer);

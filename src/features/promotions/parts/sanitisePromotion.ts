@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { sanitizedHtml } from '../../../shared/html/sanitizedHtml.ts';
-import { assetAddress } from '../../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 import { readSiteLink } from '../../../shared/paths/siteLink.ts';
 
 const allowed = {
@@ -32,12 +32,12 @@ export function sanitisePromotion(html: string, siteOrigin: string, apiOrigin: s
     }
   }
   for (const picture of body.querySelectorAll('img')) {
-    const address = assetAddress(picture.getAttribute('src') ?? '', apiOrigin);
-    if (!address) {
+    const url = assetUrl(picture.getAttribute('src') ?? '', apiOrigin);
+    if (!url) {
       picture.remove();
       continue;
     }
-    picture.setAttribute('src', address);
+    picture.setAttribute('src', url);
     picture.setAttribute('loading', 'lazy');
     if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
   }

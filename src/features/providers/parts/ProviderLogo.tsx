@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { assetAddress } from '../../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 
 // The heading beside it holds the name, so alt is empty.
 export function ProviderLogo({ image }: { image: string }) {
   const { api } = useBrand();
-  const logo = assetAddress(image, api.origin);
+  const logo = assetUrl(image, api.origin);
   return logo && <Picture src={logo} alt="" width={160} height={48} />;
 }
 

@@ -7,7 +7,7 @@ import { selectIsAuthenticated } from '../../../shared/state/sessionSlice.ts';
 import { type Book, loadAltenar, updateAltenar } from './altenarWidget.ts';
 import type { BookKind } from './bookKind.ts';
 import { bookProps } from './bookProps.ts';
-import { useBookAddress } from './useBookAddress.ts';
+import { useBookUrl } from './useBookUrl.ts';
 import { useSportsToken } from './useSportsToken.ts';
 
 interface BookRequest {
@@ -36,7 +36,7 @@ export function useSportsbook(
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const access = useSportsToken();
   const token = access === undefined || mayBet ? access : null;
-  const { visit, hash, follow } = useBookAddress(request.kind === 'book');
+  const { visit, hash, follow } = useBookUrl(request.kind === 'book');
   const [state, setState] = useState<Sportsbook['state']>('opening');
   const [attempt, setAttempt] = useState(0);
   const isKnown = token !== undefined;

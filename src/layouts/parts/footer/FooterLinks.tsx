@@ -57,7 +57,7 @@ const Columns = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space.l')};
 
-  /* Fits an address in one line. */
+  /* Fits a URL in one line. */
   > :last-child {
     grid-column: 1 / -1;
   }

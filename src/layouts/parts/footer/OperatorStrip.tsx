@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { useGetModalImagesQuery } from '../../../features/auth/modalImagesApi.ts';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { assetAddress } from '../../../shared/paths/assetAddress.ts';
+import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 
 type StripName = 'majority' | 'sponsors';
 
@@ -18,7 +18,7 @@ export function OperatorStrip({ name, alt, children }: OperatorStripProps) {
   const { api } = useBrand();
   const { data: pictures } = useGetModalImagesQuery();
   const [failed, setFailed] = useState<string | null>(null);
-  const url = assetAddress(pictures?.[name], api.origin);
+  const url = assetUrl(pictures?.[name], api.origin);
   if (!url || url === failed) return children;
   return <Picture src={url} alt={alt} $name={name} loading="lazy" onError={() => setFailed(url)} />;
 }

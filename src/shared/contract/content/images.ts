@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { maybe } from '../wire.ts';
 
-const address = maybe(v.string());
+const url = maybe(v.string());
 
 // Pictures of the modals and strips; a missing one is not shown.
 export const imagesSchema = v.object({
-  register: address,
-  login: address,
-  deposit: address,
-  password_recovery: address,
-  register_cancel: address,
-  sponsors: address,
-  majority: address,
+  register: url,
+  login: url,
+  deposit: url,
+  password_recovery: url,
+  register_cancel: url,
+  sponsors: url,
+  majority: url,
 });
 export type ModalImages = v.InferOutput<typeof imagesSchema>;
 

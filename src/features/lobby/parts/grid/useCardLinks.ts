@@ -9,11 +9,11 @@ export function useCardLinks(list: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     const follow = (event: MouseEvent) => {
       const card = event.target instanceof Element ? event.target.closest('[data-game]') : null;
-      const address = card?.getAttribute('href');
+      const url = card?.getAttribute('href');
       const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!address || !isPlain || event.button !== 0 || event.defaultPrevented) return;
+      if (!url || !isPlain || event.button !== 0 || event.defaultPrevented) return;
       event.preventDefault();
-      void navigate(address);
+      void navigate(url);
     };
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetAddress } from './assetAddress.ts';
+import { assetUrl } from './assetUrl.ts';
 
 const api = 'https://api.marca.test';
 
@@ -9,13 +9,13 @@ test.each([
   ['/storage/games/a.webp', `${api}/storage/games/a.webp`],
   ['https://img.test/a.png', 'https://img.test/a.png'],
   ['http://img.test/a.png', 'http://img.test/a.png'],
-])('loads %s from %s', (image, address) => {
-  expect(assetAddress(image, api)).toBe(address);
+])('loads %s from %s', (image, url) => {
+  expect(assetUrl(image, api)).toBe(url);
 });
 
 test.each([undefined, '', '  ', 'javascript:alert(1)', 'data:image/png;base64,AA', '//other.test/a.png'])(
   'rejects %j as a picture',
   (image) => {
-    expect(assetAddress(image, api)).toBeNull();
+    expect(assetUrl(image, api)).toBeNull();
   },
 );

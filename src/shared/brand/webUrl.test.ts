@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBaseAddress, isHostname, isOrigin, isSitePath, isWebAddress } from './webAddress.ts';
+import { isBaseUrl, isHostname, isOrigin, isSitePath, isWebUrl } from './webUrl.ts';
 
 describe('URLs of a brand', () => {
   it.each([
@@ -26,16 +26,16 @@ describe('URLs of a brand', () => {
   ])('rejects %j as an origin', (text) => expect(isOrigin(text)).toBe(false));
 
   it('accepts a script with a path and a query, but no blank and no plain http', () => {
-    expect(isWebAddress('https://cdn.example/a/b.js?v=1')).toBe(true);
-    expect(isWebAddress('https://cdn.example/a b.js')).toBe(false);
-    expect(isWebAddress('http://cdn.example/a.js')).toBe(false);
+    expect(isWebUrl('https://cdn.example/a/b.js?v=1')).toBe(true);
+    expect(isWebUrl('https://cdn.example/a b.js')).toBe(false);
+    expect(isWebUrl('http://cdn.example/a.js')).toBe(false);
   });
 
   it('rejects a base URL to which nothing can be appended', () => {
-    expect(isBaseAddress('https://cdn.example/images')).toBe(true);
-    expect(isBaseAddress('https://cdn.example/images/')).toBe(false);
-    expect(isBaseAddress('https://cdn.example/images?')).toBe(false);
-    expect(isBaseAddress('https://cdn.example/images#')).toBe(false);
+    expect(isBaseUrl('https://cdn.example/images')).toBe(true);
+    expect(isBaseUrl('https://cdn.example/images/')).toBe(false);
+    expect(isBaseUrl('https://cdn.example/images?')).toBe(false);
+    expect(isBaseUrl('https://cdn.example/images#')).toBe(false);
   });
 
   it('distinguishes host names from URLs', () => {

@@ -2,7 +2,7 @@
  * Returns a picture's URL: http(s) as it is, other paths below `/storage` on the API's origin; null where
  * nothing usable is named.
  */
-export function assetAddress(image: string | undefined, apiOrigin: string): string | null {
+export function assetUrl(image: string | undefined, apiOrigin: string): string | null {
   const written = image?.trim() ?? '';
   if (!written) return null;
   if (/^https?:\/\//i.test(written)) return URL.parse(written)?.href ?? null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
-interface BookAddress {
+interface BookUrl {
   // Increments when navigation requires the widget to open again.
   visit: number;
   hash: string;
@@ -10,7 +10,7 @@ interface BookAddress {
 }
 
 /** Synchronizes the hash with widgets; the book routes on its own and reopens only on a new link. */
-export function useBookAddress(hasOwnRouter: boolean): BookAddress {
+export function useBookUrl(hasOwnRouter: boolean): BookUrl {
   const { pathname, hash, key } = useLocation();
   const how = useNavigationType();
   const navigate = useNavigate();

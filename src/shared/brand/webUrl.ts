@@ -31,12 +31,12 @@ function parsed(text: string): URL | null {
 }
 
 // An https URL, or an http one of the machine itself.
-export function isWebAddress(text: string): boolean {
+export function isWebUrl(text: string): boolean {
   return parsed(text) !== null;
 }
 
 // A URL to which a path is appended: no query, no fragment, no slash at the end.
-export function isBaseAddress(text: string): boolean {
+export function isBaseUrl(text: string): boolean {
   const url = parsed(text);
   return url !== null && url.search === '' && url.hash === '' && !/[?#]|\/$/.test(text);
 }
