@@ -203,8 +203,6 @@ for (const { brand, button, consent } of [
 
 for (const [brand, game] of [
   ['gingaro', 'double'],
-  ['default', 'mines'],
-  ['maraxi', 'double'],
   ['velvora', 'mines'],
 ] as const) {
   test(`moves the chat button of ${brand} into the bar of ${game} on a phone`, async ({
@@ -235,7 +233,6 @@ for (const [brand, game] of [
 }
 
 for (const { brand, path, bet } of [
-  { brand: 'default', path: '/games/mines', bet: 'Apostar' },
   { brand: 'fliperix', path: '/sports', bet: 'Fazer aposta' },
   { brand: 'maraxi', path: '/games/double', bet: 'Apostar' },
 ]) {

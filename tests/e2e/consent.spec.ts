@@ -3,9 +3,8 @@ import { expect, lightPath, settled, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { cookieOf } from '../support/page/cookieOf.ts';
 
-// `default` has no special legal rules; the other two are licensed in Brazil and use other layouts.
+// `default` has no special legal rules; gingaro is licensed in Brazil.
 const lawless = 'default';
-const licensed = ['gingaro', 'velvora'];
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
 const access = (page: Page) => page.getByRole('dialog', { name: 'Acesso Restrito' });
@@ -20,87 +19,85 @@ async function decided(context: BrowserContext): Promise<unknown> {
 }
 
 for (const brand of [lawless, 'gingaro']) {
-  test.describe(`cookie notice of ${brand}`, () => {
-    test('asks once, stores a refusal and is reachable again from the footer', async ({
-      page,
-      site,
-      context,
-    }) => {
-      await page.goto(site(brand).origin + lightPath);
-      await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
-      await expect(notice(page)).toBeHidden();
-      expect(await decided(context)).toEqual([]);
-      await page.reload();
-      await settled(page);
-      await expect(notice(page)).toBeHidden();
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
-      await expect(preferences(page).getByRole('checkbox', { name: 'Publicidade' })).not.toBeChecked();
-    });
-
-    test('stores exactly all after accepting, for a year', async ({ page, site, context }) => {
-      await page.goto(site(brand).origin + lightPath);
-      await notice(page).getByRole('button', { name: 'Aceitar todos' }).click();
-      await expect(notice(page)).toBeHidden();
-      const kept = await cookieOf(context, 'cookie-consent');
-      expect(kept).toMatchObject({ value: 'all', sameSite: 'Lax', secure: false, path: '/' });
-      expect(Math.abs((kept?.expires ?? 0) * 1000 - Date.now() - 31_536_000_000)).toBeLessThan(60_000);
-    });
-
-    test('starts a choice by category with everything off, stores it, and has no axe violations', async ({
-      page,
-      site,
-      context,
-    }) => {
-      await page.goto(site(brand).origin + lightPath);
-      await expect(notice(page)).toBeVisible();
-      expect(await axeFindings(page, 'section[aria-labelledby]')).toEqual([]);
-      await notice(page).getByRole('button', { name: 'Escolher' }).click();
-      await expect(preferences(page)).toBeVisible();
-      expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-      const boxes = preferences(page).getByRole('checkbox');
-      await expect(boxes).toHaveCount(4);
-      await expect(boxes.first()).toBeChecked();
-      await expect(boxes.first()).toBeDisabled();
-      for (const index of [1, 2, 3]) await expect(boxes.nth(index)).not.toBeChecked();
-      await preferences(page).getByRole('checkbox', { name: 'Medição' }).check();
-      await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
-      await expect(preferences(page)).toBeHidden();
-      await expect(notice(page)).toBeHidden();
-      expect(await decided(context)).toEqual(['statistics']);
-    });
-
-    test('shifts nothing on a narrow phone and keeps the bottom bar free', async ({ page, site }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, hadRecentInput } = Object(entry);
-            if (!hadRecentInput) shifts.push(value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(site(brand).origin);
-      await expect(firstGame(page)).toBeVisible();
-      const before = await page.evaluate(() => Object(window).shifts.length);
-      await expect(notice(page)).toBeVisible();
-      await notice(page).evaluate(async (box) => {
-        await Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished));
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      });
-      const after: number[] = await page.evaluate(() => Object(window).shifts);
-      expect(after.slice(before).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
-
-      // The center of each key belongs to the key, including the raised one of the orange layout.
-      const keys = page.getByRole('navigation', { name: 'Atalhos' }).locator('a, button');
-      for (const key of await keys.all()) await key.click({ trial: true });
-      const box = await notice(page).boundingBox();
-      expect(box?.height).toBeLessThan(640 * 0.6);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
+  test(`asks once in ${brand}, stores a refusal and is reachable again from the footer`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await page.goto(site(brand).origin + lightPath);
+    await notice(page).getByRole('button', { name: 'Rejeitar' }).click();
+    await expect(notice(page)).toBeHidden();
+    expect(await decided(context)).toEqual([]);
+    await page.reload();
+    await settled(page);
+    await expect(notice(page)).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
+    await expect(preferences(page).getByRole('checkbox', { name: 'Publicidade' })).not.toBeChecked();
   });
 }
+
+test('stores exactly all after accepting, for a year', async ({ page, site, context }) => {
+  await page.goto(site('gingaro').origin + lightPath);
+  await notice(page).getByRole('button', { name: 'Aceitar todos' }).click();
+  await expect(notice(page)).toBeHidden();
+  const kept = await cookieOf(context, 'cookie-consent');
+  expect(kept).toMatchObject({ value: 'all', sameSite: 'Lax', secure: false, path: '/' });
+  expect(Math.abs((kept?.expires ?? 0) * 1000 - Date.now() - 31_536_000_000)).toBeLessThan(60_000);
+});
+
+test('starts a choice by category with everything off, stores it, and has no axe violations', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(site('gingaro').origin + lightPath);
+  await expect(notice(page)).toBeVisible();
+  expect(await axeFindings(page, 'section[aria-labelledby]')).toEqual([]);
+  await notice(page).getByRole('button', { name: 'Escolher' }).click();
+  await expect(preferences(page)).toBeVisible();
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  const boxes = preferences(page).getByRole('checkbox');
+  await expect(boxes).toHaveCount(4);
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.first()).toBeDisabled();
+  for (const index of [1, 2, 3]) await expect(boxes.nth(index)).not.toBeChecked();
+  await preferences(page).getByRole('checkbox', { name: 'Medição' }).check();
+  await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
+  await expect(preferences(page)).toBeHidden();
+  await expect(notice(page)).toBeHidden();
+  expect(await decided(context)).toEqual(['statistics']);
+});
+
+test('shifts nothing on a narrow phone and keeps the bottom bar free', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = Object(entry);
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site('gingaro').origin);
+  await expect(firstGame(page)).toBeVisible();
+  const before = await page.evaluate(() => Object(window).shifts.length);
+  await expect(notice(page)).toBeVisible();
+  await notice(page).evaluate(async (box) => {
+    await Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  const after: number[] = await page.evaluate(() => Object(window).shifts);
+  expect(after.slice(before).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+
+  // The center of each key belongs to the key, including the raised one of the orange layout.
+  const keys = page.getByRole('navigation', { name: 'Atalhos' }).locator('a, button');
+  for (const key of await keys.all()) await key.click({ trial: true });
+  const box = await notice(page).boundingBox();
+  expect(box?.height).toBeLessThan(640 * 0.6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
 
 test('is the second Tab stop, and returns the focus after a dialog', async ({ page, site }) => {
   await page.goto(site(lawless).origin + lightPath);
@@ -161,27 +158,25 @@ test('blocks games that need every cookie after a partial choice, and opens the 
   await expect(page).toHaveURL(site(lawless).origin + href);
 });
 
-for (const brand of licensed) {
-  test(`opens games of ${brand} with the necessary cookies only`, async ({ page, site, context }) => {
-    await page.goto(site(brand).origin + games);
-    const href = await firstGame(page).getAttribute('href');
-    await firstGame(page).click();
-    await access(page).getByRole('button', { name: 'Só os necessários' }).click();
-    await expect(page).toHaveURL(site(brand).origin + href);
-    expect(await decided(context)).toEqual([]);
-  });
+test(`opens games of gingaro with the necessary cookies only`, async ({ page, site, context }) => {
+  await page.goto(site('gingaro').origin + games);
+  const href = await firstGame(page).getAttribute('href');
+  await firstGame(page).click();
+  await access(page).getByRole('button', { name: 'Só os necessários' }).click();
+  await expect(page).toHaveURL(site('gingaro').origin + href);
+  expect(await decided(context)).toEqual([]);
+});
 
-  test(`continues to the game of ${brand} after a choice by category`, async ({ page, site, context }) => {
-    await page.goto(site(brand).origin + games);
-    const href = await firstGame(page).getAttribute('href');
-    await firstGame(page).click();
-    await access(page).getByRole('button', { name: 'Escolher por categoria' }).click();
-    await preferences(page).getByRole('checkbox', { name: 'Preferências' }).check();
-    await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
-    await expect(page).toHaveURL(site(brand).origin + href);
-    expect(await decided(context)).toEqual(['preferences']);
-  });
-}
+test(`continues to the game of gingaro after a choice by category`, async ({ page, site, context }) => {
+  await page.goto(site('gingaro').origin + games);
+  const href = await firstGame(page).getAttribute('href');
+  await firstGame(page).click();
+  await access(page).getByRole('button', { name: 'Escolher por categoria' }).click();
+  await preferences(page).getByRole('checkbox', { name: 'Preferências' }).check();
+  await preferences(page).getByRole('button', { name: 'Salvar escolhas' }).click();
+  await expect(page).toHaveURL(site('gingaro').origin + href);
+  expect(await decided(context)).toEqual(['preferences']);
+});
 
 test('ignores a forged attempted page in storage', async ({ page, site }) => {
   const { origin } = site(lawless);

@@ -36,7 +36,7 @@ async function listedCookies(page: Page, origin: string): Promise<ListedCookie[]
 // Cookies of a logout, of a code that was sent, of a coupon that the login has applied, and of scripts of social networks.
 const otherOccasions = ['…-logged_out', '…-device', '…-code', '_fbc', '_fbp'];
 
-for (const brand of ['default', 'gingaro', 'velvora']) {
+for (const brand of ['default', 'gingaro']) {
   test(`lists in the legal text of ${brand} every cookie that its pages set, and no other`, async ({
     page,
     site,

@@ -14,16 +14,6 @@ for (const [layout, brand] of Object.entries(brandByLayout)) {
       await comeNear(page, 'Promoções', page.locator('main a[href^="/promotions/"]').first());
       await expect(page.getByRole('contentinfo')).toContainText(/CNPJ/);
     });
-
-    test('fits a narrow phone without scrolling sideways', async ({ page, site }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(site(brand).origin);
-      await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
   });
 }
 

@@ -32,7 +32,6 @@ function watchWidget(page: Page): string[] {
 for (const { brand, identity, name } of [
   { brand: 'default', identity: 'pending_face_id', name: 'facial' },
   { brand: 'velvora', identity: 'pending_kyc', name: 'KYC' },
-  { brand: 'gingaro', identity: 'pending_face_id', name: 'facial' },
 ] as const) {
   test(`closes, fails and passes the check of ${brand}, and trusts only the operator`, async ({
     page,

@@ -196,63 +196,65 @@ function drawnIcons(page: Page, { icons }: AppManifest): Promise<string[]> {
 test.describe('a start without network', () => {
   test.use({ serviceWorkers: 'allow', tolerated: [/Failed to fetch|Load failed/] });
 
-  for (const [brand, name] of [
-    ['velvora', 'Velvora'],
-    ['gingaro', 'Gingaro'],
-  ] as const) {
-    test(`installs ${name}, shows its shell offline, and the page once the network is back`, async ({
-      page,
-      context,
-      site,
-    }) => {
-      const { origin } = site(brand);
-      let loads = 0;
-      page.on('load', () => {
-        loads += 1;
-      });
-      await open(page, origin + lightPath);
-      const manifest = await appManifest(page);
-      const app = { name, short_name: name, id: '/', start_url: '/', scope: '/', display: 'standalone' };
-      expect(manifest).toMatchObject(app);
-      const icons = manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
-      expect(icons).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
-      expect(await drawnIcons(page, manifest)).toEqual(icons);
-      expect(await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope))).toBe(
-        `${origin}/`,
-      );
-      await settled(page);
-      // The first worker controls no page and reloads none.
-      expect(loads).toBe(1);
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-      await page.close();
-
-      await context.setOffline(true);
-      const started = await context.newPage();
-      await watchForTwoNotices(started);
-      await open(started, new URL(manifest.start_url, origin).href);
-      await expect(banner(started)).toBeVisible();
-      expect(await started.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-      await started.locator('html[data-late-effects]').waitFor({ state: 'attached' });
-      expect(await hadTwoNotices(started)).toBe(false);
-      await started.close();
-
-      const cold = await context.newPage();
-      // A second page needs a repeated event: until then the browser reports it as online.
-      await context.setOffline(false);
-      await context.setOffline(true);
-      // No link leads here, so no idle moment of the first page has fetched this page ahead.
-      await open(cold, `${origin}/autoteste`);
-      await expect(cold.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
-      await expect(cold.getByRole('heading', { level: 1, name: lost })).toBeVisible();
-      await expect(cold.getByRole('main')).toContainText(connect);
-      await expect(banner(cold)).toBeVisible();
-      expect(await axeFindings(cold)).toEqual([]);
-
-      await context.setOffline(false);
-      await expect(cold.getByRole('heading', { level: 1, name: 'Autoteste' })).toBeVisible();
-      await expect(banner(cold)).toBeHidden();
+  test(`installs Velvora, shows its shell offline, and the page once the network is back`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const { origin } = site('velvora');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
     });
-  }
+    await open(page, origin + lightPath);
+    const manifest = await appManifest(page);
+    const app = {
+      name: 'Velvora',
+      short_name: 'Velvora',
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    };
+    expect(manifest).toMatchObject(app);
+    const icons = manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
+    expect(icons).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
+    expect(await drawnIcons(page, manifest)).toEqual(icons);
+    expect(await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope))).toBe(
+      `${origin}/`,
+    );
+    await settled(page);
+    // The first worker controls no page and reloads none.
+    expect(loads).toBe(1);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await page.close();
+
+    await context.setOffline(true);
+    const started = await context.newPage();
+    await watchForTwoNotices(started);
+    await open(started, new URL(manifest.start_url, origin).href);
+    await expect(banner(started)).toBeVisible();
+    expect(await started.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await started.locator('html[data-late-effects]').waitFor({ state: 'attached' });
+    expect(await hadTwoNotices(started)).toBe(false);
+    await started.close();
+
+    const cold = await context.newPage();
+    // A second page needs a repeated event: until then the browser reports it as online.
+    await context.setOffline(false);
+    await context.setOffline(true);
+    // No link leads here, so no idle moment of the first page has fetched this page ahead.
+    await open(cold, `${origin}/autoteste`);
+    await expect(cold.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(cold.getByRole('heading', { level: 1, name: lost })).toBeVisible();
+    await expect(cold.getByRole('main')).toContainText(connect);
+    await expect(banner(cold)).toBeVisible();
+    expect(await axeFindings(cold)).toEqual([]);
+
+    await context.setOffline(false);
+    await expect(cold.getByRole('heading', { level: 1, name: 'Autoteste' })).toBeVisible();
+    await expect(banner(cold)).toBeHidden();
+  });
 
   test("shows a player who starts without network no guest's buttons", async ({ page, context, site }) => {
     const here = site('default');
