@@ -127,7 +127,7 @@ describe('npm run brand', { timeout: 60_000 }, () => {
       const rules = { legalPages: '2026-01-01', terms: null, operatorWide: '2099-01-01' };
       const { stdout } = brand('lawful', 'aurora', '--config', configWith(licensed({ rules })));
       const said = (id: string) => stdout.match(new RegExp(`^. ${id}  .*\n.*\n.*$`, 'm'))?.[0];
-      expect(said('authorization-brands')).toMatch(
+      expect(said('authorization-date')).toMatch(
         /^✓.*\n.*counsel must confirm\n.*no day is set, the rule holds$/,
       );
       expect(said('legal-pages')).toMatch(

@@ -8,12 +8,6 @@ const licensed = (rules: object) =>
     verification: { script: 'https://id.example/a.js', token: 'v1' },
     rules,
   });
-const child = (id: string) => ({
-  id,
-  extends: 'aurora',
-  origin: `https://${id}.bet.br`,
-  api: { origin: `https://api.${id}.bet.br` },
-});
 const emptied = '---\ntitle: Pessoas\nupdated: 2026-01-05\norder: 1\n---\n\n## Quem\n';
 
 // Each brand breaks the rule of the switch and no other.
@@ -23,15 +17,13 @@ const broken = {
     const authorization = { number: 'x', date: '2099-01-01' };
     return loadFixture({ brands: [{ ...entry, company: { ...Object(entry.company), authorization } }] });
   },
-  authorizationBrands: (rules: object) =>
-    loadFixture({ brands: [licensed(rules), ...['b2', 'c3', 'd4'].map(child)] }),
   legalPages: (rules: object) =>
     loadFixture(
       { brands: [licensed(rules)] },
       { files: { 'brands/shared/legal/pessoas-impedidas.md': emptied } },
     ),
 };
-const switches = ['authorizationDate', 'authorizationBrands', 'legalPages'] as const;
+const switches = ['authorizationDate', 'legalPages'] as const;
 
 it.each(switches)('refuses what breaks the rule %s from its day on', async (rule) => {
   const problemsWith = async (day: string | null) => (await broken[rule]({ [rule]: day })).problems.length;

@@ -62,15 +62,12 @@ export const lawfulRules: readonly LawfulRule[] = [
       fieldIs('company.authorization.date'),
     ),
   ),
-  dated(
-    'authorizationBrands',
-    rule(
-      'authorization-brands',
-      'One authorization covers at most three brands.',
-      'Lei 14.790/2023 art. 12',
-      'U',
-      ({ field, found }) => field === 'company.authorization.number' && /^\d+ brands$/.test(found),
-    ),
+  rule(
+    'authorization-brands',
+    'One authorization covers at most three brands.',
+    'Lei 14.790/2023 art. 12',
+    'P',
+    ({ field, found }) => field === 'company.authorization.number' && /^\d+ brands$/.test(found),
   ),
   rule(
     'verification',

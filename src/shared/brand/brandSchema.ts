@@ -119,10 +119,6 @@ export const rulesSchema = v.strictObject({
     v.nullish(field.isoDate),
     'First day on which an authorization with a future date is refused; always when absent, never when null',
   ),
-  authorizationBrands: about(
-    v.nullish(field.isoDate),
-    'First day on which an authorization covers at most three brands; always when absent, never when null',
-  ),
   legalPages: about(
     v.nullish(field.isoDate),
     'First day on which the mandatory legal pages are required; always when absent, never when null',

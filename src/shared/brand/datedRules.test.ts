@@ -5,7 +5,7 @@ const now = new Date('2026-11-24T12:00:00Z');
 const holds = (rule: DatedRule, day?: string | null, jurisdiction: 'br' | 'none' = 'br') =>
   isInForce(rule, { jurisdiction, rules: day === undefined ? {} : { [rule]: day } }, now);
 
-const disputed = ['terms', 'operatorWide', 'authorizationDate', 'authorizationBrands', 'legalPages'] as const;
+const disputed = ['terms', 'operatorWide', 'authorizationDate', 'legalPages'] as const;
 
 test.each(disputed)('keeps the rule %s without a day, and never when it is off', (rule) => {
   expect(holds(rule)).toBe(true);

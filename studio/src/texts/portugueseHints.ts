@@ -29,7 +29,6 @@ export const portugueseHints: Readonly<Record<string, string>> = {
   'rules.terms': 'Aceite de novos termos antes da aposta. Sem data, vale sempre.',
   'rules.operatorWide': 'Limites e pausas contam em todas as marcas da empresa. Sem data, vale sempre.',
   'rules.authorizationDate': 'Nenhuma autorização com data futura. Sem data, vale sempre.',
-  'rules.authorizationBrands': 'No máximo três marcas por autorização. Sem data, vale sempre.',
   'rules.legalPages': 'As páginas legais obrigatórias existem. Sem data, vale sempre.',
   security: 'Relatos de violações, Trusted Types e contato de segurança.',
 };
@@ -64,7 +63,6 @@ export const portugueseLastNames: Readonly<Record<string, string>> = {
   terms: 'Aceite de novos termos',
   operatorWide: 'Limites por empresa',
   authorizationDate: 'Data da autorização',
-  authorizationBrands: 'Marcas por autorização',
   legalPages: 'Páginas obrigatórias',
   sports: 'Esportes',
   esports: 'E-sports',

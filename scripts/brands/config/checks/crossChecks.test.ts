@@ -107,6 +107,22 @@ describe('checks of resolved brands', () => {
     expect(problems[0]?.line).toBeGreaterThan(1);
   });
 
+  it('compares authorization numbers without their punctuation', async () => {
+    const brandWith = (id: string, number: string) => {
+      const entry = licensed(id);
+      const authorization = { number, date: '2025-01-06' };
+      const company = { ...Object(entry.company), authorization };
+      return { ...entry, company, verification: { ...verification, token: id } };
+    };
+    const other = brandWith('boreal', 'SPA/MF nº 2072/2025');
+    expect(await problemsOf({ brands: [brandWith('aurora', 'SPA/MF nº 2071/2025'), other] })).toEqual([]);
+    for (const spelling of ['SPA/MF 2071/2025', 'spa-mf N.º 2071/2025']) {
+      const brands = [brandWith('aurora', 'SPA/MF nº 2071/2025'), brandWith('boreal', spelling)];
+      const fields = (await problemsOf({ brands })).map(({ field }) => field);
+      expect(fields, spelling).toEqual(['company.authorization.number']);
+    }
+  });
+
   it('refuses a host name or API host of two brands', async () => {
     const shared = { domains: ['www.shared.example'] };
     expect(await problemsOf(twoBrands(shared, shared))).toEqual([

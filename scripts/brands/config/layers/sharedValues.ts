@@ -1,5 +1,4 @@
 import type { Report } from '../checks/fieldReport.ts';
-import { isHeld } from '../heldRule.ts';
 import { dotted } from '../json/dotted.ts';
 import type { JsonPath } from '../json/jsonNodes.ts';
 import { isPlainObject } from '../json/plainObject.ts';
@@ -33,9 +32,11 @@ function valueAt(entry: ResolvedEntry, field: JsonPath): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-// `11.222.333/0001-81` and `11222333000181` are one value.
+// `11.222.333/0001-81` and `11222333000181` are one value, and so are `SPA/MF nº 1/2025` and `SPA-MF 1/2025`.
 function comparable(field: JsonPath, value: string): string {
-  return field.at(-1) === 'document' ? value.replace(/[./-]/g, '') : value.trim().toLowerCase();
+  const text = value.trim().toLowerCase();
+  if (field.at(-1) === 'document') return text.replace(/[./-]/g, '');
+  return field.at(-1) === 'number' ? text.replace(/\bn[º°o.]*(?=\s*\d)|[^\p{L}\d]/gu, '') : text;
 }
 
 /** Refuses a value that two unrelated brands both state for themselves. */
@@ -67,10 +68,11 @@ export function checkCrowdedAuthorization(entries: readonly ResolvedEntry[], rep
   const field = ['company', 'authorization', 'number'];
   const counts = new Map<string, number>();
   for (const entry of entries) {
-    const number = isHeld(entry, 'authorizationBrands') ? valueAt(entry, field) : undefined;
+    const number = entry.value.jurisdiction === 'br' ? valueAt(entry, field) : undefined;
     if (number === undefined) continue;
-    const count = (counts.get(number) ?? 0) + 1;
-    counts.set(number, count);
+    const key = comparable(field, number);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
     if (count > brandsPerAuthorization)
       report(entry, field, {
         found: `${count} brands`,
