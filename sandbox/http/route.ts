@@ -34,6 +34,8 @@ const backgroundCalls: ReadonlySet<CallName> = new Set<CallName>([
   'getHabits',
   'getIdentity',
   'getBonuses',
+  // The sportsbook's page renews its token by timer.
+  'getSportsbookToken',
   'reauthenticate',
 ]);
 

@@ -4,13 +4,11 @@ import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
-import { useLastActivity } from '../session/useLastActivity.ts';
-import { useGetLimitsQuery } from './limitsApi.ts';
 import { leftText, periodNames, playLimits, tightestLimit } from './remainingLimit.ts';
+import { usePolledLimits } from './usePolledLimits.ts';
 
 const loadDialog = () => import('./parts/TimeUpDialog.tsx').then((part) => part.TimeUpDialog);
 
-// No event announces passing time.
 const pollMs = 60_000;
 const soonMinutes = 10;
 const readableMs = 6_000;
@@ -19,17 +17,10 @@ const readableMs = 6_000;
 export function TimeLimitEffects() {
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
-  const [pollingInterval, setPollingInterval] = useState(0);
-  const { activeAtMs } = useLastActivity();
-  const { data: limits, fulfilledTimeStamp = 0 } = useGetLimitsQuery(undefined, {
-    skip: !isPlayer,
-    pollingInterval,
-    skipPollingIfUnfocused: true,
-  });
+  const [isLimited, setLimited] = useState(false);
+  const { data: limits } = usePolledLimits({ skip: !isPlayer, everyMs: isLimited ? pollMs : 0 });
   const room = isPlayer && limits ? tightestLimit(limits, 'time') : null;
-  // The operator counts this request as activity, so an idle page stops polling.
-  const wanted = room && activeAtMs >= fulfilledTimeStamp ? pollMs : 0;
-  if (wanted !== pollingInterval) setPollingInterval(wanted);
+  if ((room !== null) !== isLimited) setLimited(room !== null);
 
   const isSoon = room !== null && room.left > 0 && room.left <= soonMinutes && room.left < room.limit;
   const soonText =

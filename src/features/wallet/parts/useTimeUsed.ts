@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetLimitsQuery } from '../../protection/limitsApi.ts';
+import { usePolledLimits } from '../../protection/usePolledLimits.ts';
 import { useLastActivity } from '../../session/useLastActivity.ts';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { type TimeUsed, timeUsed } from './timeUsed.ts';
@@ -11,14 +11,7 @@ export function useTimeUsed(): TimeUsed | null {
   const timeZone = useTimeZone();
   const clock = useLastActivity();
   const [openedMs] = useState(clock.nowMs);
-  const [pollingInterval, setPollingInterval] = useState(pollMs);
-  const { data, isError, fulfilledTimeStamp } = useGetLimitsQuery(undefined, {
-    pollingInterval,
-    skipPollingIfUnfocused: true,
-  });
-  // The operator counts this request as activity, so an idle page stops polling.
-  const wanted = clock.activeAtMs >= (fulfilledTimeStamp ?? 0) ? pollMs : 0;
-  if (wanted !== pollingInterval) setPollingInterval(wanted);
+  const { data, isError, fulfilledTimeStamp } = usePolledLimits({ everyMs: pollMs });
   if (!data && !isError) return null;
   const response =
     data && fulfilledTimeStamp !== undefined ? { limits: data, atMs: fulfilledTimeStamp } : null;
