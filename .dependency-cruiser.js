@@ -32,7 +32,7 @@ const featureEdges = {
   mines: ['session', 'stake'],
   monitoring: ['consent', 'tracking'],
   providers: ['lobby'],
-  sportsbook: ['protection', 'settings'],
+  sportsbook: ['protection', 'settings', 'verification'],
   stake: ['chat', 'protection', 'settings', 'wallet'],
   consent: ['settings'],
   preview: ['connection', 'settings'],

@@ -1,17 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/rootState.ts';
 import { selectIsAuthenticated, selectSessionStatus } from '../../../shared/state/sessionSlice.ts';
-import { fetchSportsToken } from '../sportsTokenApi.ts';
+import { fetchSportsToken, type SportsAccess } from '../sportsTokenApi.ts';
 
 // Tokens expire after some minutes.
 const renewEveryMs = 8 * 60_000;
 
-/** Returns the sportsbook token; null only allows viewing, undefined while unknown. */
-export function useSportsToken(): string | null | undefined {
+interface SportsToken {
+  // Null only allows viewing, undefined while unknown.
+  token: string | null | undefined;
+  // Requests another token now, because the player asks to bet; null for a visitor.
+  renew: () => Promise<SportsAccess | null>;
+}
+
+export function useSportsToken(): SportsToken {
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const isSettled = useAppSelector(selectSessionStatus) !== 'unknown';
   const [token, setToken] = useState<string | null>();
+  const renew = useRef<SportsToken['renew']>(async () => null);
 
   useEffect(() => {
     if (!isSettled) return undefined;
@@ -22,19 +29,26 @@ export function useSportsToken(): string | null | undefined {
     const { signal, abort } = abortable();
     const fetch = async () => {
       const response = await dispatch(fetchSportsToken(signal));
-      if (signal.aborted) return;
       // A failed renewal keeps the token, a refusal removes it.
-      setToken((before) => (response.kind === 'answered' ? response.token : (before ?? null)));
+      if (!signal.aborted) setToken((before) => tokenAfter(response, before));
+      return response;
     };
+    renew.current = fetch;
     void fetch();
     const renewal = setInterval(() => void fetch(), renewEveryMs);
     return () => {
       clearInterval(renewal);
       abort();
+      renew.current = async () => null;
     };
   }, [dispatch, isPlayer, isSettled]);
 
-  return token;
+  return { token, renew: () => renew.current() };
+}
+
+function tokenAfter(response: SportsAccess, before: string | null | undefined): string | null {
+  if (response.kind === 'answered') return response.token;
+  return response.kind === 'refused' ? null : (before ?? null);
 }
 
 function abortable() {

@@ -31,19 +31,19 @@ export function useSportsbook(
   request: BookRequest,
   mayBet: boolean,
 ): Sportsbook {
-  const { id, sportsbook } = useBrand();
+  const { id, sportsbook, jurisdiction } = useBrand();
   const dispatch = useAppDispatch();
   const isPlayer = useAppSelector(selectIsAuthenticated);
-  const access = useSportsToken();
+  const { token: access, renew } = useSportsToken();
   const token = access === undefined || mayBet ? access : null;
   const { visit, hash, follow } = useBookUrl(request.kind === 'book');
   const [state, setState] = useState<Sportsbook['state']>('opening');
   const [attempt, setAttempt] = useState(0);
   const isKnown = token !== undefined;
   // Callbacks of the open widget read the latest values.
-  const latest = useRef({ request, hash, follow, token, isPlayer });
+  const latest = useRef({ request, hash, follow, token, isPlayer, mayBet, renew });
   useEffect(() => {
-    latest.current = { request, hash, follow, token, isPlayer };
+    latest.current = { request, hash, follow, token, isPlayer, mayBet, renew };
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit or attempt opens it again
@@ -63,6 +63,13 @@ export function useSportsbook(
       setState('failed');
     };
     const patience = setTimeout(fail, patienceMs);
+    // Under Brazilian law the player may have lifted the last refusal, and a new one says why.
+    const askToBet = async () => {
+      const { mayBet, renew } = latest.current;
+      const access = jurisdiction === 'br' && mayBet ? await renew() : null;
+      if (access === null || (access.kind === 'answered' && access.token === null))
+        dispatch(alertRaised({ kind: 'error', text: mayNotBet }));
+    };
     const props = {
       ...bookProps({ ...latest.current.request, hash: latest.current.hash }),
       onRouterLoad: () => {
@@ -74,7 +81,7 @@ export function useSportsbook(
         if (typeof path === 'string' && path.startsWith('/')) latest.current.follow(path);
       },
       onSignInButtonClick: () => {
-        if (latest.current.isPlayer) dispatch(alertRaised({ kind: 'error', text: mayNotBet }));
+        if (latest.current.isPlayer) void askToBet();
         else dispatch(loginRequested());
       },
     };
@@ -96,7 +103,7 @@ export function useSportsbook(
       controller.abort();
       leave();
     };
-  }, [place, sportsbook, isKnown, id, request.kind, visit, attempt, dispatch]);
+  }, [place, sportsbook, isKnown, id, request.kind, visit, attempt, jurisdiction, dispatch]);
 
   useEffect(() => {
     if (token !== undefined) updateAltenar({ token, themeName: id });

@@ -1,0 +1,16 @@
+import { type RefusalReason, refusalReasons } from '../../shared/contract/refusalReasons.ts';
+import { isHttpError } from '../../shared/http/httpError.ts';
+import type { AppThunk } from '../../shared/state/rootState.ts';
+import { verificationRequested } from '../../shared/state/visitSlice.ts';
+import { playRefused } from './identitySlice.ts';
+
+/** Opens what the reason of a refused call asks the player for; returns the reason, null without a known one. */
+export function followRefusal(error: unknown): AppThunk<RefusalReason | null> {
+  return (dispatch) => {
+    if (!isHttpError(error) || error.kind !== 'http') return null;
+    const reason = refusalReasons.find((known) => known === error.reason) ?? null;
+    if (reason) dispatch(playRefused(reason));
+    if (reason === 'kyc') dispatch(verificationRequested());
+    return reason;
+  };
+}
