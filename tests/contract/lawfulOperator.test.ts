@@ -172,6 +172,17 @@ describe('entry bonus', () => {
     expect((await player.get('/api/auth/me')).body.wallet.bonus_mixed).toBe(0);
   });
 
+  test('pays no coupon with a deposit', async () => {
+    const player = await newPlayer();
+    const { body } = await player.post('/api/deposits', { amount: 5_000, coupon_code: 'DEPOSITO50' });
+    await operator.sandbox.control.payDeposit('alfa', body.data.id);
+    expect((await player.get('/api/auth/me')).body).toMatchObject({
+      balance: 15_000,
+      wallet: { bonus_mixed: 0 },
+    });
+    expect((await player.post('/api/coupons/list', {})).body.userCoupons).toEqual([]);
+  });
+
   test('counts a bet at another brand of the operator, and asks for none where no law does', async () => {
     const { here, there } = await samePerson();
     const { body: open } = await playMines(there);
@@ -292,7 +303,13 @@ describe('idle session', () => {
     const { 'sports bet': _ended, ...ways } = await waysToPlay(player);
     pass(29 * 60_000);
     // Polling and realtime are no act of a person.
-    for (const path of ['/api/auth/me', '/api/withdrawals', '/api/legitimuzStatus', '/api/bonus?active=1'])
+    for (const path of [
+      '/api/auth/me',
+      '/api/withdrawals',
+      '/api/legitimuzStatus',
+      '/api/bonus?active=1',
+      '/api/generate-token',
+    ])
       expect((await player.get(path)).status).toBe(200);
     pass(60_000);
     expect(await response(player.get('/api/transactions'))).toEqual(locked);

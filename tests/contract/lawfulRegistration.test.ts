@@ -55,6 +55,22 @@ test('takes the age from the document, not from the form', async () => {
   expect(minor.body.errors.birthday).toContain('É preciso ter 18 anos ou mais.');
 });
 
+test.each([
+  ['alfa', []],
+  ['beta', ['BEMVINDO']],
+])('gives the coupon of a registration at %s: %j', async (tenant, codes) => {
+  const body = { ...form(newCpf()), coupon_code: 'BEMVINDO' };
+  const { device } = (await register(body, tenant)).body;
+  const entered = await operator.ask(tenant, 'POST', '/api/auth/login', {
+    body: { email: body.email, password: body.password, ...(device && { device: device.token }) },
+  });
+  const token = entered.body.access_token;
+  const list = await operator.ask(tenant, 'POST', '/api/coupons/list', { token, body: {} });
+  expect(list.body.userCoupons.map(({ code }: { code: string }) => code)).toEqual(codes);
+  const bonuses = await operator.ask(tenant, 'GET', '/api/bonus?active=1', { token });
+  expect(bonuses.body.data).toHaveLength(codes.length);
+});
+
 test('keeps the limits of the registration', async () => {
   const body = form(newCpf());
   const registered = await register(body);

@@ -13,7 +13,7 @@ export const testsOf = {
   ],
   'authorization-brands': [
     'scripts/brands/config/checks/crossChecks.test.ts › refuses a fourth brand under one authorization',
-    'scripts/brands/config/heldRule.test.ts › refuses what breaks the rule %s from its day on',
+    'scripts/brands/config/checks/crossChecks.test.ts › compares authorization numbers without their punctuation',
   ],
   verification: [
     'scripts/brands/config/checks/crossChecks.test.ts › refuses a licensed brand without identity verification',
@@ -41,6 +41,7 @@ export const testsOf = {
   benefits: [
     'tests/contract/lawfulImpeded.test.ts › keeps the account of a person who receives a benefit, and refuses a new one',
     'tests/contract/lawfulImpeded.test.ts › closes such an account from the day in rules.benefits on',
+    'src/features/auth/parts/register/RegisterForm.component.test.tsx › says that the law lets an impeded person open no account',
   ],
   terms: [
     'tests/contract/datedRules.test.ts › counts over the brands of the company and asks for new terms from the days of the record on',
@@ -78,6 +79,8 @@ export const testsOf = {
     'tests/e2e/lawfulOperator.spec.ts › shows a limit and a stop of one site on the other site of the same company',
   ],
   panel: [
+    "tests/contract/moneyRules.test.ts › counts concurrent sessions once, each until the player's last activity",
+    'tests/contract/habits.test.ts › sums up what the player won and lost since the account was opened',
     'tests/e2e/journey.spec.ts › registers, verifies, deposits, bets, wins and withdraws',
     'src/features/wallet/PlayerPanel.component.test.tsx › shows the balance in the opened panel of a phone, below the bar that shows it',
     'src/features/wallet/PlayerPanel.component.test.tsx › shows the balance in the panel itself on wider screens',
@@ -85,6 +88,7 @@ export const testsOf = {
   ],
   'kyc-deposit': [
     'tests/contract/lawfulForm.test.ts › requires identity before the first deposit',
+    'src/features/deposit/depositForm.component.test.tsx › asks for identity before the first deposit under Brazilian law',
     'tests/contract/lawfulOperator.test.ts › refuses every stake, launch, token and deposit of a player in %s',
   ],
   'kyc-stake': [
@@ -93,6 +97,7 @@ export const testsOf = {
   ],
   location: [
     'tests/contract/lawfulOperator.test.ts › is asked for every stake, launch, token and deposit, and stays fresh for thirty minutes',
+    'src/features/sportsbook/sportsToken.component.test.tsx › follows the reason %s of a refused token, and asks again when the player wants to bet',
     'tests/e2e/lawfulPlay.spec.ts › asks the browser for the location, explains a refusal and takes the bet afterwards',
     'tests/e2e/lawfulPlay.spec.ts › follows the reason of a refused bet: identity and VPN open their dialogs',
   ],
@@ -103,6 +108,7 @@ export const testsOf = {
   ],
   reauthentication: [
     'tests/contract/lawfulOperator.test.ts › answers 403 after thirty minutes without a call of a person, until the password',
+    'src/features/protection/usePolledLimits.component.test.tsx › requests the limits no more when the player is idle',
     'tests/e2e/reauthentication.spec.ts › asks for the password after thirty idle minutes, in every tab, and loses nothing',
     'tests/e2e/lawfulPlay.spec.ts › asks for the password when the operator finds the session idle and the cookie does not',
   ],
@@ -116,13 +122,17 @@ export const testsOf = {
   payments: [
     'tests/contract/lawfulAccounts.test.ts › returns a payment from another tax number and takes one from the own',
     'tests/contract/lawfulAccounts.test.ts › knows no other destination of a withdrawal than the own tax number',
+    'src/features/deposit/depositForm.component.test.tsx › takes money only from the own account and offers no coupon under Brazilian law',
   ],
   'bonus-deposit': [
     'tests/contract/lawfulOperator.test.ts › knows no coupon of a deposit or of the registration, bet or not',
+    'tests/contract/lawfulOperator.test.ts › pays no coupon with a deposit',
+    'src/features/deposit/depositForm.component.test.tsx › takes money only from the own account and offers no coupon under Brazilian law',
     "tests/contract/lawfulForm.test.ts › rewards only the referrer, not the referred player's own deposit",
   ],
   'bonus-entry': [
     'tests/contract/lawfulOperator.test.ts › refuses coupons until a bet with own money is settled',
+    'tests/contract/lawfulRegistration.test.ts › gives the coupon of a registration at %s: %j',
     'tests/contract/lawfulAccounts.test.ts › lets no bonus be active before the first settled bet with own money',
     'src/features/bonus/BonusList.component.test.tsx › offers no activation before the first settled bet with own money, and says why',
     'tests/e2e/lawfulPlay.spec.ts › offers no coupon before the first bet: not by link, at registration or on its page',

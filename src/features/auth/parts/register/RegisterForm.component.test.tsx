@@ -35,6 +35,21 @@ test('sends what Brazilian law asks and shows refusals at their fields', async (
   });
 });
 
+test('says that the law lets an impeded person open no account', async () => {
+  const message = 'A lei não permite que você aposte. Veja quem são as pessoas impedidas.';
+  const { store } = await renderFeature(form, {
+    brand: { jurisdiction: 'br' },
+    player: null,
+    operator: {
+      'POST /v2/auth/register': () =>
+        Response.json({ success: false, message, reason: 'impeded' }, { status: 403 }),
+    },
+  });
+  await submit();
+  await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  expect(store.getState().session.status).toBe('anonymous');
+});
+
 test('asks none of it where no law does', async () => {
   const { callsOf } = await renderFeature(form, { player: null });
   expect(page.getByLabelText('CEP').query()).toBeNull();
