@@ -18,7 +18,8 @@ function Game() {
 async function requestsOf(jurisdiction: 'br' | 'none', isThere: boolean): Promise<number> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { callsOf } = await renderFeature(<Game />, { operator, brand: { jurisdiction } });
-  writeActivity('teste', Date.now());
+  // Before the response, as the clock stands still.
+  writeActivity('teste', Date.now() - 1);
   await expect.poll(() => callsOf(call).length).toBe(1);
   for (let half = 0; half < 10; half += 1) {
     await vi.advanceTimersByTimeAsync(minuteMs / 2);
