@@ -1,39 +1,51 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { findOrInstallBrowser, MissingProgram } from './checks/browser.ts';
+import { browsersHere, findOrInstallBrowser, MissingProgram } from './checks/browser.ts';
 import { findOrInstallCaddy } from './checks/caddy.ts';
+import { type InstallPackages, installDebianPackages } from './checks/debian.ts';
 import { lint } from './checks/lint.ts';
 import { findOrInstallNginx } from './checks/nginx.ts';
 import { findOrInstallOtherBrowsers } from './checks/otherBrowsers.ts';
 import { findOrInstallPostgres } from './checks/postgres.ts';
 import { projectRoot, type SuiteResult } from './checks/runTool.ts';
 import { runPlaywright, runVitest } from './checks/suites.ts';
+import { testsThatNeed } from './checks/testsThatNeed.ts';
+
+// Sentences about checks that this run leaves out.
+const notRun: string[] = [];
+// Variables of programs that are missing and may not be installed.
+const missing: string[] = [];
 
 const suites: Record<string, () => Promise<SuiteResult>> = {
   rules: lint,
-  unit: () => runVitest('unit', ['unit', 'unit-node', 'component']),
-  build: () => runVitest('build'),
-  e2e: () => runPlaywright('e2e'),
+  unit: () =>
+    runVitest('unit', ['unit', 'unit-node', ...(hasBrowser() ? ['component'] : [])], testsThatNeed(missing)),
+  build: () => runVitest('build', ['build'], testsThatNeed(missing)),
+  e2e: () => (hasBrowser() ? runPlaywright('e2e') : nothing),
   browsers: runWalks,
 };
 
-const notRun: string[] = [];
+const nothing = Promise.resolve<SuiteResult>({ passed: 0, failures: [] });
+const hasBrowser = () => !missing.includes('BANDEIRA_BROWSER');
 
 // The short walk in other engines that this machine has or can install.
 async function runWalks(): Promise<SuiteResult> {
-  const { found, missing } = await findOrInstallOtherBrowsers();
-  notRun.push(...missing);
-  for (const { variable, value } of found) process.env[variable] = value;
-  return found.some(({ value }) => value) ? runPlaywright('browsers') : { passed: 0, failures: [] };
+  const others = await findOrInstallOtherBrowsers(installPackages);
+  notRun.push(...others.missing);
+  for (const { variable, value } of others.found) process.env[variable] = value;
+  return others.found.some(({ value }) => value) ? runPlaywright('browsers') : nothing;
 }
 
 const program = new Command('npm test --')
   .description('Runs every check and closes with the number of passed and failed ones.')
   .argument('[suites...]', `any of: ${Object.keys(suites).join(', ')} (all when none is named)`)
+  .option('--no-install', 'install no missing program; leave out what needs one, and say so')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse();
 
+const mayInstall: boolean = program.opts().install;
+const installPackages: InstallPackages = mayInstall ? installDebianPackages : async () => false;
 const chosen = program.args.length > 0 ? program.args : Object.keys(suites);
 const unknown = chosen.filter((name) => !(name in suites));
 if (unknown.length > 0) {
@@ -45,17 +57,26 @@ if (unknown.length > 0) {
 
 const results = join(projectRoot, 'test-results');
 await rm(results, { recursive: true, force: true });
-const needed = [];
 // Sequential, because package managers lock.
-try {
-  needed.push(await findOrInstallBrowser(), await findOrInstallPostgres());
-  needed.push(await findOrInstallNginx(), await findOrInstallCaddy());
-} catch (error) {
-  if (!(error instanceof MissingProgram)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+for (const find of [
+  () => findOrInstallBrowser(browsersHere(mayInstall)),
+  () => findOrInstallPostgres(installPackages),
+  () => findOrInstallNginx(installPackages),
+  () => findOrInstallCaddy(installPackages),
+]) {
+  try {
+    const { variable, value } = await find();
+    process.env[variable] = value;
+  } catch (error) {
+    if (!(error instanceof MissingProgram)) throw error;
+    if (mayInstall) {
+      process.stderr.write(`${error.message}\n`);
+      process.exit(1);
+    }
+    missing.push(error.variable);
+    notRun.push(`${error.message} What needs it was not run.`);
+  }
 }
-for (const { variable, value } of needed) process.env[variable] = value;
 
 let passed = 0;
 const failures: string[] = [];

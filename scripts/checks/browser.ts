@@ -12,6 +12,13 @@ export interface NeededProgram {
 /** Reports a program that the tests need, with a message on how to install it. */
 export class MissingProgram extends Error {
   override name = 'MissingProgram';
+  // Environment variable that would pass the program's path.
+  readonly variable: string;
+
+  constructor(variable: string, message: string) {
+    super(message);
+    this.variable = variable;
+  }
 }
 
 // Browsers on this machine, and ways to install one.
@@ -23,7 +30,8 @@ export interface BrowserSources {
   installs: readonly (() => Promise<unknown>)[];
 }
 
-function thisMachine(): BrowserSources {
+// The browsers of this machine, without ways to install one unless `mayInstall`.
+export function browsersHere(mayInstall = true): BrowserSources {
   return {
     wanted: process.env.BANDEIRA_BROWSER || undefined,
     places: [
@@ -35,16 +43,18 @@ function thisMachine(): BrowserSources {
       '/usr/bin/google-chrome',
     ],
     exists: existsSync,
-    installs: [
-      () => {
-        process.stderr.write('Installing a browser for the tests…\n');
-        const cli = packageScript('playwright/cli.js');
-        return runTool(process.execPath, [cli, 'install', 'chromium'], { quiet: true });
-      },
-      () => installDebianPackages(['chromium-headless-shell', 'fonts-liberation']),
-      // For Debian releases before the shell was a separate package, and for derivatives.
-      () => installDebianPackages(['chromium', 'fonts-liberation']),
-    ],
+    installs: !mayInstall
+      ? []
+      : [
+          () => {
+            process.stderr.write('Installing a browser for the tests…\n');
+            const cli = packageScript('playwright/cli.js');
+            return runTool(process.execPath, [cli, 'install', 'chromium'], { quiet: true });
+          },
+          () => installDebianPackages(['chromium-headless-shell', 'fonts-liberation']),
+          // For Debian releases before the shell was a separate package, and for derivatives.
+          () => installDebianPackages(['chromium', 'fonts-liberation']),
+        ],
   };
 }
 
@@ -53,12 +63,13 @@ function thisMachine(): BrowserSources {
  * order.
  */
 export async function findOrInstallBrowser(
-  { wanted, places, exists, installs }: BrowserSources = thisMachine(),
+  { wanted, places, exists, installs }: BrowserSources = browsersHere(),
 ): Promise<NeededProgram> {
   const variable = 'BANDEIRA_BROWSER';
   if (wanted !== undefined) {
     if (exists(wanted)) return { variable, value: wanted };
     throw new MissingProgram(
+      variable,
       `BANDEIRA_BROWSER is ${wanted}, and there is no such file: correct it, or unset it to have a browser found.`,
     );
   }
@@ -71,6 +82,7 @@ export async function findOrInstallBrowser(
   }
   if (browser === undefined) {
     throw new MissingProgram(
+      variable,
       'No browser for the tests, and none could be installed: install Chromium (Debian: apt-get install chromium) or set BANDEIRA_BROWSER to one.',
     );
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { NeededProgram } from './browser.ts';
-import { installDebianPackages } from './debian.ts';
+import { type InstallPackages, installDebianPackages } from './debian.ts';
 
 const usualPlaces = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'];
 
@@ -9,9 +9,11 @@ function findCaddy(): string | undefined {
 }
 
 // Not every system packages Caddy.
-export async function findOrInstallCaddy(): Promise<NeededProgram> {
+export async function findOrInstallCaddy(
+  install: InstallPackages = installDebianPackages,
+): Promise<NeededProgram> {
   let caddy = findCaddy();
-  if (!caddy && (await installDebianPackages(['caddy']))) caddy = findCaddy();
+  if (!caddy && (await install(['caddy']))) caddy = findCaddy();
   if (!caddy) process.stderr.write('No Caddy here: the Caddyfile is checked by its words alone.\n');
   return { variable: 'BANDEIRA_CADDY', value: caddy ?? '' };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { NeededProgram } from './browser.ts';
-import { installDebianPackages } from './debian.ts';
+import { type InstallPackages, installDebianPackages } from './debian.ts';
 
 interface OtherBrowser {
   name: string;
@@ -35,12 +35,14 @@ function find({ variable, places, beside }: OtherBrowser): string {
 }
 
 /** Finds browsers for the walks, and explains each missing one, because not every system packages them. */
-export async function findOrInstallOtherBrowsers(): Promise<{ found: NeededProgram[]; missing: string[] }> {
+export async function findOrInstallOtherBrowsers(
+  install: InstallPackages = installDebianPackages,
+): Promise<{ found: NeededProgram[]; missing: string[] }> {
   const found: NeededProgram[] = [];
   const missing: string[] = [];
   for (const browser of otherBrowsers) {
     let value = find(browser);
-    if (!value && (await installDebianPackages(browser.packages))) value = find(browser);
+    if (!value && (await install(browser.packages))) value = find(browser);
     found.push({ variable: browser.variable, value });
     if (!value)
       missing.push(`The walk in ${browser.name} was not run: install it or set ${browser.variable}.`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MissingProgram, type NeededProgram } from './browser.ts';
-import { installDebianPackages } from './debian.ts';
+import { type InstallPackages, installDebianPackages } from './debian.ts';
 
 const debianRoot = '/usr/lib/postgresql';
 
@@ -17,11 +17,14 @@ function findPostgres(): string | undefined {
 }
 
 /** Finds or installs PostgreSQL's server programs, because the store is tested against PGlite and a real server. */
-export async function findOrInstallPostgres(): Promise<NeededProgram> {
+export async function findOrInstallPostgres(
+  install: InstallPackages = installDebianPackages,
+): Promise<NeededProgram> {
   let bin = findPostgres();
-  if (!bin && (await installDebianPackages(['postgresql']))) bin = findPostgres();
+  if (!bin && (await install(['postgresql']))) bin = findPostgres();
   if (!bin) {
     throw new MissingProgram(
+      'BANDEIRA_POSTGRES_BIN',
       'No PostgreSQL server for the tests: install one (Debian: apt-get install postgresql) or set BANDEIRA_POSTGRES_BIN to the folder with initdb and postgres.',
     );
   }

@@ -4,7 +4,7 @@ import { isRouteEnabled, routeEntry } from '../../src/shared/paths/routeRules.ts
 import { routeIds } from '../../src/shared/paths/routeTable.ts';
 import { expect, lightPath, open, test } from '../support/fixture.ts';
 import { dialogOf, openDeposit } from '../support/page/depositDialog.ts';
-import { drawnElsewhere, urlsOfRoutes } from '../support/page/routeUrls.ts';
+import { drawnElsewhere, routesOfEachKind, urlsOfRoutes } from '../support/page/routeUrls.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const longWord = 'Sobrenomesemespacoscompridodemaisparaumalinha'.repeat(3).slice(0, 120);
@@ -100,12 +100,12 @@ function overflow(page: Page): Promise<{ sideways: number; widest: string[] }> {
   });
 }
 
-for (const [layout, brand] of [
-  ['default', 'tucavo'],
-  ['blaze', 'maraxi'],
-  ['orange', 'fliperix'],
+for (const [what, brand, ids] of [
+  ['every page', 'tucavo', routeIds],
+  ['a page of every kind in the blaze layout', 'maraxi', routesOfEachKind],
+  ['a page of every kind in the orange layout', 'fliperix', routesOfEachKind],
 ] as const) {
-  test(`words without a space stay inside every page of the ${layout} layout`, async ({ page, site }) => {
+  test(`words without a space stay inside ${what}`, async ({ page, site }) => {
     test.setTimeout(600_000);
     const shop = site(brand);
     await page.goto(`${shop.origin}/providers`);
@@ -127,7 +127,7 @@ for (const [layout, brand] of [
     };
     await look('/');
     await playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
-    for (const id of routeIds) {
+    for (const id of ids) {
       if (!isRouteEnabled(id, record) || routeEntry(id).leadsTo || drawnElsewhere.includes(id)) continue;
       await look(urlOf(id));
     }

@@ -5,7 +5,7 @@ import { isRouteEnabled, routeEntry } from '../../src/shared/paths/routeRules.ts
 import { type RouteId, routeIds } from '../../src/shared/paths/routeTable.ts';
 import { expect, open, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
-import { drawnElsewhere, urlsOfRoutes } from '../support/page/routeUrls.ts';
+import { drawnElsewhere, routesOfEachKind, urlsOfRoutes } from '../support/page/routeUrls.ts';
 import { playerWithSession } from '../support/session.ts';
 
 const dir = join(import.meta.dirname, '../../test-results/screens');
@@ -17,15 +17,14 @@ const guestPages = [
   ['/nada/aqui', 'not-found'],
 ] as const;
 
-// Pages of every kind, for the frames of the other layouts.
-const core: readonly RouteId[] = ['index', 'casino', 'play-id', 'games-mines', 'sports', 'user-transaction'];
+const isOfEachKind = (id: RouteId) => routesOfEachKind.includes(id);
 
 const isAccount = (id: RouteId) => id.startsWith('user-');
 const looks: readonly { what: string; brand: string; shows: (id: RouteId) => boolean; guest?: true }[] = [
   { what: 'every public page', brand: 'tucavo', shows: (id) => !isAccount(id), guest: true },
   { what: "every page of a player's account", brand: 'tucavo', shows: isAccount },
-  { what: 'a page of every kind in the blaze layout', brand: 'maraxi', shows: (id) => core.includes(id) },
-  { what: 'a page of every kind in the orange layout', brand: 'gingaro', shows: (id) => core.includes(id) },
+  { what: 'a page of every kind in the blaze layout', brand: 'maraxi', shows: isOfEachKind },
+  { what: 'a page of every kind in the orange layout', brand: 'gingaro', shows: isOfEachKind },
 ];
 
 const widths = [

@@ -24,3 +24,13 @@ export async function urlsOfRoutes(page: Page): Promise<(id: RouteId) => string>
   const urls = { ...parameterUrls, 'providers-id': (await provider.getAttribute('href')) ?? '' };
   return (id) => urls[id] ?? routeEntry(id).paths[0].replace('/*', '');
 }
+
+/** Routes of pages of every kind, for the frames of the other layouts. */
+export const routesOfEachKind: readonly RouteId[] = [
+  'index',
+  'casino',
+  'play-id',
+  'games-mines',
+  'sports',
+  'user-transaction',
+];
