@@ -6,7 +6,8 @@ import { brand, type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;
 beforeAll(async () => {
-  operator = await startOperator({ brands: [{ ...brand('alfa'), jurisdiction: 'br' as const }] });
+  const brands = ['alfa', 'beta'].map((id) => ({ ...brand(id), jurisdiction: 'br' as const }));
+  operator = await startOperator({ brands });
 }, 400_000);
 afterAll(() => operator.close());
 
@@ -55,6 +56,18 @@ test('refuses stakes while new terms wait for consent, and takes them after it',
   expect((await stake()).status).toBe(200);
   const { data } = await get('/api/account/consents');
   expect(data.map((one: { kind: string; version: string }) => one.version)).toEqual([version, termsVersion]);
+});
+
+test('refuses stakes of a player who accepted the terms of an earlier release', async () => {
+  const tenant = 'beta';
+  const outdated = { balanceCents: 1_000, identity: 'approved' as const, termsVersion: '2020-01-01' };
+  const { email } = await operator.sandbox.control.createPlayer(tenant, outdated);
+  const token = await operator.logIn(tenant, email);
+  const post = (path: string, body: object) => operator.ask(tenant, 'POST', path, { token, body });
+  const stake = () => post('/api/games/mines', { bet: 100, mines: 3 });
+  expect(await stake()).toMatchObject({ status: 403, body: { reason: 'terms' } });
+  await post('/api/account/consents', { kind: 'terms', version: termsVersion });
+  expect((await stake()).status).toBe(200);
 });
 
 test('signs receipts of consents and protections that verify without the operator', async () => {

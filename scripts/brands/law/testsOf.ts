@@ -46,6 +46,7 @@ export const testsOf = {
   terms: [
     'tests/contract/datedRules.test.ts › counts over the brands of the company and asks for new terms from the days of the record on',
     'tests/contract/accountData.test.ts › refuses stakes while new terms wait for consent, and takes them after it',
+    'tests/contract/accountData.test.ts › refuses stakes of a player who accepted the terms of an earlier release',
     'src/features/verification/parts/terms/TermsDialog.component.test.tsx › links the new terms, sends the version in force and lets the player go on',
     'tests/e2e/lawfulRefusals.spec.ts › for consent to new terms before the next stake',
   ],
