@@ -5,7 +5,7 @@ import { isPaced } from '../src/shared/brand/playPace.ts';
 import { freeTenant, type TenantLaw } from './domain/tenantLaw.ts';
 
 // Appearance of a brand in its banners and on the start page, with the colors of its theme tokens.
-export interface BrandLook {
+export interface BrandAppearance {
   layout: LayoutName;
   colours: {
     background: string;
@@ -39,10 +39,10 @@ export interface SandboxBrand {
   rules?: BrandSettings['rules'];
   company?: Company;
   // Absent: a plain appearance for the operator's pictures.
-  look?: BrandLook;
+  appearance?: BrandAppearance;
 }
 
-export function sandboxBrand(settings: BrandSettings, look?: BrandLook): SandboxBrand {
+export function sandboxBrand(settings: BrandSettings, appearance?: BrandAppearance): SandboxBrand {
   const origin = new URL(settings.origin);
   return {
     id: settings.id,
@@ -59,7 +59,7 @@ export function sandboxBrand(settings: BrandSettings, look?: BrandLook): Sandbox
     jurisdiction: settings.jurisdiction,
     rules: settings.rules,
     company: settings.company,
-    look,
+    appearance,
   };
 }
 

@@ -54,10 +54,10 @@ export function controlRouter(control: SandboxControl, isReady: () => Promise<bo
     return context.json({ ready }, ready ? 200 : 503);
   });
   app.get('/control/logo/:tenant', (context) => {
-    const logo = control.brands().find(({ id }) => id === context.req.param('tenant'))?.look?.logo;
+    const logo = control.brands().find(({ id }) => id === context.req.param('tenant'))?.appearance?.logo;
     return logo ? context.body(logo.bytes, 200, { 'Content-Type': logo.contentType }) : context.notFound();
   });
-  app.get('/control/looks.css', (context) =>
+  app.get('/control/appearances.css', (context) =>
     context.body(control.brands().map(previewColours).join(''), 200, {
       'Content-Type': 'text/css; charset=utf-8',
     }),

@@ -24,7 +24,7 @@ export function startPage(control: SandboxControl) {
 <link rel="stylesheet" href="/control/page.css">
 <link rel="stylesheet" href="/control/workbench.css">
 <link rel="stylesheet" href="/control/preview.css">
-<link rel="stylesheet" href="/control/looks.css">
+<link rel="stylesheet" href="/control/appearances.css">
 <script type="module" src="/control/page.ts"></script>
 </head>
 <body>
@@ -54,7 +54,7 @@ function brandCard(brand: SandboxBrand) {
     ${brandPreview(brand)}
     <div class="brand-text">
       <h3>${brand.name}</h3>
-      <p class="facts"><code>${brand.id}</code> <span>${brand.look?.layout ?? 'default'} layout</span>${off.length > 0 ? html` <span>without ${off.join(', ')}</span>` : ''}</p>
+      <p class="facts"><code>${brand.id}</code> <span>${brand.appearance?.layout ?? 'default'} layout</span>${off.length > 0 ? html` <span>without ${off.join(', ')}</span>` : ''}</p>
       <p class="links"><a class="button" href="${siteOf(brand)}/">Open ${brand.name}</a> <button type="button" class="button quiet" data-choose="${brand.id}">Switches<span class="hidden"> of ${brand.name}</span></button></p>
       <p class="address"><a href="${siteOf(brand)}/">${siteOf(brand).replace('http://', '')}</a><br><a href="${brand.apiOrigin}/v2/settings/">${brand.apiOrigin.replace('http://', '')}</a></p>
     </div>

@@ -24,13 +24,13 @@ afterEach(() => {
 });
 
 type Event =
-  | { kind: 'look' | 'refused' | 'restart' | 'kill' | 'break' }
+  | { kind: 'read' | 'refused' | 'restart' | 'kill' | 'break' }
   | { kind: 'bet'; copies: number }
   | { kind: 'sleep'; seconds: number };
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('look' as const, 'refused', 'refused', 'restart', 'kill', 'break'),
+    kind: fc.constantFrom('read' as const, 'refused', 'refused', 'restart', 'kill', 'break'),
   }),
   fc.record({ kind: fc.constant('bet' as const), copies: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ kind: fc.constant('sleep' as const), seconds: fc.constantFrom(2, 6, 14, 24, 24, 130) }),
@@ -109,7 +109,7 @@ async function play(events: readonly Event[]): Promise<void> {
     );
   let table: DoubleGame = start();
 
-  const look = async () => {
+  const read = async () => {
     const { data, history } = await table.state(player.id);
     seen.see(data);
     for (const { id, seed } of history) seen.publishSeed(id, seed);
@@ -129,7 +129,7 @@ async function play(events: readonly Event[]): Promise<void> {
       if (!isPowerCut(error)) throw error;
     });
   for (const one of events) {
-    if (one.kind === 'look') await forgiving(look());
+    if (one.kind === 'read') await forgiving(read());
     else if (one.kind === 'refused') await forgiving(bet(2_000_000));
     else if (one.kind === 'bet') {
       const wanted = Array.from({ length: one.copies }, (_, index) =>
@@ -152,7 +152,7 @@ async function play(events: readonly Event[]): Promise<void> {
   // After a restart every announced round keeps its seed.
   table = start();
   await sleep(1);
-  await look();
+  await read();
   const { salt = '', history } = await table.state(null);
   for (const { id, seed, slot } of history) {
     if (seen.hashes.has(id)) expect(await sha256(seed)).toBe(seen.hashes.get(id));
@@ -174,18 +174,18 @@ test('never leaves a round with a known result after a refused first bet', async
   await play([
     { kind: 'refused' },
     { kind: 'sleep', seconds: 20 },
-    { kind: 'look' },
+    { kind: 'read' },
     { kind: 'sleep', seconds: 30 },
     { kind: 'bet', copies: 1 },
   ]);
 });
 
-test.each(['look', 'refused'] as const)(
+test.each(['read', 'refused'] as const)(
   'plays no round whose opening at a %s was not committed',
   async (kind) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const sleep = { kind: 'sleep', seconds: 24 } as const;
-    await play([{ kind: 'break' }, { kind }, sleep, { kind: 'look' }, sleep, { kind: 'bet', copies: 1 }]);
+    await play([{ kind: 'break' }, { kind }, sleep, { kind: 'read' }, sleep, { kind: 'bet', copies: 1 }]);
   },
 );
 

@@ -30,7 +30,7 @@ type Response = Awaited<ReturnType<typeof call>>;
 // With the right password instead of a wrong one where the call has one.
 type Guess = (ip: string, isRight?: boolean) => Promise<Response>;
 
-let looks = 0;
+let lookUps = 0;
 let addresses = 0;
 // Of a network of its own.
 const newIp = () => {
@@ -186,8 +186,8 @@ const routes: Route[] = [
     perAccount: 20,
     perVisitor: 10,
     start: async () => {
-      looks += 1;
-      const known = seedAccounts[looks % seedAccounts.length];
+      lookUps += 1;
+      const known = seedAccounts[lookUps % seedAccounts.length];
       const body = { document: known?.document ?? '' };
       return (ip) => call('POST', '/api/validate/document', { ip, body });
     },
@@ -380,13 +380,13 @@ describe('a known tax number', () => {
     const [account] = seedAccounts;
     const document = account?.document ?? '';
     const ip = newIp();
-    const look = () => call('POST', '/api/validate/document', { ip, body: { document } });
+    const lookUp = () => call('POST', '/api/validate/document', { ip, body: { document } });
     const register = () =>
       call('POST', '/v2/auth/register', {
         ip,
         body: form(document, { email: `m${newIp()}@sandbox.test` }),
       });
-    const responses = await Promise.all(Array.from({ length: 8 }, () => [look(), register()]).flat());
+    const responses = await Promise.all(Array.from({ length: 8 }, () => [lookUp(), register()]).flat());
     const told = responses.filter(({ body }) => body.errors?.document);
     expect(told).toHaveLength(10);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(6);
@@ -398,7 +398,7 @@ describe('a known tax number', () => {
 
   test('is not counted for numbers without an account', async () => {
     const ip = newIp();
-    const look = () => call('POST', '/api/validate/document', { ip, body: { document: newDocument() } });
-    for (let turn = 0; turn < 3; turn += 1) expect(await letThrough(8, look)).toBe(8);
+    const lookUp = () => call('POST', '/api/validate/document', { ip, body: { document: newDocument() } });
+    for (let turn = 0; turn < 3; turn += 1) expect(await letThrough(8, lookUp)).toBe(8);
   });
 });

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 export const identityFeatures = ['faceindex', 'ocr'] as const;
 export type IdentityFeature = (typeof identityFeatures)[number];
 
-const words: Record<IdentityFeature, { title: string; text: string; drawing: string }> = {
+const messages: Record<IdentityFeature, { title: string; text: string; drawing: string }> = {
   faceindex: {
     title: 'Verificação facial',
     text: 'Aqui o provedor pediria a sua câmera.',
@@ -20,7 +20,7 @@ const words: Record<IdentityFeature, { title: string; text: string; drawing: str
 
 /** Renders one button for each result of a check. */
 export function identityPage(feature: IdentityFeature, session: string, opener: string) {
-  const { title, text, drawing } = words[feature];
+  const { title, text, drawing } = messages[feature];
   return html`<!doctype html>
 <html lang="pt-BR">
 <head>

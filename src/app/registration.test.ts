@@ -137,7 +137,7 @@ test.each([400, 422, 500, 503])(
   },
 );
 
-const look = (respond: () => Response) =>
+const lookUp = (respond: () => Response) =>
   appWith({ '/api/validate/document': respond }).dispatch(lookUpDocument.initiate('11144477735'));
 
 test.each([
@@ -158,7 +158,7 @@ test.each([
   [() => new Response('<h1>Oi</h1>'), { state: 'unavailable', message: expect.any(String) }],
   [() => new Response(''), { state: 'unavailable', message: expect.any(String) }],
 ])('reads the response of a document look-up (%#)', async (respond, outcome) => {
-  const { data, error } = await look(respond);
+  const { data, error } = await lookUp(respond);
   expect(data ?? lookUpFailure(error)).toEqual(outcome);
 });
 

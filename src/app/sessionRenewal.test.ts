@@ -10,9 +10,9 @@ const stage = stageSession();
 test('renews a token with five minutes left once', async () => {
   const tab = await stage.loggedInTab();
   await vi.advanceTimersByTimeAsync(56 * minuteMs);
-  for (let look = 0; look < 5; look += 1) tab.look();
+  for (let check = 0; check < 5; check += 1) tab.check();
   await vi.advanceTimersByTimeAsync(50);
-  tab.look();
+  tab.check();
   expect(stage.operator.count('/api/auth/refresh')).toBe(1);
   expect(tab.status()).toBe('authenticated');
 });
@@ -93,7 +93,7 @@ test('retries a late 401 after the pending renewal', async () => {
   stage.operator.state.delays['/api/auth/refresh'] = 300;
   refuse(readSessionToken(brand.id), 401, 200);
   const sent = tab.me();
-  tab.look();
+  tab.check();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await sent).toMatchObject({ ok: true });
   expect(stage.operator.count('/api/auth/refresh')).toBe(1);
@@ -120,7 +120,7 @@ test('ends the session with the notice after three failed early renewals', async
   const tab = await stage.loggedInTab();
   stage.operator.state.refreshStatus = 500;
   await vi.advanceTimersByTimeAsync(56 * minuteMs);
-  tab.look();
+  tab.check();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(stage.operator.count('/api/auth/refresh')).toBe(3);
   expect(tab.status()).toBe('anonymous');
@@ -130,7 +130,7 @@ test('ends the session with the notice after three failed early renewals', async
 test('renews at once after the device slept until shortly before expiry', async () => {
   const tab = await stage.loggedInTab();
   vi.setSystemTime(Date.now() + 58 * minuteMs);
-  tab.look();
+  tab.check();
   await vi.advanceTimersByTimeAsync(50);
   expect(stage.operator.count('/api/auth/refresh')).toBe(1);
   expect(tab.status()).toBe('authenticated');
@@ -140,7 +140,7 @@ test('keeps a logout during a renewal and revokes the new token', async () => {
   const tab = await stage.loggedInTab();
   await vi.advanceTimersByTimeAsync(56 * minuteMs);
   stage.operator.state.delays['/api/auth/refresh'] = 300;
-  tab.look();
+  tab.check();
   await vi.advanceTimersByTimeAsync(100);
   tab.store.dispatch(logoutRequested());
   await vi.advanceTimersByTimeAsync(2_000);
@@ -164,7 +164,7 @@ test('rejects requests that wait for a renewal after a logout', async () => {
 test('uses a token renewed in another tab', async () => {
   const tab = await stage.loggedInTab();
   storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
-  tab.look();
+  tab.check();
   const sent = tab.me();
   await vi.advanceTimersByTimeAsync(50);
   expect((await sent).ok).toBe(true);
@@ -175,7 +175,7 @@ test('joins a pending early renewal after a refused request', async () => {
   const tab = await stage.loggedInTab();
   await vi.advanceTimersByTimeAsync(56 * minuteMs);
   stage.operator.state.delays['/api/auth/refresh'] = 300;
-  tab.look();
+  tab.check();
   await vi.advanceTimersByTimeAsync(100);
   // The operator has replaced the old token, and the response is pending.
   const sent = tab.me();
@@ -206,17 +206,17 @@ test('renews a token of 200 s at once and then every half life', async () => {
   stage.operator = fakeOperator(200);
   vi.stubGlobal('fetch', stage.operator.fetch);
   const tab = await stage.loggedInTab('1', 200);
-  const lookFor = async (ms: number) => {
+  const checkFor = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 2_000) {
-      tab.look();
+      tab.check();
       await vi.advanceTimersByTimeAsync(2_000);
     }
   };
-  await lookFor(10_000);
+  await checkFor(10_000);
   expect(stage.operator.count('/api/auth/refresh')).toBe(1);
-  await lookFor(80_000);
+  await checkFor(80_000);
   expect(stage.operator.count('/api/auth/refresh')).toBe(1);
-  await lookFor(20_000);
+  await checkFor(20_000);
   expect(stage.operator.count('/api/auth/refresh')).toBe(2);
   expect(tab.status()).toBe('authenticated');
 });

@@ -40,7 +40,7 @@ describe.each(odd)('%s as a response', (_what, body) => {
     storeSessionToken(brand.id, stage.operator.issue('1'), 3_600);
     breakCall('/api/auth/me', body);
     const tab = stage.openTab();
-    tab.look();
+    tab.check();
     await vi.advanceTimersByTimeAsync(500);
     expect(readSessionToken(brand.id)).toBeNull();
     expect(tab.status()).toBe('anonymous');
@@ -51,7 +51,7 @@ describe.each(odd)('%s as a response', (_what, body) => {
     const tab = await stage.loggedInTab();
     breakCall('/api/auth/refresh', body);
     await vi.advanceTimersByTimeAsync(56 * minuteMs);
-    tab.look();
+    tab.check();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(tab.status()).toBe('anonymous');
     expect(tab.notice()).toBe(true);

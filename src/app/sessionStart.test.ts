@@ -40,7 +40,7 @@ describe('a token from the URL', () => {
     const token = stage.operator.issue('5');
     const tab = arrive(token);
     expect(await done(tab.store.dispatch(accountOfUrlToken(token)))).toBe('J*** 5');
-    tab.look();
+    tab.check();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(tab.status()).toBe('anonymous');
     expect(stage.kept.names()).toEqual([]);
@@ -59,7 +59,7 @@ describe('a token from the URL', () => {
   test('is forgotten after the no', async () => {
     const tab = arrive(stage.operator.issue('5'));
     tab.store.dispatch(declineUrlToken());
-    tab.look();
+    tab.check();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(tab.status()).toBe('anonymous');
     expect(stage.kept.names()).toEqual([]);
@@ -72,7 +72,7 @@ describe('a token from the URL', () => {
     const tab = arrive(token);
     const entered = tab.store.dispatch(acceptUrlToken(token));
     await vi.advanceTimersByTimeAsync(40_000);
-    tab.look();
+    tab.check();
     await vi.advanceTimersByTimeAsync(50);
     await entered;
     expect(tab.status()).toBe('authenticated');
@@ -125,7 +125,7 @@ test.each([401, 404, 500, 502])('clears a stored token after status %i of the pr
   storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
   vi.stubGlobal('fetch', async () => new Response('<h1>Não deu</h1>', { status }));
   const tab = stage.openTab();
-  tab.look();
+  tab.check();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(tab.status()).toBe('anonymous');
   expect(tab.notice()).toBe(false);
@@ -136,7 +136,7 @@ test("logs out when the profile's message is 'Unauthenticated.' and no token can
   storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Unauthenticated.' }));
   const tab = stage.openTab();
-  tab.look();
+  tab.check();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(tab.status()).toBe('anonymous');
   expect(stage.kept.names()).toEqual([]);
@@ -146,7 +146,7 @@ test('clears a stored token when the API is unreachable, but not during unload',
   storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const tab = stage.openTab();
-  tab.look();
+  tab.check();
   await vi.advanceTimersByTimeAsync(500);
   expect(readSessionToken(brand.id)).not.toBeNull();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -161,7 +161,7 @@ test('keeps a stored token offline and checks it when the network returns', asyn
   const working = globalThis.fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const tab = stage.openTab();
-  tab.look();
+  tab.check();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(tab.status()).toBe('unknown');
   vi.stubGlobal('fetch', working);

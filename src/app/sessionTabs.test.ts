@@ -12,7 +12,7 @@ const stage = stageSession();
 test('shows the notice when the token vanishes', async () => {
   const tab = await stage.loggedInTab();
   removeBrandCookie(brand.id, 'jwt');
-  tab.look();
+  tab.check();
   expect(tab.status()).toBe('anonymous');
   expect(tab.notice()).toBe(true);
 });
@@ -20,7 +20,7 @@ test('shows the notice when the token vanishes', async () => {
 test('logs out with the notice after the device slept past expiry', async () => {
   const tab = await stage.loggedInTab();
   vi.setSystemTime(Date.now() + 8 * 60 * minuteMs);
-  tab.look();
+  tab.check();
   expect(tab.status()).toBe('anonymous');
   expect(tab.notice()).toBe(true);
 });
@@ -45,10 +45,10 @@ test('clears the player’s data on logout and revokes the token, without a noti
 test('logs out other tabs without the notice', async () => {
   const first = await stage.loggedInTab();
   const second = stage.openTab();
-  second.look();
+  second.check();
   await vi.advanceTimersByTimeAsync(50);
   first.store.dispatch(logoutRequested());
-  second.look();
+  second.check();
   expect(second.status()).toBe('anonymous');
   expect(second.notice()).toBe(false);
 });
@@ -67,10 +67,10 @@ test('ignores a profile that arrives after the logout', async () => {
 
 test('logs in other tabs', async () => {
   const other = stage.openTab();
-  other.look();
+  other.check();
   expect(other.status()).toBe('anonymous');
   await stage.loggedInTab();
-  other.look();
+  other.check();
   await vi.advanceTimersByTimeAsync(50);
   expect(other.status()).toBe('authenticated');
 });
@@ -78,9 +78,9 @@ test('logs in other tabs', async () => {
 test('replaces the player after another player’s login in another tab', async () => {
   const tab = await stage.loggedInTab('1');
   storeSessionToken(brand.id, stage.operator.issue('2'), hourS);
-  tab.look();
+  tab.check();
   expect(selectUser(tab.store.getState())).toBeNull();
-  tab.look();
+  tab.check();
   await vi.advanceTimersByTimeAsync(50);
   expect(selectUser(tab.store.getState())?.id).toBe('2');
   expect(tab.notice()).toBe(false);
@@ -90,7 +90,7 @@ test('requests the profile again when the token changed during the request', asy
   storeSessionToken(brand.id, stage.operator.issue('1'), hourS);
   const tab = stage.openTab();
   stage.operator.state.delays['/api/auth/me'] = 100;
-  tab.look();
+  tab.check();
   await vi.advanceTimersByTimeAsync(50);
   storeSessionToken(brand.id, stage.operator.issue('2'), hourS);
   await vi.advanceTimersByTimeAsync(500);

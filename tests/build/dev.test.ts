@@ -47,18 +47,18 @@ async function openPage(host: string, port: string, token: string) {
   });
   onTestFinished(() => socket.close());
   const messages: { type: string; event?: string; data?: { css: string }; err?: { message: string } }[] = [];
-  let look = () => {};
+  let appearance = () => {};
   socket.on('message', (data) => {
     messages.push(JSON.parse(String(data)));
-    look();
+    appearance();
   });
   const waitFor = (isIt: (message: (typeof messages)[number]) => boolean) =>
     new Promise<(typeof messages)[number]>((resolve) => {
-      look = () => {
+      appearance = () => {
         const found = messages.findIndex(isIt);
         if (found >= 0) resolve(messages.splice(0, found + 1).at(-1) ?? { type: '' });
       };
-      look();
+      appearance();
     });
   await waitFor(({ type }) => type === 'connected');
   return { waitFor };

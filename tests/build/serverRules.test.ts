@@ -72,14 +72,14 @@ test('runs a restyled site under the rules of the previous one', async () => {
   const { port } = new URL(server.origin);
   for (const path of ['/', '/mais-um-texto', '/user/wallet', '/no/such/page']) {
     await page.goto(`http://${host}:${port}${path}`);
-    const look = await page.evaluate(() => {
+    const appearance = await page.evaluate(() => {
       const root = getComputedStyle(document.documentElement);
       const body = getComputedStyle(document.body);
       const transparent = 'rgba(0, 0, 0, 0)';
       const color = body.backgroundColor === transparent ? root.backgroundColor : body.backgroundColor;
       return { card: root.getPropertyValue('--radius-card'), font: body.fontFamily, color };
     });
-    expect({ path, ...look }).toEqual({
+    expect({ path, ...appearance }).toEqual({
       path,
       card: '11px',
       font: expect.stringContaining('sans-serif'),

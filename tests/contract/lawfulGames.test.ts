@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { colourLooks, rtp } from '../../src/features/double/parts/colours.ts';
+import { colourAppearances, rtp } from '../../src/features/double/parts/colours.ts';
 import { brand, type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;
@@ -27,6 +27,6 @@ test('pays Mines and Double what their pages state', async () => {
   const { body } = await operator.ask('alfa', 'GET', '/api/games/mines', { token });
   expect(1 - body.edge / 10_000).toBeGreaterThanOrEqual(leastReturn);
   const slots = { Vermelho: 7, Preto: 7, Branco: 1 };
-  const returns = colourLooks.map(({ name, pays }) => (slots[name as keyof typeof slots] * pays) / 15);
+  const returns = colourAppearances.map(({ name, pays }) => (slots[name as keyof typeof slots] * pays) / 15);
   for (const one of returns) expect(one).toBeCloseTo(rtp);
 });

@@ -166,12 +166,13 @@ describe('registration', () => {
   });
 
   test('looks up name and birthday of a tax number, or reports the error', async () => {
-    const look = (document: string) => ask('alfa', 'POST', '/api/validate/document', { body: { document } });
-    expect((await look(withCheckDigits('147258369'))).body).toMatchObject({
+    const appearance = (document: string) =>
+      ask('alfa', 'POST', '/api/validate/document', { body: { document } });
+    expect((await appearance(withCheckDigits('147258369'))).body).toMatchObject({
       success: true,
       name: expect.any(String),
     });
-    expect((await look('123')).body).toMatchObject({ success: false, message: 'CPF inválido.' });
+    expect((await appearance('123')).body).toMatchObject({ success: false, message: 'CPF inválido.' });
   });
 
   test('is closed when the setting says so', async () => {

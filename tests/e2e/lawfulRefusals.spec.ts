@@ -9,7 +9,7 @@ import { playerWithSession } from '../support/session.ts';
 const dir = join(import.meta.dirname, '../../test-results/screens');
 const main = (page: Page) => page.getByRole('main');
 
-async function lookAtDialog(page: Page, name: string) {
+async function captureDialog(page: Page, name: string) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
@@ -34,7 +34,7 @@ test(`tells a player of gingaro at login that the account of an impeded person i
   await open(page, `${here.origin}/user/account`);
   const dialog = page.getByRole('dialog', { name: 'Conta encerrada' });
   await expect(dialog).toContainText('Todo o seu saldo foi pago por PIX');
-  await lookAtDialog(page, `gingaro-closed`);
+  await captureDialog(page, `gingaro-closed`);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(main(page)).toContainText('Conta encerrada');
@@ -57,7 +57,7 @@ test(`asks a player of gingaro for consent to new terms before the next stake`, 
     'href',
     '/termos-de-uso',
   );
-  await lookAtDialog(page, `gingaro-terms`);
+  await captureDialog(page, `gingaro-terms`);
   await expect(dialog.getByRole('button', { name: 'Li e aceito os novos termos' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

@@ -113,7 +113,7 @@ for (const [what, brand, ids] of [
     const urlOf = await urlsOfRoutes(page);
     await withLongTexts(page, shop.api);
     const found: string[] = [];
-    const look = async (path: string) => {
+    const measure = async (path: string) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, shop.origin + path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -125,11 +125,11 @@ for (const [what, brand, ids] of [
         if (sideways > 0) found.push(`${path}: ${sideways} px too wide at ${width}: ${widest.join(' | ')}`);
       }
     };
-    await look('/');
+    await measure('/');
     await playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
     for (const id of ids) {
       if (!isRouteEnabled(id, record) || routeEntry(id).leadsTo || drawnElsewhere.includes(id)) continue;
-      await look(urlOf(id));
+      await measure(urlOf(id));
     }
     expect(found).toEqual([]);
   });
@@ -162,7 +162,7 @@ test('words without a space stay inside the account menu and open dialogs', asyn
   await withLongTexts(page, shop.api);
   await playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
   const found: string[] = [];
-  const look = async (what: string, overlay: Locator) => {
+  const measure = async (what: string, overlay: Locator) => {
     await expect(overlay).toBeVisible();
     await expect(overlay.locator('[aria-busy=true]')).toHaveCount(0);
     for (const width of [390, 320]) {
@@ -179,29 +179,29 @@ test('words without a space stay inside the account menu and open dialogs', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, shop.origin + lightPath);
   await page.getByRole('banner').getByRole('button', { name: 'Minha conta' }).click();
-  await look('account menu', page.getByRole('navigation', { name: 'Minha conta' }));
+  await measure('account menu', page.getByRole('navigation', { name: 'Minha conta' }));
   await page.keyboard.press('Escape');
 
   await openDeposit(page);
   const deposit = dialogOf(page);
-  await look('deposit', deposit);
+  await measure('deposit', deposit);
   await deposit.getByLabel('Valor').fill('50,00');
   await deposit.getByRole('button', { name: 'Gerar PIX' }).click();
   await expect(deposit.getByRole('button', { name: /Copiar/ }).first()).toBeVisible();
-  await look('charge', deposit);
+  await measure('charge', deposit);
   await closeDialog(deposit);
 
   await open(page, `${shop.origin}/user/bonus`);
   await page.getByRole('main').getByRole('button', { name: 'Excluir' }).first().click();
   const bonus = page.locator('dialog[open]');
-  await look('bonus', bonus);
+  await measure('bonus', bonus);
   await closeDialog(bonus);
 
   await open(page, `${shop.origin}/user/promotion`);
   await page.getByRole('main').getByRole('button', { name: /cupom/i }).first().click();
   const coupon = page.getByRole('dialog', { name: 'Cupom' });
   await coupon.getByLabel('Código').fill(longWord);
-  await look('coupon', coupon);
+  await measure('coupon', coupon);
   await closeDialog(coupon);
 
   expect(found).toEqual([]);

@@ -36,13 +36,13 @@ async function openDialog(page: Page, name: 'Entrar' | 'Cadastrar'): Promise<Loc
 // Records whether the early notice was visible next to the app's own, which replaces it.
 async function watchForTwoNotices(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const look = () => {
+    const appearance = () => {
       const visible = [...document.querySelectorAll('[role=alert]')].filter(
         (notice) => notice.textContent && notice.checkVisibility(),
       );
       if (visible.length > 1) Reflect.set(window, '__twoNotices', true);
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    new MutationObserver(appearance).observe(document, { childList: true, subtree: true });
   });
 }
 

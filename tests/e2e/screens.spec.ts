@@ -39,15 +39,15 @@ for (const { what, brand, shows, guest } of looks) {
     test.setTimeout(600_000);
     const shop = site(brand);
     const found: string[] = [];
-    const look = async (path: string, name: string) => {
+    const appearance = async (path: string, name: string) => {
       await open(page, shop.origin + path);
-      found.push(...(await lookAt(page, `${brand}-${name}`)));
+      found.push(...(await capture(page, `${brand}-${name}`)));
     };
     await page.goto(`${shop.origin}/providers`);
     const record = await brandRecord(page);
     const urlOf = await urlsOfRoutes(page);
     if (guest) {
-      for (const [path, name] of guestPages) await look(path, name);
+      for (const [path, name] of guestPages) await appearance(path, name);
       await page.goto(`${shop.origin}/recuperar-senha`);
       await expect(page.getByRole('dialog', { name: 'Recuperar senha' })).toBeVisible();
       for (const { width, shortest } of widths) {
@@ -59,7 +59,7 @@ for (const { what, brand, shows, guest } of looks) {
     for (const id of routeIds) {
       if (!shows(id) || !isRouteEnabled(id, record)) continue;
       if (routeEntry(id).leadsTo || drawnElsewhere.includes(id)) continue;
-      await look(urlOf(id), id);
+      await appearance(urlOf(id), id);
     }
     expect(found).toEqual([]);
   });
@@ -70,7 +70,7 @@ async function brandRecord(page: Page): Promise<BrandRecord> {
 }
 
 // Returns violations of the open page; its screenshots go to the test's output.
-async function lookAt(page: Page, name: string): Promise<string[]> {
+async function capture(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const { width, shortest, longest } of widths) {
     await page.setViewportSize({ width, height: shortest });

@@ -118,12 +118,12 @@ for (const brand of ['default', 'maraxi', 'fliperix']) {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
-      const look = () => {
+      const appearance = () => {
         for (const link of document.querySelectorAll('nav[aria-label=Principal] a'))
           if (getComputedStyle(link).visibility === 'visible') seen.add(link.textContent);
-        requestAnimationFrame(look);
+        requestAnimationFrame(appearance);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(appearance);
     });
     const seen = () => page.evaluate(() => [...Object(window).seen]);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -17,7 +17,7 @@ const workerReady = (page: Page) =>
 
 // A browser checks for a newer worker seconds after a navigation, by a clock that tests cannot control. A release or
 // a leap in time comes after that, so that the page's limits for a worker exchange do not end within the leap.
-const looksForWorker = (page: Page) =>
+const findsWorker = (page: Page) =>
   page
     .context()
     .waitForEvent('request', { predicate: (request) => request.url().endsWith('/sw.js'), timeout: 10_000 })
@@ -40,7 +40,7 @@ test.describe('releases under open pages', () => {
     await open(page, origin + light);
     expect(await workerReady(page)).toBe('/');
     // From here on the worker is in control.
-    const looked = looksForWorker(page);
+    const looked = findsWorker(page);
     await open(page, origin + light);
     await settled(page);
     await looked;
@@ -87,7 +87,7 @@ test.describe('releases under open pages', () => {
       // The first page was opened without a worker, so it waits for a pause; the next one is taken over by the new
       // worker.
       if (hour === 8) await expect(notice(page)).toBeVisible({ timeout: 40_000 });
-      const looked = looksForWorker(page);
+      const looked = findsWorker(page);
       if (hour === 8) await page.clock.fastForward('00:01:01');
       await expect.poll(async () => seen.has(await buildOf(page)), { timeout: 40_000 }).toBe(false);
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });

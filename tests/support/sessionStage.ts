@@ -24,7 +24,7 @@ export function stageSession() {
     loggedInTab: async (userId = '1', lifetimeS = hourS) => {
       storeSessionToken(brand.id, stage.operator.issue(userId, lifetimeS), lifetimeS);
       const tab = openTab();
-      tab.look();
+      tab.check();
       await vi.advanceTimersByTimeAsync(50);
       expect(tab.status()).toBe('authenticated');
       return tab;
@@ -61,7 +61,7 @@ function openTab() {
   return {
     store,
     services,
-    look: () => compareWithToken(store, services),
+    check: () => compareWithToken(store, services),
     status: () => selectSessionStatus(store.getState()),
     notice: () => selectInactivityNoticeShown(store.getState()),
     me: () => services.http.send({ path: '/api/auth/me', schema: v.unknown() }),

@@ -21,11 +21,12 @@ const plainColours: PictureColours = {
   secondary: '#ffc247',
 };
 
-export const pictureColours = (brand: SandboxBrand): PictureColours => brand.look?.colours ?? plainColours;
+export const pictureColours = (brand: SandboxBrand): PictureColours =>
+  brand.appearance?.colours ?? plainColours;
 
 /** Returns the lettering of a layout's headlines. */
 export function pictureLettering(brand: SandboxBrand): Lettering {
-  switch (brand.look?.layout) {
+  switch (brand.appearance?.layout) {
     case 'blaze':
       return 'russo';
     case 'orange':

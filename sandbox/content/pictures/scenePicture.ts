@@ -38,7 +38,7 @@ export function scenePicture(
     `<linearGradient id="base" x2="1" y2=".6"><stop stop-color="${colours.background}"/><stop offset="1" stop-color="${colours.surface}"/></linearGradient>` +
     `<radialGradient id="light"><stop stop-color="${colours.primary}" stop-opacity=".95"/><stop offset=".6" stop-color="${colours.primary}" stop-opacity=".35"/><stop offset="1" stop-color="${colours.primary}" stop-opacity="0"/></radialGradient></defs>` +
     `<rect width="${width}" height="${height}" fill="url(#base)"/>${backdrop(brand, subject.key, stage, { width, height })}` +
-    `<g stroke="#140b1c" stroke-width="2" stroke-linejoin="round">${drawing}</g>${wordy ? words(brand, subject, colours, { width, height }) : ''}</svg>`
+    `<g stroke="#140b1c" stroke-width="2" stroke-linejoin="round">${drawing}</g>${wordy ? textBlock(brand, subject, colours, { width, height }) : ''}</svg>`
   );
 }
 
@@ -58,7 +58,7 @@ function backdrop(
   const { primary, secondary } = pictureColours(brand);
   const random = seededRandom(`${brand.id}:${key}`);
   const light = `<circle cx="${number(x)}" cy="${number(y)}" r="${number(size * 0.85)}" fill="url(#light)"/>`;
-  switch (brand.look?.layout) {
+  switch (brand.appearance?.layout) {
     case 'blaze':
       return (
         light +
@@ -112,7 +112,7 @@ function drawings({ key, symbols }: SceneSubject, { x, y, size }: Stage, narrow:
   );
 }
 
-function words(
+function textBlock(
   brand: SandboxBrand,
   subject: SceneSubject,
   colours: PictureColours,

@@ -7,16 +7,16 @@ import { withCheckDigits } from '../../domain/cpf.ts';
 const { call, newPlayer, logIn } = exampleSandbox('aurora');
 
 test('limits document look-ups to thirty', async () => {
-  const look = () => call('POST', '/api/validate/document', { body: { document: '1' }, ip: '203.0.113.9' });
-  const responses = await Promise.all(Array.from({ length: 32 }, look));
+  const lookUp = () => call('POST', '/api/validate/document', { body: { document: '1' }, ip: '203.0.113.9' });
+  const responses = await Promise.all(Array.from({ length: 32 }, lookUp));
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
 test('limits look-ups of one tax number to twenty an hour, from all addresses', async () => {
   const document = withCheckDigits('555123987');
-  const look = (index: number) =>
+  const lookUp = (index: number) =>
     call('POST', '/api/validate/document', { body: { document }, ip: `203.0.113.${20 + (index % 5)}` });
-  const responses = await Promise.all(Array.from({ length: 22 }, (_, index) => look(index)));
+  const responses = await Promise.all(Array.from({ length: 22 }, (_, index) => lookUp(index)));
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 

@@ -164,9 +164,9 @@ form button { min-width: 72px; border-radius: 8px; background: var(--color-prima
 
   const isCallback = (value: unknown): value is Listener['callback'] => typeof value === 'function';
 
-  function handle(method: 'on' | 'once' | 'off' | 'call' | 'get', words: readonly unknown[]): unknown {
+  function handle(method: 'on' | 'once' | 'off' | 'call' | 'get', args: readonly unknown[]): unknown {
     if (isOver) return undefined;
-    const [name, argument] = words;
+    const [name, argument] = args;
     if (method === 'call') return calls[String(name)]?.(argument);
     if (method === 'get') return facts[String(name)];
     if (method === 'off') {
@@ -198,7 +198,7 @@ form button { min-width: 72px; border-radius: 8px; background: var(--color-prima
   draw();
   document.body.append(host);
   waiting._h = handle;
-  for (const [method, words] of waiting._q.splice(0)) handle(method, words);
+  for (const [method, args] of waiting._q.splice(0)) handle(method, args);
   if (isOver) return;
   window.LiveChatWidget = waiting;
   emit('ready', { state: { ...state }, customerData: { ...customer } });

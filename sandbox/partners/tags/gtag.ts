@@ -66,10 +66,10 @@ interface Window {
     for (const [name, facts] of held.splice(0)) send(name, facts);
   }
 
-  function readConsent(kind: unknown, words: Facts) {
-    for (const name of Object.keys(signals)) if (words[name]) signals[name] = words[name];
-    if (kind === 'default' && typeof words.wait_for_update === 'number')
-      heldUntilMs = Date.now() + words.wait_for_update;
+  function readConsent(kind: unknown, settings: Facts) {
+    for (const name of Object.keys(signals)) if (settings[name]) signals[name] = settings[name];
+    if (kind === 'default' && typeof settings.wait_for_update === 'number')
+      heldUntilMs = Date.now() + settings.wait_for_update;
     if (kind === 'update') release();
   }
 

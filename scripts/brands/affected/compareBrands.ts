@@ -34,7 +34,7 @@ function reason(what: string, details: readonly string[]): string[] {
 }
 
 /** Lists changes in what the error pages show. */
-export function lookChanges(before: ResolvedBrand, after: ResolvedBrand): string[] {
+export function appearanceChanges(before: ResolvedBrand, after: ResolvedBrand): string[] {
   return [
     ...reason('theme tokens', changedFields(before.theme.values, after.theme.values)),
     ...reason('pictures', changedPictures(before, after)),
@@ -45,7 +45,7 @@ export function lookChanges(before: ResolvedBrand, after: ResolvedBrand): string
 export function brandChanges(before: ResolvedBrand, after: ResolvedBrand): string[] {
   return [
     ...reason('settings', changedFields(before.settings, after.settings)),
-    ...lookChanges(before, after),
+    ...appearanceChanges(before, after),
     ...reason('legal pages', changedPages(before, after)),
   ];
 }

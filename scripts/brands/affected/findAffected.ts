@@ -2,7 +2,7 @@ import type { LoadBrandsOptions } from '../loadBrands.ts';
 import type { ResolvedBrand } from '../resolvedBrand.ts';
 import { type ComparedBrands, loadBrandsAt, revisionOf } from './brandsAt.ts';
 import { codeChanges } from './codeChanges.ts';
-import { brandChanges, lookChanges } from './compareBrands.ts';
+import { appearanceChanges, brandChanges } from './compareBrands.ts';
 
 interface AffectedBrand {
   id: string;
@@ -67,11 +67,13 @@ function compare(
     else {
       reasons.push(...brandChanges(was, brand));
       const [errorBefore, errorNow] = [errorBrandOf(was, before.brands), errorBrandOf(brand, now.brands)];
-      const [lookBefore, lookNow] = [old.get(errorBefore), current.get(errorNow)];
+      const [appearanceBefore, appearanceNow] = [old.get(errorBefore), current.get(errorNow)];
       if (errorBefore !== errorNow) reasons.push(`error pages: now in the look of ${errorNow}`);
-      else if (errorNow !== id && lookBefore && lookNow)
+      else if (errorNow !== id && appearanceBefore && appearanceNow)
         reasons.push(
-          ...lookChanges(lookBefore, lookNow).map((change) => `error pages: ${errorNow}'s ${change}`),
+          ...appearanceChanges(appearanceBefore, appearanceNow).map(
+            (change) => `error pages: ${errorNow}'s ${change}`,
+          ),
         );
     }
     return reasons.length > 0 ? [{ id, reasons }] : [];

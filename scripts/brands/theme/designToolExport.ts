@@ -1,11 +1,11 @@
 import { isPlainObject } from '../config/json/plainObject.ts';
 import type { Problem } from '../problem.ts';
 
-const deepestLook = 6;
+const maxDepth = 6;
 
 // Tells whether an object inside a value passes the test, outermost first.
 function holds(value: unknown, test: (object: Record<string, unknown>) => boolean, depth = 0): boolean {
-  if (depth > deepestLook) return false;
+  if (depth > maxDepth) return false;
   if (Array.isArray(value)) return value.some((item) => holds(item, test, depth + 1));
   if (!isPlainObject(value)) return false;
   return test(value) || Object.values(value).some((item) => holds(item, test, depth + 1));

@@ -1,6 +1,6 @@
 import type { BrandRecord } from '../../../src/shared/brand/brandRecord.ts';
 import type { PageData } from '../../../src/shared/paths/pageData.ts';
-import { PageTemplate, type Words, wordsOf } from './PageTemplate.ts';
+import { PageTemplate, type SlotTexts, slotTexts } from './PageTemplate.ts';
 import { pagePlaceholders, withPlaceholders } from './placeholders.ts';
 import type { PrerenderBundle, RenderedPage } from './prerenderBundle.ts';
 
@@ -12,7 +12,7 @@ interface Shape {
 
 type PageOfShape =
   // One brand has this page so far.
-  | { seen: 'once'; words: Words; page: RenderedPage }
+  | { seen: 'once'; texts: SlotTexts; page: RenderedPage }
   | { seen: 'often'; template: PageTemplate }
   // Filling and rendering differed, so the page is always rendered.
   | { seen: 'unlike' };
@@ -41,25 +41,25 @@ export class PageRenderer {
   // Renders pages of one brand, by template where possible.
   forBrand(brand: BrandRecord): (path: string, page: PageData) => Promise<RenderedPage> {
     const { brand: unnamed, slots } = withPlaceholders(brand);
-    const words = wordsOf(slots);
+    const texts = slotTexts(slots);
     const replaceIn = pagePlaceholders(slots);
     const shape = this.#shapeOf(unnamed);
     return async (path, page) => {
       const unnamedPage = replaceIn(page);
       const key = JSON.stringify([path, unnamedPage]);
       const known = shape.pages.get(key);
-      if (known?.seen === 'often') return known.template.fill(words);
+      if (known?.seen === 'often') return known.template.fill(texts);
       if (known?.seen === 'once') {
         const sample = await this.#bundle.render({ path, brand: unnamed, page: unnamedPage });
         const template = PageTemplate.of(sample, slots);
-        if (template && isSamePage(template.fill(known.words), known.page)) {
+        if (template && isSamePage(template.fill(known.texts), known.page)) {
           shape.pages.set(key, { seen: 'often', template });
-          return template.fill(words);
+          return template.fill(texts);
         }
         shape.pages.set(key, { seen: 'unlike' });
       }
       const rendered = await this.#bundle.render({ path, brand, page });
-      if (!known) shape.pages.set(key, { seen: 'once', words, page: rendered });
+      if (!known) shape.pages.set(key, { seen: 'once', texts, page: rendered });
       return rendered;
     };
   }

@@ -22,18 +22,18 @@ function cut(text: string, slots: readonly Slot[], encode: (text: string) => str
   };
 }
 
-function fill({ texts, slots }: CutText, words: readonly string[]): string {
-  return texts.map((text, index) => text + (words[slots[index] ?? -1] ?? '')).join('');
+function fill({ texts, slots }: CutText, parts: readonly string[]): string {
+  return texts.map((text, index) => text + (parts[slots[index] ?? -1] ?? '')).join('');
 }
 
 // The slots' content, as each part of a page writes it.
-export interface Words {
+export interface SlotTexts {
   markup: readonly string[];
   structured: readonly string[];
 }
 
 // Runs once for all pages of a brand.
-export function wordsOf(slots: readonly Slot[]): Words {
+export function slotTexts(slots: readonly Slot[]): SlotTexts {
   const values = withOtherForms(slots).map(({ value }) => value);
   return {
     markup: values.map(escapeHtml),
@@ -65,7 +65,7 @@ export class PageTemplate {
     return new PageTemplate(page, body, head, structured);
   }
 
-  fill({ markup, structured }: Words): RenderedPage {
+  fill({ markup, structured }: SlotTexts): RenderedPage {
     return {
       ...this.#page,
       body: fill(this.#body, markup),

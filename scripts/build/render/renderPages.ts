@@ -92,8 +92,8 @@ export async function renderPages(
   const missing = await render('/', { missing: true });
   add('404.html', missing, { missing: true, ...missing.carried }, layoutOnly);
 
-  const look = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
-  const errorRecord = brandRecord(errorBrand, look.urls, build, env);
+  const errorAssets = errorBrand === brand ? assets : brandAssets(errorBrand, iconCache);
+  const errorRecord = brandRecord(errorBrand, errorAssets.urls, build, env);
   const { html } = bundle.renderErrorPage({
     status: 500,
     brand: errorRecord,

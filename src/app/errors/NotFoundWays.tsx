@@ -28,8 +28,8 @@ export function NotFoundWays() {
   const offered = ways.filter((id) => isRouteEnabled(id, brand));
   const find = (event: SubmitEvent) => {
     event.preventDefault();
-    const words = new URLSearchParams({ busca: search.trim() });
-    void navigate({ pathname: '/casino', hash: search.trim() ? `#${words}` : '' });
+    const query = new URLSearchParams({ busca: search.trim() });
+    void navigate({ pathname: '/casino', hash: search.trim() ? `#${query}` : '' });
   };
   return (
     <Box>

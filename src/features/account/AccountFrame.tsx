@@ -29,16 +29,16 @@ export function AccountFrame({ routeId, children }: AccountFrameProps) {
   );
 }
 
-interface FrameLook {
+interface FrameAppearance {
   $shown: boolean;
 }
 
 // Layouts differ in content width, so a container query is needed.
-const Measure = styled.div<FrameLook>`
+const Measure = styled.div<FrameAppearance>`
   ${({ $shown }) => ($shown ? 'container: account / inline-size;' : 'display: contents;')}
 `;
 
-const Columns = styled.div<FrameLook>`
+const Columns = styled.div<FrameAppearance>`
   display: ${({ $shown }) => ($shown ? 'grid' : 'contents')};
   gap: ${token('space.l')};
   grid-template-columns: minmax(0, 1fr);
@@ -55,6 +55,6 @@ const Place = styled.div`
   min-block-size: 3rem;
 `;
 
-const Page = styled.div<FrameLook>`
+const Page = styled.div<FrameAppearance>`
   ${({ $shown }) => ($shown ? 'min-inline-size: 0;' : 'display: contents;')}
 `;

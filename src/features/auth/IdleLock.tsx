@@ -9,9 +9,9 @@ import { refusalEnded, selectRefusal } from '../verification/identitySlice.ts';
 const loadDialog = () => import('./parts/login/ReauthDialog.tsx').then((part) => part.ReauthDialog);
 
 // Timers stop during sleep, and another tab may lock or unlock.
-const lookEveryMs = 5_000;
+const checkEveryMs = 5_000;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'];
-const momentsToLook = ['focus', 'pageshow', 'online'];
+const checkEvents = ['focus', 'pageshow', 'online'];
 
 /** Asks for the password over the page after thirty idle minutes (Portaria SPA/MF 722/2024). */
 export function IdleLock() {
@@ -30,18 +30,18 @@ function PlayersLock() {
     const clock = idleClockOf(id);
     const left = new AbortController();
     const { signal } = left;
-    const look = () => setLocked(clock.isLocked());
+    const check = () => setLocked(clock.isLocked());
     const note = () => {
       clock.noteActivity();
-      look();
+      check();
     };
-    look();
+    check();
     for (const sign of signsOfLife) {
       window.addEventListener(sign, note, { capture: true, passive: true, signal });
     }
-    for (const moment of momentsToLook) window.addEventListener(moment, look, { signal });
-    document.addEventListener('visibilitychange', look, { signal });
-    const timer = setInterval(look, lookEveryMs);
+    for (const moment of checkEvents) window.addEventListener(moment, check, { signal });
+    document.addEventListener('visibilitychange', check, { signal });
+    const timer = setInterval(check, checkEveryMs);
     return () => {
       clearInterval(timer);
       left.abort();

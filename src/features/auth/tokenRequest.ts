@@ -79,7 +79,7 @@ function read(
     return { data: { token, lifetimeSeconds: expires_in ?? defaultLifetimeSeconds } };
   }
   if (secondFactor && 'password' in proof) return { data: { secondFactor } };
-  return { error: { kind: 'local', message: wordsOf(result.data) ?? wrongCredentials } };
+  return { error: { kind: 'local', message: refusalMessage(result.data) ?? wrongCredentials } };
 }
 
 /** Gives a refusal the specified message where the operator sent none; a login form shows no field errors. */
@@ -89,7 +89,7 @@ export function loginError(error: HttpError): HttpError {
   return { ...error, message: error.message ?? (error.status < 500 ? own : null), fields: {} };
 }
 
-function wordsOf({ error, errors }: TokenResponse): string | null {
+function refusalMessage({ error, errors }: TokenResponse): string | null {
   if (typeof error === 'string' && error) return error;
   if (typeof errors === 'string' && errors) return errors;
   const first = Array.isArray(errors)

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import { selectUser } from '../session/meApi.ts';
 import { useGetBonusesQuery } from './bonusApi.ts';
-import { bonusName } from './bonusWords.ts';
+import { bonusName } from './bonusFigures.ts';
 
 /** Shows the active rollover, taken from the profile until the list has loaded. */
 export function ActiveBonus() {

@@ -15,7 +15,7 @@ import { useGetCategoriesQuery } from '../lobby/categoriesApi.ts';
 import { FirstDepositNote } from '../transactions/FirstDepositNote.tsx';
 import { useFirstDepositMissing } from '../transactions/useFirstDepositMissing.ts';
 import { useGetBonusesQuery } from './bonusApi.ts';
-import { averageReturn } from './bonusWords.ts';
+import { averageReturn } from './bonusFigures.ts';
 import { BonusCard } from './parts/BonusCard.tsx';
 
 export function BonusList() {

@@ -1,21 +1,21 @@
 import { forgetScript, loadScript } from '../../shared/scripts/loadScript.ts';
 import type { ChatLicence } from './chatLicence.ts';
 
-type Words = readonly unknown[];
+type Args = readonly unknown[];
 type Method = 'on' | 'once' | 'off' | 'call' | 'get';
-type Command = readonly [method: Method, words: Words];
+type Command = readonly [method: Method, args: Args];
 
 // LiveChat's stub: calls are queued in `_q` until the script sets `_h`.
 interface LiveChatWidget {
   _q: Command[];
-  _h: ((method: Method, words: Words) => unknown) | null;
+  _h: ((method: Method, args: Args) => unknown) | null;
   _v: '2.0';
-  on: (...words: unknown[]) => void;
-  once: (...words: unknown[]) => void;
-  off: (...words: unknown[]) => void;
-  call: (...words: unknown[]) => void;
+  on: (...args: unknown[]) => void;
+  once: (...args: unknown[]) => void;
+  off: (...args: unknown[]) => void;
+  call: (...args: unknown[]) => void;
   // Undefined before the script has loaded.
-  get: (...words: unknown[]) => unknown;
+  get: (...args: unknown[]) => unknown;
 }
 
 declare global {
@@ -28,8 +28,8 @@ declare global {
 function waitingWidget(): LiveChatWidget {
   const hand =
     (method: Method) =>
-    (...words: unknown[]) =>
-      void (widget._h ? widget._h(method, words) : widget._q.push([method, words]));
+    (...args: unknown[]) =>
+      void (widget._h ? widget._h(method, args) : widget._q.push([method, args]));
   const widget: LiveChatWidget = {
     _q: [],
     _h: null,
@@ -38,7 +38,7 @@ function waitingWidget(): LiveChatWidget {
     once: hand('once'),
     off: hand('off'),
     call: hand('call'),
-    get: (...words) => widget._h?.('get', words),
+    get: (...args) => widget._h?.('get', args),
   };
   return widget;
 }

@@ -27,8 +27,8 @@ export const applyCouponApi = api.injectEndpoints({
         if ('error' in result) return result;
         const { error, message = null, userCoupon } = result.data;
         if (userCoupon && !error) return { data: userCoupon };
-        const words = typeof error === 'string' && error ? error : message;
-        return { error: { kind: 'http', status: 200, message: words, fields: {} } };
+        const shown = typeof error === 'string' && error ? error : message;
+        return { error: { kind: 'http', status: 200, message: shown, fields: {} } };
       },
       // A lost response may have been a success, so the lists are loaded again.
       invalidatesTags: (_coupon, error) => (isRefusedForGood(error) ? [] : ['coupons', 'bonus', 'session']),

@@ -21,7 +21,7 @@ import { WinOverlay } from '../stake/WinOverlay.tsx';
 import { winOf } from '../stake/winOf.ts';
 import { type SeenDouble, useBetDoubleMutation, useGetDoubleQuery } from './doubleApi.ts';
 import { Countdown } from './parts/Countdown.tsx';
-import { colourLook } from './parts/colours.ts';
+import { colourAppearance } from './parts/colours.ts';
 import { DoubleFacts } from './parts/DoubleFacts.tsx';
 import { DoubleHistory } from './parts/DoubleHistory.tsx';
 import { DoublePanel } from './parts/DoublePanel.tsx';
@@ -133,7 +133,7 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
           />
           <DoubleHistory history={table.history} />
           <Says>
-            <span role="status">{wordsFor(table)}</span>
+            <span role="status">{statusMessage(table)}</span>
             {round.phase === 'waiting' && <Countdown round={round} receivedAtMs={table.receivedAtMs} />}
           </Says>
           <DoubleWheel round={round} lastSlot={last?.slot ?? null} />
@@ -168,10 +168,10 @@ function Double({ table, onAsk }: { table: SeenDouble; onAsk: () => Promise<Seen
 const sumOf = (bets: SeenDouble['bets'], key: 'bet' | 'payout') =>
   bets.reduce((sum, bet) => sum + bet[key], 0);
 
-function wordsFor({ data: { phase, slot, colour } }: SeenDouble): string {
+function statusMessage({ data: { phase, slot, colour } }: SeenDouble): string {
   if (phase === 'waiting') return 'Gira em';
   if (phase === 'rolling' || slot === undefined || colour === undefined) return 'Girando…';
-  return `Deu ${colourLook(colour).name} ${slot}`;
+  return `Deu ${colourAppearance(colour).name} ${slot}`;
 }
 
 // Same height as the panel beside it in every phase.

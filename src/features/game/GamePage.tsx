@@ -31,12 +31,12 @@ const relatedCount = 12;
 const coverWidth = { phone: 'clamp(6.5rem, 30vw, 9rem)', wide: 'var(--tile-width, 10rem)' };
 
 export function GamePage() {
-  const words = useParams();
+  const params = useParams();
   const lobby = useLobby();
-  const favorite = useAppSelector(selectFavorites).find(({ id }) => id === words.id);
+  const favorite = useAppSelector(selectFavorites).find(({ id }) => id === params.id);
   const game =
     lobby.kind === 'ready'
-      ? (findGame(lobby.value.games, words) ?? (favorite ? unlistedGame(favorite) : null))
+      ? (findGame(lobby.value.games, params) ?? (favorite ? unlistedGame(favorite) : null))
       : null;
   const state = lobbyAbout(lobby, game !== null);
   // Without the game, the route ends in a 404.

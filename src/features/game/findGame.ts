@@ -1,14 +1,14 @@
 import type { Game } from '../../shared/contract/casino/casino.ts';
 import type { LobbyGame } from '../lobby/lobbyGames.ts';
 
-interface GameWords {
+interface GameParams {
   id?: string | undefined;
   provider?: string | undefined;
   name?: string | undefined;
 }
 
 /** Finds a game by `/play/{id}` (id or slug) or `/play/{provider}/{name}` (slugs or ids). */
-export function findGame(games: readonly LobbyGame[], { id, provider, name }: GameWords): Game | null {
+export function findGame(games: readonly LobbyGame[], { id, provider, name }: GameParams): Game | null {
   const found = games.find(({ game }) =>
     id === undefined
       ? (game.provider.slug === provider || game.provider.id === provider) &&

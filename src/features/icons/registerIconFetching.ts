@@ -4,7 +4,7 @@ import type { Services } from '../../shared/state/services.ts';
 import { readStored, type StoredValue, writeStored } from '../../shared/storage/browserStorage.ts';
 import { requestIdle } from '../../shared/time/requestIdle.ts';
 import { addServiceIcon, isKitIcon } from '../settings/menuEntryIcon.ts';
-import { lookAtMenusAgain } from '../settings/settingsApi.ts';
+import { refreshMenus } from '../settings/settingsApi.ts';
 import { selectSettings } from '../settings/useSettings.ts';
 import { fetchIcon } from './fetchIcon.ts';
 import { iconUrl } from './iconUrl.ts';
@@ -54,7 +54,7 @@ export function registerIconFetching(
     );
     const all = Object.entries({ ...kept, ...found });
     writeStored(keptIcons, Object.fromEntries(all.slice(-mostIcons)));
-    if (Object.keys(found).length > 0) store.dispatch(lookAtMenusAgain());
+    if (Object.keys(found).length > 0) store.dispatch(refreshMenus());
   }
 
   startListening({

@@ -126,7 +126,7 @@ export function MinesPage() {
             {...(marking ? { marked } : {})}
             onPress={press}
           />
-          <Says role="status">{wordsFor({ round, opening: play.opening[0], marking, choosing })}</Says>
+          <Says role="status">{statusMessage({ round, opening: play.opening[0], marking, choosing })}</Says>
         </PlayArea>
         <StakePanel $padding="m">
           <PlayModes
@@ -180,7 +180,7 @@ interface Said {
   choosing: boolean;
 }
 
-function wordsFor({ round, opening, marking, choosing }: Said): string {
+function statusMessage({ round, opening, marking, choosing }: Said): string {
   if (opening !== undefined) return `Abrindo a casa ${opening + 1}…`;
   if (marking) return 'Marque as casas que serão abertas em cada rodada.';
   if (!round) return 'Escolha a aposta e quantas minas há no tabuleiro.';

@@ -32,9 +32,9 @@ function Promotions() {
                 ratio={pictureRatio}
                 {...(index === 0 && { status: 'Carregando promoções' })}
               />
-              <Words>
+              <Texts>
                 <Skeleton count={2} />
-              </Words>
+              </Texts>
             </Place>
           ))}
         </Grid>
@@ -83,7 +83,7 @@ const Place = styled.div`
 `;
 
 // Height of a one-line title and the period below it.
-const Words = styled.div`
+const Texts = styled.div`
   block-size: calc(2 * ${token('space.m')} + ${token('space.xs')} + 3.1875rem);
   padding: ${token('space.m')};
 `;

@@ -10,7 +10,7 @@ import { useSettings } from '../settings/useSettings.ts';
 import { Invitation } from './parts/Invitation.tsx';
 import { ReferralTotals } from './parts/ReferralTotals.tsx';
 import { ReferredPlayers } from './parts/ReferredPlayers.tsx';
-import { rewardWords } from './parts/rewardWords.ts';
+import { rewardMessage } from './parts/rewardMessage.ts';
 import { useGetReferralsQuery } from './referralsApi.ts';
 
 export function IndicationsPage() {
@@ -21,7 +21,7 @@ export function IndicationsPage() {
       <h1>Indicações</h1>
       {settings.refer_enabled ? (
         <>
-          <Lead>{rewardWords(settings, jurisdiction)}</Lead>
+          <Lead>{rewardMessage(settings, jurisdiction)}</Lead>
           <OwnReferrals />
         </>
       ) : (

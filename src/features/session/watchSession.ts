@@ -8,7 +8,7 @@ import { selectUser } from './meApi.ts';
 import { isTokenEnding } from './tokenTerm.ts';
 
 // Cookies expire without an event in every browser, also while the device sleeps.
-const lookEveryMs = 2_000;
+const checkEveryMs = 2_000;
 
 type WatchedStore = Pick<AppStore, 'dispatch' | 'getState'>;
 type WatchingServices = Pick<Services, 'http' | 'brand'>;
@@ -56,7 +56,7 @@ async function keepAlive(store: WatchedStore, services: WatchingServices, token:
 export function watchSession(store: AppStore, services: WatchingServices): void {
   const compare = () => compareWithToken(store, services);
   compare();
-  setInterval(compare, lookEveryMs);
+  setInterval(compare, checkEveryMs);
   for (const event of ['focus', 'online', 'pageshow']) window.addEventListener(event, compare);
   document.addEventListener('visibilitychange', compare);
   onSessionBroadcast(services.brand.id, compare);

@@ -18,7 +18,7 @@ const settingsApi = api.injectEndpoints({
 });
 
 /** Renders the menus again after icons were added, with unchanged settings. */
-export const lookAtMenusAgain = () =>
+export const refreshMenus = () =>
   settingsApi.util.updateQueryData('getSettings', undefined, (settings) => ({ ...settings }));
 
 export const { useGetSettingsQuery } = settingsApi;

@@ -11,7 +11,7 @@ function queue(): unknown[] {
 }
 
 // Google's scripts recognize a command by its being an `arguments` object.
-function command(..._words: unknown[]): IArguments {
+function command(..._args: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: the interface is this object
   return arguments;
 }
@@ -30,8 +30,8 @@ function push(entry: unknown): void {
 }
 
 /** Queues a gtag command, as in `gtag('config', 'G-1')`, until the scripts have loaded. */
-export function gtag(...words: unknown[]): void {
-  push(command(...words));
+export function gtag(...args: unknown[]): void {
+  push(command(...args));
 }
 
 // Containers bring tags that call `gtag` themselves.

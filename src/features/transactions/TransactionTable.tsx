@@ -8,7 +8,7 @@ import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { dayHeading } from './dayHeading.ts';
-import { signedCents, statusText, transactionDetail, transactionTitle } from './transactionWords.ts';
+import { signedCents, statusText, transactionDetail, transactionTitle } from './transactionMessages.ts';
 
 interface TransactionTableProps {
   caption: string;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../shared/contract/wallet/transactions.ts';
 import { formatDateTime } from '../../shared/time/formatTime.ts';
-import { isIncoming, statusText, transactionDetail, transactionTitle } from './transactionWords.ts';
+import { isIncoming, statusText, transactionDetail, transactionTitle } from './transactionMessages.ts';
 
 const headers = ['Data', 'Movimento', 'Detalhe', 'Situação', 'Entrada (R$)', 'Saída (R$)', 'Número'];
 // Spreadsheets in Portuguese expect semicolons, and UTF-8 only with this mark.

@@ -37,23 +37,23 @@ export interface WorkerUpdates {
 // Activates a new worker without waiting for the old one's pages to close. The message goes to the worker itself: a
 // busy browser may report its state before the registration lists it as waiting.
 function skipWaiting(worker: Worker | null): void {
-  const look = () => {
+  const check = () => {
     if (worker?.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
   };
-  worker?.addEventListener('statechange', look);
-  look();
+  worker?.addEventListener('statechange', check);
+  check();
 }
 
 // Resolves when the worker is active or has failed.
 function arrived(worker: Worker | null): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (worker && worker.state !== 'activated' && worker.state !== 'redundant') return;
-      worker?.removeEventListener('statechange', look);
+      worker?.removeEventListener('statechange', check);
       resolve();
     };
-    worker?.addEventListener('statechange', look);
-    look();
+    worker?.addEventListener('statechange', check);
+    check();
   });
 }
 

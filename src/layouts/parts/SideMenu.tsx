@@ -51,7 +51,7 @@ export function SideMenu({ collapsed = false }: SideMenuProps) {
   }, [collapsed, site, dynamicButtons, isStandIn, more]);
 }
 
-const wordsHidden = css`
+const labelsHidden = css`
   a {
     justify-content: center;
   }
@@ -85,5 +85,5 @@ const Nav = styled.nav<{ $collapsed: boolean }>`
     border-block-end: 1px solid ${token('color.border')};
   }
 
-  ${({ $collapsed }) => $collapsed && wordsHidden}
+  ${({ $collapsed }) => $collapsed && labelsHidden}
 `;

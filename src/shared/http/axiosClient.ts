@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
-import { type HttpError, readServerWords } from './httpError.ts';
+import { type HttpError, readServerMessages } from './httpError.ts';
 import type { HttpClientOptions, HttpRequest, SendRequest } from './httpRequest.ts';
 import { networkError } from './networkError.ts';
 import { parseFailure, parseResponse } from './parseResponse.ts';
@@ -90,7 +90,7 @@ function toHttpError(
   if (!isAxiosError(error)) return networkError();
   if (error.response) {
     const { status, data } = error.response;
-    return { kind: 'http', status, ...readServerWords(parseFailure(String(data))) };
+    return { kind: 'http', status, ...readServerMessages(parseFailure(String(data))) };
   }
   return error.code === AxiosError.ETIMEDOUT ? { kind: 'timeout', timeoutMs } : networkError();
 }

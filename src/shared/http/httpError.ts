@@ -1,4 +1,4 @@
-interface ServerWords {
+interface ServerMessages {
   message: string | null;
   fields: Record<string, string>;
   // Why Brazilian law refuses the player.
@@ -9,7 +9,7 @@ interface ServerWords {
 export type HttpError =
   | { kind: 'network'; offline: boolean }
   | { kind: 'timeout'; timeoutMs: number }
-  | ({ kind: 'http'; status: number } & ServerWords)
+  | ({ kind: 'http'; status: number } & ServerMessages)
   // The response differs from the contract, first at `path`.
   | { kind: 'invalid-response'; path: string; problem: string }
   | { kind: 'aborted' }
@@ -47,15 +47,15 @@ function text(value: unknown): string | null {
  * Reads the operator's messages: `message`, `error`, or the first of `errors`, by field where it names fields, and
  * the reason of a refusal.
  */
-export function readServerWords(body: unknown): ServerWords {
+export function readServerMessages(body: unknown): ServerMessages {
   const fields: Record<string, string> = {};
   if (!isRecord(body)) return { message: null, fields };
   const nested = isRecord(body.data) ? body.data : {};
   const errors = body.errors ?? nested.errors;
   if (isRecord(errors)) {
     for (const [name, value] of Object.entries(errors)) {
-      const words = text(value);
-      if (words) fields[name] = words;
+      const fieldMessage = text(value);
+      if (fieldMessage) fields[name] = fieldMessage;
     }
   }
   const message =

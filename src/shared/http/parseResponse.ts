@@ -1,5 +1,5 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { type HttpResult, readServerWords } from './httpError.ts';
+import { type HttpResult, readServerMessages } from './httpError.ts';
 
 interface Expected<T> {
   method?: string;
@@ -15,7 +15,7 @@ export function parseResponse<T>(request: Expected<T>, status: number, body: str
   if (parsed.success) {
     const isRefusal = (request.method ?? 'GET') !== 'GET' && isUnsuccessful(parsed.output);
     if (!isRefusal) return { ok: true, data: parsed.output, status };
-    return { ok: false, error: { kind: 'http', status, ...readServerWords(value.value) } };
+    return { ok: false, error: { kind: 'http', status, ...readServerMessages(value.value) } };
   }
   const issue = parsed.issues[0];
   const path = getDotPath(issue) ?? '';

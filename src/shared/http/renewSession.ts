@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 import { unauthenticatedMessage } from '../contract/failure.ts';
-import { readServerWords } from './httpError.ts';
+import { readServerMessages } from './httpError.ts';
 import { parseFailure } from './parseResponse.ts';
 import type { SessionPolicy, TokenRefusal } from './sessionPolicy.ts';
 import { untilAborted } from './untilAborted.ts';
@@ -35,7 +35,7 @@ export function renewSession(instance: AxiosInstance, session: SessionPolicy) {
 
 function refusalOf({ status, data }: AxiosResponse, isResent: boolean): TokenRefusal | null {
   if (status !== 401 && status !== 403) return null;
-  const { message } = readServerWords(parseFailure(String(data)));
+  const { message } = readServerMessages(parseFailure(String(data)));
   if (message === unauthenticatedMessage && !isResent) return 'unauthenticated';
   return status === 401 ? 'refused' : null;
 }

@@ -15,14 +15,14 @@ export const defaultDisplayMs = 2_000;
 // After the display time an alert fades for this long, then it is removed.
 export const alertFadeMs = 500;
 
-type AlertWords = Pick<AlertMessage, 'kind' | 'text'> & { displayMs?: number };
+type NewAlert = Pick<AlertMessage, 'kind' | 'text'> & { displayMs?: number };
 
 const alertsSlice = createSlice({
   name: 'alerts',
   initialState: (): AlertsState => [],
   reducers: {
     alertRaised: {
-      prepare: ({ kind, text, displayMs = defaultDisplayMs }: AlertWords) => ({
+      prepare: ({ kind, text, displayMs = defaultDisplayMs }: NewAlert) => ({
         payload: { id: nanoid(), kind, text, displayMs, leaving: false },
       }),
       reducer: (alerts, action: PayloadAction<AlertMessage>) => {

@@ -21,13 +21,13 @@ interface AlertCardProps {
   onDismiss?: ((id: string) => void) | undefined;
 }
 
-interface Look {
+interface Appearance {
   icon: IconName;
   background: TokenName;
   text: TokenName;
 }
 
-const looks: Record<AlertKind, Look> = {
+const looks: Record<AlertKind, Appearance> = {
   info: { icon: 'info', background: 'color.surface-raised', text: 'color.text' },
   success: { icon: 'check', background: 'color.success', text: 'color.on-success' },
   warning: { icon: 'warning', background: 'color.warning', text: 'color.on-warning' },
@@ -39,10 +39,10 @@ export function AlertCard({
   dismissLabel,
   onDismiss,
 }: AlertCardProps) {
-  const look = looks[kind];
+  const appearance = looks[kind];
   return (
-    <Box role={kind === 'error' ? 'alert' : 'status'} $look={look} $leaving={leaving}>
-      <Icon name={look.icon} size={22} />
+    <Box role={kind === 'error' ? 'alert' : 'status'} $appearance={appearance} $leaving={leaving}>
+      <Icon name={appearance.icon} size={22} />
       <span>{text}</span>
       {onDismiss && (
         <IconButton
@@ -58,7 +58,7 @@ export function AlertCard({
 
 const enter = keyframes`from { opacity: 0; transform: translateY(-0.75rem); }`;
 
-const Box = styled.div<{ $look: Look; $leaving: boolean }>`
+const Box = styled.div<{ $appearance: Appearance; $leaving: boolean }>`
   display: flex;
   align-items: center;
   gap: ${token('space.xs')};
@@ -67,8 +67,8 @@ const Box = styled.div<{ $look: Look; $leaving: boolean }>`
   min-block-size: 3rem;
   padding: ${token('space.xs')} ${token('space.m')};
   border-radius: ${token('radius.control')};
-  background: ${({ $look }) => token($look.background)};
-  color: ${({ $look }) => token($look.text)};
+  background: ${({ $appearance }) => token($appearance.background)};
+  color: ${({ $appearance }) => token($appearance.text)};
   box-shadow: ${token('shadow.overlay')};
   font-weight: 600;
   line-height: 1.35;

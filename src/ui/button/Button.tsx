@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonContent } from './ButtonContent.tsx';
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle.ts';
+import { type ButtonAppearance, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -44,6 +44,6 @@ export function Button({
   );
 }
 
-const Styled = styled.button<ButtonLook>`
+const Styled = styled.button<ButtonAppearance>`
   ${buttonStyle}
 `;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ButtonContent } from './ButtonContent.tsx';
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle.ts';
+import { type ButtonAppearance, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant;
@@ -27,6 +27,6 @@ export function ButtonLink({
   );
 }
 
-const Styled = styled(Link)<ButtonLook>`
+const Styled = styled(Link)<ButtonAppearance>`
   ${buttonStyle}
 `;

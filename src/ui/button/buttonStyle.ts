@@ -5,7 +5,7 @@ import { onTouch, withHover } from '../layout/screens.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 's' | 'm' | 'l';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   $variant: ButtonVariant;
   $size: ButtonSize;
   $wide: boolean;
@@ -55,7 +55,7 @@ const sizes = {
 };
 
 // Shared by `Button` and `ButtonLink`.
-export const buttonStyle = css<ButtonLook>`
+export const buttonStyle = css<ButtonAppearance>`
   position: relative;
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};

@@ -14,13 +14,13 @@ interface FormMessageProps {
 /** Shows a form's message above its button; without one it takes no space. */
 export function FormMessage({ error, success, notice }: FormMessageProps) {
   const text = error ?? success ?? notice;
-  const look = error ? 'error' : success ? 'success' : notice ? 'notice' : 'empty';
+  const appearance = error ? 'error' : success ? 'success' : notice ? 'notice' : 'empty';
   return (
     <Place role={error || !text ? 'alert' : 'status'} $isEmpty={!text}>
       {text && (
         <Fold>
-          <Line $look={look}>
-            <Icon name={icons[look]} size={20} />
+          <Line $appearance={appearance}>
+            <Icon name={icons[appearance]} size={20} />
             <span>{text}</span>
           </Line>
         </Fold>
@@ -29,13 +29,13 @@ export function FormMessage({ error, success, notice }: FormMessageProps) {
   );
 }
 
-type Look = 'error' | 'success' | 'notice' | 'empty';
+type Appearance = 'error' | 'success' | 'notice' | 'empty';
 
 const icons = { error: 'error', success: 'check', notice: 'warning', empty: 'info' } as const;
 
 const unfold = keyframes`from { grid-template-rows: 0fr; } to { grid-template-rows: 1fr; }`;
 
-const backgrounds: Record<Look, string> = {
+const backgrounds: Record<Appearance, string> = {
   error: token('color.danger-soft'),
   success: token('color.success-soft'),
   notice: token('color.warning-soft'),
@@ -54,13 +54,13 @@ const Fold = styled.div`
   overflow: hidden;
 `;
 
-const Line = styled.div<{ $look: Look }>`
+const Line = styled.div<{ $appearance: Appearance }>`
   display: flex;
   align-items: center;
   gap: ${token('space.xs')};
   padding: 0.375rem ${token('space.s')};
   border-radius: ${token('radius.control')};
-  background: ${({ $look }) => backgrounds[$look]};
+  background: ${({ $appearance }) => backgrounds[$appearance]};
   font-size: 0.9375rem;
   line-height: 1.25rem;
   overflow-wrap: anywhere;

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import type { SpaceName } from './spaceName.ts';
 
-interface ClusterLook {
+interface ClusterAppearance {
   $gap?: SpaceName;
   $justify?: 'start' | 'center' | 'end' | 'space-between';
 }
 
-export const Cluster = styled.div<ClusterLook>`
+export const Cluster = styled.div<ClusterAppearance>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

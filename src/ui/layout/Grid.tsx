@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import type { SpaceName } from './spaceName.ts';
 
-interface GridLook {
+interface GridAppearance {
   // CSS length: minimum column width.
   $min: string;
   $gap?: SpaceName;
 }
 
-export const Grid = styled.div<GridLook>`
+export const Grid = styled.div<GridAppearance>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min }) => $min}), 1fr));
   min-inline-size: 0;

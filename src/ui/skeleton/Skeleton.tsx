@@ -37,7 +37,7 @@ export function Skeleton({ shape = 'text', count = 1, width, height, ratio, stat
   );
 }
 
-interface ShapeLook {
+interface ShapeAppearance {
   $shape: SkeletonShape;
   $width: string | undefined;
   $height: string | undefined;
@@ -66,7 +66,7 @@ const shapes = {
   `,
 };
 
-const Shape = styled.span<ShapeLook>`
+const Shape = styled.span<ShapeAppearance>`
   display: block;
   max-inline-size: 100%;
   inline-size: ${({ $width, $last }) => $width ?? ($last ? '60%' : '100%')};

@@ -171,11 +171,11 @@ const GroupHead = styled.th`
   }
 `;
 
-interface CellLook {
+interface CellAppearance {
   $align: 'start' | 'end' | undefined;
 }
 
-const Head = styled.th<CellLook>`
+const Head = styled.th<CellAppearance>`
   padding: ${token('space.xs')} ${token('space.s')};
   color: ${token('color.text-muted')};
   font-size: 0.875rem;
@@ -205,7 +205,7 @@ const inPlace: Readonly<Record<PhonePlace, ReturnType<typeof css>>> = {
   `,
 };
 
-const Cell = styled.td<CellLook & { $place: PhonePlace | undefined }>`
+const Cell = styled.td<CellAppearance & { $place: PhonePlace | undefined }>`
   padding: ${token('space.s')};
   text-align: ${({ $align = 'start' }) => $align};
   vertical-align: middle;

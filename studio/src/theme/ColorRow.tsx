@@ -62,7 +62,7 @@ export function ColorRow({ row, worst }: ColorRowProps) {
           onChange={(event) => control.set(event.target.value)}
         />
       </Swatch>
-      <Words>
+      <Texts>
         <label htmlFor={id}>{label}</label>
         <OriginLine row={row} control={control} label={label} />
         {refused && (
@@ -70,7 +70,7 @@ export function ColorRow({ row, worst }: ColorRowProps) {
             {t.theme.noColor}
           </Refused>
         )}
-      </Words>
+      </Texts>
       <RatioChip measured={worst} />
       <Hex
         id={id}
@@ -122,7 +122,7 @@ const Swatch = styled.span`
   }
 `;
 
-const Words = styled.span`
+const Texts = styled.span`
   display: grid;
   min-inline-size: 0;
 

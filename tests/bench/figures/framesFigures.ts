@@ -152,10 +152,10 @@ interface Rounds {
 async function playRounds({ tilesOpened, pauseMs, moves, rests }: Rounds): Promise<void> {
   const main = document.querySelector('main') ?? document.body;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const until = <T>(look: () => T | null | undefined): Promise<T> =>
+  const until = <T>(appearance: () => T | null | undefined): Promise<T> =>
     new Promise((resolve, reject) => {
       const found = () => {
-        const what = look();
+        const what = appearance();
         if (what == null) return;
         observer.disconnect();
         clearTimeout(timer);

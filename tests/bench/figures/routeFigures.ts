@@ -81,13 +81,13 @@ function clickAndWait(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     if (!link) return reject(new Error(`There is no link to ${path} on ${location.pathname}`));
     const startedAt = performance.now();
-    const look = () => {
+    const appearance = () => {
       const heading = document.querySelector('main h1');
       const isThere = location.pathname === path && heading !== null && heading !== former;
       if (isThere) resolve(performance.now() - startedAt);
-      else setTimeout(look, 10);
+      else setTimeout(appearance, 10);
     };
     link.click();
-    look();
+    appearance();
   });
 }

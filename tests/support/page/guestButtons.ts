@@ -5,7 +5,7 @@ export async function watchForGuestButtons(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { __guestButtons: seen });
-    const look = () => {
+    const check = () => {
       for (const button of document.querySelectorAll('header button, main button')) {
         const name = button.textContent.trim();
         if (
@@ -14,9 +14,9 @@ export async function watchForGuestButtons(page: Page): Promise<void> {
         )
           seen.push(name);
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 }
 

@@ -23,12 +23,12 @@ const specialKeys = ['__proto__', 'constructor', 'prototype'];
 export function unknownFields(schema: GenericSchema, value: unknown): FieldError[] {
   const errors: FieldError[] = [];
   const path: (string | number)[] = [];
-  const look = (at: GenericSchema, stated: unknown): void => {
+  const visit = (at: GenericSchema, stated: unknown): void => {
     const shape = shapeOf(at);
     if (shape.kind === 'list' && Array.isArray(stated)) {
       for (const [index, item] of stated.entries()) {
         path.push(index);
-        look(shape.item, item);
+        visit(shape.item, item);
         path.pop();
       }
       return;
@@ -45,12 +45,12 @@ export function unknownFields(schema: GenericSchema, value: unknown): FieldError
           ? Object.hasOwn(shape.entries, key) && shape.entries[key]
           : !specialKeys.includes(key) && shape.value;
       path.push(key);
-      if (inner) look(inner, item);
+      if (inner) visit(inner, item);
       else errors.push(unknownField(shape, [...path], key, item));
       path.pop();
     }
   };
-  look(schema, value);
+  visit(schema, value);
   return errors;
 }
 

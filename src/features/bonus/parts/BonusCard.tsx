@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
-import { averageCost, bonusName, isFulfilled, leftToWager } from '../bonusWords.ts';
+import { averageCost, bonusName, isFulfilled, leftToWager } from '../bonusFigures.ts';
 import type { BonusMove } from '../moveBonus.ts';
 import { BonusDialog } from './BonusDialog.tsx';
 

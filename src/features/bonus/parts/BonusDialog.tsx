@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../shared/state/rootState.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { bonusName } from '../bonusWords.ts';
+import { bonusName } from '../bonusFigures.ts';
 import { type BonusMove, useMoveBonusMutation } from '../moveBonus.ts';
 
 interface BonusDialogProps {
@@ -15,7 +15,7 @@ interface BonusDialogProps {
   onClose: () => void;
 }
 
-const words: Readonly<
+const messages: Readonly<
   Record<BonusMove, { title: string; done: string; question: (name: string, worth: string) => string }>
 > = {
   activate: {
@@ -39,7 +39,7 @@ const words: Readonly<
 export function BonusDialog({ move, bonus, onClose }: BonusDialogProps) {
   const dispatch = useAppDispatch();
   const [moveBonus, { isLoading }] = useMoveBonusMutation();
-  const { title, done, question } = words[move];
+  const { title, done, question } = messages[move];
 
   const confirm = async () => {
     const { error } = await moveBonus({ move, id: bonus.id });

@@ -12,18 +12,18 @@ const patienceMs = 3_000;
 // Display time of the recovery message.
 const relievedMs = 3_000;
 
-interface Words {
+interface Message {
   text: string;
   light: TokenName;
 }
 
-const back: Words = { text: 'Atualizações ao vivo de volta.', light: 'color.success' };
-const missing: Words = {
+const back: Message = { text: 'Atualizações ao vivo de volta.', light: 'color.success' };
+const missing: Message = {
   text: 'Sem atualizações ao vivo. O saldo é conferido a cada meio minuto.',
   light: 'color.danger',
 };
 // Intended or working states show no message.
-const words: Record<ConnectionState, Words | null> = {
+const messages: Record<ConnectionState, Message | null> = {
   initialized: null,
   connecting: { text: 'Conectando as atualizações ao vivo…', light: 'color.warning' },
   connected: null,
@@ -35,15 +35,15 @@ const words: Record<ConnectionState, Words | null> = {
 /** Shows the realtime connection state while live updates are missing. */
 export function RealtimeNotice() {
   const connection = useAppSelector(selectRealtimeConnection);
-  const [shown, setShown] = useState<Words | null>(null);
-  const isMissed = words[connection] !== null;
+  const [shown, setShown] = useState<Message | null>(null);
+  const isMissed = messages[connection] !== null;
 
   useEffect(() => {
     if (isMissed && !shown) {
-      const timer = setTimeout(() => setShown(words[connection]), patienceMs);
+      const timer = setTimeout(() => setShown(messages[connection]), patienceMs);
       return () => clearTimeout(timer);
     }
-    if (isMissed) setShown(words[connection]);
+    if (isMissed) setShown(messages[connection]);
     else if (shown && shown !== back) setShown(connection === 'connected' ? back : null);
     return undefined;
   }, [connection, isMissed, shown]);

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { FairFact } from '../../stake/FairFact.tsx';
-import { colourLook } from './colours.ts';
+import { colourAppearance } from './colours.ts';
 import { earlierSeed } from './verifyDouble.ts';
 
 interface AnyRoundProps {
@@ -61,7 +61,7 @@ export function AnyRound({ newest, salt }: AnyRoundProps) {
           </Button>
           {found && (
             <Note role="status">
-              Rodada {found.number}: {colourLook(colourOfSlot(found.slot)).name} {found.slot}
+              Rodada {found.number}: {colourAppearance(colourOfSlot(found.slot)).name} {found.slot}
               <dl>
                 <FairFact name="Semente" value={found.seed} />
               </dl>

@@ -1,6 +1,6 @@
 import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
 import { GameFacts, PayTable } from '../../stake/GameFacts.tsx';
-import { colourLook, colourLooks, rtp } from './colours.ts';
+import { colourAppearance, colourAppearances, rtp } from './colours.ts';
 
 const rules = [
   'A roda tem 15 casas: 7 vermelhas, 7 pretas e 1 branca. Cada casa tem a mesma chance.',
@@ -12,13 +12,13 @@ export function DoubleFacts({ last }: { last: DoubleTable['history'][number] | n
   return (
     <GameFacts
       rtp={rtp}
-      pays={colourLooks.map(({ name, pays }) => `${name} ${pays}×`).join(', ')}
-      last={last ? `${colourLook(last.colour).name} ${last.slot}` : 'Nenhuma rodada ainda'}
+      pays={colourAppearances.map(({ name, pays }) => `${name} ${pays}×`).join(', ')}
+      last={last ? `${colourAppearance(last.colour).name} ${last.slot}` : 'Nenhuma rodada ainda'}
       rules={rules}
       payTable={
         <PayTable
           caption="Pagamento"
-          rows={colourLooks.map(({ name, pays }) => [name, `${pays}×`] as const)}
+          rows={colourAppearances.map(({ name, pays }) => [name, `${pays}×`] as const)}
         />
       }
     />

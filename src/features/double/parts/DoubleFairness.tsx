@@ -8,7 +8,7 @@ import { Note } from '../../../ui/note/Note.tsx';
 import { FairDetails } from '../../stake/FairDetails.ts';
 import { FairFact } from '../../stake/FairFact.tsx';
 import { AnyRound } from './AnyRound.tsx';
-import { colourLook } from './colours.ts';
+import { colourAppearance } from './colours.ts';
 import { type DoubleProof, verifyDouble } from './verifyDouble.ts';
 
 interface DoubleFairnessProps {
@@ -58,7 +58,7 @@ function PastRound({ round, before, salt }: PastRoundProps) {
   return (
     <Round>
       <summary>
-        Rodada {round.id} · {colourLook(round.colour).name} {round.slot}
+        Rodada {round.id} · {colourAppearance(round.colour).name} {round.slot}
       </summary>
       <dl>
         <FairFact name="Semente" value={round.seed} />

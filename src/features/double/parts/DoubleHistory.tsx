@@ -3,7 +3,7 @@ import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { colourLook } from './colours.ts';
+import { colourAppearance } from './colours.ts';
 import { slotStyles } from './slotStyle.ts';
 
 // As many as fit the widest table; more are in the shares below.
@@ -23,9 +23,9 @@ export function DoubleHistory({ history }: Pick<DoubleTable, 'history'>) {
 export function DoubleResult({ slot, colour }: Pick<DoubleTable['history'][number], 'slot' | 'colour'>) {
   return (
     <Result $colour={colour}>
-      <VisuallyHidden>{colourLook(colour).name} </VisuallyHidden>
+      <VisuallyHidden>{colourAppearance(colour).name} </VisuallyHidden>
       {slot}
-      <small aria-hidden="true">{colourLook(colour).letter}</small>
+      <small aria-hidden="true">{colourAppearance(colour).letter}</small>
     </Result>
   );
 }

@@ -9,7 +9,7 @@ import { thumbAction } from '../../stake/InHouseGame.tsx';
 import { StakeField } from '../../stake/StakeField.tsx';
 import { pressOnce, usePressGuard } from '../../stake/usePressGuard.ts';
 import type { StakeChoice } from '../../stake/useStake.ts';
-import { colourLooks, rtp } from './colours.ts';
+import { colourAppearances, rtp } from './colours.ts';
 import { slotStyles } from './slotStyle.ts';
 
 // Rounds of 22 s.
@@ -40,18 +40,18 @@ export function DoublePanel(props: DoublePanelProps) {
     <Panel>
       <StakeField stake={stake} disabled={busy || running} showProblem={isPlayer} pace={pace} />
       <Colours role="group" aria-label="Cor">
-        {colourLooks.map((look) => (
+        {colourAppearances.map((appearance) => (
           <Colour
-            key={look.colour}
+            key={appearance.colour}
             type="button"
-            aria-label={look.name}
-            aria-pressed={look.colour === colour}
+            aria-label={appearance.name}
+            aria-pressed={appearance.colour === colour}
             aria-disabled={running || undefined}
-            $colour={look.colour}
-            onClick={() => !running && onColourChange(look.colour)}
+            $colour={appearance.colour}
+            onClick={() => !running && onColourChange(appearance.colour)}
           >
-            <b>{look.name}</b>
-            <span>{look.pays}×</span>
+            <b>{appearance.name}</b>
+            <span>{appearance.pays}×</span>
           </Colour>
         ))}
       </Colours>

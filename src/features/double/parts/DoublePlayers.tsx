@@ -3,17 +3,17 @@ import type { DoubleRound } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromTablet } from '../../../ui/layout/screens.ts';
 import { ColourBets } from './ColourBets.tsx';
-import { colourLooks } from './colours.ts';
+import { colourAppearances } from './colours.ts';
 
 export function DoublePlayers({ round: { players, colour, phase } }: { round: DoubleRound }) {
   return (
     <Columns>
-      {colourLooks.map((look) => (
+      {colourAppearances.map((appearance) => (
         <ColourBets
-          key={look.colour}
-          name={look.name}
-          bets={players.filter((bet) => bet.colour === look.colour)}
-          lost={phase === 'complete' && colour !== look.colour}
+          key={appearance.colour}
+          name={appearance.name}
+          bets={players.filter((bet) => bet.colour === appearance.colour)}
+          lost={phase === 'complete' && colour !== appearance.colour}
         />
       ))}
     </Columns>

@@ -3,7 +3,7 @@ import type { DoubleTable } from '../../../shared/contract/casino/games.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { FairDetails } from '../../stake/FairDetails.ts';
-import { colourLooks } from './colours.ts';
+import { colourAppearances } from './colours.ts';
 import { DoubleResult } from './DoubleHistory.tsx';
 import { shareText } from './shareText.ts';
 import { slotStyles } from './slotStyle.ts';
@@ -20,7 +20,7 @@ export function DoubleShares({ history }: Pick<DoubleTable, 'history'>) {
         {rounds.length === 1 ? 'Última rodada' : `Últimas ${rounds.length} rodadas`}
       </Title>
       <Shares role="list">
-        {colourLooks.map(({ colour, name }) => {
+        {colourAppearances.map(({ colour, name }) => {
           const times = rounds.filter((round) => round.colour === colour).length;
           return (
             <Share key={colour} $colour={colour}>

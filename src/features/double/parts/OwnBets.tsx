@@ -3,7 +3,7 @@ import type { DoubleBet } from '../../../shared/contract/casino/games.ts';
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
-import { colourLook } from './colours.ts';
+import { colourAppearance } from './colours.ts';
 
 interface OwnBetsProps {
   bets: readonly DoubleBet[];
@@ -17,7 +17,7 @@ export function OwnBets({ bets, drawn }: OwnBetsProps) {
     <Own aria-label="Suas apostas nesta rodada" role="list">
       {bets.map(({ id, bet, colour, payout }) => (
         <li key={id}>
-          {formatBrl(bet)} em {colourLook(colour).name}
+          {formatBrl(bet)} em {colourAppearance(colour).name}
           {payout > 0 && ` · ganhou ${formatBrl(payout)}`}
           {drawn !== null && colour !== drawn && ' · não ganhou'}
         </li>

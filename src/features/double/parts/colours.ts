@@ -1,6 +1,6 @@
 import type { DoubleColour } from '../../../shared/fairness/doubleSlot.ts';
 
-export interface ColourLook {
+export interface ColourAppearance {
   colour: DoubleColour;
   name: string;
   // Shown beside the color, so that red and black differ without color vision.
@@ -9,7 +9,7 @@ export interface ColourLook {
 }
 
 // In the order of the buttons.
-export const colourLooks: readonly ColourLook[] = [
+export const colourAppearances: readonly ColourAppearance[] = [
   { colour: 1, name: 'Vermelho', letter: 'V', pays: 2 },
   { colour: 0, name: 'Branco', letter: 'B', pays: 14 },
   { colour: 2, name: 'Preto', letter: 'P', pays: 2 },
@@ -18,8 +18,8 @@ export const colourLooks: readonly ColourLook[] = [
 // Red and black: 2 × 7/15; white: 14 × 1/15.
 export const rtp = 14 / 15;
 
-export function colourLook(colour: DoubleColour): ColourLook {
-  const look = colourLooks.find((one) => one.colour === colour);
-  if (!look) throw new RangeError(`No colour ${colour}`);
-  return look;
+export function colourAppearance(colour: DoubleColour): ColourAppearance {
+  const appearance = colourAppearances.find((one) => one.colour === colour);
+  if (!appearance) throw new RangeError(`No colour ${colour}`);
+  return appearance;
 }

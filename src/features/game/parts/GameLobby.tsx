@@ -50,7 +50,7 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
     <Box $opening={isPlayer}>
       <BlurredCover src={cover} />
       <Picture>{cover && <AspectImage src={cover} alt="" ratio={coverRatio} priority />}</Picture>
-      <Words>
+      <Texts>
         <Facts>
           {game.provider.name && <Figure>{game.provider.name}</Figure>}
           {game.rtp !== undefined && <Figure>RTP {String(game.rtp).replace('.', ',')}%</Figure>}
@@ -78,7 +78,7 @@ export function GameLobby({ game, launching, problem, onPlay }: GameLobbyProps) 
             </Button>
           )}
         </Ways>
-      </Words>
+      </Texts>
     </Box>
   );
 }
@@ -131,7 +131,7 @@ const Picture = styled.div`
   box-shadow: ${token('shadow.overlay')};
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   position: relative;
   display: grid;
   gap: ${token('space.m')};

@@ -7,7 +7,7 @@ import { onPhone } from '../../../ui/layout/screens.ts';
 import { selectUser } from '../../session/meApi.ts';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { BalanceText } from '../../wallet/BalanceText.tsx';
-import { Words } from './welcomeWords.ts';
+import { WelcomeText } from './welcomeText.ts';
 
 // Lazy: guests do not load it.
 export function PlayerWelcome() {
@@ -22,12 +22,12 @@ export function PlayerWelcome() {
   );
   return (
     <>
-      <Words>
+      <WelcomeText>
         <b>{firstName ? `Olá, ${firstName}` : 'Olá'}</b>
         {/* Header and panel show the balance on phones; the link to the limits takes its line there. */}
         {isLawful ? <WideOnly>{balance}</WideOnly> : <span>{balance}</span>}
         {isLawful && <LimitsLink to="/user/protection">Meus limites</LimitsLink>}
-      </Words>
+      </WelcomeText>
       {deposit && (
         <ButtonLink variant="secondary" size="s" to="/user/wallet/deposit">
           Depositar

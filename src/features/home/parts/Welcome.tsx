@@ -9,7 +9,7 @@ import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { useAccountView } from '../../session/useAccountView.ts';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
-import { Words } from './welcomeWords.ts';
+import { WelcomeText } from './welcomeText.ts';
 
 const loadPlayerWelcome = () => import('./PlayerWelcome.tsx').then((part) => part.PlayerWelcome);
 
@@ -33,12 +33,12 @@ function GuestWelcome() {
   const dispatch = useAppDispatch();
   return (
     <>
-      <Words>
+      <WelcomeText>
         <b>Bem-vindo à {name}</b>
         <span>
           Maiores de 18 anos<Longer>. Jogue com responsabilidade.</Longer>
         </span>
-      </Words>
+      </WelcomeText>
       {registration && (
         <Button variant="quiet" size="s" onClick={() => dispatch(registerRequested())}>
           Abrir conta

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { stacked } from '../../stake/InHouseGame.tsx';
 import { pressOnce } from '../../stake/usePressGuard.ts';
 import { boardTarget } from './boardKeys.ts';
-import { faceWords, type TileFace } from './boardTiles.ts';
+import { faceLabel, type TileFace } from './boardTiles.ts';
 import { Gem } from './Gem.tsx';
 
 interface MinesBoardProps {
@@ -97,7 +97,7 @@ const Tile = memo(function Tile(props: TileProps) {
       type="button"
       data-face={face}
       aria-label={`Casa ${tile + 1}`}
-      aria-description={faceWords(face) || undefined}
+      aria-description={faceLabel(face) || undefined}
       aria-disabled={!pressable}
       aria-pressed={marked}
       aria-busy={opening || undefined}

@@ -15,7 +15,7 @@ export function boardTiles(round: MinesRound | null, uncovered: boolean): TileFa
   });
 }
 
-const words: Record<TileFace, string> = {
+const labels: Record<TileFace, string> = {
   closed: '',
   gem: 'diamante',
   hit: 'mina, fim da rodada',
@@ -24,4 +24,4 @@ const words: Record<TileFace, string> = {
 };
 
 // Description for screen readers.
-export const faceWords = (face: TileFace): string => words[face];
+export const faceLabel = (face: TileFace): string => labels[face];

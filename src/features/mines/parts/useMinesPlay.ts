@@ -53,7 +53,7 @@ export function useMinesPlay(isPlayer: boolean): MinesPlay {
     if (data) return data.data;
     // The player has left the page, so queued moves are dropped and the round stays open.
     if (!isHere.current) return null;
-    setProblem(error && 'kind' in error ? wordsOf(error) : unreachable);
+    setProblem(error && 'kind' in error ? messageOf(error) : unreachable);
     if (!isPlayer) return null;
     // The outcome is unknown, so the table is loaded again: the move may have ended the round.
     const { data: found } = await askTable();
@@ -113,4 +113,5 @@ export function useMinesPlay(isPlayer: boolean): MinesPlay {
   };
 }
 
-const wordsOf = (error: HttpError) => (error.kind === 'http' ? (error.message ?? unreachable) : unreachable);
+const messageOf = (error: HttpError) =>
+  error.kind === 'http' ? (error.message ?? unreachable) : unreachable;

@@ -17,13 +17,13 @@ export function TimeUpDialog({ limit, onClose }: TimeUpDialogProps) {
   const dispatch = useAppDispatch();
   return (
     <Dialog open title="Seu tempo acabou" closeLabel="Fechar" size="s" onClose={onClose}>
-      <Words>
+      <Texts>
         <p>{reachedText(limit)}</p>
         <p>
           Jogos, apostas e depósitos ficam fechados até o limite liberar. Seu saldo está guardado, e sacar
           continua possível.
         </p>
-      </Words>
+      </Texts>
       <Actions>
         <Button wide onClick={() => dispatch(logoutRequested())} data-autofocus>
           Sair da conta
@@ -36,7 +36,7 @@ export function TimeUpDialog({ limit, onClose }: TimeUpDialogProps) {
   );
 }
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: ${token('space.xs')};
   color: ${token('color.text-muted')};

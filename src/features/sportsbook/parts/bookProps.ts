@@ -8,7 +8,7 @@ export interface BookRequest {
 
 /** Builds the widget's props; the hash is more specific than the path and wins. */
 export function bookProps({ rest, esports, hash }: BookRequest): Record<string, unknown> {
-  const [first = '', second] = wordsOf(hash.startsWith('#/') ? hash.slice(1) : rest);
+  const [first = '', second] = segmentsOf(hash.startsWith('#/') ? hash.slice(1) : rest);
   return {
     page: first === 'live' ? 'live' : 'overview',
     ...(first === 'event' && second ? { eventId: second } : {}),
@@ -17,7 +17,7 @@ export function bookProps({ rest, esports, hash }: BookRequest): Record<string, 
   };
 }
 
-const wordsOf = (path: string) => path.split('/').filter(Boolean).map(readWord);
+const segmentsOf = (path: string) => path.split('/').filter(Boolean).map(readWord);
 
 function readWord(word: string): string {
   try {

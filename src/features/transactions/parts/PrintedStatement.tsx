@@ -8,8 +8,8 @@ import { formatDateTime } from '../../../shared/time/formatTime.ts';
 import { defaultTimeZone } from '../../../shared/time/timeZone.ts';
 import { selectUser } from '../../session/meApi.ts';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
+import { signedCents, statusText, transactionDetail, transactionTitle } from '../transactionMessages.ts';
 import type { StatementFilter } from '../transactionsApi.ts';
-import { signedCents, statusText, transactionDetail, transactionTitle } from '../transactionWords.ts';
 import { PrintSheet } from './PrintSheet.ts';
 
 interface PrintedStatementProps {

@@ -112,8 +112,8 @@ function State({ withdrawal }: { withdrawal: PastWithdrawal }) {
       const text = `Saque cancelado: ${formatBrl(amount)} voltaram para a carteira.`;
       dispatch(alertRaised({ kind: 'success', text, displayMs: 4_000 }));
     } else {
-      const words = isRefusal(error) ? 'Este saque não pode mais ser cancelado.' : unsure;
-      dispatch(alertRaised({ kind: 'error', text: words, displayMs: 5_000 }));
+      const message = isRefusal(error) ? 'Este saque não pode mais ser cancelado.' : unsure;
+      dispatch(alertRaised({ kind: 'error', text: message, displayMs: 5_000 }));
     }
   };
   return (

@@ -37,7 +37,7 @@ export function useDocumentLookUp(document: string, events: LookUpEvents): LookU
 
     let hasChanged = false;
     let request: ReturnType<typeof lookUpDocument> | null = null;
-    const look = async () => {
+    const send = async () => {
       setLookUp({ state: 'looking' });
       request = lookUpDocument(document);
       const { data, error } = await request;
@@ -51,7 +51,7 @@ export function useDocumentLookUp(document: string, events: LookUpEvents): LookU
       setLookUp(failure);
       dispatch(alertRaised({ kind: 'error', text: failure.message, displayMs: messageDisplayMs }));
     };
-    const timer = setTimeout(() => void look(), quietMs);
+    const timer = setTimeout(() => void send(), quietMs);
     return () => {
       clearTimeout(timer);
       hasChanged = true;

@@ -62,8 +62,8 @@ export function useIdentityCheck(): IdentityCheck {
   const hear = async (report: WidgetReport) => {
     tell({ type: 'widgetReported' });
     if (report.kind === 'result') {
-      const words = reportAlert(report.check, report.status);
-      dispatch(alertRaised({ ...words, displayMs: reportDisplayMs }));
+      const alert = reportAlert(report.check, report.status);
+      dispatch(alertRaised({ ...alert, displayMs: reportDisplayMs }));
     }
     const response = await dispatch(checkIdentity({ timeoutMs: operatorTimeoutMs }));
     if (response.ok && response.data === 'approved') finish();

@@ -1,6 +1,6 @@
 import type { CheckKind } from './widgetMessage.ts';
 
-interface AlertWords {
+interface AlertContent {
   kind: 'info' | 'success' | 'error';
   text: string;
 }
@@ -11,7 +11,7 @@ const nameOf = { face: 'facial', kyc: 'KYC' } as const satisfies Record<CheckKin
 export const reportDisplayMs = 5_000;
 
 /** Maps a widget status to an alert; only the operator decides whether it is true. */
-export function reportAlert(check: CheckKind, status: string): AlertWords {
+export function reportAlert(check: CheckKind, status: string): AlertContent {
   const name = nameOf[check];
   if (status === 'success') return { kind: 'success', text: `Verificação ${name} concluída com sucesso!` };
   if (status === 'closed') return { kind: 'info', text: `Verificação ${name} fechada.` };

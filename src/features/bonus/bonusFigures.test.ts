@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { averageCost, averageReturn, bonusName, isFulfilled, leftToWager } from './bonusWords.ts';
+import { averageCost, averageReturn, bonusName, isFulfilled, leftToWager } from './bonusFigures.ts';
 
 const rollover = (amount_current: number, amount_rollover: number, name?: string) => ({
   id: '7',

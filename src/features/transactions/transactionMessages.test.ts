@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transactionDetail } from './transactionWords.ts';
+import { transactionDetail } from './transactionMessages.ts';
 
 const source = { id: '1', amount: 100, occurrence: undefined, casino_game: undefined, market: undefined };
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../../shared/tokens/token.ts';
 import { fromTablet } from '../../../ui/layout/screens.ts';
 
-export const Words = styled.p`
+export const WelcomeText = styled.p`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

@@ -14,19 +14,19 @@ type ReferralRules = Pick<
 >;
 
 /** Describes the reward of an invitation by the operator's settings. */
-export function rewardWords(rules: ReferralRules, jurisdiction: Jurisdiction): string {
+export function rewardMessage(rules: ReferralRules, jurisdiction: Jurisdiction): string {
   const { refer_referrer_amount: reward, refer_max_refer: most } = rules;
   if (reward <= 0) return 'Convide pessoas maiores de 18 anos e acompanhe aqui quem se cadastrou.';
   const refereeReward = rules.refer_referee_enabled && jurisdiction !== 'br' ? rules.refer_referee_amount : 0;
   return [
     `Convide pessoas maiores de 18 anos. Você recebe ${formatBrl(reward)} quando o primeiro depósito de quem você indicou for de ${formatBrl(rules.refer_min)} ou mais.`,
     ...(most > 0 ? [`Ao todo, até ${formatBrl(most)}.`] : []),
-    earnedWords(rules),
+    earnedMessage(rules),
     ...(refereeReward > 0 ? [`Quem você indicou recebe ${formatBrl(refereeReward)}.`] : []),
   ].join(' ');
 }
 
-function earnedWords({
+function earnedMessage({
   refer_referrer_wallet_type: wallet,
   withdraw_affiliate_days: days,
 }: ReferralRules): string {
