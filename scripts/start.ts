@@ -4,10 +4,10 @@ import { StoreUnavailable } from '../sandbox/store/database/database.ts';
 import { toUserMessage } from './build/output/toUserMessage.ts';
 import { projectRoot } from './cli/projectPaths.ts';
 import { UsageError } from './cli/usageError.ts';
+import { brandTable } from './serve/brandTable.ts';
 import { StartFailure } from './serve/listen.ts';
 import { environmentPort, parsePort } from './serve/port.ts';
 import { standingClock } from './serve/standingClock.ts';
-import { startTable } from './serve/startTable.ts';
 import { type Running, startUp } from './serve/startUp.ts';
 
 const program = new Command('npm start --')
@@ -46,7 +46,7 @@ try {
   );
   process.exit(error instanceof UsageError ? 2 : 1);
 }
-process.stdout.write(startTable(running));
+process.stdout.write(brandTable(running));
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

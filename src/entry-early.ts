@@ -3,7 +3,7 @@ import { isCrawler } from './app/errors/isCrawler.ts';
 import { showErrorPage } from './app/errors/showErrorPage.ts';
 import { mayReloadFor } from './app/errors/staleChunk.ts';
 import { rememberErrors } from './shared/errors/rememberErrors.ts';
-import { startCalls } from './shared/http/startCalls.ts';
+import { earlyCalls } from './shared/http/earlyCalls.ts';
 import { isGamePath } from './shared/paths/isGamePath.ts';
 import { reloadOnce } from './shared/reload/reloadGuard.ts';
 import { keepEarlyEvents } from './shared/scripts/earlyEvents.ts';
@@ -51,14 +51,14 @@ try {
 const preview = takePreview(location.search);
 if (preview) document.documentElement.dataset.preview = preview;
 
-window.__startCalls = {};
-for (const path of startCalls) {
+window.__earlyCalls = {};
+for (const path of earlyCalls) {
   const url = preview && path === '/v2/settings/' ? `${path}?preview=${preview}` : path;
   const pending = fetch(api.origin + url, { headers });
   // The body is read at once, because an unread one holds its connection. Consumers handle the failure; the
   // catch prevents an unhandled rejection.
   pending.then((response) => response.clone().arrayBuffer()).catch(() => {});
-  window.__startCalls[url] = pending;
+  window.__earlyCalls[url] = pending;
 }
 
 importSequentially(document, JSON.parse(document.getElementById('modules')?.textContent ?? '[]')).catch(

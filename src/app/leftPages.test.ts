@@ -159,7 +159,7 @@ test('reuses a start call whose first subscriber left', async () => {
   const early = new Promise<Response>((resolve) => {
     arrive = resolve;
   });
-  vi.stubGlobal('window', { __startCalls: { '/v2/banners': early } });
+  vi.stubGlobal('window', { __earlyCalls: { '/v2/banners': early } });
   store.dispatch(getList.initiate()).unsubscribe();
   await aMoment();
   const back = store.dispatch(getList.initiate());

@@ -1,10 +1,10 @@
 import { registerAttribution } from '../../features/attribution/attributionListeners.ts';
 import { registerReloadOnReturn } from '../../features/connection/returnOnline.ts';
 import { registerIconFetching } from '../../features/icons/registerIconFetching.ts';
-import { startMonitoring } from '../../features/monitoring/startMonitoring.ts';
+import { registerMonitoring } from '../../features/monitoring/registerMonitoring.ts';
 import { registerSettingsCache } from '../../features/settings/registerSettingsCache.ts';
 import { registerTags } from '../../features/tracking/registerTags.ts';
-import { startUpdates } from '../../features/updates/updates.ts';
+import { subscribeUpdates } from '../../features/updates/updates.ts';
 import { trackDirtyFields } from '../../shared/reload/dirtyFields.ts';
 import { restorePageAfterReload } from '../../shared/reload/pageSnapshot.ts';
 import type { AppStartListening, AppStore } from '../../shared/state/rootState.ts';
@@ -20,7 +20,7 @@ interface DeferredModules {
 }
 
 /** Starts the page's background features one task at a time. */
-export async function startDeferredModules({
+export async function registerDeferredModules({
   startListening,
   store,
   services,
@@ -32,11 +32,11 @@ export async function startDeferredModules({
     () => restorePageAfterReload(startListening, store),
     () => registerAttribution(startListening, store, services),
     () => registerTags(startListening, store, services),
-    () => startMonitoring(startListening, store, services),
+    () => registerMonitoring(startListening, store, services),
     () => registerIconFetching(startListening, store, services),
     () => registerSettingsCache(startListening, store),
     () => registerReloadOnReturn(store),
-    () => startUpdates(store, services),
+    () => subscribeUpdates(store, services),
   ];
   for (const start of starts) {
     start();

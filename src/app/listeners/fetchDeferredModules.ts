@@ -8,7 +8,7 @@ export function fetchDeferredModules(startListening: AppStartListening): void {
     effect: async (_action, { dispatch, getState, extra, unsubscribe }) => {
       unsubscribe();
       const parts = await import('./deferredModules.ts').catch(() => null);
-      await parts?.startDeferredModules({
+      await parts?.registerDeferredModules({
         startListening,
         store: { dispatch, getState },
         services: extra,

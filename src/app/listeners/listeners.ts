@@ -1,6 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { registerAlertHiding } from '../../features/alerts/alertsListeners.ts';
-import { startOfferingFirstDeposit } from '../../features/deposit/depositListeners.ts';
+import { listenForFirstDeposit } from '../../features/deposit/depositListeners.ts';
 import { addFavoriteAfterLogin } from '../../features/lobby/addFavoriteAfterLogin.ts';
 import {
   registerCacheReset,
@@ -25,7 +25,7 @@ export function createListeners(services: Services) {
   registerLogout(startListening);
   registerLostSessions(startListening);
   registerCacheReset(startListening);
-  startOfferingFirstDeposit(startListening);
+  listenForFirstDeposit(startListening);
   addFavoriteAfterLogin(startListening);
   registerScrollToTop(startListening);
   loadPlayerModules(startListening);

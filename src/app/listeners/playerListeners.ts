@@ -1,7 +1,7 @@
 import { registerUsedCouponCleanup } from '../../features/attribution/attributionListeners.ts';
-import { startReportingConsent } from '../../features/consent/consentListeners.ts';
+import { listenForConsent } from '../../features/consent/consentListeners.ts';
 import { registerStoredCoupon } from '../../features/coupons/couponsListeners.ts';
-import { startReportingPaid } from '../../features/deposit/paidListeners.ts';
+import { listenForPaid } from '../../features/deposit/paidListeners.ts';
 import {
   registerFavoritesCookie,
   registerFavoritesLoading,
@@ -9,19 +9,19 @@ import {
 import { registerBetActivity } from '../../features/session/activityListeners.ts';
 import { registerLostPage } from '../../features/session/lostPage.ts';
 import { registerTransactionTracking } from '../../features/tracking/trackingListeners.ts';
-import { startReactingToRefusals } from '../../features/verification/refusalListeners.ts';
+import { listenForRefusals } from '../../features/verification/refusalListeners.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 
 /** Registers listeners that only a logged-in player needs. */
 export function registerPlayerListeners(startListening: AppStartListening): void {
   registerTransactionTracking(startListening);
-  startReportingPaid(startListening);
-  startReportingConsent(startListening);
+  listenForPaid(startListening);
+  listenForConsent(startListening);
   registerStoredCoupon(startListening);
   registerUsedCouponCleanup(startListening);
   registerFavoritesLoading(startListening);
   registerFavoritesCookie(startListening);
   registerBetActivity(startListening);
   registerLostPage(startListening);
-  startReactingToRefusals(startListening);
+  listenForRefusals(startListening);
 }

@@ -7,7 +7,7 @@ import { type ConsentDecision, consentVersion } from './consentDecision.ts';
 import { consentChanged, selectConsentDecision } from './consentSlice.ts';
 
 /** Sends the player's cookie decision to the operator, which has to prove it (LGPD art. 8 §2). */
-export function startReportingConsent(startListening: AppStartListening): void {
+export function listenForConsent(startListening: AppStartListening): void {
   const report = async (state: RootState, { brand, http }: Pick<Services, 'brand' | 'http'>) => {
     const decision = selectConsentDecision(state);
     if (brand.jurisdiction !== 'br' || !decision || !selectIsAuthenticated(state)) return;

@@ -2,7 +2,7 @@ import { playerLoggedIn } from '../../shared/state/moneyEvents.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 
 /** Opens the deposit after a login, not a reload, of a player without an approved deposit. */
-export function startOfferingFirstDeposit(startListening: AppStartListening): void {
+export function listenForFirstDeposit(startListening: AppStartListening): void {
   startListening({
     actionCreator: playerLoggedIn,
     effect: async (_action, { dispatch, extra: { brand } }) => {

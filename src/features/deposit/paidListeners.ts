@@ -4,7 +4,7 @@ import { selectUser } from '../session/meApi.ts';
 import { currentCharge } from './currentCharge.ts';
 
 /** Checks after every gap in realtime whether this device's charge has been paid. */
-export function startReportingPaid(startListening: AppStartListening): void {
+export function listenForPaid(startListening: AppStartListening): void {
   startListening({
     predicate: (action) => eventsMissed.match(action) && action.payload === 'transaction',
     effect: async (_action, { dispatch, getState }) => {

@@ -10,7 +10,7 @@ function Title() {
 }
 
 // What the early script does.
-function startPreview(token: string): void {
+function openPreview(token: string): void {
   document.documentElement.dataset.preview = takePreview(`?preview=${token}`);
   onTestFinished(() => {
     delete document.documentElement.dataset.preview;
@@ -34,7 +34,7 @@ const notice = (
 );
 
 test('says that the settings are a preview, and sends its token with the request for them', async () => {
-  startPreview('a.b.c');
+  openPreview('a.b.c');
   await renderFeature(notice, { operator, player: null });
   await expect.element(page.getByRole('status').getByText('Você está vendo uma prévia.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Sair da prévia' })).toBeVisible();
@@ -42,7 +42,7 @@ test('says that the settings are a preview, and sends its token with the request
 });
 
 test('ends a refused preview with a message and loads the live settings', async () => {
-  startPreview('x.y.z');
+  openPreview('x.y.z');
   await renderFeature(notice, { operator, player: null });
   await expect
     .element(page.getByRole('alert').getByText('Esta prévia expirou ou não é deste site.'))
@@ -54,7 +54,7 @@ test('ends a refused preview with a message and loads the live settings', async 
 });
 
 test('keeps the preview when the operator does not answer', async () => {
-  startPreview('a.b.c');
+  openPreview('a.b.c');
   const down = { 'GET /v2/settings/': () => new Response('', { status: 503 }) };
   const { calls } = await renderFeature(notice, { operator: down, player: null });
   await expect.element(page.getByRole('button', { name: 'Sair da prévia' })).toBeVisible();

@@ -35,7 +35,7 @@ export function updateIfHarmless(store: ReadStore): void {
 /**
  * Checks for a newer build every hour and after a missing chunk, and reloads in a pause or on a new worker.
  */
-export function startUpdates(store: ReadStore, { brand }: Pick<Services, 'brand'>): void {
+export function subscribeUpdates(store: ReadStore, { brand }: Pick<Services, 'brand'>): void {
   const announce = () => {
     if (hasNewer) return;
     hasNewer = true;

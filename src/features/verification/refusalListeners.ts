@@ -3,7 +3,7 @@ import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { followRefusal } from './followRefusal.ts';
 
 /** Follows the reason of each refused query or mutation; the call's own page shows the message. */
-export function startReactingToRefusals(startListening: AppStartListening): void {
+export function listenForRefusals(startListening: AppStartListening): void {
   startListening({
     matcher: isRejectedWithValue,
     effect: ({ payload }, { dispatch }) => {

@@ -1,4 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
+import { takeEarlyCall } from './earlyCalls.ts';
 import { type HttpError, readServerMessages } from './httpError.ts';
 import type { HttpClientOptions, HttpRequest, SendRequest } from './httpRequest.ts';
 import { networkError } from './networkError.ts';
@@ -6,7 +7,6 @@ import { parseFailure, parseResponse } from './parseResponse.ts';
 import { addProductHeaders } from './productHeaders.ts';
 import { renewSession } from './renewSession.ts';
 import { retryGet } from './retryGet.ts';
-import { takeStartCall } from './startCalls.ts';
 import { untilAborted } from './untilAborted.ts';
 
 const defaultTimeoutMs = 30_000;
@@ -69,7 +69,7 @@ async function configOf(request: HttpRequest<unknown>): Promise<AxiosRequestConf
 function fetchOrTakeOver(origin: string) {
   return (input: URL | Request | string, init: RequestInit = {}): Promise<Response> => {
     const { method, signal } = init;
-    const started = method === 'GET' && takeStartCall(String(input).slice(origin.length), signal);
+    const started = method === 'GET' && takeEarlyCall(String(input).slice(origin.length), signal);
     if (!started) return fetch(input, init);
     // The early request was sent without this signal, so its body is abandoned from outside.
     const whole = started.then(async (response) => {

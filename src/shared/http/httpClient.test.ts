@@ -373,7 +373,7 @@ test('reports a request that is canceled while the client loads as aborted', asy
 describe('a response that the early script has requested', () => {
   afterEach(() => vi.unstubAllGlobals());
   const early = (response: Promise<Response>) =>
-    vi.stubGlobal('window', { __startCalls: { '/v2/banners': response } });
+    vi.stubGlobal('window', { __earlyCalls: { '/v2/banners': response } });
 
   test('is used once, without a request', async () => {
     const { http, requests } = await serve(withStatus(200, '{"name":"later"}'));
@@ -398,7 +398,7 @@ describe('a response that the early script has requested', () => {
     early(promise);
     const controller = new AbortController();
     const sent = http.send({ path: '/v2/banners', signal: controller.signal, schema: nameSchema });
-    await vi.waitFor(() => expect(window.__startCalls).toEqual({}));
+    await vi.waitFor(() => expect(window.__earlyCalls).toEqual({}));
     controller.abort();
     expect(await sent).toMatchObject({ error: { kind: 'aborted' } });
     const next = http.send({ path: '/v2/banners', schema: nameSchema });

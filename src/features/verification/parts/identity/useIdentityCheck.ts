@@ -9,7 +9,12 @@ import { selectUser } from '../../../session/meApi.ts';
 import { checkIdentity } from '../../checkIdentity.ts';
 import { startCheck } from './startCheck.ts';
 import { firstStep, isWidgetThere, type VerificationFlow, verificationFlow } from './verificationFlow.ts';
-import { alreadyVerifiedText, reportAlert, reportDisplayMs, startFailureText } from './verificationTexts.ts';
+import {
+  alreadyVerifiedText,
+  reportAlert,
+  reportDisplayMs,
+  startFailureMessage,
+} from './verificationTexts.ts';
 import { readWidgetMessage, type WidgetReport } from './widgetMessage.ts';
 
 // Enough for slow phones on slow networks.
@@ -108,7 +113,7 @@ export function useIdentityCheck(): IdentityCheck {
         if (left.signal.aborted) return;
         tell({ type: 'startFailed' });
         dispatch(
-          alertRaised({ kind: 'error', text: startFailureText(starting), displayMs: reportDisplayMs }),
+          alertRaised({ kind: 'error', text: startFailureMessage(starting), displayMs: reportDisplayMs }),
         );
       },
     );

@@ -18,7 +18,7 @@ export function reportAlert(check: CheckKind, status: string): AlertContent {
   return { kind: 'error', text: `Falha na verificação ${name}: ${status}` };
 }
 
-export function startFailureText(check: CheckKind): string {
+export function startFailureMessage(check: CheckKind): string {
   return `Erro ao inicializar verificação ${nameOf[check]}.`;
 }
 

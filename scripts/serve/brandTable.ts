@@ -1,6 +1,6 @@
 import type { Running } from './startUp.ts';
 
-export function startTable({ brands, port }: Pick<Running, 'brands' | 'port'>): string {
+export function brandTable({ brands, port }: Pick<Running, 'brands' | 'port'>): string {
   const rows = [
     ['Brand', 'Layout', 'Site', 'API'],
     ...brands.map(({ settings }) => [settings.name, settings.layout, settings.origin, settings.api.origin]),

@@ -7,7 +7,7 @@ import type { getPromotionsCall } from '../contract/content/promotions.ts';
 import type { getSettingsCall } from '../contract/settings/settings.ts';
 
 // The compiler compares the paths with the calls, which the early script is too small to import.
-type StartPath = (
+type EarlyPath = (
   | typeof getCouponTextCall
   | typeof getProvidersCall
   | typeof getSettingsCall
@@ -18,7 +18,7 @@ type StartPath = (
 )['path'];
 
 // The calls that every page starts with, in parallel, before the app's code has loaded.
-export const startCalls = [
+export const earlyCalls = [
   '/v2/coupons/register',
   '/api/casino-games/providers',
   '/v2/settings/',
@@ -26,12 +26,12 @@ export const startCalls = [
   '/v2/casino-games/category',
   '/v2/promotions',
   '/v2/banners',
-] as const satisfies readonly StartPath[];
+] as const satisfies readonly EarlyPath[];
 
 declare global {
   interface Window {
     // Pending responses by path. Filled by `entry-early.ts`, emptied by the HTTP client.
-    __startCalls?: Record<string, Promise<Response>>;
+    __earlyCalls?: Record<string, Promise<Response>>;
   }
 }
 
@@ -39,9 +39,9 @@ declare global {
  * Takes the pending response of a path, once; a caller that is canceled before it arrives leaves it to the
  * next one.
  */
-export function takeStartCall(path: string, signal?: AbortSignal | null): Promise<Response> | null {
+export function takeEarlyCall(path: string, signal?: AbortSignal | null): Promise<Response> | null {
   if (typeof window === 'undefined') return null;
-  const calls = window.__startCalls;
+  const calls = window.__earlyCalls;
   const response = calls?.[path];
   if (!calls || !response) return null;
   delete calls[path];

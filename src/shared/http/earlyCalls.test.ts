@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeStartCall } from './startCalls.ts';
+import { takeEarlyCall } from './earlyCalls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('returns a pending response once', () => {
   const response = Promise.resolve(new Response('[]'));
-  vi.stubGlobal('window', { __startCalls: { '/v2/banners': response } });
-  expect(takeStartCall('/v2/banners')).toBe(response);
-  expect(takeStartCall('/v2/banners')).toBeNull();
+  vi.stubGlobal('window', { __earlyCalls: { '/v2/banners': response } });
+  expect(takeEarlyCall('/v2/banners')).toBe(response);
+  expect(takeEarlyCall('/v2/banners')).toBeNull();
 });
 
 test('returns null where no call was started early', () => {
   vi.stubGlobal('window', {});
-  expect(takeStartCall('/v2/banners')).toBeNull();
+  expect(takeEarlyCall('/v2/banners')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { addTrackingSink } from '../tracking/trackingSinks.ts';
 import type { Monitoring } from './datadog.ts';
 
 /** Starts monitoring if the brand configures it and consent allows it; a script that fails has no effect. */
-export function startMonitoring(
+export function registerMonitoring(
   startListening: AppStartListening,
   store: Pick<AppStore, 'getState'>,
   { brand }: Pick<Services, 'brand'>,
