@@ -56,6 +56,13 @@ async function pressFor(tab: PageDriver, name: string, wanted: Control): Promise
 const isReady = () => 'ready' in document.documentElement.dataset;
 const isFresh = () => 'ready' in document.documentElement.dataset && !('__before' in window);
 
+// Firefox keeps no page that still loads something.
+const isQuiet = () =>
+  document.readyState === 'complete' &&
+  performance
+    .getEntriesByType('resource')
+    .every((entry) => performance.now() - entry.duration - entry.startTime > 1000);
+
 async function open(tab: PageDriver, url: string): Promise<void> {
   await tab.open(url);
   await expect.poll(() => tab.evaluate(isReady)).toBe(true);
@@ -114,6 +121,7 @@ test('restores a page from the back/forward cache, and it responds', async ({ ta
   await open(tab, origin);
   await click(tab, consent);
   await tab.evaluate(() => Reflect.set(window, '__before', true));
+  await expect.poll(() => tab.evaluate(isQuiet)).toBe(true);
   await tab.open(`${origin}/favicon.svg`);
   await tab.evaluate(() => history.back());
   await expect.poll(() => tab.evaluate(() => Reflect.get(window, '__before'))).toBe(true);
