@@ -65,7 +65,8 @@ describe('a pause and an exclusion', () => {
 
   test('stays for good when an exclusion of some months follows', async () => {
     const { send } = await newPlayer('lei');
-    await send('POST', '/api/protection/exclusion', { permanent: true, password });
+    const { body: closed } = await send('POST', '/api/protection/exclusion', { permanent: true, password });
+    expect(closed).toEqual({ until: null });
     await send('POST', '/api/protection/exclusion', { months: 1, password });
     const { body } = await send('GET', '/api/account/data');
     expect(body.limits).toMatchObject({ excluded_for_good: true });

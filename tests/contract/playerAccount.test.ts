@@ -215,7 +215,8 @@ describe('account', () => {
     const id = category.games[0].id;
     for (const _ of [1, 2]) await api('alfa', 'POST', `/api/favorite-game/favorite/${id}/add`, { token });
     const list = await ask('alfa', 'GET', '/api/favorite-game/favorite', { token });
-    expect(list.body.data.map((game: { id: string }) => game.id)).toEqual([id]);
+    const { image } = category.games[0];
+    expect(list.body.data).toEqual([{ id, image, image_cf: image }]);
     for (const _ of [1, 2]) await api('alfa', 'POST', `/api/favorite-game/favorite/${id}/remove`, { token });
     expect((await ask('alfa', 'GET', '/api/favorite-game/favorite', { token })).body.data).toEqual([]);
     expect((await api('alfa', 'POST', '/api/favorite-game/favorite/nope/add', { token })).status).toBe(404);

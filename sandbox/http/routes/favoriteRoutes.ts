@@ -12,7 +12,9 @@ export function favoriteRoutes(app: Hono<RequestBindings>, services: TenantServi
     const ids = await listFavorites(sql, tenant, signedIn.player.id);
     const data = ids.flatMap((id) => {
       const found = game(id);
-      return found ? [{ id: found.id, image: found.image, image_cf: found.image_cf }] : [];
+      if (!found) return [];
+      const { image, image_cf = image } = found;
+      return [{ id: found.id, image, image_cf }];
     });
     return { success: true, data };
   });

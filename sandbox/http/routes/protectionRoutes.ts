@@ -31,7 +31,7 @@ export function protectionRoutes(app: Hono<RequestBindings>, services: TenantSer
     if (body.days < 1 || body.days > 365) throw fieldRefusal({ days: ['Escolha de 1 a 365 dias.'] });
     const until = new Date(services.clock().getTime() + body.days * dayMs);
     const { suspendedUntil } = await closeAccount(services, signedIn.player.id, { suspendedUntil: until });
-    return { until: suspendedUntil?.toISOString() };
+    return { until: suspendedUntil?.toISOString() ?? null };
   });
   route(app, services, 'exclude', exclude);
 }
@@ -67,12 +67,12 @@ async function exclude({ services, body, network, signedIn: { player } }: CallRe
   takeBack();
   if (body.permanent) {
     await closeAccount(services, player.id, { excludedForGood: true });
-    return {};
+    return { until: null };
   }
   const until = new Date(services.clock());
   until.setUTCMonth(until.getUTCMonth() + (body.months ?? 0));
   const { excludedUntil } = await closeAccount(services, player.id, { excludedUntil: until });
-  return { until: excludedUntil?.toISOString() };
+  return { until: excludedUntil?.toISOString() ?? null };
 }
 
 function limitOf(

@@ -16,7 +16,7 @@ interface Exclusion {
 const closeAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
     // A pause or a self-exclusion, which starts at once.
-    closeAccount: build.mutation<{ until?: string | undefined }, Closing>({
+    closeAccount: build.mutation<{ until: string | null }, Closing>({
       query: (closing) =>
         closing.kind === 'suspension'
           ? requestOf(suspendCall, { body: { days: closing.days } })

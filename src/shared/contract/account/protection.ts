@@ -69,8 +69,8 @@ export const exclusionRequestSchema = v.object({
   password: v.string(),
 });
 
-// End of the pause as an ISO instant; absent when it is permanent.
-export const untilSchema = v.object({ until: maybe(v.string()) });
+// End of the pause as an ISO instant; null when it is permanent.
+export const untilSchema = v.object({ until: v.nullish(v.string(), null) });
 
 export const getLimitsCall = {
   method: 'GET',
