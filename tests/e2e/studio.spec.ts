@@ -145,10 +145,14 @@ test.describe('the brand studio', () => {
     }
     await expect(frame.locator('html')).toHaveAttribute('data-kept', '');
     const times = await frameTimes(page);
-    expect(Math.min(...times)).toBeLessThan(100);
-    test
-      .info()
-      .annotations.push({ type: 'studio', description: `a color in ${Math.round(Math.min(...times))} ms` });
+    const colorMs = Math.min(...times);
+    test.info().annotations.push({ type: 'studio', description: `a color in ${Math.round(colorMs)} ms` });
+    // A reload would take as long as the first load did on the same machine.
+    const loadMs = await frame.locator('html').evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation');
+      return load?.duration ?? 0;
+    });
+    expect(colorMs / loadMs).toBeLessThan(0.25);
   });
 
   test('shows a page as a player of the sandbox sees it', async ({ page }) => {

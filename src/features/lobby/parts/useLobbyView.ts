@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type LobbyView, readLobbyView, writeLobbyView } from './lobbyView.ts';
 
 // Debounces the URL update, because each one renders the whole page.
 const urlDelayMs = 350;
+
+// Marks the history entries that this hook has written.
+const ownChange = 'lobby-view';
 
 interface LobbyViewState {
   view: LobbyView;
@@ -14,17 +17,19 @@ interface LobbyViewState {
 
 /** Keeps the lobby's view in the URL, for back, reload and shared links. */
 export function useLobbyView(): LobbyViewState {
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
+  const isOwn = useNavigationType() === 'REPLACE' && state === ownChange;
   const navigate = useNavigate();
   const [view, setView] = useState(() => readLobbyView(hash));
   const written = useRef(hash);
   const pending = useRef<(() => void) | null>(null);
 
   useEffect(() => {
-    if (hash === written.current) return;
+    // The page may render an earlier change of the view while a later one is on its way.
+    if (hash === written.current || isOwn) return;
     written.current = hash;
     setView(readLobbyView(hash));
-  }, [hash]);
+  }, [hash, isOwn]);
 
   useEffect(() => {
     const write = () => {
@@ -33,7 +38,7 @@ export function useLobbyView(): LobbyViewState {
       const wanted = writeLobbyView(view);
       if (wanted === writeLobbyView(readLobbyView(written.current))) return;
       written.current = wanted;
-      void navigate({ hash: wanted }, { replace: true, preventScrollReset: true });
+      void navigate({ hash: wanted }, { replace: true, preventScrollReset: true, state: ownChange });
     };
     // Filters and order are single presses, so they are written at once.
     const isTyping = view.search.trim() !== readLobbyView(written.current).search;
