@@ -111,6 +111,8 @@ export function appChunks(root: string) {
     restOf('ui'),
     (id: string) => (phone.includes(id) ? null : restOf('features/forms')(id)),
     (id: string) => (phone.includes(id) ? restName : null),
+    // Imported by many features; a part of it joined the stakes and closed a cycle.
+    restOf('features/session'),
     // Imports no other feature; a small part of it joined the withdrawal and brought forms into every lobby.
     restOf('features/lobby'),
     restOf('features', 'layouts', 'app'),
