@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { validate } from 'dockerfile-utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
@@ -127,6 +128,11 @@ if (caddy !== '') {
     expect([redirected.status, redirected.headers.get('location')]).toEqual([301, '/providers?a=1']);
   });
 }
+
+test('emits a Dockerfile without a mistake that its linter knows', () => {
+  expect(validate(read('maraxi', 'deploy/Dockerfile'))).toEqual([]);
+  expect(validate('FROM nginx\nCOPPY site /srv')).not.toEqual([]);
+});
 
 test('copies in the Dockerfile exactly what its nginx.conf serves', async () => {
   const lines = read('maraxi', 'deploy/Dockerfile').trimEnd().split('\n');
