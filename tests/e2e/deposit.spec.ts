@@ -170,37 +170,46 @@ test('replaces an expired charge by one press, and books a late payment once', a
   await expect(dialog).toContainText('Esta cobrança foi cancelada');
 });
 
-for (const { brand, title, isLawful } of [
-  { brand: 'default', title: 'Sugestão de depósito', isLawful: false },
-  { brand: 'gingaro', title: 'Depósitos e limites', isLawful: true },
-]) {
-  test(`shows the deposit pop-up of ${brand} once per visit`, async ({ page, site }) => {
-    const here = site(brand);
-    await withSettings(page, here, {
-      deposit_popup_enable: true,
-      deposit_popup_timer: 10,
-      deposit_popup_values: '0,20,50',
-      deposit_popup_message:
-        '<p>Jogue com <strong>moderação</strong>.<script>document.title="x"</script></p>',
-    });
-    await page.clock.install();
-    await enter(page, here);
-    const popup = page.getByRole('dialog', { name: title });
-    // It opens after a delay.
-    await expect(async () => {
-      await page.clock.fastForward(8_000);
-      await expect(popup).toContainText('Jogue com moderação.', { timeout: 3_000 });
-    }).toPass();
-    await expect(popup.getByRole('timer')).toHaveCount(isLawful ? 0 : 1);
-    if (!isLawful) await expect(popup.getByRole('timer')).toContainText(/Expira em (10:00|09:\d\d)/);
-    await expect(popup.getByRole('group', { name: 'Sugestões de depósito' }).getByRole('button')).toHaveText([
-      'R$ 20',
-      'R$ 50',
-    ]);
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-    await popup.getByRole('button', { name: 'R$ 50' }).click();
-    await expect(dialogOf(page).getByLabel('Valor')).toHaveValue('50,00');
-    await expect(dialogOf(page).getByLabel('Cupom')).toHaveCount(isLawful ? 0 : 1);
-    expect(await page.evaluate(() => sessionStorage.getItem('deposit-popup-seen'))).toBe('1');
-  });
-}
+const popupSettings = {
+  deposit_popup_enable: true,
+  deposit_popup_timer: 10,
+  deposit_popup_values: '0,20,50',
+  deposit_popup_message: '<p>Jogue com <strong>moderação</strong>.<script>document.title="x"</script></p>',
+};
+
+test('shows the deposit pop-up once per visit', async ({ page, site }) => {
+  const here = site('default');
+  await withSettings(page, here, popupSettings);
+  await page.clock.install();
+  await enter(page, here);
+  const popup = page.getByRole('dialog', { name: 'Sugestão de depósito' });
+  // It opens after a delay.
+  await expect(async () => {
+    await page.clock.fastForward(8_000);
+    await expect(popup).toContainText('Jogue com moderação.', { timeout: 3_000 });
+  }).toPass();
+  await expect(popup.getByRole('timer')).toContainText(/Expira em (10:00|09:\d\d)/);
+  await expect(popup.getByRole('group', { name: 'Sugestões de depósito' }).getByRole('button')).toHaveText([
+    'R$ 20',
+    'R$ 50',
+  ]);
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await popup.getByRole('button', { name: 'R$ 50' }).click();
+  await expect(dialogOf(page).getByLabel('Valor')).toHaveValue('50,00');
+  await expect(dialogOf(page).getByLabel('Cupom')).toHaveCount(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('deposit-popup-seen'))).toBe('1');
+});
+
+test('asks for no deposit by itself under Brazilian law', async ({ page, site }) => {
+  const here = site('gingaro');
+  await withSettings(page, here, popupSettings);
+  await page.clock.install();
+  await enter(page, here);
+  await expect(page.locator('html')).toHaveAttribute('data-late-effects', 'shown');
+  for (let minute = 0; minute < 3; minute += 1) await page.clock.fastForward(60_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('deposit-popup-seen'))).toBeNull();
+  await page.getByRole('button', { name: 'Depositar' }).first().click();
+  await expect(dialogOf(page).getByLabel('Valor')).toBeVisible();
+  await expect(dialogOf(page).getByLabel('Cupom')).toHaveCount(0);
+});

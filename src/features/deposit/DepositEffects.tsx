@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { alertRaised } from '../../shared/state/alertsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
@@ -31,7 +32,9 @@ export function DepositEffects() {
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const wanted = useAppSelector(selectWalletDialog);
   const { deposit } = useCapabilities();
-  const isPopupOn = useSetting('deposit_popup_enable');
+  const { jurisdiction } = useBrand();
+  // No request for money comes by itself under Brazilian law.
+  const isPopupOn = useSetting('deposit_popup_enable') && jurisdiction !== 'br';
   const { pathname } = useLocation();
   const [loaded, setLoaded] = useState<Partial<Record<DialogName, ComponentType>>>({});
   // The deposit page shows the same panel.

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useAppDispatch } from '../../shared/state/rootState.ts';
 import { depositRequested, walletDialogClosed } from '../../shared/state/walletDialogSlice.ts';
 import { token } from '../../shared/tokens/token.ts';
@@ -14,32 +13,19 @@ import { clockText, useCountdown } from './parts/useCountdown.ts';
 
 const minuteMs = 60_000;
 
-/**
- * Shows the operator's deposit message, without urgency or countdown under Brazilian law (Lei 14.790 art.
- * 17).
- */
+/** Shows the operator's deposit message with its countdown. */
 export function DepositPopup() {
   const dispatch = useAppDispatch();
   const settings = useSettings();
-  const { jurisdiction } = useBrand();
-  const isLawful = jurisdiction === 'br';
   const { deposit_popup_message: html } = settings;
   const message = useMemo(() => safeHtml(html), [html]);
   const close = () => dispatch(walletDialogClosed());
   return (
-    <Dialog
-      open
-      title={isLawful ? 'Depósitos e limites' : 'Sugestão de depósito'}
-      closeLabel="Fechar"
-      size="s"
-      onClose={close}
-    >
+    <Dialog open title="Sugestão de depósito" closeLabel="Fechar" size="s" onClose={close}>
       <Column>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's text, sanitized */}
         {html && <Message dangerouslySetInnerHTML={{ __html: message }} />}
-        {!isLawful && settings.deposit_popup_timer > 0 && (
-          <Offer minutes={settings.deposit_popup_timer} onOver={close} />
-        )}
+        {settings.deposit_popup_timer > 0 && <Offer minutes={settings.deposit_popup_timer} onOver={close} />}
         <QuickValues
           values={quickValues(settings.deposit_popup_values, settings)}
           chosen={null}
