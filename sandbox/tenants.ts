@@ -16,6 +16,8 @@ export interface BrandAppearance {
     secondary: string;
   };
   logo: { contentType: string; bytes: Uint8Array<ArrayBuffer> } | null;
+  // SVG of its mark in a box of 64 units; absent or null: pictures without one.
+  mark?: string | null;
 }
 
 // The part of a brand that its operator needs.

@@ -1,16 +1,12 @@
 import type { Banner } from '../../src/shared/contract/content/banners.ts';
 import { seededRandom } from '../art/random.ts';
-import { clover, coin, star } from '../art/symbols/classics.ts';
-import { tiger } from '../art/symbols/creatures.ts';
-import { cherry } from '../art/symbols/fruits.ts';
-import { brilliant, crown } from '../art/symbols/jewels.ts';
-import { shield } from '../art/symbols/myth.ts';
-import { football, jersey, trophy } from '../art/symbols/sports.ts';
-import { blackjackHand, chipStack, rouletteWheel } from '../art/symbols/table.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import type { SceneSubject } from './pictures/scenePicture.ts';
 
 interface BannerPlan extends SceneSubject {
+  title: string;
+  text: string;
+  action: string;
   link: string;
   offered(brand: SandboxBrand): boolean;
   // `id`: an image id of the CDN; `dashed`: the same with dashes; `url`: a picture of the API's storage.
@@ -21,50 +17,50 @@ interface BannerPlan extends SceneSubject {
 const plans: readonly BannerPlan[] = [
   {
     key: 'slots',
-    headline: ['Noite', 'de slots'],
+    title: 'Noite de slots',
     text: 'Mais de 600 títulos de 20 estúdios',
     action: 'Ver os slots',
-    symbols: [tiger, cherry, brilliant],
+    emblem: 'cherries',
     link: '/casino/slots',
     as: 'id',
     offered: ({ features }) => features.casino && features.slots,
   },
   {
     key: 'live',
-    headline: ['Mesas', 'ao vivo'],
+    title: 'Mesas ao vivo',
     text: 'Crupiês brasileiros, dia e noite',
     action: 'Ver as mesas',
-    symbols: [rouletteWheel, blackjackHand, chipStack],
+    emblem: 'wheel',
     link: '/casino/live',
     as: 'dashed',
     offered: ({ features }) => features.casino && features.live,
   },
   {
     key: 'sports',
-    headline: ['Clássico', 'de domingo'],
+    title: 'Clássico de domingo',
     text: 'Estatísticas e mercados do seu time',
     action: 'Ver os jogos',
-    symbols: [trophy, football, jersey],
+    emblem: 'ball',
     link: '/sports',
     as: 'id',
     offered: ({ features }) => features.sports,
   },
   {
     key: 'club',
-    headline: ['Clube', 'de níveis'],
+    title: 'Clube de níveis',
     text: 'Conheça as regras e as etapas',
     action: 'Conhecer o clube',
-    symbols: [crown, star, coin],
+    emblem: 'crown',
     link: '/promotions/1',
     as: 'url',
     offered: ({ features }) => features.promotions,
   },
   {
     key: 'account',
-    headline: ['Sua conta,', 'seu ritmo'],
+    title: 'Sua conta, seu ritmo',
     text: 'Cadastro com CPF e limites desde o início',
     action: 'Criar conta',
-    symbols: [shield, clover, star],
+    emblem: 'mark',
     link: '/?login=0',
     as: 'id',
     offered: () => true,
@@ -87,6 +83,9 @@ export function banners(brand: SandboxBrand): Banner[] {
     id: String(index + 1),
     link: plan.link,
     section: 'home',
+    title: plan.title,
+    text: plan.text,
+    action: plan.action,
     ...(plan.as === 'url'
       ? {
           image: `${brand.apiOrigin}/storage/banners/${plan.key}-desktop.svg`,

@@ -1,26 +1,16 @@
 import type { ModalImages } from '../../src/shared/contract/content/images.ts';
-import { clover, coinStack, star } from '../art/symbols/classics.ts';
-import { brilliant, crown } from '../art/symbols/jewels.ts';
-import { shield } from '../art/symbols/myth.ts';
-import { gift, sugarloaf } from '../art/symbols/party.ts';
-import { football } from '../art/symbols/sports.ts';
-import { piggy } from '../art/symbols/west.ts';
 import type { SceneSubject } from './pictures/scenePicture.ts';
 
-// Modal pictures contain only the greeting, because the panel next to them has the text.
+// Drawings only, because the panel next to them has the text.
 const scenes: Record<
   'register' | 'login' | 'deposit' | 'password_recovery' | 'register_cancel',
   SceneSubject
 > = {
-  register: { key: 'register', headline: ['Boas', 'vindas'], symbols: [sugarloaf, star, clover] },
-  login: { key: 'login', headline: ['Bom te', 'ver aqui'], symbols: [crown, star, brilliant] },
-  deposit: { key: 'deposit', headline: ['PIX na', 'sua conta'], symbols: [piggy, coinStack, star] },
-  password_recovery: { key: 'password-recovery', headline: ['Nova', 'senha'], symbols: [shield, star, star] },
-  register_cancel: {
-    key: 'register-cancel',
-    headline: ['Falta', 'pouco'],
-    symbols: [gift, football, clover],
-  },
+  register: { key: 'register', emblem: 'gift' },
+  login: { key: 'login', emblem: 'mark' },
+  deposit: { key: 'deposit', emblem: 'pix' },
+  password_recovery: { key: 'password-recovery', emblem: 'key' },
+  register_cancel: { key: 'register-cancel', emblem: 'shield' },
 };
 
 export const modalImages: ModalImages = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { childishSymbols } from '../art/soberSymbols.ts';
 import { banners } from './banners.ts';
 import { exampleBrand } from './exampleBrand.ts';
 import { modalImages } from './images.ts';
 import { picture } from './picture.ts';
+import { drawEmblem, isChildish } from './pictures/emblems.ts';
 import { promotions } from './promotions.ts';
 
 const free = exampleBrand('livre');
@@ -22,11 +22,18 @@ function drawings(brand: typeof free): Promise<string[]> {
   );
 }
 
-const childish = (svg: string) => [...childishSymbols].filter((symbol) => svg.includes(symbol()));
+const inks = { body: '', detail: '', cut: '' };
+const shapes = (['cherries', 'gift'] as const).map((name) => {
+  // The outline that no other emblem has.
+  const [, outline = ''] = / d="([^"]{30,})"/.exec(drawEmblem(name, inks, null)) ?? [];
+  return { name, outline };
+});
+const childish = (svg: string) => shapes.filter(({ outline }) => svg.includes(outline));
 
 test('draws no mascots, sweets or toys into the pieces of a licensed brand', async () => {
   const pieces = await drawings(licensed);
   expect(pieces).toHaveLength(16);
+  expect(shapes.map(({ name }) => isChildish(name))).toEqual([true, true]);
   expect(pieces.flatMap(childish)).toEqual([]);
   // The rule finds them elsewhere.
   expect((await drawings(free)).flatMap(childish).length).toBeGreaterThan(0);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { coverFile } from '../art/covers.ts';
-import { soberSymbols } from '../art/soberSymbols.ts';
 import type { Picture } from '../http/contentSource.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import { bannerByImageId, bannerByKey } from './banners.ts';
@@ -13,11 +12,11 @@ import { majorityStrip, responsiblePlayStrip, sponsorsStrip } from './pictures/s
 import { promotionScene } from './promotions.ts';
 
 const bannerSizes: Record<'mobile' | 'desktop', SceneSize> = {
-  mobile: { width: 780, height: 390 },
-  desktop: { width: 1600, height: 480 },
+  mobile: { width: 780, height: 390, focus: 0.74 },
+  desktop: { width: 1600, height: 480, focus: 0.74 },
 };
-const promotionSize: SceneSize = { width: 720, height: 405 };
-const modalSize: SceneSize = { width: 960, height: 420 };
+const promotionSize: SceneSize = { width: 720, height: 405, focus: 0.5 };
+const modalSize: SceneSize = { width: 960, height: 420, focus: 0.5 };
 
 const coverPath = /^\/storage\/games\/([a-z0-9-]+)\.webp$/;
 const slugs = new Set(catalogueGames.map((game) => game.slug));
@@ -26,12 +25,7 @@ const providersBySlug = new Map(catalogueProviders.map((provider) => [provider.s
 type Draw = (name: string, brand: SandboxBrand) => string | undefined;
 
 const scene = (subject: SceneSubject | undefined, brand: SandboxBrand, size: SceneSize) =>
-  subject && scenePicture(brand, brand.jurisdiction === 'br' ? sober(subject) : subject, size);
-
-const sober = (subject: SceneSubject): SceneSubject => ({
-  ...subject,
-  symbols: soberSymbols(subject.symbols),
-});
+  subject && scenePicture(brand, subject, size);
 
 const shelves: readonly [RegExp, Draw][] = [
   [

@@ -1,19 +1,12 @@
 import type { Promotion } from '../../src/shared/contract/content/promotions.ts';
-import { clover, coinStack, star } from '../art/symbols/classics.ts';
-import { flame } from '../art/symbols/fire.ts';
-import { brilliant, crown, ruby } from '../art/symbols/jewels.ts';
-import { sword } from '../art/symbols/myth.ts';
-import { gift } from '../art/symbols/party.ts';
-import { football, goal, trophy } from '../art/symbols/sports.ts';
-import { rouletteWheel } from '../art/symbols/table.ts';
-import { piggy } from '../art/symbols/west.ts';
 import type { SandboxBrand } from '../tenants.ts';
+import type { EmblemName } from './pictures/emblems.ts';
 import type { SceneSubject } from './pictures/scenePicture.ts';
 
 interface PromotionPlan {
   id: number;
   title: string;
-  picture: Omit<SceneSubject, 'key'>;
+  emblem: EmblemName;
   startsAt: string;
   endsAt: string | null;
   html: string;
@@ -31,7 +24,7 @@ const plans: readonly PromotionPlan[] = [
   {
     id: 1,
     title: 'Clube de níveis',
-    picture: { headline: ['Clube', 'de níveis'], symbols: [crown, star, coinStack] },
+    emblem: 'crown',
     startsAt: '2026-01-01T00:00:00-03:00',
     endsAt: null,
     html: `<p>Cada rodada soma pontos no clube. São cinco níveis, com atendimento próprio e missões novas a cada mês.</p><table><thead><tr><th>Nível</th><th>Pontos</th><th>Atendimento</th></tr></thead><tbody><tr><td>Bronze</td><td>0</td><td>Chat</td></tr><tr><td>Prata</td><td>1.000</td><td>Chat</td></tr><tr><td>Ouro</td><td>5.000</td><td>Chat e e-mail</td></tr><tr><td>Platina</td><td>20.000</td><td>Prioritário</td></tr><tr><td>Diamante</td><td>80.000</td><td>Gerente de conta</td></tr></tbody></table>${rules('A cada R$ 1,00 em rodadas, 1 ponto.', 'Os pontos do mês contam até o último dia, às 23h59.', 'Pontos não são dinheiro e não podem ser sacados.')}`,
@@ -39,7 +32,7 @@ const plans: readonly PromotionPlan[] = [
   {
     id: 2,
     title: 'Torneio de slots da semana',
-    picture: { headline: ['Torneio', 'da semana'], symbols: [trophy, brilliant, ruby] },
+    emblem: 'trophy',
     startsAt: '2026-01-05T12:00:00-03:00',
     endsAt: null,
     html: `<p>Toda semana, um grupo de slots vale para o ranking. Conta o maior multiplicador em uma única rodada, não o valor apostado.</p><h3>Prêmios da semana</h3><ul><li>1º lugar: R$ 5.000,00</li><li>2º lugar: R$ 2.000,00</li><li>3º ao 20º lugar: R$ 150,00</li></ul>${rules('De segunda, ao meio-dia, a domingo, às 22h.', 'Aposta de R$ 0,50 ou mais.', 'Em caso de empate, vale quem chegou antes.')}`,
@@ -47,7 +40,7 @@ const plans: readonly PromotionPlan[] = [
   {
     id: 3,
     title: 'Roleta em dobro de pontos',
-    picture: { headline: ['Pontos', 'em dobro'], symbols: [rouletteWheel, clover, star] },
+    emblem: 'wheel',
     startsAt: '2026-02-01T00:00:00-03:00',
     endsAt: '2027-02-01T00:00:00-03:00',
     html: `<p>Nas mesas de roleta participantes, os pontos do clube contam em dobro às quintas-feiras.</p>${rules('Vale das 18h às 23h59, horário de Brasília.', 'As mesas participantes trazem o selo da promoção.', 'Os pontos aparecem no dia seguinte.')}`,
@@ -55,7 +48,7 @@ const plans: readonly PromotionPlan[] = [
   {
     id: 4,
     title: 'Missões do mês',
-    picture: { headline: ['Missões', 'do mês'], symbols: [sword, flame, star] },
+    emblem: 'target',
     startsAt: '2026-01-01T00:00:00-03:00',
     endsAt: null,
     absolute: true,
@@ -64,7 +57,7 @@ const plans: readonly PromotionPlan[] = [
   {
     id: 5,
     title: 'Palpite da rodada',
-    picture: { headline: ['Palpite', 'da rodada'], symbols: [football, goal, trophy] },
+    emblem: 'ball',
     startsAt: '2026-03-01T00:00:00-03:00',
     endsAt: '2026-12-15T00:00:00-03:00',
     html: `<p>Acerte os placares da rodada e suba no ranking dos palpiteiros. A participação não exige depósito nem aposta.</p>${rules('Um palpite por jogo, até o apito inicial.', 'Placar exato vale 3 pontos; vencedor certo, 1 ponto.', 'Jogos adiados saem da rodada.')}`,
@@ -72,7 +65,7 @@ const plans: readonly PromotionPlan[] = [
   {
     id: 6,
     title: 'Convide com transparência',
-    picture: { headline: ['Convide', 'amigos'], symbols: [gift, piggy, clover] },
+    emblem: 'gift',
     startsAt: '2026-01-01T00:00:00-03:00',
     endsAt: null,
     html: `<p>Seu link de convite está em <a href="/user/indications">Indicações</a>. Lá você acompanha cada cadastro e o que ele soma.</p>${rules('Só pessoas com 18 anos ou mais.', 'Um convite por CPF.', 'O valor por convite aparece na página de indicações.')}`,
@@ -99,5 +92,5 @@ const withoutStickers = (html: string): string =>
 
 export function promotionScene(id: string): SceneSubject | undefined {
   const plan = plans.find((one) => String(one.id) === id);
-  return plan && { key: `promotion-${id}`, ...plan.picture };
+  return plan && { key: `promotion-${id}`, emblem: plan.emblem };
 }

@@ -1,3 +1,4 @@
+import { brandMark } from '../../sandbox/content/pictures/brandMark.ts';
 import { type SandboxBrand, sandboxBrand } from '../../sandbox/tenants.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 
@@ -15,6 +16,7 @@ export function sandboxBrands(brands: readonly ResolvedBrand[]): SandboxBrand[] 
         secondary: values['color.secondary'],
       },
       logo: { contentType: 'image/svg+xml', bytes: new Uint8Array(pictures.logo.bytes) },
+      mark: brandMark(Buffer.from(pictures.favicon.bytes).toString('utf8')),
     }),
   );
 }

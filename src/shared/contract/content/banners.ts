@@ -10,6 +10,11 @@ export const bannerSchema = v.object({
   image_mobile: maybe(v.string()),
   link: maybe(v.string()),
   section: maybe(v.string()),
+  // Caption over the picture; absent when the picture contains its words.
+  title: maybe(v.string()),
+  text: maybe(v.string()),
+  // Label of the button that follows `link`.
+  action: maybe(v.string()),
 });
 export type Banner = v.InferOutput<typeof bannerSchema>;
 

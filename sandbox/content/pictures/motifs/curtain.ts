@@ -1,0 +1,34 @@
+import { number } from '../../../art/draw.ts';
+import { type Motif, place } from './motif.ts';
+
+const gold = '#e1bf7f';
+
+/** A stage curtain in the light of a lamp, with golden rays around the emblem. */
+export const curtain: Motif = ({ stage: { width, height, x }, emblem }) => {
+  const fold = height * 0.13;
+  const folds = Array.from(
+    { length: Math.ceil(width / fold) },
+    (_, index) =>
+      `<rect x="${number(index * fold)}" width="${number(fold)}" height="${height}" fill="url(#fold)"/>`,
+  );
+  const floor = height * 0.74;
+  const rays = Array.from({ length: 25 }, (_, index) => {
+    const angle = Math.PI * (1 + index / 24);
+    const point = (radius: number) =>
+      `${number(x + Math.cos(angle) * height * radius)} ${number(floor + Math.sin(angle) * height * radius)}`;
+    return `M${point(0.4)}L${point(index % 2 ? 0.52 : 0.64)}`;
+  });
+  const arc = (radius: number, thick: number) =>
+    `<path d="M${number(x - height * radius)} ${number(floor)}A${number(height * radius)} ${number(height * radius)} 0 0 1 ${number(x + height * radius)} ${number(floor)}" stroke-width="${number(height * thick)}"/>`;
+  const edge = height * 0.045;
+  const frame = (inset: number, opacity: number) =>
+    `<path d="M${number(inset)} ${number(inset)}H${number(width - inset)}V${number(height - inset)}H${number(inset)}z" stroke-width="${number(height * 0.004)}" opacity="${opacity}"/>`;
+  return (
+    `<defs><radialGradient id="lamp" cx="${number(x / width)}" cy=".45" r=".6"><stop stop-color="#7c1c38"/><stop offset=".55" stop-color="#3d0e1d"/><stop offset="1" stop-color="#13090c"/></radialGradient>` +
+    '<linearGradient id="fold"><stop stop-color="#13090c" stop-opacity=".6"/><stop offset=".5" stop-color="#a92c4c" stop-opacity=".26"/><stop offset="1" stop-color="#13090c" stop-opacity=".6"/></linearGradient></defs>' +
+    `<rect width="${width}" height="${height}" fill="url(#lamp)"/>${folds.join('')}` +
+    `<g fill="none" stroke="${gold}"><path d="${rays.join('')}" stroke-opacity=".65" stroke-width="${number(height * 0.005)}"/>${arc(0.37, 0.004)}${arc(0.66, 0.009)}${arc(0.69, 0.003)}` +
+    `<path d="M${number(x - height * 0.78)} ${number(floor)}H${number(x + height * 0.78)}" stroke-width="${number(height * 0.006)}"/>${frame(edge, 1)}${frame(edge * 1.5, 0.45)}</g>` +
+    place(emblem({ body: gold, detail: '#c9335c', cut: '#2c0a15' }), x, height * 0.53, height * 0.4)
+  );
+};

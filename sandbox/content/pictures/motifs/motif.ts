@@ -1,0 +1,28 @@
+import type { Random } from '../../../art/random.ts';
+import type { EmblemInks } from '../emblems.ts';
+import type { PictureColours } from '../pictureColours.ts';
+
+// Where a scene is drawn: its size, and the point around which it is composed.
+export interface Stage {
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+}
+
+export interface MotifParts {
+  stage: Stage;
+  // Draws the emblem around the origin, 100 units wide, in the given colors.
+  emblem(inks: EmblemInks): string;
+  colours: PictureColours;
+  // The brand's own mark in a box of 64 units.
+  mark: string | null;
+  random: Random;
+}
+
+// Draws the scene of one brand, without words. Ids of its gradients are local to the picture.
+export type Motif = (parts: MotifParts) => string;
+
+/** Places a drawing of 100 units at a point, `size` wide. */
+export const place = (drawing: string, x: number, y: number, size: number, turn = 0): string =>
+  `<g transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${turn})scale(${Math.round(size) / 100})">${drawing}</g>`;

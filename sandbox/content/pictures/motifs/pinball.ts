@@ -1,0 +1,43 @@
+import { circle, number } from '../../../art/draw.ts';
+import { type Motif, place } from './motif.ts';
+
+const lime = '#c5f52e';
+const cyan = '#29d3f4';
+const coral = '#ff5c78';
+
+/** A pinball table: a grid to the horizon, bumpers, flippers, and the emblem in the largest bumper. */
+export const pinball: Motif = ({ stage: { width, height, x, y }, emblem, random }) => {
+  const horizon = height * 0.6;
+  const spread = Array.from({ length: 33 }, (_, index) => {
+    const top = (index / 32) * width;
+    return `M${number(top)} ${number(horizon)}L${number(x + (top - x) * 5.5)} ${height}`;
+  });
+  const levels = [0, 0.08, 0.2, 0.37, 0.6, 0.9].map(
+    (part) => `M0 ${number(horizon + part * height * 0.4)}H${width}`,
+  );
+  const bumper = (at: number, level: number, radius: number, ink: string) =>
+    [1, 0.74]
+      .map(
+        (part, index) =>
+          `<circle cx="${number(at)}" cy="${number(level)}" r="${number(radius * part)}" fill="${index ? '#0b0d11' : 'none'}" stroke="${ink}" stroke-width="${number(height * 0.013)}" opacity="${index ? 1 : 0.45}"/>`,
+      )
+      .join('') + circle(at, level, radius * 0.46, ink);
+  const side = random.next() < 0.5 ? 1 : -1;
+  const main = height * 0.36;
+  const ring = (part: number, opacity: number) =>
+    `<circle cx="${number(x)}" cy="${number(y - height * 0.04)}" r="${number(main * part)}" fill="#0b0d11" fill-opacity=".6" stroke="${lime}" stroke-width="${number(height * 0.016)}" opacity="${opacity}"/>`;
+  const ball = { x: x + side * height * 0.62, y: height * 0.56 };
+  return (
+    `<defs><radialGradient id="glow" cx="${number(x / width)}" cy=".42" r=".6"><stop stop-color="#24343e"/><stop offset="1" stop-color="#0b0d11"/></radialGradient></defs>` +
+    `<rect width="${width}" height="${height}" fill="url(#glow)"/>` +
+    `<path d="${[...spread, ...levels].join('')}" fill="none" stroke="${lime}" stroke-opacity=".22" stroke-width="${number(height * 0.004)}"/>` +
+    bumper(x - side * height * 0.62, height * 0.25, height * 0.15, cyan) +
+    bumper(x + side * height * 0.58, height * 0.2, height * 0.1, coral) +
+    bumper(x - side * height * 0.9, height * 0.62, height * 0.09, lime) +
+    `<path d="M${number(ball.x)} ${number(ball.y)}Q${number(x + side * height * 0.9)} ${number(height * 0.05)} ${number(x)} ${number(height * 0.02)}T${number(x - side * height * 0.86)} ${number(height * 0.46)}" fill="none" stroke="#f1f5fa" stroke-opacity=".4" stroke-width="${number(height * 0.018)}" stroke-linecap="round" stroke-dasharray="1 ${number(height * 0.05)}"/>` +
+    circle(ball.x, ball.y, height * 0.055, '#f1f5fa') +
+    ring(1, 0.5) +
+    ring(0.86, 1) +
+    place(emblem({ body: lime, detail: cyan, cut: '#12171e' }), x, y - height * 0.04, main * 1.12)
+  );
+};
