@@ -1,9 +1,13 @@
 import { expect, open, settled, test } from '../support/fixture.ts';
 import { comeNear } from '../support/page/homeRow.ts';
 
-const brandByLayout = { default: 'tucavo', blaze: 'maraxi', orange: 'gingaro' };
+const homes = {
+  default: { brand: 'tucavo', firstRow: 'Top 10: Em alta' },
+  blaze: { brand: 'maraxi', firstRow: 'Originais Maraxi' },
+  orange: { brand: 'gingaro', firstRow: 'Ao vivo' },
+};
 
-for (const [layout, brand] of Object.entries(brandByLayout)) {
+for (const [layout, { brand, firstRow }] of Object.entries(homes)) {
   test.describe(`home in the ${layout} layout`, () => {
     test('shows the banners, games, promotions and company of the operator', async ({ page, site }) => {
       await page.goto(site(brand).origin);
@@ -11,11 +15,36 @@ for (const [layout, brand] of Object.entries(brandByLayout)) {
       await expect(page.getByRole('banner').getByRole('button', { name: 'Cadastrar' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('main a[href^="/play/"]').first()).toBeVisible();
-      await comeNear(page, 'Promoções', page.locator('main a[href^="/promotions/"]').first());
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(firstRow);
+      await comeNear(page, 'Promoções', page.locator('main a[href^="/promotions/"]:has(img)').first());
       await expect(page.getByRole('contentinfo')).toContainText(/CNPJ/);
     });
   });
 }
+
+test('shows the captions of banners as text: side by side on a wide screen, in turn on a phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, site('maraxi').origin);
+  const banners = page.getByRole('region', { name: 'Destaques' });
+  const position = banners.getByRole('button', { name: '1 de 4' });
+  await expect(banners.getByRole('link')).toHaveText(['Ver os slots', 'Ver as mesas', 'Conhecer o clube']);
+  await expect(position).toHaveCount(0);
+  const [first, second] = [banners.getByText('Noite de slots'), banners.getByText('Mesas ao vivo')];
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(second).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(position).toBeVisible();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(second).not.toBeInViewport();
+  await banners.getByRole('button', { name: 'Próximo destaque' }).click();
+  await expect(second).toBeInViewport({ ratio: 1 });
+  await banners.getByRole('link', { name: 'Ver as mesas' }).click();
+  await expect(page).toHaveURL(`${site('maraxi').origin}/casino/live`);
+});
 
 test("fills rows on demand: by keyboard beyond a phone's edge, and far below when idle", async ({
   page,

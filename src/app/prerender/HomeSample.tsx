@@ -1,8 +1,9 @@
 import { StaticRouter } from 'react-router';
 import { BannerCarousel } from '../../features/banners/BannerCarousel.tsx';
-import { heroRatio } from '../../features/banners/HeroBanners.tsx';
+import { HeroBento } from '../../features/banners/HeroBento.tsx';
 import { NoticeBar } from '../../features/consent/NoticeBar.tsx';
 import { HomePage } from '../../features/home/HomePage.tsx';
+import { homeLayouts } from '../../features/home/homeLayouts.ts';
 import { DecideLayout } from '../../layouts/DecideLayout.tsx';
 import type { BrandRecord, LayoutName } from '../../shared/brand/brandRecord.ts';
 import type { Game } from '../../shared/contract/casino/casino.ts';
@@ -44,7 +45,9 @@ const content: OperatorContent = {
   promotionTexts: {},
   seo: {},
 };
-const slides = ['1', '2'].map((key) => ({ key, desktop: picture, mobile: picture, link: null }));
+const plain = { desktop: picture, mobile: picture, link: '/promotions', caption: null };
+const captioned = { ...plain, key: '2', caption: { title: 'A', text: 'A', action: 'A' } };
+const slides = [{ ...plain, key: '1' }, captioned];
 
 /**
  * Renders home with sample content, so that a page without content includes all styles; late rules restyle
@@ -62,7 +65,8 @@ export function HomeSample({ brand, layout }: { brand: BrandRecord; layout: Layo
         <NoticeBar />
         <DecideLayout name={layout}>
           <HomePage />
-          <BannerCarousel slides={slides} ratio={heroRatio} />
+          <BannerCarousel slides={slides} format={homeLayouts[layout].hero} />
+          <HeroBento slides={[captioned]} />
         </DecideLayout>
       </StaticRouter>
     </App>

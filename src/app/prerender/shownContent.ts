@@ -5,6 +5,7 @@ import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
 import type { Promotion } from '../../shared/contract/content/promotions.ts';
 import type { PageData } from '../../shared/paths/pageData.ts';
+import { layoutOfRoute } from '../../shared/paths/routeRules.ts';
 import type { RouteId } from '../../shared/paths/routeTable.ts';
 import { gamesOfCategory, gamesOfHome, gamesOfList, gamesOfProvider } from './carriedGames.ts';
 
@@ -41,7 +42,7 @@ function ofPage(content: OperatorContent, { brand, routeId, params, path }: Show
     case 'index':
     case 'recover':
       return {
-        ...(offered && { categories: gamesOfHome(offered) }),
+        ...(offered && { categories: gamesOfHome(offered, layoutOfRoute('index', brand)) }),
         ...(content.providers && { providers: content.providers.slice(0, providersInRow) }),
         ...(content.promotions && { promotions: content.promotions.slice(0, promotionsInRow).map(inShort) }),
         ...(content.banners && { banners: content.banners }),

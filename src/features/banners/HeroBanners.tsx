@@ -1,23 +1,24 @@
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { fromTablet, onPhone } from '../../ui/layout/screens.ts';
+import { fromDesktop, fromTablet } from '../../ui/layout/screens.ts';
+import { useMediaQuery } from '../../ui/layout/useMediaQuery.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { Warning } from '../legal/Warning.tsx';
 import { bannerSlides } from './bannerSlides.ts';
 import { useGetBannersQuery } from './bannersApi.ts';
+import { bentoSlides, HeroBento } from './HeroBento.tsx';
+import { type HeroFormat, heroBarHeight, heroRatio } from './heroFormat.ts';
+import { BannerContent } from './parts/BannerContent.tsx';
 import { useFirstPicture } from './useFirstPicture.ts';
 
 const loadCarousel = () => import('./BannerCarousel.tsx').then((part) => part.BannerCarousel);
 
-// Width by height of the operator's uploads.
-export const heroRatio = { phone: 2, wide: 10 / 3 };
-
 /** Shows the operator's banners, or the brand's share picture before, without and instead of them. */
-export function HeroBanners() {
+export function HeroBanners({ format }: { format: HeroFormat }) {
   const { cdn, api, pictures, name } = useBrand();
   const state = useLoadState(useGetBannersQuery());
   const banners = state.kind === 'ready' ? state.value : null;
@@ -26,17 +27,23 @@ export function HeroBanners() {
     [banners, cdn, api.origin],
   );
   const arrived = useFirstPicture(slides[0]);
-  const BannerCarousel = useLazyComponent(loadCarousel, slides.length > 0);
+  const pieces = format === 'bento' ? bentoSlides(slides) : [];
+  const isBento = useMediaQuery(fromDesktop, true) && pieces.length > 0;
+  const BannerCarousel = useLazyComponent(loadCarousel, slides.length > 0 && !isBento);
 
-  if (arrived && BannerCarousel) return <BannerCarousel slides={slides} ratio={heroRatio} />;
+  if (arrived && pieces.length > 0 && (isBento || !BannerCarousel)) return <HeroBento slides={pieces} />;
+  if (arrived && BannerCarousel) return <BannerCarousel slides={slides} format={format} />;
   const [first] = slides;
   return (
     <div>
       <div data-advert="">
-        <picture>
-          {arrived && first && <source media={onPhone.slice(7)} srcSet={first.mobile} />}
+        {arrived && first ? (
+          <Frame>
+            <BannerContent slide={first} index={0} format={format} />
+          </Frame>
+        ) : (
           <Poster
-            src={arrived && first ? first.desktop : pictures.share}
+            src={pictures.share}
             alt={name}
             width={1200}
             height={630}
@@ -44,7 +51,7 @@ export function HeroBanners() {
             decoding="sync"
             draggable={false}
           />
-        </picture>
+        )}
         <Warning />
       </div>
       <Bar>
@@ -61,19 +68,33 @@ export function HeroBanners() {
   );
 }
 
-const Poster = styled.img`
-  inline-size: 100%;
-  block-size: auto;
-  aspect-ratio: ${heroRatio.phone};
-  object-fit: cover;
-  /* The share picture is nearly twice as high as a wide banner, with its text slightly below the middle. */
-  object-position: 50% 57%;
+const frame = css`
   border-radius: ${token('radius.panel')};
-  background: ${token('color.surface')};
+  aspect-ratio: ${heroRatio.phone};
 
   ${fromTablet} {
     aspect-ratio: ${heroRatio.wide};
   }
+`;
+
+const Frame = styled.div`
+  ${frame}
+  overflow: hidden;
+
+  > a {
+    display: block;
+    block-size: 100%;
+  }
+`;
+
+const Poster = styled.img`
+  ${frame}
+  inline-size: 100%;
+  block-size: auto;
+  object-fit: cover;
+  /* The share picture is nearly twice as high as a wide banner, with its text slightly below the middle. */
+  object-position: 50% 57%;
+  background: ${token('color.surface')};
 `;
 
 // Same height as the carousel's controls.
@@ -81,7 +102,7 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.s')};
-  min-block-size: 2.5rem;
+  min-block-size: ${heroBarHeight};
   color: ${token('color.text-muted')};
   font-size: 0.875rem;
 `;

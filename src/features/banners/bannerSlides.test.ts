@@ -31,6 +31,7 @@ test('builds the URLs of both variants from an image id', () => {
       desktop: `https://cdn.test/imagens/${dashed}/banDesktop`,
       mobile: `https://cdn.test/imagens/${bare}/banMobile`,
       link: null,
+      caption: null,
     },
   ]);
 });
@@ -77,4 +78,17 @@ test('drops a picture with a script URL', () => {
     section: undefined,
   };
   expect(bannerSlides([banner], sources)).toEqual([]);
+});
+
+test('reads a caption with a title, and gives its button a label', () => {
+  const banner = { id: '1', image: bare, image_mobile: undefined, link: '/casino', section: undefined };
+  const caption = (words: { title?: string; text?: string; action?: string }) =>
+    bannerSlides([{ ...banner, ...words }], sources)[0]?.caption;
+  expect(caption({ title: ' Mesas ', text: '', action: 'Ver as mesas' })).toEqual({
+    title: 'Mesas',
+    text: null,
+    action: 'Ver as mesas',
+  });
+  expect(caption({ title: 'Mesas' })?.action).toBe('Ver mais');
+  expect(caption({ title: ' ', text: 'Sem título', action: 'Ver' })).toBeNull();
 });

@@ -7,7 +7,17 @@ export interface BannerSlide {
   desktop: string;
   mobile: string;
   link: string | null;
+  // Null for a picture that contains its words.
+  caption: BannerCaption | null;
 }
+
+export interface BannerCaption {
+  title: string;
+  text: string | null;
+  action: string;
+}
+
+const defaultAction = 'Ver mais';
 
 interface PictureSources {
   cdn: string;
@@ -16,14 +26,20 @@ interface PictureSources {
 
 /** Resolves the pictures of banners and drops those without any. */
 export function bannerSlides(banners: readonly Banner[], sources: PictureSources): BannerSlide[] {
-  return banners.flatMap(({ id, image, image_mobile: imageMobile, link }) => {
+  return banners.flatMap(({ id, image, image_mobile: imageMobile, link, ...words }) => {
     const wide = image || imageMobile;
     const phone = imageMobile || image;
     const desktop = pictureUrl(wide, 'banDesktop', sources);
     const mobile = pictureUrl(phone, 'banMobile', sources);
     if (!desktop || !mobile) return [];
-    return [{ key: id, desktop, mobile, link: link?.trim() || null }];
+    return [{ key: id, desktop, mobile, link: link?.trim() || null, caption: captionOf(words) }];
   });
+}
+
+function captionOf({ title, text, action }: Pick<Banner, 'title' | 'text' | 'action'>): BannerCaption | null {
+  const headline = title?.trim();
+  if (!headline) return null;
+  return { title: headline, text: text?.trim() || null, action: action?.trim() || defaultAction };
 }
 
 function pictureUrl(

@@ -1,16 +1,21 @@
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
+import { layoutOfRoute } from '../../shared/paths/routeRules.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { lazyPart } from '../../ui/lazy/lazyPart.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useCapabilities } from '../settings/useCapabilities.ts';
+import { type HomeRow, homeLayouts } from './homeLayouts.ts';
 import { GameRows } from './parts/GameRows.tsx';
 import { QuickLinks } from './parts/QuickLinks.tsx';
 import { Welcome } from './parts/Welcome.tsx';
 
 const loadParts = () => import('./parts/laterParts.tsx').then(({ laterParts }) => laterParts);
 const HeroBanners = lazyPart(() => loadParts().then((parts) => parts.HeroBanners));
+const LiveRow = lazyPart(() => loadParts().then((parts) => parts.LiveRow));
+const OriginalsRow = lazyPart(() => loadParts().then((parts) => parts.OriginalsRow));
 const PromotionsRow = lazyPart(() => loadParts().then((parts) => parts.PromotionsRow));
 const ProvidersRow = lazyPart(() => loadParts().then((parts) => parts.ProvidersRow));
 
@@ -19,24 +24,61 @@ const ProvidersRow = lazyPart(() => loadParts().then((parts) => parts.ProvidersR
  * all.
  */
 export function HomePage() {
-  const { name, features } = useBrand();
+  const brand = useBrand();
+  const { hero, rows } = homeLayouts[layoutOfRoute('index', brand)];
+  const speaker = rows.findIndex(({ kind }) => kind === 'ranked' || kind === 'games');
   return (
     <Sections>
-      <VisuallyHidden as="h1">{name}</VisuallyHidden>
+      <VisuallyHidden as="h1">{brand.name}</VisuallyHidden>
       <Opening>
-        <HeroBanners />
+        <HeroBanners format={hero} />
         <Suspense>
           <Welcome />
           <QuickLinks />
         </Suspense>
       </Opening>
-      <Suspense>
-        <WhereCasinoIs>{features.casino && <GameRows />}</WhereCasinoIs>
-      </Suspense>
-      {features.promotions && <PromotionsRow />}
-      {features.providers && <ProvidersRow />}
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a layout never change
+        <Row key={at} row={row} at={at} speaks={at === speaker} features={brand.features} />
+      ))}
     </Sections>
   );
+}
+
+interface RowProps {
+  row: HomeRow;
+  at: number;
+  speaks: boolean;
+  features: BrandRecord['features'];
+}
+
+function Row({ row, at, speaks, features }: RowProps) {
+  switch (row.kind) {
+    case 'promotions':
+      return features.promotions && <PromotionsRow />;
+    case 'providers':
+      return features.providers && <ProvidersRow />;
+    case 'originals':
+      return features.casino && <OriginalsRow />;
+    case 'live':
+      return features.casino && features.live && <LiveRow at={at} />;
+    case 'ranked':
+    case 'games':
+      return (
+        features.casino && (
+          <Suspense>
+            <WhereCasinoIs>
+              <GameRows
+                at={at}
+                ranked={row.kind === 'ranked'}
+                count={row.kind === 'games' ? row.count : 1}
+                speaks={speaks}
+              />
+            </WhereCasinoIs>
+          </Suspense>
+        )
+      );
+  }
 }
 
 function WhereCasinoIs({ children }: { children: ReactNode }) {

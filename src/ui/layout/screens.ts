@@ -3,6 +3,8 @@ export const onPhone = '@media (max-width: 47.99em)';
 export const fromTablet = '@media (min-width: 48em)';
 export const onTablet = '@media (min-width: 48em) and (max-width: 63.99em)';
 export const fromWide = '@media (min-width: 64em)';
+// Room for several pieces side by side next to a side menu.
+export const fromDesktop = '@media (min-width: 80em)';
 export const belowWide = '@media (max-width: 63.99em)';
 // Screens that a running game fills: phones, also in landscape.
 export const onGameScreen = '@media (max-width: 47.99em), (max-height: 31.24em)';

@@ -1,101 +1,130 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../shared/brand/useBrand.ts';
+import type { Category } from '../../../shared/contract/casino/casino.ts';
 import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
-import { useDeferredState } from '../../../shared/query/useDeferredState.ts';
-import { useLoadState } from '../../../shared/query/useLoadState.ts';
 import { requestIdle } from '../../../shared/time/requestIdle.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../../ui/load-failure/LoadFailure.tsx';
 import { Rail } from '../../../ui/rail/Rail.tsx';
-import { useGetCategoriesQuery } from '../../lobby/categoriesApi.ts';
 import { GameCard } from '../../lobby/GameCard.tsx';
 import { GameCardSkeleton } from '../../lobby/GameCardSkeleton.tsx';
-import { offeredCategories } from '../../lobby/offeredCategories.ts';
 import { AllLink } from './AllLink.tsx';
+import { RankedGame } from './RankedGame.tsx';
 import { RowFrame, RowSkeleton } from './RowFrame.tsx';
-import { coverWidth, railTexts } from './rowSizes.ts';
+import { coverWidth, railTexts, rankedWidth } from './rowSizes.ts';
+import { useHomeGames } from './useHomeGames.ts';
+
+interface GameRowsProps {
+  // Index of the row in the table of the layout.
+  at: number;
+  // Shows the games with their rank.
+  ranked?: boolean;
+  // Number of categories.
+  count: number;
+  // Shows the failure and the empty state of all rows.
+  speaks: boolean;
+}
 
 const loadEmptyState = () => import('../../../ui/empty-state/EmptyState.tsx').then((part) => part.EmptyState);
-
-// A row is a preview of the category page.
-const gamesInRow = 14;
 
 const cardSkeleton = <GameCardSkeleton />;
 
 // Rows visible below the banners.
-const rowsAtFirst = 2;
+const rowsAtFirst = 3;
 
-// Matches the number of placeholders; adding all rows at once would take a long frame.
+// Further rows of the table come with their games.
+const rowsAtLoading = 4;
+
+// Adding all rows at once would take a long frame.
 const rowsAtOnce = 3;
 
 // A busy page may never be idle.
 const longestRestMs = 1_000;
 
-export function GameRows() {
-  const { features } = useBrand();
+/** Shows categories as rows of covers. */
+export function GameRows({ at, ranked = false, count, speaks }: GameRowsProps) {
   const isPrerendered = useCarriesContent();
-  const state = useDeferredState(useLoadState(useGetCategoriesQuery()));
-  const response = state.kind === 'ready' ? state.value : null;
-  const categories = useMemo(() => offeredCategories(response ?? [], features), [response, features]);
+  const state = useHomeGames(at);
+  const categories = state.kind === 'ready' ? state.value : [];
 
   const shown = useGrowing(categories.length, isPrerendered);
-  const hasNone = (state.kind === 'ready' || state.kind === 'empty') && categories.length === 0;
+  const hasNone = speaks && state.kind === 'empty';
   const EmptyState = useLazyComponent(loadEmptyState, hasNone);
 
   switch (state.kind) {
     case 'loading':
-      return (
-        <>
-          <RowSkeleton status="Carregando jogos" item={cardSkeleton} itemWidth={coverWidth} />
-          <RowSkeleton status="Carregando jogos" item={cardSkeleton} itemWidth={coverWidth} />
-          <RowSkeleton status="Carregando jogos" item={cardSkeleton} itemWidth={coverWidth} />
-        </>
-      );
+      if (at >= rowsAtLoading) return null;
+      return Array.from({ length: Math.min(count, rowsAtOnce) }, (_, index) => (
+        <RowSkeleton
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders that never move
+          key={index}
+          status="Carregando jogos"
+          item={cardSkeleton}
+          itemWidth={ranked ? rankedWidth : coverWidth}
+        />
+      ));
     case 'failed':
       return (
-        <RowFrame title="Jogos">
-          <Place>
-            <LoadFailure
-              text="Não foi possível carregar os jogos."
-              retryLabel="Tentar de novo"
-              retrying={state.retrying}
-              onRetry={state.retry}
-            />
-          </Place>
-        </RowFrame>
+        speaks && (
+          <RowFrame title="Jogos">
+            <Place>
+              <LoadFailure
+                text="Não foi possível carregar os jogos."
+                retryLabel="Tentar de novo"
+                retrying={state.retrying}
+                onRetry={state.retry}
+              />
+            </Place>
+          </RowFrame>
+        )
       );
     case 'empty':
+      return (
+        EmptyState &&
+        hasNone && (
+          <EmptyState
+            icon={<Icon name="slots" size={28} />}
+            title="Nenhum jogo por aqui ainda"
+            text="Os jogos aparecem assim que a casa os publicar."
+          />
+        )
+      );
     case 'ready':
-      if (hasNone) {
-        return (
-          EmptyState && (
-            <EmptyState
-              icon={<Icon name="slots" size={28} />}
-              title="Nenhum jogo por aqui ainda"
-              text="Os jogos aparecem assim que a casa os publicar."
-            />
-          )
-        );
-      }
       return categories
         .slice(0, shown)
-        .map(({ id, name, slug, games }, row) => (
-          <Rail
-            key={id}
-            title={name}
-            action={<AllLink to={`/casino/${encodeURIComponent(slug)}`} of={name} />}
-            {...railTexts}
-            itemWidth={coverWidth}
-            starts={isPrerendered ? 'whole' : row < rowsAtFirst ? 'near' : 'far'}
-            placeholder={cardSkeleton}
-            items={games
-              .slice(0, gamesInRow)
-              .map((game) => ({ key: game.id, content: <GameCard game={game} /> }))}
+        .map((category, row) => (
+          <GameRow
+            key={category.id}
+            category={category}
+            ranked={ranked}
+            starts={isPrerendered ? 'whole' : at + row < rowsAtFirst ? 'near' : 'far'}
           />
         ));
   }
+}
+
+interface GameRowProps {
+  category: Category;
+  ranked: boolean;
+  starts: 'whole' | 'near' | 'far';
+}
+
+function GameRow({ category: { name, slug, games }, ranked, starts }: GameRowProps) {
+  return (
+    <Rail
+      title={ranked ? `Top ${games.length}: ${name}` : name}
+      action={<AllLink to={`/casino/${encodeURIComponent(slug)}`} of={name} />}
+      {...railTexts}
+      itemWidth={ranked ? rankedWidth : coverWidth}
+      starts={starts}
+      placeholder={cardSkeleton}
+      items={games.map((game, index) => ({
+        key: game.id,
+        content: ranked ? <RankedGame game={game} rank={index + 1} /> : <GameCard game={game} />,
+      }))}
+    />
+  );
 }
 
 /** Grows the number of rows in idle time; a page restored from the cache starts whole. */

@@ -1,5 +1,7 @@
 import { HeroBanners } from '../../banners/HeroBanners.tsx';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
+import { LiveRow } from './LiveRow.tsx';
+import { OriginalsRow } from './OriginalsRow.tsx';
 import { PromotionsRow } from './PromotionsRow.tsx';
 import { ProvidersRow } from './ProvidersRow.tsx';
 
@@ -7,5 +9,19 @@ function OfferedProvidersRow() {
   return useCapabilities().casino && <ProvidersRow />;
 }
 
-// The banners are a picture until then, and no screen shows the rows at first.
-export const laterParts = { HeroBanners, PromotionsRow, ProvidersRow: OfferedProvidersRow };
+function OfferedOriginalsRow() {
+  return useCapabilities().casino && <OriginalsRow />;
+}
+
+function OfferedLiveRow({ at }: { at: number }) {
+  return useCapabilities().casino && <LiveRow at={at} />;
+}
+
+// The banners are a picture until then, and the rows are mostly below the first screen.
+export const laterParts = {
+  HeroBanners,
+  LiveRow: OfferedLiveRow,
+  OriginalsRow: OfferedOriginalsRow,
+  PromotionsRow,
+  ProvidersRow: OfferedProvidersRow,
+};

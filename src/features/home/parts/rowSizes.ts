@@ -1,6 +1,12 @@
 // Phones show two and a half covers, wide screens the layout's own size.
 export const coverWidth = { phone: 'clamp(7rem, 36vw, 9rem)', wide: 'var(--tile-width, 10rem)' };
+// A cover with its rank beside it.
+export const rankedWidth = {
+  phone: `calc(${coverWidth.phone} + 3rem)`,
+  wide: `calc(${coverWidth.wide} + 4rem)`,
+};
+export const liveWidth = { phone: 'min(17rem, 78vw)', wide: '19rem' };
 export const providerWidth = { phone: '8.5rem', wide: '10rem' };
-export const promotionWidth = { phone: 'min(17rem, 78vw)', wide: '20rem' };
+export const promotionWidth = { phone: 'min(20rem, 84vw)', wide: '26rem' };
 
 export const railTexts = { previousLabel: 'Anteriores', nextLabel: 'Próximos' };

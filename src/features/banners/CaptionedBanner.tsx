@@ -1,0 +1,153 @@
+import { css, styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
+import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
+import { routeEntry } from '../../shared/paths/routeRules.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { type ButtonAppearance, buttonStyle } from '../../ui/button/buttonStyle.ts';
+import { AspectImage } from '../../ui/image/AspectImage.tsx';
+import { bannerAction } from './bannerAction.ts';
+import type { BannerCaption, BannerSlide } from './bannerSlides.ts';
+import type { HeroFormat } from './heroFormat.ts';
+import { BannerLink } from './parts/BannerLink.tsx';
+
+interface CaptionedBannerProps {
+  slide: BannerSlide;
+  caption: BannerCaption;
+  format: HeroFormat;
+  priority: boolean;
+}
+
+/** Shows a banner's words as text over its picture; the button's area is the whole banner. */
+export function CaptionedBanner({ slide, caption, format, priority }: CaptionedBannerProps) {
+  const action = bannerAction(slide.link, useBrand().origin);
+  const routeId = action.kind === 'page' ? routeOfPath(action.path) : null;
+  return (
+    <Card>
+      <AspectImage src={slide.desktop} phoneSrc={slide.mobile} alt="" priority={priority} />
+      <Caption $format={format}>
+        {format === 'match' && routeId && <Kicker>{routeEntry(routeId).title}</Kicker>}
+        <strong>{caption.title}</strong>
+        {caption.text && <span data-text>{caption.text}</span>}
+        {action.kind !== 'none' && (
+          <Action link={slide.link} $variant="primary" $size="s" $wide={false}>
+            {caption.action}
+          </Action>
+        )}
+      </Caption>
+    </Card>
+  );
+}
+
+const panels: Record<HeroFormat, ReturnType<typeof css>> = {
+  split: css`
+    inline-size: 47%;
+    padding-inline-end: 6%;
+    border-start-end-radius: 14% 50%;
+    border-end-end-radius: 14% 50%;
+    background: ${token('color.surface')};
+  `,
+  bento: css`
+    inline-size: 100%;
+    padding-inline-end: 52%;
+    background: linear-gradient(90deg, ${token('color.background')} 8%, color-mix(in srgb, ${token('color.background')} 88%, transparent) 42%, transparent 64%);
+  `,
+  match: css`
+    inline-size: 54%;
+    padding-inline-end: 9%;
+    background: linear-gradient(104deg, ${token('color.surface')} calc(82% - 0.5rem), ${token('color.primary')} calc(82% - 0.5rem) 82%, transparent 82%);
+
+    strong {
+      text-transform: uppercase;
+    }
+  `,
+};
+
+// Text sizes follow the piece, because one screen shows pieces of several sizes.
+const Card = styled.div`
+  position: relative;
+  container-type: inline-size;
+  display: grid;
+  grid-template: 100% / 100%;
+  block-size: 100%;
+  overflow: hidden;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  img {
+    object-position: 100% 50%;
+  }
+`;
+
+const Caption = styled.div<{ $format: HeroFormat }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: ${token('space.xs')};
+  padding: ${token('space.s')} clamp(${token('space.s')}, 3cqi, 3rem);
+  color: ${token('color.text')};
+  ${({ $format }) => panels[$format]}
+
+  strong {
+    display: -webkit-box;
+    overflow: hidden;
+    font-family: ${token('font.display')};
+    font-size: clamp(1.25rem, 5cqi, 3.5rem);
+    font-weight: ${token('font.display-weight')};
+    line-height: 1.08;
+    text-wrap: balance;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+
+  [data-text] {
+    display: none;
+    font-size: clamp(0.875rem, 1.6cqi, 1.125rem);
+    line-height: 1.4;
+  }
+
+  @container (min-width: 38rem) {
+    gap: ${token('space.s')};
+
+    [data-text] {
+      display: block;
+    }
+
+    a {
+      min-block-size: 2.75rem;
+      padding-inline: ${token('space.m')};
+      font-size: 1rem;
+    }
+  }
+`;
+
+const Kicker = styled.span`
+  padding: 0.0625rem 0.625rem;
+  background: ${token('color.primary')};
+  color: ${token('color.on-primary')};
+  font-size: 0.75rem;
+  font-weight: 700;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+  clip-path: polygon(0 0, 100% 0, calc(100% - 0.375rem) 100%, 0 100%);
+`;
+
+// Without a position of its own or of the caption, the whole banner is the area of the button,
+// which must not become smaller while it is pressed.
+const Action = styled(BannerLink)<ButtonAppearance>`
+  ${buttonStyle}
+
+  &&&&,
+  &&&&:active {
+    position: static;
+    transform: none;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;

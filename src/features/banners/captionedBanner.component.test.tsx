@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { selectAuthPanel } from '../../shared/state/authModalSlice.ts';
+import type { BannerSlide } from './bannerSlides.ts';
+import { CaptionedBanner } from './CaptionedBanner.tsx';
+import { bentoSlides, HeroBento } from './HeroBento.tsx';
+
+const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+const caption = { title: 'Mesas ao vivo', text: 'Dia e noite', action: 'Ver as mesas' };
+const slide = (link: string | null, key = '1'): BannerSlide => ({
+  key,
+  desktop: picture,
+  mobile: picture,
+  link,
+  caption,
+});
+const banner = (link: string | null) => (
+  <div data-piece style={{ inlineSize: '20rem', blockSize: '10rem' }}>
+    <CaptionedBanner slide={slide(link)} caption={caption} format="split" priority />
+  </div>
+);
+
+test('shows its words as text, and follows the link from anywhere on the banner', async () => {
+  const { router } = await renderFeature(banner('/casino/live'), { player: null });
+  await expect.element(page.getByText('Mesas ao vivo')).toBeVisible();
+  expect(page.getByText('Dia e noite').elements()).toHaveLength(1);
+  const link = page.getByRole('link', { name: 'Ver as mesas', exact: true });
+  await expect.element(link).toHaveAttribute('href', '/casino/live');
+  const piece = page.getByText('Mesas ao vivo').element().closest('[data-piece]');
+  if (!piece) throw new Error('no piece');
+  const box = piece.getBoundingClientRect();
+  // Far from the button's label.
+  const hit = document.elementFromPoint(box.right - 10, box.top + 10);
+  expect(hit?.textContent).toBe('Ver as mesas');
+  (hit as HTMLElement).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/casino/live');
+});
+
+test('opens the panel of its link', async () => {
+  const { store } = await renderFeature(banner('/?login=0'), { player: null });
+  await page.getByRole('link', { name: 'Ver as mesas' }).click();
+  await expect.poll(() => selectAuthPanel(store.getState())).toBe('register');
+});
+
+test('has no button without a link', async () => {
+  await renderFeature(banner(null), { player: null });
+  await expect.element(page.getByText('Mesas ao vivo')).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+test('puts up to three captioned banners side by side, each with its warning under Brazilian law', async () => {
+  const slides = ['1', '2', '3', '4'].map((key) => slide('/casino', key));
+  const pieces = bentoSlides(slides);
+  expect(pieces.map(({ key }) => key)).toEqual(['1', '2', '3']);
+  await renderFeature(<HeroBento slides={pieces} />, { player: null, brand: { jurisdiction: 'br' } });
+  await expect.element(page.getByRole('region', { name: 'Destaques' })).toBeInTheDocument();
+  expect(document.querySelectorAll('[data-advert] [data-warning]')).toHaveLength(3);
+});
+
+test('makes no bento of one banner, nor of pictures that contain their words', () => {
+  expect(bentoSlides([slide('/casino')])).toEqual([]);
+  expect(bentoSlides([slide('/casino'), { ...slide('/', '2'), caption: null }])).toEqual([]);
+});

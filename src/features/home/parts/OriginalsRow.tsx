@@ -1,0 +1,146 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
+import { isRouteEnabled } from '../../../shared/paths/routeRules.ts';
+import { token } from '../../../shared/tokens/token.ts';
+import { withHover } from '../../../ui/layout/screens.ts';
+import { RowFrame } from './RowFrame.tsx';
+
+const originals = [
+  {
+    route: 'games-mines',
+    path: '/games/mines',
+    name: 'Mines',
+    text: 'Escolha as casas e retire quando quiser.',
+  },
+  { route: 'games-double', path: '/games/double', name: 'Double', text: 'Três cores, uma roda para todos.' },
+] as const;
+
+/** Shows the in-house games that the brand offers; fewer of them are wider. */
+export function OriginalsRow() {
+  const brand = useBrand();
+  const offered = originals.filter(({ route }) => isRouteEnabled(route, brand));
+  if (offered.length === 0) return null;
+  return (
+    <RowFrame title={`Originais ${brand.name}`}>
+      <Cards role="list">
+        {offered.map(({ path, name, text }) => (
+          <li key={path}>
+            <Card to={path}>
+              <span>
+                <b>{name}</b>
+                <small>{text}</small>
+              </span>
+              {name === 'Mines' ? <MinesArt /> : <DoubleArt />}
+            </Card>
+          </li>
+        ))}
+      </Cards>
+    </RowFrame>
+  );
+}
+
+const cells = [0, 1, 2].flatMap((row) => [0, 1, 2, 3, 4].map((column) => ({ row, column })));
+const opened = new Set(['0 1', '1 3', '2 0', '2 4']);
+
+const MinesArt = () => (
+  <svg viewBox="0 0 150 90" aria-hidden="true">
+    {cells.map(({ row, column }) => {
+      const isOpen = opened.has(`${row} ${column}`);
+      const x = column * 30 + 2;
+      const y = row * 30 + 2;
+      return (
+        <g key={`${row} ${column}`}>
+          <rect x={x} y={y} width="26" height="26" rx="5" data-ink={isOpen ? 'primary' : 'tile'} />
+          {isOpen && <path d={`M${x + 13} ${y + 6}l8 7l-8 8l-8-8z`} data-ink="on-primary" />}
+        </g>
+      );
+    })}
+  </svg>
+);
+
+const DoubleArt = () => (
+  <svg viewBox="0 0 150 90" aria-hidden="true">
+    {[0, 1, 2, 3, 4].map((index) => (
+      <rect
+        key={index}
+        x={index * 30 + 2}
+        y={index === 2 ? 20 : 30}
+        width="26"
+        height={index === 2 ? 50 : 30}
+        rx="6"
+        data-ink={index === 2 ? 'primary' : index % 2 ? 'secondary' : 'tile'}
+      />
+    ))}
+    <path d="M67 4h16l-8 11z" data-ink="primary" />
+    <path d="M75 37l9 8l-9 9l-9-9z" data-ink="on-primary" />
+  </svg>
+);
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: ${token('space.s')};
+`;
+
+const Card = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.m')};
+  min-block-size: 8rem;
+  padding: ${token('space.m')} ${token('space.l')};
+  overflow: hidden;
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.card')};
+  background: linear-gradient(100deg, ${token('color.surface')} 40%, ${token('color.primary-soft')});
+  color: ${token('color.text')};
+  text-decoration: none;
+  transition: border-color ${token('motion.fast')} ${token('motion.easing')};
+
+  span {
+    display: grid;
+    gap: ${token('space.2xs')};
+  }
+
+  b {
+    font-family: ${token('font.display')};
+    font-weight: ${token('font.display-weight')};
+    font-size: 1.5rem;
+    line-height: 1.15;
+  }
+
+  small {
+    color: ${token('color.text-muted')};
+    font-size: 0.875rem;
+    line-height: 1.35;
+  }
+
+  svg {
+    flex: none;
+    inline-size: min(10rem, 40%);
+  }
+
+  [data-ink='primary'] {
+    fill: ${token('color.primary')};
+  }
+
+  [data-ink='on-primary'] {
+    fill: ${token('color.on-primary')};
+  }
+
+  [data-ink='secondary'] {
+    fill: ${token('color.secondary')};
+  }
+
+  [data-ink='tile'] {
+    fill: ${token('color.surface-hover')};
+    stroke: ${token('color.control-border')};
+  }
+
+  ${withHover} {
+    &:hover {
+      border-color: ${token('color.primary')};
+    }
+  }
+`;
