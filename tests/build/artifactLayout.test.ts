@@ -120,7 +120,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     expect(holding.flat().filter((source) => !own.test(source))).toEqual([]);
   });
 
-  test('loads by itself at most 230 kB of JavaScript in home, prefetched pages apart, and nothing for forms', () => {
+  test('loads by itself at most 232 kB of JavaScript in home, prefetched pages apart, and nothing for forms', () => {
     const { files, firstLoad } = json(brand, 'report.json');
     const late = [
       'axios',
@@ -146,7 +146,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     expect([...loaded].filter((chunk) => /\/(forms|phone)-/.test(chunk))).toEqual([]);
     const gzip = [...loaded].reduce((sum, chunk) => sum + files[chunk].gzip, 0);
     expect(gzip).toBeGreaterThan(firstLoad.javascript.gzip + 40_000);
-    expect(gzip).toBeLessThanOrEqual(230_000);
+    expect(gzip).toBeLessThanOrEqual(232_000);
   });
 
   test('loads no library of forms with the lobby', () => {
