@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../tests/support/renderFeature.tsx';
 import { useLobbyView } from './useLobbyView.ts';
@@ -20,8 +21,18 @@ function SlowPart({ index, onSlowRender }: SlowPartProps) {
   return null;
 }
 
+// Every view that was rendered, from the first to the last.
+let rendered: string[] = [];
+beforeEach(() => {
+  rendered = [];
+});
+
 function Lobby() {
   const { view, change } = useLobbyView();
+  const text = `${view.sort} ${view.providers.join()}`;
+  useEffect(() => {
+    rendered.push(text);
+  }, [text]);
   const choose = () => document.querySelector<HTMLButtonElement>('[data-provider]')?.click();
   return (
     <>
@@ -31,7 +42,7 @@ function Lobby() {
       <button type="button" data-provider onClick={() => change({ providers: ['agata'] })}>
         Ágata
       </button>
-      <output>{`${view.sort} ${view.providers.join()}`}</output>
+      <output>{text}</output>
       {Array.from({ length: 20 }, (_, index) => (
         <SlowPart key={String(index)} index={index} onSlowRender={() => setTimeout(choose)} />
       ))}
@@ -44,6 +55,8 @@ test('keeps a filter that is chosen while the page renders an earlier change', a
   await page.getByRole('button', { name: 'Nome' }).click();
   await expect.poll(() => router.state.location.hash).toBe('#provedor=agata&ordem=nome');
   await expect.element(page.getByRole('status')).toHaveTextContent('nome agata');
+  // A view that went back for a moment would lose a third choice made in that moment.
+  expect(rendered).toEqual(['destaque ', 'nome ', 'nome agata']);
 });
 
 test('follows a link and a step back', async () => {
