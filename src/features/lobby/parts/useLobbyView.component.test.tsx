@@ -1,25 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../tests/support/renderFeature.tsx';
 import { useLobbyView } from './useLobbyView.ts';
-
-interface SlowPartProps {
-  index: number;
-  onSlowRender: () => void;
-}
-
-// Takes longer than React renders without a pause, once the URL has an order.
-function SlowPart({ index, onSlowRender }: SlowPartProps) {
-  const { hash } = useLocation();
-  if (hash === '#ordem=nome') {
-    if (index === 3) onSlowRender();
-    const end = performance.now() + 10;
-    while (performance.now() < end);
-  }
-  return null;
-}
 
 // Every view that was rendered, from the first to the last.
 let rendered: string[] = [];
@@ -27,36 +11,44 @@ beforeEach(() => {
   rendered = [];
 });
 
+let type: (search: string) => void = () => {};
+
 function Lobby() {
-  const { view, change } = useLobbyView();
-  const text = `${view.sort} ${view.providers.join()}`;
+  const { hash } = useLocation();
+  const { view, change, settle } = useLobbyView();
+  const text = `${view.sort} ${view.search} ${view.providers.join()}`;
   useEffect(() => {
+    type = (search) => change({ search });
     rendered.push(text);
-  }, [text]);
-  const choose = () => document.querySelector<HTMLButtonElement>('[data-provider]')?.click();
+  }, [text, change]);
+  // The search loses focus when the page has just been updated, before the effects of that update run.
+  useLayoutEffect(() => {
+    if (hash === '#ordem=nome') settle();
+  }, [hash, settle]);
   return (
     <>
       <button type="button" onClick={() => change({ sort: 'nome' })}>
         Nome
       </button>
-      <button type="button" data-provider onClick={() => change({ providers: ['agata'] })}>
+      <button type="button" onClick={() => change({ providers: ['agata'] })}>
         Ágata
       </button>
       <output>{text}</output>
-      {Array.from({ length: 20 }, (_, index) => (
-        <SlowPart key={String(index)} index={index} onSlowRender={() => setTimeout(choose)} />
-      ))}
     </>
   );
 }
 
-test('keeps a filter that is chosen while the page renders an earlier change', async () => {
+test('keeps a search that is typed while an earlier change is on its way', async () => {
   const { router } = await renderFeature(<Lobby />, { player: null });
+  const stop = router.subscribe(({ location }) => {
+    if (location.hash === '#ordem=nome') type('mina');
+  });
   await page.getByRole('button', { name: 'Nome' }).click();
-  await expect.poll(() => router.state.location.hash).toBe('#provedor=agata&ordem=nome');
-  await expect.element(page.getByRole('status')).toHaveTextContent('nome agata');
-  // A view that went back for a moment would lose a third choice made in that moment.
-  expect(rendered).toEqual(['destaque ', 'nome ', 'nome agata']);
+  await expect.poll(() => router.state.location.hash).toBe('#busca=mina&ordem=nome');
+  stop();
+  await expect.element(page.getByRole('status')).toHaveTextContent('nome mina');
+  // A view that went back for a moment would lose a third change made in that moment.
+  expect(rendered).toEqual(['destaque  ', 'nome  ', 'nome mina ']);
 });
 
 test('follows a link and a step back', async () => {
