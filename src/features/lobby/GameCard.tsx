@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
 import { onPhone, withHover } from '../../ui/layout/screens.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { captionHeight, coverRatio, oneLine } from './gameCardStyle.ts';
+import { buttonInCorner, captionHeight, coverRatio, oneLine } from './gameCardStyle.ts';
 import { gameUrl } from './gameUrl.ts';
 
 export interface CardLinkProps {
@@ -71,11 +71,7 @@ export const GameCard = memo(function GameCard({ game, priority, link: CardLink 
 const Card = styled.div`
   position: relative;
 
-  > button {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-  }
+  ${buttonInCorner}
 
   > a {
     display: block;

@@ -11,3 +11,12 @@ export const oneLine = css`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
+
+// The favorite button, over the card's corner.
+export const buttonInCorner = css`
+  > button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+`;

@@ -7,7 +7,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
 import { withHover } from '../../../ui/layout/screens.ts';
 import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
-import { coverRatio } from '../../lobby/gameCardStyle.ts';
+import { buttonInCorner, coverRatio } from '../../lobby/gameCardStyle.ts';
 import { gameUrl } from '../../lobby/gameUrl.ts';
 
 export const tableRatio = 16 / 9;
@@ -42,11 +42,7 @@ export function LiveTable({ game }: { game: Game }) {
 const Card = styled.div`
   position: relative;
 
-  > button {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-  }
+  ${buttonInCorner}
 
   > a {
     display: flex;
