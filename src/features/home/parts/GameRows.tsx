@@ -22,7 +22,7 @@ interface GameRowsProps {
   ranked?: boolean;
   // Number of categories.
   count: number;
-  // Shows the failure and the empty state of all rows.
+  // Requests the games, and shows the failure and the empty state of all rows.
   speaks: boolean;
 }
 
@@ -45,7 +45,7 @@ const longestRestMs = 1_000;
 /** Shows categories as rows of covers. */
 export function GameRows({ at, ranked = false, count, speaks }: GameRowsProps) {
   const isPrerendered = useCarriesContent();
-  const state = useHomeGames(at);
+  const state = useHomeGames(at, speaks);
   const categories = state.kind === 'ready' ? state.value : [];
 
   const shown = useGrowing(categories.length, isPrerendered);

@@ -2,18 +2,26 @@ import { useMemo } from 'react';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Category } from '../../../shared/contract/casino/casino.ts';
 import { layoutOfRoute } from '../../../shared/paths/routeRules.ts';
-import type { LoadState } from '../../../shared/query/loadState.ts';
+import { type LoadState, loadStateOf } from '../../../shared/query/loadState.ts';
 import { useDeferredState } from '../../../shared/query/useDeferredState.ts';
-import { useLoadState } from '../../../shared/query/useLoadState.ts';
-import { useGetCategoriesQuery } from '../../lobby/categoriesApi.ts';
+import { useQueryRetry } from '../../../shared/query/useQueryRetry.ts';
+import { categoriesApi } from '../../lobby/categoriesApi.ts';
 import { offeredCategories } from '../../lobby/offeredCategories.ts';
 import { homeLayouts } from '../homeLayouts.ts';
 import { planGames } from '../planGames.ts';
 
-/** Returns the categories of a row by its index; `empty` without games in any row. */
-export function useHomeGames(at: number): LoadState<readonly Category[]> {
+const { useQueryState, useQuerySubscription } = categoriesApi.endpoints.getCategories;
+
+/**
+ * Returns the categories of a row by its index; `empty` without games in any row. One row of the page requests them,
+ * because each request that begins after a failure would repeat it.
+ */
+export function useHomeGames(at: number, requests = false): LoadState<readonly Category[]> {
   const brand = useBrand();
-  const state = useDeferredState(useLoadState(useGetCategoriesQuery()));
+  const { refetch } = useQuerySubscription(undefined, { skip: !requests });
+  const query = { ...useQueryState(), refetch };
+  useQueryRetry({ ...query, isError: query.isError && requests });
+  const state = useDeferredState(loadStateOf(query));
   const response = state.kind === 'ready' ? state.value : null;
   // Each row plans all of them, which takes 0.1 ms for a thousand games.
   const plan = useMemo(() => {
