@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { newCpf } from '../support/cpf.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
+import { licensedBrands } from '../support/licensedBrands.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { deliver } from '../support/page/network.ts';
@@ -47,28 +48,30 @@ async function expectFlawless(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 844 });
 }
 
-test(`opens the dialogs of the law in velvora without axe violations`, async ({ page, site }) => {
-  test.setTimeout(240_000);
-  const here = site('velvora');
-  for (const [query, name] of [
-    ['login=0', 'Cadastrar'],
-    ['login=1', 'Entrar'],
-  ] as const) {
-    await open(page, `${here.origin}/ajuda?${query}`);
-    await expect(dialog(page, name)).toContainText('Ministério da Fazenda adverte');
-    await expectFlawless(page, `velvora-law-${name}`);
-  }
-  const { email } = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
-  await open(page, `${here.origin}/ajuda`);
-  await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
-  await expect(dialog(page, 'Depositar')).toContainText('Quanto, no máximo, por mês?');
-  await expectFlawless(page, `velvora-law-deposit`);
-  await openLocation(page, here, email);
-  await expectFlawless(page, `velvora-law-location`);
-  await openRealityCheck(page, here);
-  await expectFlawless(page, `velvora-law-reality`);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+for (const brand of licensedBrands) {
+  test(`opens the dialogs of the law in ${brand} without axe violations`, async ({ page, site }) => {
+    test.setTimeout(240_000);
+    const here = site(brand);
+    for (const [query, name] of [
+      ['login=0', 'Cadastrar'],
+      ['login=1', 'Entrar'],
+    ] as const) {
+      await open(page, `${here.origin}/ajuda?${query}`);
+      await expect(dialog(page, name)).toContainText('Ministério da Fazenda adverte');
+      await expectFlawless(page, `${brand}-law-${name}`);
+    }
+    const { email } = await playerWithSession(page.context(), here, { balanceCents: 5_000 });
+    await open(page, `${here.origin}/ajuda`);
+    await page.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
+    await expect(dialog(page, 'Depositar')).toContainText('Quanto, no máximo, por mês?');
+    await expectFlawless(page, `${brand}-law-deposit`);
+    await openLocation(page, here, email);
+    await expectFlawless(page, `${brand}-law-location`);
+    await openRealityCheck(page, here);
+    await expectFlawless(page, `${brand}-law-reality`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
 
 test('registers under Brazilian law by keyboard alone', async ({ page, site }) => {
   test.setTimeout(120_000);

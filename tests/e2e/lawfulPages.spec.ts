@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, open, test } from '../support/fixture.ts';
+import { licensedBrands } from '../support/licensedBrands.ts';
 import { axeFindings } from '../support/page/axe.ts';
 
 const dir = join(import.meta.dirname, '../../test-results/screens');
@@ -14,31 +15,33 @@ const pages = [
   { path: '/autoteste', heading: 'Autoteste', says: ['Nove perguntas', 'Portaria'] },
 ];
 
-test(`shows help, accessibility and the self-test of tucavo at both widths`, async ({ page, site }) => {
-  test.setTimeout(180_000);
-  const shop = site('tucavo');
-  for (const { path, heading, says } of pages) {
-    await open(page, shop.origin + path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    for (const words of says) await expect(page.getByRole('main')).toContainText(words);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await axeFindings(page)).toEqual([]);
-      await page.screenshot({
-        path: join(dir, `tucavo${path.replace('/', '-')}-${width}.png`),
-        fullPage: true,
-      });
+for (const brand of licensedBrands) {
+  test(`shows help, accessibility and the self-test of ${brand} at both widths`, async ({ page, site }) => {
+    test.setTimeout(180_000);
+    const shop = site(brand);
+    for (const { path, heading, says } of pages) {
+      await open(page, shop.origin + path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      for (const words of says) await expect(page.getByRole('main')).toContainText(words);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await axeFindings(page)).toEqual([]);
+        await page.screenshot({
+          path: join(dir, `${brand}${path.replace('/', '-')}-${width}.png`),
+          fullPage: true,
+        });
+      }
     }
-  }
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Acessibilidade' }).first().click();
-  await expect(page).toHaveURL(/\/acessibilidade$/);
-  await expect(footer.getByRole('link', { name: 'Definir limites' })).toHaveAttribute(
-    'href',
-    '/user/protection',
-  );
-});
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Acessibilidade' }).first().click();
+    await expect(page).toHaveURL(/\/acessibilidade$/);
+    await expect(footer.getByRole('link', { name: 'Definir limites' })).toHaveAttribute(
+      'href',
+      '/user/protection',
+    );
+  });
+}
 
 test('has none of these pages in other jurisdictions', async ({ page, site }) => {
   for (const { path } of pages) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, open, settled, test } from '../support/fixture.ts';
+import { licensedBrands } from '../support/licensedBrands.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { playerWithSession } from '../support/session.ts';
 
@@ -19,21 +20,23 @@ const screens = [
   '/user/promotion/coupon',
 ];
 
-test(`protects players of gingaro on screens without axe violations`, async ({ page, site }) => {
-  test.setTimeout(400_000);
-  const shop = site('gingaro');
-  await playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
-  for (const path of screens) {
-    await open(page, shop.origin + path);
-    await settled(page);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await axeFindings(page)).toEqual([]);
-      await page.screenshot({ path: join(dir, `gingaro${path.replaceAll('/', '-')}-${width}.png`) });
+for (const brand of licensedBrands) {
+  test(`protects players of ${brand} on screens without axe violations`, async ({ page, site }) => {
+    test.setTimeout(400_000);
+    const shop = site(brand);
+    await playerWithSession(page.context(), shop, { balanceCents: 250_000, identity: 'approved' });
+    for (const path of screens) {
+      await open(page, shop.origin + path);
+      await settled(page);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await axeFindings(page)).toEqual([]);
+        await page.screenshot({ path: join(dir, `${brand}${path.replaceAll('/', '-')}-${width}.png`) });
+      }
     }
-  }
-});
+  });
+}
 
 test('asks for a deposit limit, keeps hours without deposits and stops for today', async ({ page, site }) => {
   const shop = site('gingaro');
