@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compile/measureFiles.ts';
 import { runBuild, temporaryDir } from './runScript.ts';
-import { cloudflarePages, readHostedSite } from './staticHost.ts';
+import { netlify } from './staticHost.ts';
 
 test('closes an environment other than production to search engines, and lists what it inherits', async () => {
   const out = temporaryDir();
@@ -22,7 +22,7 @@ test('closes an environment other than production to search engines, and lists w
       robots: 'noindex',
     });
   for (const path of ['/', '/casino', '/robots.txt', '/no/such/page'])
-    expect(cloudflarePages(readHostedSite(site))(path).headers['x-robots-tag']).toBe('noindex');
+    expect((await netlify(site)(path)).headers.get('x-robots-tag')).toBe('noindex');
   for (const file of ['nginx.conf', 'Caddyfile'])
     expect(readFileSync(join(out, 'tucavo/deploy', file), 'utf8')).toMatch(/header X-Robots-Tag "noindex"/);
 });
