@@ -21,8 +21,9 @@ test('closes an environment other than production to search engines, and lists w
       file,
       robots: 'noindex',
     });
+  const host = await netlify(site);
   for (const path of ['/', '/casino', '/robots.txt', '/no/such/page'])
-    expect((await netlify(site)(path)).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await host(path)).headers.get('x-robots-tag')).toBe('noindex');
   for (const file of ['nginx.conf', 'Caddyfile'])
     expect(readFileSync(join(out, 'tucavo/deploy', file), 'utf8')).toMatch(/header X-Robots-Tag "noindex"/);
 });

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { HeadersHandler } from '@netlify/headers';
-import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
+import redirector from 'netlify-redirector';
 import { onTestFinished } from 'vitest';
 import { packageScript } from '../../scripts/checks/runTool.ts';
 import { freePort } from '../support/freePort.ts';
@@ -61,30 +61,36 @@ export async function startCloudflarePages(site: string): Promise<{ get: StaticH
   return { get, said: () => said };
 }
 
-/** Joins Netlify's own handlers of files, redirects and headers in the order of its development server. */
-export function netlify(site: string): StaticHost {
+/** Joins Netlify's own libraries of files, redirects and headers: files before rules, and headers for every response. */
+export async function netlify(site: string): Promise<StaticHost> {
   const files = new StaticHandler({ directory: site });
-  const redirects = new RedirectsHandler({
-    configRedirects: [],
-    jwtRoleClaim: '',
+  const rules = await redirector.parsePlain(readFileSync(join(site, '_redirects'), 'utf8'), {
     jwtSecret: '',
-    projectDir: site,
-    publicDir: site,
+    jwtRoleClaim: '',
   });
   const headers = new HeadersHandler({ projectDir: site, logger: console });
+  const urlOf = (path: string) => new URL(path, 'http://any.localhost');
+  const fileOf = async (path: string) => (await files.match(new Request(urlOf(path))))?.handle();
+  const ruled = async (path: string): Promise<Response | undefined> => {
+    const { pathname, search } = urlOf(path);
+    const match = rules.match({
+      scheme: 'http',
+      host: 'any.localhost',
+      path: decodeURIComponent(pathname),
+      query: search.slice(1),
+      headers: {},
+      getHeader: () => '',
+      getCookie: () => '',
+    });
+    if (!match) return;
+    return match.status === 200 ? fileOf(match.to) : Response.redirect(urlOf(match.to), match.status);
+  };
+  const missing = () => new Response(readFileSync(join(site, '404.html')), { status: 404 });
   return async (path) => {
-    const request = new Request(`http://any.localhost${path}`);
-    const fileOf = async (asked: Request) => (await files.match(asked))?.handle;
-    const match = await redirects.match(request);
-    const response =
-      (match && (await redirects.handle(request, match, fileOf))) ??
-      (await (
-        await fileOf(request)
-      )?.()) ??
-      new Response(readFileSync(join(site, '404.html')), { status: 404 });
-    // A redirect's headers cannot be changed.
-    const own = new Response(response.body, response);
-    await headers.apply(request, own);
-    return own;
+    const found = (await fileOf(path)) ?? (await ruled(path)) ?? missing();
+    // A redirect's own headers cannot be changed.
+    const response = new Response(found.body, found);
+    await headers.apply(new Request(urlOf(path)), response);
+    return response;
   };
 }

@@ -124,7 +124,7 @@ test.each(['default', 'maraxi', 'gingaro'])(
 describe.each(brandIds)('static host %s', (brand) => {
   const site = () => join(artifactDir(brand), 'site');
 
-  test("responds in Netlify's own handlers as our own server, and its parsers take every rule", async () => {
+  test("responds by Netlify's own libraries as our own server, and its parsers take every rule", async () => {
     const headers = await parseAllHeaders({
       headersFiles: [join(site(), '_headers')],
       configHeaders: [],
@@ -137,7 +137,7 @@ describe.each(brandIds)('static host %s', (brand) => {
       minimal: true,
     });
     expect([redirects.errors, redirects.redirects.length]).toEqual([[], rulesIn(brand, '_redirects')]);
-    const host = netlify(site());
+    const host = await netlify(site());
     await expectSameResponses(brand, 'netlify', host);
     await expectStatedHeaders(brand, 'netlify', host);
   });
