@@ -35,8 +35,11 @@ export function createCallErrors(): CallErrors {
     middleware: async (context, next) => {
       const callError = take(context.req.method, context.req.path);
       if (!callError) return next();
-      if (callError.delayMs)
+      if (callError.delayMs) {
+        // An operator has the whole request before it is slow: a page that leaves meanwhile does not take it back.
+        await context.req.arrayBuffer();
         await wait(callError.delayMs, undefined, { signal: context.req.raw.signal }).catch(() => {});
+      }
       if (callError.status === undefined && callError.body === undefined) return next();
       return broken(callError);
     },
