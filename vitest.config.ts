@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['{src,studio}/**/*.component.test.tsx'],
           globalSetup: ['tests/support/componentBrand.ts'],
           setupFiles: ['tests/support/componentStyles.ts'],
-          testTimeout: 20_000,
+          ...quick,
           // Chunks load within a poll, which takes longer than the default of a second on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           ...realParts,

@@ -18,8 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // A machine under other load misses a time limit; a test that fails twice is broken.
   retries: 1,
-  // A test waits for the page half of its time: one worker more than a small machine has cores.
-  workers: 3,
+  // A test waits for the page half of its time: twice as many workers as a small machine has cores.
+  workers: 4,
   projects: [
     { name: 'long', testMatch: long },
     { name: 'short', testIgnore: long },
