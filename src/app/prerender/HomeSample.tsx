@@ -59,14 +59,17 @@ export function HomeSample({ brand, layout }: { brand: BrandRecord; layout: Layo
     createPrerenderServices(brand),
     carriedState(shownContent(content, page), undefined, page),
   );
+  const { hero } = homeLayouts[layout];
   return (
     <App brand={brand} page={{}} store={store}>
       <StaticRouter location="/">
         <NoticeBar />
         <DecideLayout name={layout}>
           <HomePage />
-          <BannerCarousel slides={slides} format={homeLayouts[layout].hero} />
-          <HeroBento slides={[captioned]} />
+          <BannerCarousel slides={slides} format={hero} />
+          <HeroBento slides={[captioned]}>
+            <BannerCarousel slides={slides} format={hero} isPiece />
+          </HeroBento>
         </DecideLayout>
       </StaticRouter>
     </App>

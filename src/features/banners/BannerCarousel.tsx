@@ -1,24 +1,27 @@
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Warning } from '../legal/Warning.tsx';
 import type { BannerSlide } from './bannerSlides.ts';
-import { type HeroFormat, heroRatio } from './heroFormat.ts';
+import { bentoPieceRatio, type HeroFormat, heroRatio } from './heroFormat.ts';
 import { BannerContent } from './parts/BannerContent.tsx';
 import { carouselTexts } from './parts/carouselTexts.ts';
 
 interface BannerCarouselProps {
   slides: readonly BannerSlide[];
   format: HeroFormat;
+  // Turns in the large piece of a bento.
+  isPiece?: boolean;
 }
 
 const turnEveryMs = 7_000;
+const pieceRatio = { phone: bentoPieceRatio, wide: bentoPieceRatio };
 
 // Lazy, loaded with the first banner.
-export function BannerCarousel({ slides, format }: BannerCarouselProps) {
+export function BannerCarousel({ slides, format, isPiece = false }: BannerCarouselProps) {
   return (
     <Carousel
-      label="Destaques"
+      label={isPiece ? 'Em destaque' : 'Destaques'}
       texts={carouselTexts}
-      ratio={heroRatio}
+      ratio={isPiece ? pieceRatio : heroRatio}
       autoplayMs={turnEveryMs}
       slides={slides.map((slide, index) => ({
         key: slide.key,

@@ -5,6 +5,7 @@ import { routeEntry } from '../../shared/paths/routeRules.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { type ButtonAppearance, buttonStyle } from '../../ui/button/buttonStyle.ts';
 import { AspectImage } from '../../ui/image/AspectImage.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { bannerAction } from './bannerAction.ts';
 import type { BannerCaption, BannerSlide } from './bannerSlides.ts';
 import type { HeroFormat } from './heroFormat.ts';
@@ -31,6 +32,12 @@ export function CaptionedBanner({ slide, caption, format, priority }: CaptionedB
         {action.kind !== 'none' && (
           <Action link={slide.link} $variant="primary" $size="s" $wide={false}>
             {caption.action}
+            {action.kind === 'outside' && (
+              <>
+                <span aria-hidden="true">↗</span>
+                <VisuallyHidden> (abre em outra aba)</VisuallyHidden>
+              </>
+            )}
           </Action>
         )}
       </Caption>

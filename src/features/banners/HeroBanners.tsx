@@ -29,9 +29,19 @@ export function HeroBanners({ format }: { format: HeroFormat }) {
   const arrived = useFirstPicture(slides[0]);
   const pieces = format === 'bento' ? bentoSlides(slides) : [];
   const isBento = useMediaQuery(fromDesktop, true) && pieces.length > 0;
-  const BannerCarousel = useLazyComponent(loadCarousel, slides.length > 0 && !isBento);
+  const further = slides.slice(pieces.length);
+  const turns = isBento && further.length > 0;
+  const BannerCarousel = useLazyComponent(loadCarousel, slides.length > 0 && (!isBento || turns));
 
-  if (arrived && pieces.length > 0 && (isBento || !BannerCarousel)) return <HeroBento slides={pieces} />;
+  if (arrived && pieces.length > 0 && (isBento || !BannerCarousel)) {
+    return (
+      <HeroBento slides={pieces} turns={turns}>
+        {turns && BannerCarousel && (
+          <BannerCarousel slides={[...pieces.slice(0, 1), ...further]} format={format} isPiece />
+        )}
+      </HeroBento>
+    );
+  }
   if (arrived && BannerCarousel) return <BannerCarousel slides={slides} format={format} />;
   const [first] = slides;
   return (

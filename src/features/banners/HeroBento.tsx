@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
 import { fromDesktop, fromTablet } from '../../ui/layout/screens.ts';
@@ -17,19 +18,36 @@ export function bentoSlides(slides: readonly BannerSlide[]): CaptionedSlide[] {
   return captioned.length > 1 && captioned.length === first.length ? captioned : [];
 }
 
+interface HeroBentoProps {
+  slides: readonly CaptionedSlide[];
+  // Keeps the height of controls free below the large piece.
+  turns?: boolean;
+  // Replaces the large piece: a carousel of its banner and of those that have no piece.
+  children?: ReactNode;
+}
+
 // As high as the carousel with its controls; narrower screens show the first piece until the carousel has loaded.
-export function HeroBento({ slides }: { slides: readonly CaptionedSlide[] }) {
+export function HeroBento({ slides, turns = false, children }: HeroBentoProps) {
   return (
     <Box aria-label="Destaques">
       <Grid>
-        {slides.map((slide, index) => (
-          <Piece key={slide.key} data-advert="">
-            <div>
-              <CaptionedBanner slide={slide} caption={slide.caption} format="bento" priority={index === 0} />
-            </div>
-            <Warning />
-          </Piece>
-        ))}
+        {slides.map((slide, index) =>
+          index === 0 && children ? (
+            <Piece key={slide.key}>{children}</Piece>
+          ) : (
+            <Piece key={slide.key} data-advert="" data-turns={(index === 0 && turns) || undefined}>
+              <div>
+                <CaptionedBanner
+                  slide={slide}
+                  caption={slide.caption}
+                  format="bento"
+                  priority={index === 0}
+                />
+              </div>
+              <Warning />
+            </Piece>
+          ),
+        )}
       </Grid>
     </Box>
   );
@@ -87,6 +105,10 @@ const Piece = styled.div`
     &:first-child,
     &:last-child:nth-child(2) {
       grid-row: span 2;
+    }
+
+    &[data-turns] {
+      padding-block-end: ${heroBarHeight};
     }
 
     > div {

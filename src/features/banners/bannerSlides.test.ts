@@ -80,6 +80,29 @@ test('drops a picture with a script URL', () => {
   expect(bannerSlides([banner], sources)).toEqual([]);
 });
 
+test.each([
+  { image: '   ', image_mobile: bare },
+  { image: 'javascript:alert(1)', image_mobile: ` ${bare} ` },
+  { image: bare, image_mobile: 'data:image/png;base64,AA' },
+])('shows the usable picture of %j on every device', (pictures) => {
+  const [slide] = bannerSlides([{ id: '1', link: undefined, section: undefined, ...pictures }], sources);
+  expect(slide).toMatchObject({
+    desktop: `https://cdn.test/imagens/${bare}/banDesktop`,
+    mobile: `https://cdn.test/imagens/${bare}/banMobile`,
+  });
+});
+
+test('keeps the order of the operator', () => {
+  const banners = ['7', '2', '9'].map((id) => ({
+    id,
+    image: bare,
+    image_mobile: undefined,
+    link: undefined,
+    section: undefined,
+  }));
+  expect(bannerSlides(banners, sources).map(({ key }) => key)).toEqual(['7', '2', '9']);
+});
+
 test('reads a caption with a title, and gives its button a label', () => {
   const banner = { id: '1', image: bare, image_mobile: undefined, link: '/casino', section: undefined };
   const caption = (words: { title?: string; text?: string; action?: string }) =>

@@ -27,10 +27,9 @@ interface PictureSources {
 /** Resolves the pictures of banners and drops those without any. */
 export function bannerSlides(banners: readonly Banner[], sources: PictureSources): BannerSlide[] {
   return banners.flatMap(({ id, image, image_mobile: imageMobile, link, ...words }) => {
-    const wide = image || imageMobile;
-    const phone = imageMobile || image;
-    const desktop = pictureUrl(wide, 'banDesktop', sources);
-    const mobile = pictureUrl(phone, 'banMobile', sources);
+    const desktop =
+      pictureUrl(image, 'banDesktop', sources) ?? pictureUrl(imageMobile, 'banDesktop', sources);
+    const mobile = pictureUrl(imageMobile, 'banMobile', sources) ?? pictureUrl(image, 'banMobile', sources);
     if (!desktop || !mobile) return [];
     return [{ key: id, desktop, mobile, link: link?.trim() || null, caption: captionOf(words) }];
   });
@@ -43,10 +42,10 @@ function captionOf({ title, text, action }: Pick<Banner, 'title' | 'text' | 'act
 }
 
 function pictureUrl(
-  image: string | undefined,
+  written: string | undefined,
   variant: 'banDesktop' | 'banMobile',
   { cdn, apiOrigin }: PictureSources,
 ): string | null {
-  if (image && isImageId(image)) return `${cdn}/${image}/${variant}`;
-  return assetUrl(image, apiOrigin);
+  const image = written?.trim() ?? '';
+  return isImageId(image) ? `${cdn}/${image}/${variant}` : assetUrl(image, apiOrigin);
 }

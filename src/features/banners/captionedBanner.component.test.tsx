@@ -43,6 +43,13 @@ test('opens the panel of its link', async () => {
   await expect.poll(() => selectAuthPanel(store.getState())).toBe('register');
 });
 
+test('says that a link to another site opens in a new tab', async () => {
+  await renderFeature(banner('https://fora.example/x'), { player: null });
+  const link = page.getByRole('link', { name: 'Ver as mesas (abre em outra aba)' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link.getByText('↗')).toBeVisible();
+});
+
 test('has no button without a link', async () => {
   await renderFeature(banner(null), { player: null });
   await expect.element(page.getByText('Mesas ao vivo')).toBeVisible();

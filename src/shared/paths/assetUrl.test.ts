@@ -7,6 +7,7 @@ test.each([
   ['promotions/1.png', `${api}/storage/promotions/1.png`],
   ['/promotions/1.png', `${api}/storage/promotions/1.png`],
   ['/storage/games/a.webp', `${api}/storage/games/a.webp`],
+  ['/storage/capa de maio.png', `${api}/storage/capa%20de%20maio.png`],
   ['https://img.test/a.png', 'https://img.test/a.png'],
   ['http://img.test/a.png', 'http://img.test/a.png'],
 ])('loads %s from %s', (image, url) => {

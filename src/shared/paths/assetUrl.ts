@@ -8,5 +8,6 @@ export function assetUrl(image: string | undefined, apiOrigin: string): string |
   if (/^https?:\/\//i.test(written)) return URL.parse(written)?.href ?? null;
   if (/^[a-z][a-z0-9+.-]*:/i.test(written) || written.startsWith('//')) return null;
   const path = written.replace(/^\/+/, '');
-  return `${apiOrigin}/${path.startsWith('storage/') ? path : `storage/${path}`}`;
+  // Serialized, because a space would end a URL in a `srcset`.
+  return URL.parse(path.startsWith('storage/') ? `/${path}` : `/storage/${path}`, apiOrigin)?.href ?? null;
 }

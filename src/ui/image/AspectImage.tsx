@@ -5,9 +5,11 @@ import { token } from '../../shared/tokens/token.ts';
 import { onPhone } from '../layout/screens.ts';
 import { pictureSizes } from './pictureSizes.ts';
 
+const phoneQuery = onPhone.replace('@media ', '');
+
 interface AspectImageProps {
   src: string;
-  // For phones; defaults to `src`.
+  // For phones; defaults to `src`. Each replaces the other when that fails.
   phoneSrc?: string;
   alt: string;
   // Width by height; fills the container when absent.
@@ -41,17 +43,23 @@ interface PictureProps extends Omit<AspectImageProps, 'ratio' | 'color'> {
   isFormer: boolean;
 }
 
+function onThisDevice(src: string, phoneSrc: string | undefined): string {
+  return phoneSrc !== undefined && matchMedia(phoneQuery).matches ? phoneSrc : src;
+}
+
 function Picture({ src, phoneSrc, alt, sizes, priority, fallback, isFormer }: PictureProps) {
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
   const imageRef = useRef<HTMLImageElement>(null);
+  const sources = phoneSrc === undefined ? [src] : [src, phoneSrc];
+  const [shown, forPhones] = sources.filter((url) => !failed.includes(url));
 
   // A picture may have failed before hydration.
   useEffect(() => {
     const image = imageRef.current;
-    if (image?.complete && image.naturalWidth === 0) setFailed(true);
-  }, []);
+    if (image?.complete && image.naturalWidth === 0) setFailed([onThisDevice(src, phoneSrc)]);
+  }, [src, phoneSrc]);
 
-  if (failed) {
+  if (shown === undefined) {
     // Keeps the accessible name, which a surrounding link may need.
     return alt === '' ? (
       fallback
@@ -63,8 +71,9 @@ function Picture({ src, phoneSrc, alt, sizes, priority, fallback, isFormer }: Pi
   }
   const image = (
     <img
+      key={shown}
       ref={imageRef}
-      {...pictureSizes(src)}
+      {...pictureSizes(shown)}
       sizes={sizes}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
@@ -72,13 +81,14 @@ function Picture({ src, phoneSrc, alt, sizes, priority, fallback, isFormer }: Pi
       fetchPriority={priority ? 'high' : undefined}
       draggable={false}
       style={isFormer ? former : undefined}
-      onError={() => setFailed(true)}
+      onError={() => setFailed([...failed, onThisDevice(shown, forPhones)])}
     />
   );
-  if (phoneSrc === undefined) return image;
+  if (forPhones === undefined) return image;
+  const phone = pictureSizes(forPhones);
   return (
     <picture>
-      <source media={onPhone.replace('@media ', '')} srcSet={phoneSrc} />
+      <source media={phoneQuery} srcSet={phone.srcSet ?? phone.src} />
       {image}
     </picture>
   );
@@ -95,7 +105,8 @@ const Frame = styled.span`
   background: ${token('color.skeleton')};
 
   picture,
-  img {
+  img,
+  > [role='img'] {
     inline-size: 100%;
     block-size: 100%;
     min-block-size: 0;

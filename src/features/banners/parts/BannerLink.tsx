@@ -18,20 +18,18 @@ export function BannerLink({ link, className, children }: BannerLinkProps) {
   const brand = useBrand();
   const action = bannerAction(link, brand.origin);
 
-  const follow = () => {
+  const follow = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('button')) return event.preventDefault();
     if (link) void recordBannerLink(brand, link);
-  };
-  const open = (event: MouseEvent) => {
+    if (action.kind !== 'login' && action.kind !== 'register') return;
     event.preventDefault();
-    if (event.target instanceof Element && event.target.closest('button')) return;
-    follow();
     dispatch(action.kind === 'login' ? loginRequested() : registerRequested());
   };
   switch (action.kind) {
     case 'login':
     case 'register':
       return (
-        <a href={`/?login=${action.kind === 'login' ? 1 : 0}`} className={className} onClick={open}>
+        <a href={`/?login=${action.kind === 'login' ? 1 : 0}`} className={className} onClick={follow}>
           {children}
         </a>
       );
@@ -43,7 +41,13 @@ export function BannerLink({ link, className, children }: BannerLinkProps) {
       );
     case 'outside':
       return (
-        <a href={action.href} className={className} target="_blank" rel="noopener noreferrer">
+        <a
+          href={action.href}
+          className={className}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={follow}
+        >
           {children}
         </a>
       );

@@ -15,10 +15,17 @@ interface BannerPictureProps {
 
 /** Shows a banner whose picture contains its words. */
 export function BannerPicture({ slide, position, priority }: BannerPictureProps) {
-  const name = bannerName(bannerAction(slide.link, useBrand().origin), position);
+  const { origin, pictures } = useBrand();
+  const name = bannerName(bannerAction(slide.link, origin), position);
   return (
     <BannerLink link={slide.link}>
-      <AspectImage src={slide.desktop} phoneSrc={slide.mobile} alt={name} priority={priority} />
+      <AspectImage
+        src={slide.desktop}
+        phoneSrc={slide.mobile}
+        alt={name}
+        priority={priority}
+        fallback={<img src={pictures.share} alt="" draggable={false} />}
+      />
     </BannerLink>
   );
 }
