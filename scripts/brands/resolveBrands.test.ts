@@ -170,6 +170,11 @@ describe('resolving brands', () => {
     expect(brands[0]?.settings.company.document).toBe('12.ABC.345/01DE-35');
   });
 
+  it('defaults realtime to the cluster mt1 with TLS', async () => {
+    const { brands } = await loadFixture({ brands: [brandEntry('aurora', { realtime: { key: 'k1' } })] });
+    expect(brands[0]?.settings.realtime).toEqual({ key: 'k1', cluster: 'mt1', tls: true });
+  });
+
   it('throws a usage error for an unknown environment', async () => {
     await expect(loadFixture(twoBrands({}), { env: 'stagin' })).rejects.toBeInstanceOf(UsageError);
     const own = twoBrands({ environments: { preview: {} } });

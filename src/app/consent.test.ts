@@ -118,3 +118,13 @@ test('treats stored full consent without a time as the same decision', () => {
   followOtherTabs(store, brand, jar);
   expect(selectConsentDecision(store.getState())).toBe(known);
 });
+
+test('sets nothing when the stored consent is cleared', () => {
+  const { store, jar, brand } = visit('none');
+  store.dispatch(decideConsent(optionalCategories, jar));
+  jar.remove('cookie-consent');
+  followOtherTabs(store, brand, jar);
+  expect(jar.all()).toEqual({});
+  expect(selectIsConsentUndecided(visit('none', jar).store.getState())).toBe(true);
+  expect(jar.all()).toEqual({});
+});

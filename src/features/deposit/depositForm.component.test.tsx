@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { useGetSettingsQuery } from '../settings/settingsApi.ts';
 import { DepositPanel } from './parts/DepositPanel.tsx';
 
 const renderPanel = (jurisdiction: 'br' | 'none', status: string) =>
   renderFeature(<DepositPanel />, { brand: { jurisdiction }, player: { status } });
+
+function LoadedPanel() {
+  return useGetSettingsQuery().isSuccess ? <DepositPanel /> : null;
+}
+
 const create = page.getByRole('button', { name: 'Gerar PIX' });
 const coupon = page.getByLabelText('Cupom');
 
@@ -26,3 +32,22 @@ test('offers coupons and asks for no identity where no law does', async () => {
   await expect.element(create).toBeVisible();
   await expect.element(coupon).toBeVisible();
 });
+
+test.each([
+  ['none', 3, true],
+  ['none', 0, false],
+  ['br', 3, false],
+] as const)(
+  'states the rollover of deposits in a brand of jurisdiction %s with %i: %j',
+  async (jurisdiction, times, isStated) => {
+    await renderFeature(<LoadedPanel />, {
+      brand: { jurisdiction },
+      player: { status: 'Ativo' },
+      operator: { 'GET /v2/settings/': () => ({ deposit_rollover: times }) },
+    });
+    await expect.element(create).toBeVisible();
+    expect(page.getByText(/O valor é apostado 3 vezes antes do saque\./).elements()).toHaveLength(
+      isStated ? 1 : 0,
+    );
+  },
+);

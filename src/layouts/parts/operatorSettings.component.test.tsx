@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { useGetSettingsQuery } from '../../features/settings/settingsApi.ts';
+import { selectWalletDialog } from '../../shared/state/walletDialogSlice.ts';
+import { CreditEntry } from './CreditEntry.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 
@@ -50,4 +52,19 @@ test.each([
   );
   const keys = page.getByRole('navigation', { name: 'Atalhos' }).getByRole('link');
   await expect.poll(() => keys.elements().map(({ textContent }) => textContent)).toEqual(['Início', label]);
+});
+
+test.each([true, false])('offers credits in menus with general_credit_entry: %j', async (isOn) => {
+  const { store } = await renderFeature(
+    <Loaded>
+      <CreditEntry onPress={() => {}} />
+      <p>Menu</p>
+    </Loaded>,
+    { operator: { 'GET /v2/settings/': () => ({ general_credit_entry: isOn }) } },
+  );
+  await expect.element(page.getByText('Menu')).toBeVisible();
+  const entry = page.getByRole('button', { name: 'Adicionar créditos' });
+  expect(entry.elements()).toHaveLength(isOn ? 1 : 0);
+  if (isOn) await entry.click();
+  expect(selectWalletDialog(store.getState())).toBe(isOn ? 'deposit' : null);
 });
