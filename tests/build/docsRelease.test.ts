@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { packageScript } from '../../scripts/checks/runTool.ts';
 import { projectRoot } from '../../scripts/cli/projectPaths.ts';
 import { read } from './artifact.ts';
 import { startDatadog } from './datadogServer.ts';
@@ -180,4 +181,15 @@ test('runs the commands of the examples for GitLab CI and Jenkins', async () => 
   const releases = commands.filter((command) => command.startsWith('npm run release -- rollback'));
   expect(releases).toHaveLength(2);
   await expectKnownOptions(commands, ['build', 'smoke', 'brand']);
+});
+
+test('names only options that the installed wrangler has', async () => {
+  const page = readFileSync(join(projectRoot, 'docs/release.md'), 'utf8');
+  const [command = ''] = /^npx wrangler pages deploy .+$/m.exec(page) ?? [];
+  const args = [packageScript('wrangler/bin/wrangler.js'), 'pages', 'deploy', '--help'];
+  const env = buildEnvironment({ CI: '1', WRANGLER_SEND_METRICS: 'false' });
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  const options = command.match(/(?<= )--[a-z-]+/g) ?? [];
+  expect(options.length).toBeGreaterThan(0);
+  for (const option of options) expect(stdout).toContain(`${option} `);
 });

@@ -1,7 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { validate } from 'dockerfile-utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
@@ -128,34 +127,3 @@ if (caddy !== '') {
     expect([redirected.status, redirected.headers.get('location')]).toEqual([301, '/providers?a=1']);
   });
 }
-
-test('emits a Dockerfile without a mistake that its linter knows', () => {
-  expect(validate(read('maraxi', 'deploy/Dockerfile'))).toEqual([]);
-  expect(validate('FROM nginx\nCOPPY site /srv')).not.toEqual([]);
-});
-
-test('copies in the Dockerfile exactly what its nginx.conf serves', async () => {
-  const lines = read('maraxi', 'deploy/Dockerfile').trimEnd().split('\n');
-  const steps = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
-  expect(steps).toEqual([
-    ['ARG', expect.stringMatching(/^NGINX_TAG=\d+\.\d+\.\d+-alpine$/)],
-    ['FROM', `nginx:\${NGINX_TAG}`],
-    // The image includes every file of this directory inside `http {}`.
-    ['COPY', 'deploy/nginx.conf', '/etc/nginx/conf.d/default.conf'],
-    ['COPY', 'site', '/srv/maraxi/site'],
-    ['EXPOSE', '80'],
-  ]);
-  const image = temporaryDir();
-  for (const [step, source = '', target = ''] of steps)
-    if (step === 'COPY')
-      cpSync(join(artifactDir('maraxi'), source), join(image, target), { recursive: true });
-  const conf = readFileSync(join(image, 'etc/nginx/conf.d/default.conf'), 'utf8');
-  const roots = [...conf.matchAll(/^ {4}root (.+);$/gm)].map(([, root = '']) => root);
-  expect(roots).toEqual(['/srv/maraxi/site']);
-  expect(conf).toContain('listen 80;');
-  const { get, stop } = await startNginx(temporaryDir(), conf, join(image, roots[0] ?? ''));
-  onTestFinished(stop);
-  expect(await (await get('maraxi.example', '/casino')).text()).toBe(
-    read('maraxi', 'site/casino/index.html'),
-  );
-});
