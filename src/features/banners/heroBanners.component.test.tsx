@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../tests/support/renderFeature.tsx';
 import { HeroBanners } from './HeroBanners.tsx';
@@ -22,11 +22,25 @@ async function renderHero(format: HeroFormat, width: number, list: object[] = ba
   });
 }
 
+const pieceOf = (element: Element | null | undefined) => element?.closest('[data-advert]');
+
+// Titles that neither the edge of the screen nor that of a carousel hides.
 const shown = () =>
   titles.filter((title) => {
-    const box = page.getByText(title, { exact: true }).query()?.getBoundingClientRect();
-    return box !== undefined && box.width > 0 && box.left >= 0 && box.right <= innerWidth;
+    const element = page.getByText(title, { exact: true }).query();
+    const box = element?.getBoundingClientRect();
+    if (!box) return false;
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return hit !== null && pieceOf(hit) === pieceOf(element);
   });
+
+// No banner turns by itself.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test.each([
   ['split', 390],
