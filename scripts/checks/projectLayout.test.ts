@@ -25,12 +25,24 @@ test('has its directories and files at the top', () => {
   expect(readdirSync(join(projectRoot, 'public'))).not.toEqual([]);
 });
 
+const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .sort();
+const using = (pattern: RegExp) =>
+  sources.filter((name) => pattern.test(readFileSync(join(projectRoot, 'src', name), 'utf8')));
+
+test('keeps session, wallet, realtime and the state of guards in one Redux store', () => {
+  expect(using(/\b(?:configureStore|legacy_createStore)\(/)).toEqual(['app/store.ts']);
+  const store = readFileSync(join(projectRoot, 'src/app/store.ts'), 'utf8');
+  for (const slice of ['session', 'walletDialog', 'realtime', 'authModal', 'visit', 'api'])
+    expect(store).toMatch(new RegExp(`^ {4}${slice}: `, 'm'));
+  // Each guard gets the store with the navigation.
+  expect(using(/\bcontext\.get\(visitContext\)/)).toEqual(
+    expect.arrayContaining(['app/guards/authGuard.ts']),
+  );
+});
+
 test('calls the operator by one axios instance, except for the start calls', () => {
-  const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .sort();
-  const using = (pattern: RegExp) =>
-    files.filter((name) => pattern.test(readFileSync(join(projectRoot, 'src', name), 'utf8')));
   expect(using(/\baxios\.create\(/)).toEqual(['shared/http/axiosClient.ts']);
   expect(using(/\bnew XMLHttpRequest\b|\bsendBeacon\(/)).toEqual([]);
   // The others read static files of the site, or icons of another service.
