@@ -15,6 +15,8 @@ export interface BrandAppearance {
     onPrimary: string;
     secondary: string;
   };
+  // Headline of the first banner and the line below it; absent: the operator's own.
+  hero?: { title: string; text: string };
   logo: { contentType: string; bytes: Uint8Array<ArrayBuffer> } | null;
   // SVG of its mark in a box of 64 units; absent or null: pictures without one.
   mark?: string | null;

@@ -78,13 +78,17 @@ function imageId(brand: SandboxBrand, plan: BannerPlan): string {
     : digits;
 }
 
+// The brand's own words stand on its first banner.
+function headline({ appearance }: SandboxBrand, { title, text }: BannerPlan, index: number) {
+  return (index === 0 && appearance?.hero) || { title, text };
+}
+
 export function banners(brand: SandboxBrand): Banner[] {
   return plansOf(brand).map((plan, index) => ({
     id: String(index + 1),
     link: plan.link,
     section: 'home',
-    title: plan.title,
-    text: plan.text,
+    ...headline(brand, plan, index),
     action: plan.action,
     ...(plan.as === 'url'
       ? {

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { brandVoice } from '../../src/shared/brand/voiceLines.ts';
 import { UsageError } from '../cli/usageError.ts';
 import { checkLogos } from './checkLogos.ts';
 import { checkPolicies } from './config/checks/checkPolicies.ts';
@@ -17,6 +18,7 @@ import { type PackagePictures, readAllPictures } from './pictures/readAllPicture
 import { type Findings, type Problem, sortedProblems } from './problem.ts';
 import type { ResolvedBrand } from './resolvedBrand.ts';
 import { type ThemePackage, themeDirError, themePackages } from './themePackages.ts';
+import { checkLawfulVoice } from './voice/lawfulVoice.ts';
 
 export interface LoadBrandsOptions {
   configFile: string;
@@ -47,7 +49,7 @@ function checkEnvironment(config: BrandsConfig, env: string): void {
 
 function finished(
   entry: ResolvedEntry,
-  { theme, dir, legal, files }: ThemePackage,
+  { theme, dir, legal, voice, files }: ThemePackage,
   { pictures, files: pictureFiles }: PackagePictures,
   configFile: string,
 ): ResolvedBrand[] {
@@ -64,6 +66,8 @@ function finished(
       theme: { ...theme, pictures },
       legal: own.map((text) => text.page(settings)),
       legalSources: own,
+      voice: brandVoice(voice.lines, settings.name),
+      voiceSource: voice,
       inputs: [configFile, ...entry.dotenvFiles, ...files, ...pictureFiles],
     },
   ];
@@ -122,6 +126,8 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
         { file: configFile, ...position },
         findings.problems,
       );
+      if (entry.settings.jurisdiction === 'br')
+        checkLawfulVoice(themePackage.voice, entry.label, findings.problems);
     }
     checkRedirects(entry, themePackage?.legal.map(({ slug }) => slug) ?? [], report);
     return themePackage && found ? finished(entry, themePackage, found, configFile) : [];

@@ -1,4 +1,5 @@
 import type { BrandSettings } from '../../src/shared/brand/brandRecord.ts';
+import type { BrandVoice, VoiceName } from '../../src/shared/brand/voiceLines.ts';
 import type { ContrastPair } from '../../src/shared/tokens/contrastPairs.ts';
 import type { TokenName } from '../../src/shared/tokens/tokenNames.ts';
 
@@ -76,6 +77,9 @@ export interface ResolvedBrand {
   themeDir: string;
   theme: BrandTheme;
   legal: LegalPage[];
+  voice: BrandVoice;
+  // The lines that its package states; the others are the product's words.
+  voiceSource: { file: string | undefined; lines: Partial<Record<VoiceName, string>> };
   // Source files of the pages, shared by all brands that inherit them.
   legalSources: LegalSource[];
   // Absolute files this brand was made from.

@@ -8,6 +8,7 @@ import type { Findings, Problem } from './problem.ts';
 import type { BrandTheme } from './resolvedBrand.ts';
 import { readTheme, reportInto, tokenFilePath } from './theme/readTheme.ts';
 import { readTokenFile, type TokenFile } from './theme/tokenFile.ts';
+import { type PackageVoice, readVoice } from './voice/readVoice.ts';
 
 export interface ThemePackage {
   dir: string;
@@ -17,6 +18,8 @@ export interface ThemePackage {
   values: Partial<BrandTheme['values']>;
   // Its own legal texts and the inherited ones, in the order of the pages.
   legal: LegalText[];
+  // Its own alone.
+  voice: PackageVoice;
   files: string[];
 }
 
@@ -153,6 +156,7 @@ export function themePackages(
       inherited.map((source) => source.tokens),
       reportInto(findings.problems, brand),
     );
+    const voice = readVoice(dir, brand, findings.problems);
     checkSlugs(
       own.legal,
       inherited.flatMap((source) => source.legal.map(({ slug }) => slug)),
@@ -170,7 +174,12 @@ export function themePackages(
       theme: sound ? tokens : undefined,
       values: tokens.values,
       legal,
-      files: [...own.files, ...inherited.flatMap((source) => source.files)],
+      voice,
+      files: [
+        ...own.files,
+        ...(voice.file === undefined ? [] : [voice.file]),
+        ...inherited.flatMap((source) => source.files),
+      ],
     };
   }
 

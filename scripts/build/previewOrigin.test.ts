@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brandVoice } from '../../src/shared/brand/voiceLines.ts';
 import { testBrand } from '../../tests/support/testBrand.ts';
 import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 import { UsageError } from '../cli/usageError.ts';
@@ -22,6 +23,8 @@ const brand = (id: string): ResolvedBrand => ({
   themeDir: '',
   theme,
   legal: [],
+  voice: brandVoice({}, id),
+  voiceSource: { file: undefined, lines: {} },
   legalSources: [],
   inputs: [],
 });

@@ -4,7 +4,7 @@ import type { ResolvedBrand } from '../brands/resolvedBrand.ts';
 
 // Returns the operator's view of each brand.
 export function sandboxBrands(brands: readonly ResolvedBrand[]): SandboxBrand[] {
-  return brands.map(({ settings, theme: { values, pictures } }) =>
+  return brands.map(({ settings, voice, theme: { values, pictures } }) =>
     sandboxBrand(settings, {
       layout: settings.layout,
       colours: {
@@ -15,6 +15,7 @@ export function sandboxBrands(brands: readonly ResolvedBrand[]): SandboxBrand[] 
         onPrimary: values['color.on-primary'],
         secondary: values['color.secondary'],
       },
+      hero: { title: voice.heroTitle, text: voice.heroText },
       logo: { contentType: 'image/svg+xml', bytes: new Uint8Array(pictures.logo.bytes) },
       mark: brandMark(Buffer.from(pictures.favicon.bytes).toString('utf8')),
     }),

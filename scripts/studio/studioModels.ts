@@ -194,6 +194,7 @@ export const differenceSchema = v.object({
   fields: v.array(v.object({ field: v.string(), ...change })),
   tokens: v.array(v.object({ token: v.string(), ...change })),
   pictures: v.array(v.object({ picture: pictureKindSchema, ...change })),
+  voice: v.array(v.object({ line: v.string(), ...change })),
   legal: v.array(v.object({ page: v.string(), change: v.picklist(['added', 'removed', 'changed']) })),
   contrast: v.array(
     v.object({

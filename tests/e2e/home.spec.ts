@@ -37,7 +37,7 @@ test('shows the captions of banners as text: three side by side on a wide screen
     'Conhecer o clube',
   ]);
   await expect(position).toHaveCount(0);
-  const [first, second] = [banners.getByText('Noite de slots'), banners.getByText('Mesas ao vivo')];
+  const [first, second] = [banners.getByText('A noite é da Maraxi'), banners.getByText('Mesas ao vivo')];
   await expect(first).toBeInViewport({ ratio: 1 });
   await expect(second).toBeInViewport({ ratio: 1 });
 

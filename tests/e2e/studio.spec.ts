@@ -155,6 +155,34 @@ test.describe('the brand studio', () => {
     expect(colorMs / loadMs).toBeLessThan(1);
   });
 
+  test('says unsaved words of the brand in the live site at once, and takes them back', async ({ page }) => {
+    await watchFrames(page);
+    await page.goto(studio.url);
+    await page
+      .getByRole('link', { name: /Velvora/ })
+      .first()
+      .click();
+    const frame = page.frameLocator('iframe').first();
+    const site = frame.locator('html[data-ready]');
+    await expect(site.getByText('A sala recebe você')).toBeVisible({ timeout: 120_000 });
+    await frame.locator('html').evaluate((root) => root.setAttribute('data-kept', ''));
+    await page.getByRole('tab', { name: 'Textos' }).click();
+    const field = page.getByRole('textbox', { name: 'Saudação a visitantes, na página inicial' });
+    await expect(field).toHaveValue('A sala recebe você');
+    await field.fill('Entre, {{brand.name}}');
+    await expect(site.getByText('Entre, Velvora')).toBeVisible();
+    await expect(site.getByText('A sala recebe você')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Voltar ao do produto: Saudação a visitantes/ }).click();
+    await expect(site.getByText('Bem-vindo à Velvora')).toBeVisible();
+    await page.getByRole('button', { name: /^Reverter Saudação a visitantes/ }).click();
+    await expect(site.getByText('A sala recebe você')).toBeVisible();
+    await expect(frame.locator('html')).toHaveAttribute('data-kept', '');
+    const times = await frameTimes(page);
+    expect(times.length).toBeGreaterThan(0);
+    const description = `a text in ${Math.round(Math.min(...times))} ms`;
+    test.info().annotations.push({ type: 'studio', description });
+  });
+
   test('shows a page as a player of the sandbox sees it', async ({ page }) => {
     await page.goto(studio.url);
     await page

@@ -1,5 +1,6 @@
 import { type FeatureName, featureNames } from '../../src/shared/brand/brandNames.ts';
 import type { BrandRecord, BrandSettings } from '../../src/shared/brand/brandRecord.ts';
+import { brandVoice } from '../../src/shared/brand/voiceLines.ts';
 
 function everyFeature(): Record<FeatureName, boolean> {
   const all: Partial<Record<FeatureName, boolean>> = {};
@@ -43,6 +44,7 @@ export function testBrand(changes: Partial<BrandRecord & BrandSettings> = {}): B
     pictures: { logo: '/brand/logo.svg', favicon: '/brand/favicon.svg', share: '/brand/share.png' },
     logoSize: { width: 140, height: 36 },
     legal: [],
+    voice: brandVoice({}, 'Teste'),
     build: { id: 'abc', timestamp: '2026-01-01T00:00:00.000Z' },
     ...changes,
   };

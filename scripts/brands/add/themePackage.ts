@@ -8,6 +8,7 @@ import { type ScreenColour, screenColour, screenColourOfHex } from '../theme/col
 import { avoidColors, type Palette, paletteFrom } from '../theme/palette.ts';
 import { readTheme } from '../theme/readTheme.ts';
 import { readTokenFile } from '../theme/tokenFile.ts';
+import { voiceFileName } from '../voice/readVoice.ts';
 
 export type ThemeSource =
   // Absolute.
@@ -57,13 +58,13 @@ export async function themePackage(
   return { files: { 'theme.tokens.json': readFileSync(source.file, 'utf8'), ...pictures }, palette };
 }
 
-/** Reads the legal texts of a parent's package that do not name the parent. */
-export function legalTextsOf(dir: string, words: readonly string[]): Record<string, string> {
+/** Reads the legal texts and the voice of a parent's package that do not name the parent. */
+export function textsOf(dir: string, words: readonly string[]): Record<string, string> {
   const legal = join(dir, 'legal');
-  if (!existsSync(legal)) return {};
-  const texts = readdirSync(legal)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => [`legal/${file}`, readFileSync(join(legal, file), 'utf8')] as const);
+  const pages = existsSync(legal) ? readdirSync(legal).filter((file) => file.endsWith('.md')) : [];
+  const texts = [...pages.map((file) => `legal/${file}`), voiceFileName]
+    .filter((file) => existsSync(join(dir, file)))
+    .map((file) => [file, readFileSync(join(dir, file), 'utf8')] as const);
   return Object.fromEntries(
     texts.filter(([, text]) => words.every((word) => !text.toLowerCase().includes(word.toLowerCase()))),
   );

@@ -47,5 +47,6 @@ export function brandChanges(before: ResolvedBrand, after: ResolvedBrand): strin
     ...reason('settings', changedFields(before.settings, after.settings)),
     ...appearanceChanges(before, after),
     ...reason('legal pages', changedPages(before, after)),
+    ...reason('voice', changedFields(before.voice, after.voice)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { type VoiceName, voiceNames } from '../../../src/shared/brand/voiceLines.ts';
 import { printProblems } from '../../cli/printProblems.ts';
 import { isPlainObject } from '../config/json/plainObject.ts';
 import { describeProvenance, type ResolvedBrand } from '../resolvedBrand.ts';
@@ -18,7 +19,13 @@ function valueAt(settings: unknown, field: string): unknown {
   return at;
 }
 
-function asText({ settings, provenance, themeDir, theme, legal }: ResolvedBrand, env: string): string {
+const voiceOrigin = (name: VoiceName, { lines }: ResolvedBrand['voiceSource']): string =>
+  lines[name] === undefined ? 'product default' : 'own';
+
+function asText(
+  { settings, provenance, themeDir, theme, legal, voice, voiceSource }: ResolvedBrand,
+  env: string,
+): string {
   const lowest = theme.contrast.reduce(
     (low, { ratio, required }) => Math.min(low, ratio / required),
     Number.POSITIVE_INFINITY,
@@ -35,11 +42,21 @@ function asText({ settings, provenance, themeDir, theme, legal }: ResolvedBrand,
     `\n  theme     ${themeDir}\n`,
     `  fonts     ${theme.fonts.map(({ family }) => family).join(', ') || 'system fonts'}\n`,
     `  contrast  ${theme.contrast.length} pairs, the closest at ${Math.floor(lowest * 100)} % of what it needs\n`,
-    `  legal     ${legal.map(({ slug }) => `/${slug}`).join(' ') || 'none'}\n`,
+    `  legal     ${legal.map(({ slug }) => `/${slug}`).join(' ') || 'none'}\n\n`,
+    table(
+      voiceNames.map((name) => [
+        `  voice.${name}`,
+        JSON.stringify(voice[name]),
+        voiceOrigin(name, voiceSource),
+      ]),
+    ),
   ].join('');
 }
 
-function asRecord({ settings, provenance, themeDir, theme, legal }: ResolvedBrand, env: string) {
+function asRecord(
+  { settings, provenance, themeDir, theme, legal, voice, voiceSource }: ResolvedBrand,
+  env: string,
+) {
   return {
     id: settings.id,
     env,
@@ -49,6 +66,9 @@ function asRecord({ settings, provenance, themeDir, theme, legal }: ResolvedBran
     ),
     theme: { dir: themeDir, tokens: theme.values, fonts: theme.fonts.map(({ family }) => family) },
     legal: legal.map(({ slug, title, updated }) => ({ slug, title, updated })),
+    voice: Object.fromEntries(
+      voiceNames.map((name) => [name, { text: voice[name], origin: voiceOrigin(name, voiceSource) }]),
+    ),
   };
 }
 

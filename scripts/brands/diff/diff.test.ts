@@ -99,6 +99,7 @@ describe('brand diff', { timeout: 60_000 }, () => {
       fields: [],
       tokens: [{ token: 'color.text', before: '#ffffff', after: '#102030' }],
       pictures: [],
+      voice: [],
       legal: [],
       contrast: [],
       sizes: [],

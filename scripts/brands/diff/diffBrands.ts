@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type VoiceName, voiceNames } from '../../../src/shared/brand/voiceLines.ts';
 import { changedFields } from '../affected/compareBrands.ts';
 import type { BrandTheme, LegalPage, Picture, ResolvedBrand } from '../resolvedBrand.ts';
 
@@ -23,6 +24,7 @@ export interface BrandDifference {
   // CSS values.
   tokens: (Change<string> & { token: string })[];
   pictures: (Change<PictureFacts> & { picture: keyof BrandTheme['pictures'] })[];
+  voice: (Change<string> & { line: VoiceName })[];
   legal: { page: string; change: 'added' | 'removed' | 'changed' }[];
   // Every pair whose ratio differs.
   contrast: {
@@ -99,6 +101,11 @@ export function diffBrands(
       if (old.name === now.name && old.bytes.equals(now.bytes)) return [];
       return { picture, before: pictureFacts(old), after: pictureFacts(now) };
     }),
+    voice: voiceNames.flatMap((line) =>
+      before.voice[line] === after.voice[line]
+        ? []
+        : { line, before: before.voice[line], after: after.voice[line] },
+    ),
     legal: comparePages(before.legal, after.legal),
     contrast: after.theme.contrast.flatMap(({ pair, ratio, required }) => {
       const old = rounded(oldRatios.get(pair.foreground + pair.background) ?? ratio);
@@ -118,6 +125,6 @@ function tokenOf({ theme }: ResolvedBrand, token: string): string | null {
   return new Map(Object.entries(theme.values)).get(token) ?? null;
 }
 
-export function isEmptyDiff({ fields, tokens, pictures, legal }: BrandDifference): boolean {
-  return fields.length + tokens.length + pictures.length + legal.length === 0;
+export function isEmptyDiff({ fields, tokens, pictures, voice, legal }: BrandDifference): boolean {
+  return fields.length + tokens.length + pictures.length + voice.length + legal.length === 0;
 }

@@ -60,6 +60,15 @@ export function diffHtml(diff: BrandDifference, before: ResolvedBrand, after: Re
       ['picture', ...sides],
     ),
     section(
+      'Voice',
+      diff.voice.map(({ line, before, after }) => [
+        code(line),
+        escapeHtml(before ?? '-'),
+        escapeHtml(after ?? '-'),
+      ]),
+      ['line', ...sides],
+    ),
+    section(
       'Legal pages',
       diff.legal.map(({ page, change }) => [code(page), change]),
       ['page', 'change'],

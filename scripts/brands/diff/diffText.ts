@@ -41,6 +41,10 @@ export function diffText(diff: BrandDifference, withColors: boolean): string {
       diff.pictures.map(({ picture, before, after }) => [picture, `${facts(before)} → ${facts(after)}`]),
     ),
     section(
+      'Voice',
+      diff.voice.map(({ line, before, after }) => [line, `${shown(before)} → ${shown(after)}`]),
+    ),
+    section(
       'Legal pages',
       diff.legal.map(({ page, change }) => [page, change]),
     ),

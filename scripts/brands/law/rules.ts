@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import type { DatedRule } from '../../../src/shared/brand/datedRules.ts';
 import type { Problem } from '../problem.ts';
+import { voiceFileName } from '../voice/readVoice.ts';
 import { type RuleId, testsOf } from './testsOf.ts';
 
 // P primary text or vendor code, S secondary, U the project's own contract; counsel must confirm each.
@@ -229,6 +231,7 @@ export const lawfulRules: readonly LawfulRule[] = [
     'Nothing calls to immediate action or promises easy money.',
     'Lei 14.790/2023 art. 17; Portaria SPA/MF 1.231/2024 art. 12',
     'P',
+    ({ file, expected }) => basename(file) === voiceFileName && expected.startsWith('a text without'),
   ),
   rule(
     'games',

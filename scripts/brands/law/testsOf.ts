@@ -139,6 +139,7 @@ export const testsOf = {
     'tests/e2e/lawfulPlay.spec.ts › offers no coupon before the first bet: not by link, at registration or on its page',
   ],
   advertising: [
+    'scripts/brands/voice/readVoice.test.ts › refuses %j in the voice of a licensed brand',
     'sandbox/content/lawfulContent.test.ts › draws no mascots, sweets or toys into the pieces of a licensed brand',
     'src/features/deposit/depositOffer.component.test.tsx › opens the deposit after the login of a player without one, never under Brazilian law',
   ],

@@ -26,6 +26,7 @@ export function brandRecord(
     pictures: { logo, favicon, share },
     logoSize: { width, height },
     legal: brand.legal.map(({ slug, title }) => ({ slug, title })),
+    voice: brand.voice,
     build,
     ...(isPublic(env) ? {} : { noindex: true }),
   };

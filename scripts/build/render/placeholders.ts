@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { BrandRecord } from '../../../src/shared/brand/brandRecord.ts';
 import { settingsSchema } from '../../../src/shared/brand/brandSchema.ts';
 import * as field from '../../../src/shared/brand/fieldFormats.ts';
+import { voiceNames } from '../../../src/shared/brand/voiceLines.ts';
 import { escapeHtml } from '../../../src/shared/html/escapeHtml.ts';
 import type { PageData } from '../../../src/shared/paths/pageData.ts';
 import { shapeOf } from '../../brands/config/checks/schemaShape.ts';
@@ -44,6 +45,7 @@ const freeFieldsOfRecord: Readonly<Record<string, Placeholder>> = {
   'pictures.favicon': ofPicture,
   'pictures.share': ofPicture,
   'legal.title': ofText,
+  ...Object.fromEntries(voiceNames.map((name) => [`voice.${name}`, ofText])),
   'build.id': mark,
   'build.timestamp': mark,
 };

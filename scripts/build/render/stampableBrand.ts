@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { BrandSettings } from '../../../src/shared/brand/brandRecord.ts';
+import type { BrandVoice } from '../../../src/shared/brand/voiceLines.ts';
 import type { BrandTheme, LegalPage, ResolvedBrand } from '../../brands/resolvedBrand.ts';
 import type { LinkedFile } from '../output/artifactFile.ts';
 import { shortHash } from '../output/contentHash.ts';
@@ -10,6 +11,7 @@ export interface StampableBrand {
   settings: BrandSettings;
   theme: Omit<BrandTheme, 'fonts'> & { fontFamilies: string[]; fontCss: string; fontFiles: LinkedFile[] };
   legal: LegalPage[];
+  voice: BrandVoice;
 }
 
 /** Returns a root-relative URL that changes with the content, so that it can be cached forever. */
@@ -18,7 +20,10 @@ export function brandUrl(name: string, content: Uint8Array): string {
   return `/brand/${basename(name, extension)}-${shortHash(content)}${extension}`;
 }
 
-export function stampableBrand({ settings, theme, legal }: ResolvedBrand, fontCache: string): StampableBrand {
+export function stampableBrand(
+  { settings, theme, legal, voice }: ResolvedBrand,
+  fontCache: string,
+): StampableBrand {
   const { fonts, ...rest } = theme;
   const files = new Map(fonts.flatMap((font) => font.files).map((file) => [file.name, file.bytes]));
   const urlOf = (name: string): string => {
@@ -38,5 +43,6 @@ export function stampableBrand({ settings, theme, legal }: ResolvedBrand, fontCa
       })),
     },
     legal,
+    voice,
   };
 }

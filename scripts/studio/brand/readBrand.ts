@@ -12,6 +12,7 @@ import { pictureRows } from './pictureRows.ts';
 import { settingsRows } from './settingsRows.ts';
 import { studioProblems } from './studioProblem.ts';
 import { readPackageTheme, themeRows } from './themeRows.ts';
+import { voiceRows } from './voiceRows.ts';
 
 /** Reads everything that the editor shows of one brand. */
 export async function readBrand(
@@ -44,7 +45,7 @@ export async function readBrand(
     pictures: pictureRows(dir),
     legal: legalRows(project, dir, settings),
     mandatoryLegal: settings ? [...mandatoryPages(settings)] : [],
-    voice: [],
+    voice: voiceRows(dir),
     pages: pageRows(settings ?? null),
     problems: studioProblems(verified, id, project),
   };

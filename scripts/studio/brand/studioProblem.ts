@@ -5,6 +5,7 @@ import { readSnapshot } from '../../brands/edit/saveFile.ts';
 import type { Fix, Problem } from '../../brands/problem.ts';
 import { tokenFilePath } from '../../brands/theme/readTheme.ts';
 import { tokenTypeOf } from '../../brands/theme/tokenTypes.ts';
+import { isVoiceName, voiceFileName } from '../../brands/voice/readVoice.ts';
 import { sha256 } from '../../build/output/contentHash.ts';
 import type { StudioProject } from '../project.ts';
 import type { Edit, PictureKind } from '../studioEdits.ts';
@@ -61,6 +62,7 @@ function controlOf({ file, field, brand }: Problem, project: StudioProject): Con
   const picture = pictureFiles[name];
   if (picture) return { kind: 'picture', picture };
   if (path.at(-2) === 'legal') return { kind: 'legal', slug: name.replace(/\.md$/, '') };
+  if (name === voiceFileName) return isVoiceName(field) ? { kind: 'voice', name: field } : null;
   return name === 'theme.tokens.json' ? { kind: 'token', token: field } : null;
 }
 

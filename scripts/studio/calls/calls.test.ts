@@ -62,6 +62,15 @@ describe('the calls of the studio', { timeout: 60_000 }, () => {
     expect(brand.pages).toContainEqual({ id: 'casino', title: 'Cassino', path: '/casino' });
   });
 
+  it("lists each line of the voice with the product's words and the brand's own", async () => {
+    const voice = JSON.stringify({ heroTitle: 'A noite da {{brand.name}}' });
+    const { call } = await testServer(testProject({ 'brands/aurora/voice.json': voice }));
+    const brand = await call('brand', { brand: 'aurora', environment: 'production' });
+    const line = (name: string) => brand.voice.find((candidate) => candidate.name === name);
+    expect(line('heroTitle')).toMatchObject({ own: 'A noite da {{brand.name}}', longest: 32 });
+    expect(line('welcome')).toMatchObject({ own: null, standard: 'Bem-vindo à {{brand.name}}' });
+  });
+
   it('never sends the value of a variable', async () => {
     const project = testProject({ '.env': 'CHAT_HOST=chat.secret.example\n' });
     const file = project.configFile;

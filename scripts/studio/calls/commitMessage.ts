@@ -8,11 +8,12 @@ interface ChangedBrand {
 
 const longestTitle = 72;
 
-function partsOf({ fields, tokens, pictures, legal }: BrandDifference): string[] {
+function partsOf({ fields, tokens, pictures, voice, legal }: BrandDifference): string[] {
   return [
     ...(tokens.length > 0 ? ['theme'] : []),
     ...(pictures.length > 0 ? ['pictures'] : []),
     ...(fields.length > 0 ? ['settings'] : []),
+    ...(voice.length > 0 ? ['voice'] : []),
     ...(legal.length > 0 ? ['legal texts'] : []),
   ];
 }
@@ -28,6 +29,7 @@ function details({ id, difference }: ChangedBrand): string {
     ...difference.tokens.map(({ token }) => token),
     ...difference.pictures.map(({ picture }) => picture),
     ...difference.fields.map(({ field }) => field),
+    ...difference.voice.map(({ line }) => line),
     ...difference.legal.map(({ page }) => `/${page}`),
   ];
   const rest = names.length - 8;

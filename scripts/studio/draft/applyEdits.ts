@@ -3,9 +3,11 @@ import { basename, join, relative } from 'node:path';
 import { readConfig } from '../../brands/config/readConfig.ts';
 import { setToken, TokenEditError, unsetToken } from '../../brands/edit/editTokens.ts';
 import { printMap } from '../../brands/import/mapFile.ts';
+import { voiceFileName } from '../../brands/voice/readVoice.ts';
 import type { StudioProject } from '../project.ts';
 import type { Edit, PictureKind } from '../studioEdits.ts';
 import { editField } from './configEdits.ts';
+import { editVoice } from './editVoice.ts';
 import { packageDir, StudioRefusal, safeConfig, safeFile } from './packagePaths.ts';
 
 // The files of a brand with unsaved edits.
@@ -93,7 +95,8 @@ export function applyEdits(project: StudioProject, brand: string, edits: readonl
         return;
       case 'set-voice':
       case 'unset-voice':
-        throw new StudioRefusal('The product has no words that a brand can replace yet');
+        change(voiceFileName, editVoice(current(voiceFileName), edit));
+        return;
     }
   }
 

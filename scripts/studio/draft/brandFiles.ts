@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { hashOf } from '../../brands/edit/saveTogether.ts';
+import { voiceFileName } from '../../brands/voice/readVoice.ts';
 import { pictureFiles } from '../brand/studioProblem.ts';
 import type { StudioProject } from '../project.ts';
 import type { FileHash } from '../studioModels.ts';
 import { packageDir } from './packagePaths.ts';
 
-const singleFiles = ['theme.tokens.json', 'tokens.map.json', ...Object.keys(pictureFiles)];
+const singleFiles = ['theme.tokens.json', 'tokens.map.json', voiceFileName, ...Object.keys(pictureFiles)];
 
 /** Lists every file that a save of the brand may touch, as it is on disk. */
 export function brandFiles(project: StudioProject, brand: string): FileHash[] {

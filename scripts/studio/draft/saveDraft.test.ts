@@ -38,6 +38,33 @@ describe('saving a draft', { timeout: 60_000 }, () => {
     expect(read(project, 'brands/aurora/legal/regras.md')).toBe(page);
   });
 
+  it('writes lines of the voice, and removes the file with the last one', async () => {
+    const project = testProject();
+    const file = 'brands/aurora/voice.json';
+    await save(project, [
+      { kind: 'set-voice', name: 'welcome', text: 'Chega mais' },
+      { kind: 'set-voice', name: 'heroTitle', text: 'A noite é nossa' },
+    ]);
+    expect(JSON.parse(read(project, file))).toEqual({ welcome: 'Chega mais', heroTitle: 'A noite é nossa' });
+    await save(project, [
+      { kind: 'set-voice', name: 'welcome', text: 'Oi' },
+      { kind: 'unset-voice', name: 'heroTitle' },
+    ]);
+    expect(JSON.parse(read(project, file))).toEqual({ welcome: 'Oi' });
+    await save(project, [{ kind: 'unset-voice', name: 'welcome' }]);
+    expect(existsSync(join(project.dir, file))).toBe(false);
+  });
+
+  it('refuses a line that its place cannot take, beside its field', async () => {
+    const outcome = await save(testProject(), [
+      { kind: 'set-voice', name: 'welcome', text: 'Bem-vindo à casa de todas as noites' },
+    ]);
+    expect(outcome).toMatchObject({
+      result: 'refused',
+      problems: [{ field: 'welcome', control: { kind: 'voice', name: 'welcome' } }],
+    });
+  });
+
   it('writes a field of an environment, and removes the objects that a reset leaves empty', async () => {
     const project = testProject();
     const before = read(project, 'brands.config.json');

@@ -8,6 +8,9 @@
   // An adopted sheet leaves the inline styles of the app alone.
   const sheet = new CSSStyleSheet();
   const loadedFonts = new Set<string>();
+  // Unsaved texts by the saved text of the same line.
+  let unsavedLines = new Map<string, string>();
+  const changedTexts = new WeakMap<Text, { saved: string; shown: string }>();
 
   function readJar(): Record<string, string> {
     try {
@@ -75,6 +78,51 @@
     tell({ type: 'studio:applied' });
   }
 
+  function readBrand(): { name: string; voice: Record<string, string> } {
+    return JSON.parse(document.getElementById('brand')?.textContent ?? '{"name":"","voice":{}}');
+  }
+
+  function showLine(text: Text): void {
+    const change = changedTexts.get(text);
+    const saved = change?.shown === text.data ? change.saved : text.data;
+    const shown = unsavedLines.get(saved) ?? saved;
+    if (shown === text.data) return;
+    changedTexts.set(text, { saved, shown });
+    text.data = shown;
+  }
+
+  function showLinesIn(node: Node): void {
+    if (node instanceof Text) showLine(node);
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) showLine(texts.currentNode);
+  }
+
+  // The app renders saved texts, so a text that it adds later is replaced as well.
+  function watchTexts(): void {
+    const observer = new MutationObserver((changes) => {
+      if (unsavedLines.size === 0) return;
+      for (const { type, target, addedNodes } of changes)
+        for (const node of type === 'childList' ? addedNodes : [target]) showLinesIn(node);
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  }
+
+  function applyVoice(texts: Record<string, unknown>): void {
+    const { name, voice } = readBrand();
+    const lines = Object.entries(texts).flatMap(([line, text]): [string, string][] => {
+      const saved = voice[line];
+      return saved === undefined
+        ? []
+        : [[saved, String(text).replace(/\{\{\s*brand\.name\s*\}\}/g, () => name)]];
+    });
+    const isSame =
+      lines.length === unsavedLines.size && lines.every(([saved, text]) => unsavedLines.get(saved) === text);
+    if (isSame) return;
+    unsavedLines = new Map(lines);
+    showLinesIn(document.body);
+    tell({ type: 'studio:applied' });
+  }
+
   function tell(message: object): void {
     window.parent.postMessage(message, studio);
   }
@@ -87,6 +135,16 @@
 
   if (studio !== '' && window.parent !== window) {
     keepCookiesInFrame();
+    const hydrated = new Promise<void>((resolve) => {
+      const root = document.documentElement;
+      const observer = new MutationObserver(() => {
+        if (root.dataset.ready === undefined) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(root, { attributes: true, attributeFilter: ['data-ready'] });
+    });
+    void hydrated.then(watchTexts);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     window.addEventListener('message', (event) => {
       if (event.origin !== studio || event.source !== window.parent) return;
@@ -94,6 +152,10 @@
       if (typeof message !== 'object' || message === null || !('type' in message)) return;
       if (message.type === 'studio:properties' && 'properties' in message)
         applyProperties(Object(message.properties));
+      if (message.type === 'studio:voice' && 'texts' in message) {
+        const { texts } = message;
+        void hydrated.then(() => applyVoice(Object(texts)));
+      }
     });
     for (const method of ['pushState', 'replaceState'] as const) {
       const original = history[method].bind(history);

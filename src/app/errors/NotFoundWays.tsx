@@ -33,6 +33,7 @@ export function NotFoundWays() {
   };
   return (
     <Box>
+      <p>{brand.voice.notFound}</p>
       {isRouteEnabled('casino', brand) && (
         <Search role="search" onSubmit={find}>
           <TextField
@@ -63,6 +64,7 @@ const Box = styled.div`
   display: grid;
   gap: ${token('space.m')};
   max-inline-size: 26rem;
+  text-align: center;
   margin-inline: auto;
 `;
 

@@ -19,7 +19,7 @@ const loadCarousel = () => import('./BannerCarousel.tsx').then((part) => part.Ba
 
 /** Shows the operator's banners, or the brand's share picture before, without and instead of them. */
 export function HeroBanners({ format }: { format: HeroFormat }) {
-  const { cdn, api, pictures, name } = useBrand();
+  const { cdn, api, pictures, name, voice } = useBrand();
   const state = useLoadState(useGetBannersQuery());
   const banners = state.kind === 'ready' ? state.value : null;
   const slides = useMemo(
@@ -65,6 +65,11 @@ export function HeroBanners({ format }: { format: HeroFormat }) {
         <Warning />
       </div>
       <Bar>
+        {state.kind === 'empty' && (
+          <Headline>
+            <strong>{voice.heroTitle}</strong> {voice.heroText}
+          </Headline>
+        )}
         {state.kind === 'failed' && (
           <>
             <span role="status">Não foi possível carregar os destaques.</span>
@@ -105,6 +110,12 @@ const Poster = styled.img`
   /* The share picture is nearly twice as high as a wide banner, with its text slightly below the middle. */
   object-position: 50% 57%;
   background: ${token('color.surface')};
+`;
+
+const Headline = styled.p`
+  strong {
+    color: ${token('color.text')};
+  }
 `;
 
 // Same height as the carousel's controls.

@@ -20,7 +20,7 @@ import { BonusCard } from './parts/BonusCard.tsx';
 
 export function BonusList() {
   const dispatch = useAppDispatch();
-  const { features, jurisdiction } = useBrand();
+  const { features, jurisdiction, voice } = useBrand();
   const isLocked = useFirstDepositMissing();
   // The first bet may have ended since the list was loaded.
   const query = useGetBonusesQuery(undefined, { refetchOnMountOrArgChange: jurisdiction === 'br' });
@@ -44,8 +44,8 @@ export function BonusList() {
       return (
         <EmptyState
           icon={<Icon name="gift" />}
-          title="Nenhum bônus por enquanto"
-          text="Bônus que você receber aparecem aqui, com o que falta para resgatar."
+          title={voice.noBonus}
+          text={voice.noBonusText}
           action={
             features.coupons && <Button onClick={() => dispatch(couponRequested())}>Usar um cupom</Button>
           }

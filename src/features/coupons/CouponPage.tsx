@@ -21,7 +21,7 @@ import { CouponForm } from './parts/CouponForm.tsx';
 import { CouponRow } from './parts/CouponRow.tsx';
 
 const shelves = [
-  { key: 'active', label: 'Disponíveis', holds: isUsable, none: 'Você não tem cupons disponíveis.' },
+  { key: 'active', label: 'Disponíveis', holds: isUsable, none: null },
   {
     key: 'applied',
     label: 'Utilizados',
@@ -39,7 +39,7 @@ const shelves = [
 type ShelfKey = (typeof shelves)[number]['key'];
 
 export function CouponPage() {
-  const { jurisdiction } = useBrand();
+  const { jurisdiction, voice } = useBrand();
   const [shown, setShown] = useState<ShelfKey>('active');
   return (
     <Stack $gap="l">
@@ -55,7 +55,7 @@ export function CouponPage() {
       )}
       <Card>
         <CouponForm label="Código" onApplied={({ deposit }) => setShown(deposit ? 'active' : 'applied')} />
-        <Hint>Digite o código que você recebeu. Maiúsculas ou minúsculas, tanto faz.</Hint>
+        <Hint>{voice.couponHint}</Hint>
       </Card>
       <Shelves shown={shown} onShow={setShown} />
     </Stack>
@@ -64,7 +64,7 @@ export function CouponPage() {
 
 function Shelves({ shown, onShow }: { shown: ShelfKey; onShow: (key: ShelfKey) => void }) {
   const dispatch = useAppDispatch();
-  const { jurisdiction } = useBrand();
+  const { jurisdiction, voice } = useBrand();
   const coupons = useLoadState(useListCouponsQuery());
   if (coupons.kind === 'loading') return <Skeleton shape="block" count={2} status="Carregando cupons" />;
   if (coupons.kind === 'failed') {
@@ -94,7 +94,7 @@ function Shelves({ shown, onShow }: { shown: ShelfKey; onShow: (key: ShelfKey) =
           label: `${label} (${held.length})`,
           panel:
             held.length === 0 ? (
-              <EmptyState icon={<Icon name="coupon" />} title={none} />
+              <EmptyState icon={<Icon name="coupon" />} title={none ?? voice.noCoupons} />
             ) : (
               <List role="list">
                 {held.map((coupon) => (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { loginRequested } from '../../shared/state/authModalSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
@@ -27,6 +28,7 @@ export function FavoritesPage() {
 }
 
 function Favorites({ games }: { games: readonly LobbyGame[] }) {
+  const { voice } = useBrand();
   const dispatch = useAppDispatch();
   const hydrated = useHydrated();
   const status = useAppSelector(selectSessionStatus);
@@ -44,7 +46,7 @@ function Favorites({ games }: { games: readonly LobbyGame[] }) {
     return (
       <EmptyState
         icon={<Icon name="heart" size={28} />}
-        title="Entre para ver seus favoritos"
+        title={voice.favoritesOfGuests}
         text="Os jogos que você marca com o coração ficam guardados na sua conta, em qualquer aparelho."
         action={<Button onClick={() => dispatch(loginRequested())}>Entrar na minha conta</Button>}
       />
@@ -55,8 +57,8 @@ function Favorites({ games }: { games: readonly LobbyGame[] }) {
   return (
     <EmptyState
       icon={<Icon name="heart" size={28} />}
-      title="Você ainda não tem favoritos"
-      text="Toque no coração de um jogo para guardá-lo aqui."
+      title={voice.noFavorites}
+      text={voice.noFavoritesText}
       action={<ButtonLink to="/casino">Ver todos os jogos</ButtonLink>}
     />
   );

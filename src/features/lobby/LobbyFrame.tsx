@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { LoadState } from '../../shared/query/loadState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -33,6 +34,7 @@ export function LobbyFrame({ title, state, aside, chips = false, children }: Lob
 }
 
 function LobbyBody({ state, children }: Pick<LobbyFrameProps, 'state' | 'children'>) {
+  const { voice } = useBrand();
   switch (state.kind) {
     case 'loading':
       return <GameBrowserSkeleton />;
@@ -42,8 +44,8 @@ function LobbyBody({ state, children }: Pick<LobbyFrameProps, 'state' | 'childre
       return (
         <EmptyState
           icon={<Icon name="slots" size={28} />}
-          title="Nenhum jogo por aqui ainda"
-          text="Os jogos aparecem assim que a casa os publicar."
+          title={voice.noGames}
+          text={voice.noGamesText}
           action={<ButtonLink to="/">Página inicial</ButtonLink>}
         />
       );

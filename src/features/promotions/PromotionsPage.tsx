@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -20,6 +21,7 @@ export function PromotionsPage() {
 }
 
 function Promotions() {
+  const { voice } = useBrand();
   const state = useLoadState(useGetPromotionsQuery());
   switch (state.kind) {
     case 'loading':
@@ -52,8 +54,8 @@ function Promotions() {
       return (
         <EmptyState
           icon={<Icon name="promotion" size={28} />}
-          title="Nenhuma promoção ativa no momento"
-          text="As próximas aparecem aqui."
+          title={voice.noPromotions}
+          text={voice.noPromotionsText}
           action={<ButtonLink to="/">Página inicial</ButtonLink>}
         />
       );

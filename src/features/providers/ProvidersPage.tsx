@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -11,6 +12,7 @@ import { useGetProvidersQuery } from './providersApi.ts';
 const places = 20;
 
 export function ProvidersPage() {
+  const { voice } = useBrand();
   // A failed request shows an empty list.
   const state = useLoadState(useGetProvidersQuery());
   return (
@@ -35,7 +37,7 @@ export function ProvidersPage() {
       {(state.kind === 'failed' || state.kind === 'empty') && (
         <EmptyState
           icon={<Icon name="list" size={28} />}
-          title="Nenhum provedor para mostrar agora"
+          title={voice.noProviders}
           text="A lista aparece assim que a casa a publicar. Os jogos continuam no cassino."
           action={<ButtonLink to="/casino">Ir para o cassino</ButtonLink>}
         />

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { depositRequested } from '../../shared/state/walletDialogSlice.ts';
@@ -81,6 +82,7 @@ function BonusPlace() {
 }
 
 function RecentMovements() {
+  const { voice } = useBrand();
   const recent = useLoadState(useGetTransactionsQuery({ ...everything, page: 1 }));
   if (recent.kind === 'loading') return <Skeleton count={4} status="Carregando movimentos" />;
   if (recent.kind === 'failed') {
@@ -98,13 +100,7 @@ function RecentMovements() {
       caption="Últimos movimentos"
       captionHidden
       lines={recent.kind === 'ready' ? recent.value.data.slice(0, shownMovements) : []}
-      empty={
-        <EmptyState
-          icon={<Icon name="history" />}
-          title="Nada por aqui ainda"
-          text="Seus depósitos, apostas e saques aparecem aqui."
-        />
-      }
+      empty={<EmptyState icon={<Icon name="history" />} title={voice.noMoves} text={voice.noMovesText} />}
     />
   );
 }

@@ -8,12 +8,12 @@ import { blazeHeaderHeight } from './blazeHeights.ts';
 
 // Reserves the column under the chat window and shows other contacts until it opens.
 export function ChatPanel() {
-  const { company } = useBrand();
+  const { company, voice } = useBrand();
   return (
     <Column aria-label="Chat">
       <EmptyState
         icon={<Icon name="chat" />}
-        title="Fale com a gente"
+        title={voice.support}
         text={`Nosso atendimento também responde em ${company.support.email} e no telefone ${company.support.phone}.`}
       />
     </Column>

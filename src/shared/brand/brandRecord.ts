@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { FeatureName } from './brandNames.ts';
 import type { settingsSchema } from './brandSchema.ts';
+import type { BrandVoice } from './voiceLines.ts';
 
 // A brand's entry after inheritance, environment and interpolation. Only its type is used here: the browser
 // carries no schema.
@@ -63,6 +64,7 @@ export interface BrandRecord extends Omit<BrandSettings, 'security' | 'apps' | '
   // Width and height of the logo in CSS pixels at its natural size, so that it never shifts the page.
   logoSize: { width: number; height: number };
   legal: LegalPageLink[];
+  voice: BrandVoice;
   // `timestamp` is ISO 8601.
   build: { id: string; timestamp: string };
   // Keeps search engines out: every environment but production.

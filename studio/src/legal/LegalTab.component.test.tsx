@@ -43,7 +43,7 @@ test("gives the brand's own words a field with the product's as default", async 
         }),
     },
   });
-  const field = page.getByRole('textbox', { name: 'Greeting on home' });
+  const field = page.getByRole('textbox', { name: 'Saudação a visitantes, na página inicial' });
   await expect.element(field).toHaveAttribute('placeholder', 'Bem-vindo');
   await field.fill('Chega mais');
   expect(Object.values(store.getState().draft.aurora?.changes ?? {})).toEqual([

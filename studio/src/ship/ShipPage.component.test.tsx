@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderStudio } from '../../../tests/support/studio/renderStudio.tsx';
 
-const nothing = { fields: [], tokens: [], pictures: [], legal: [], contrast: [], sizes: [] };
+const nothing = { fields: [], tokens: [], pictures: [], voice: [], legal: [], contrast: [], sizes: [] };
 
 test('says which artifacts change and why, with the commit to copy', async () => {
   await renderStudio('/ship', {

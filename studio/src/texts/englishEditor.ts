@@ -181,6 +181,8 @@ export const englishEditor = {
     },
   },
   voice: {
+    reset: "Use the product's",
+    resetLine: (label: string): string => `Use the product's: ${label}`,
     title: 'Voice of the brand',
     intro: "The product's short texts, in the brand's words.",
     standard: (text: string): string => `Product: “${text}”`,

@@ -1,4 +1,5 @@
 import type { Edit } from '../../../scripts/studio/studioEdits.ts';
+import { voiceLines } from '../../../src/shared/brand/voiceLines.ts';
 import type { TokenName } from '../../../src/shared/tokens/tokenNames.ts';
 import { editLabel } from './editLabel.ts';
 import { formatBytes } from './formatBytes.ts';
@@ -49,6 +50,8 @@ const tokens: Record<TokenName, string> = {
   'motion.normal': 'Normal',
   'motion.easing': 'Curve',
 };
+
+const voiceLabel = (name: string): string => new Map(Object.entries(voiceLines)).get(name)?.where ?? name;
 
 const fields: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -107,6 +110,7 @@ export const englishNames = {
   tokenLabel,
   fieldLabel,
   fieldHint: (_path: readonly string[], english: string | undefined): string | undefined => english,
+  voiceLabel,
   pairPlace: (where: string): string => where.charAt(0).toUpperCase() + where.slice(1),
   layouts: { default: 'Default layout', blaze: 'Blaze layout', orange: 'Orange layout' },
   bytes: (bytes: number): string => formatBytes(bytes, 'en'),
@@ -116,7 +120,7 @@ export const englishNames = {
       fieldLabel,
       picture: (kind) => kinds[kind] ?? kind,
       legal: (slug) => `Page /${slug}`,
-      voice: (name) => `Text ${name}`,
+      voice: voiceLabel,
       tokenMap: 'Import mapping',
     }),
 };

@@ -182,6 +182,8 @@ export const portugueseEditor = {
     },
   },
   voice: {
+    reset: 'Voltar ao do produto',
+    resetLine: (label: string): string => `Voltar ao do produto: ${label}`,
     title: 'Voz da marca',
     intro: 'Os textos curtos do produto, nas palavras da marca.',
     standard: (text: string): string => `Do produto: “${text}”`,

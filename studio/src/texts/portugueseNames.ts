@@ -1,4 +1,5 @@
 import type { Edit } from '../../../scripts/studio/studioEdits.ts';
+import type { VoiceName } from '../../../src/shared/brand/voiceLines.ts';
 import type { TokenName } from '../../../src/shared/tokens/tokenNames.ts';
 import { editLabel } from './editLabel.ts';
 import { formatBytes } from './formatBytes.ts';
@@ -50,6 +51,36 @@ const tokens: Record<TokenName, string> = {
   'motion.normal': 'Normal',
   'motion.easing': 'Curva',
 };
+
+const voicePlaces: Record<VoiceName, string> = {
+  welcome: 'Saudação a visitantes, na página inicial',
+  playerWelcome: 'Saudação a jogadores, antes do nome',
+  openAccount: 'Botão ao lado da saudação',
+  heroTitle: 'Chamada da página inicial',
+  heroText: 'Linha abaixo da chamada',
+  noGames: 'Sem jogos',
+  noGamesText: 'Sem jogos, segunda linha',
+  favoritesOfGuests: 'Favoritos de visitantes',
+  noFavorites: 'Sem favoritos',
+  noFavoritesText: 'Sem favoritos, segunda linha',
+  nothingFound: 'Busca sem resultado, segunda linha',
+  suggestions: 'Oferta de outros jogos depois da busca',
+  noPromotions: 'Sem promoções',
+  noPromotionsText: 'Sem promoções, segunda linha',
+  noBonus: 'Sem bônus',
+  noBonusText: 'Sem bônus, segunda linha',
+  noCoupons: 'Sem cupons',
+  couponHint: 'Dica abaixo do código de cupom',
+  noReferrals: 'Sem indicações',
+  noMoves: 'Carteira sem movimentos',
+  noMovesText: 'Carteira sem movimentos, segunda linha',
+  noWithdrawals: 'Sem saques',
+  noProviders: 'Sem provedores',
+  support: 'Coluna do chat antes de abrir',
+  notFound: 'Página não encontrada, acima da busca',
+};
+
+const voiceLabel = (name: string): string => new Map(Object.entries(voicePlaces)).get(name) ?? name;
 
 // The places of the contrast pairs, which the tables of the product name in English.
 const pairPlaces: Readonly<Record<string, string>> = {
@@ -147,6 +178,7 @@ export const portugueseNames = {
   fieldLabel,
   fieldHint: (path: readonly string[], _english: string | undefined): string | undefined =>
     portugueseHints[path.join('.')],
+  voiceLabel,
   pairPlace: (where: string): string => pairPlaces[where] ?? where,
   layouts: { default: 'Layout padrão', blaze: 'Layout blaze', orange: 'Layout orange' },
   bytes: (bytes: number): string => formatBytes(bytes, 'pt-BR'),
@@ -156,7 +188,7 @@ export const portugueseNames = {
       fieldLabel,
       picture: (kind) => kinds[kind] ?? kind,
       legal: (slug) => `Página /${slug}`,
-      voice: (name) => `Texto ${name}`,
+      voice: voiceLabel,
       tokenMap: 'Mapa da importação',
     }),
 };

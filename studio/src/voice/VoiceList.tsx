@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/shared/tokens/token.ts';
+import { Badge } from '../../../src/ui/badge/Badge.tsx';
 import { Button } from '../../../src/ui/button/Button.tsx';
 import { TextField } from '../../../src/ui/field/TextField.tsx';
 import { voiceKey } from '../draft/editKey.ts';
@@ -10,7 +11,6 @@ import { useTexts } from '../texts/useTexts.ts';
 export function VoiceList() {
   const t = useTexts();
   const { brand } = useBrandEditor();
-  if (brand.voice.length === 0) return null;
   return (
     <section>
       <h2>{t.voice.title}</h2>
@@ -25,8 +25,9 @@ export function VoiceList() {
 function VoiceField({ line }: { line: BrandData['voice'][number] }) {
   const t = useTexts();
   const { changes, change } = useBrandEditor();
-  const { name, standard, own, longest, where } = line;
+  const { name, standard, own, longest } = line;
   const key = voiceKey(name);
+  const label = t.voiceLabel(name);
   const unsaved = changes[key];
   const text = unsaved?.kind === 'set-voice' ? unsaved.text : unsaved ? '' : (own ?? '');
   const write = (value: string) => {
@@ -38,26 +39,39 @@ function VoiceField({ line }: { line: BrandData['voice'][number] }) {
     <Row>
       <TextField
         id={`voice-${name}`}
-        label={<span lang="en">{where}</span>}
+        label={label}
         value={text}
         placeholder={standard}
-        maxLength={longest}
+        maxLength={longest + fieldRoom}
         hint={`${t.voice.standard(standard)} · ${text.length}/${longest}`}
         onChange={(event) => write(event.target.value)}
       />
-      {unsaved && (
-        <Button
-          size="s"
-          variant="quiet"
-          aria-label={t.theme.revertToken(where)}
-          onClick={() => change([{ key, edit: null }])}
-        >
-          {t.theme.revert}
-        </Button>
-      )}
+      <Ways>
+        <Badge $kind={unsaved ? 'primary' : 'neutral'}>
+          {unsaved ? t.theme.unsaved : t.legal.origins[own === null ? 'inherited' : 'own']}
+        </Badge>
+        {unsaved && (
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={t.theme.revertToken(label)}
+            onClick={() => change([{ key, edit: null }])}
+          >
+            {t.theme.revert}
+          </Button>
+        )}
+        {text !== '' && own !== null && (
+          <Button size="s" variant="quiet" aria-label={t.voice.resetLine(label)} onClick={() => write('')}>
+            {t.voice.reset}
+          </Button>
+        )}
+      </Ways>
     </Row>
   );
 }
+
+// `{{brand.name}}` does not count.
+const fieldRoom = 16;
 
 const Intro = styled.p`
   padding-block-end: ${token('space.xs')};
@@ -66,7 +80,13 @@ const Intro = styled.p`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token('space.2xs')};
+  padding-block-end: ${token('space.s')};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${token('space.xs')};
-  align-items: start;
 `;

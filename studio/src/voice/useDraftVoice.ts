@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { voiceKey } from '../draft/editKey.ts';
 import { useBrandEditor } from '../editor/BrandEditor.ts';
 
-/** Returns the strings that differ from the saved ones, by name, as the site would say them. */
+/** Returns the strings that differ from the saved ones, by name, as the draft states them. */
 export function useDraftVoice(): Record<string, string> {
   const { brand, changes } = useBrandEditor();
   return useMemo(

@@ -52,6 +52,12 @@ describe('values of another brand in a theme package', () => {
     expect(found[0]?.at).toMatch(new RegExp(`^termos-gerais.md:${line}:`));
   });
 
+  it('are found in a voice', async () => {
+    const voice = JSON.stringify({ welcome: 'Oi', heroTitle: "A noite da D'Órea" }, null, 2);
+    const found = await leaks({ 'brands/aurora/voice.json': voice });
+    expect(found).toMatchObject([{ brand: 'aurora', field: 'voice.json', at: 'voice.json:3:28' }]);
+  });
+
   it('are found where a line breaks within a name', async () => {
     const found = await leaks(
       { 'brands/aurora/legal/termos-gerais.md': page('Somos a Casa\nDórea.') },

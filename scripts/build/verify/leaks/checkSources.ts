@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../../brands/problem.ts';
 import type { ResolvedBrand } from '../../../brands/resolvedBrand.ts';
+import { voiceFileName } from '../../../brands/voice/readVoice.ts';
 import { ownNeedles } from './checkArtifact.ts';
 import type { LeakDetector } from './LeakDetector.ts';
 import type { Needle } from './needles.ts';
@@ -18,7 +19,7 @@ interface Source {
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 // The texts of a brand that reach its artifact unchanged. `share.svg` becomes a PNG picture.
-function sourcesOf({ theme, themeDir, legalSources }: ResolvedBrand): Source[] {
+function sourcesOf({ theme, themeDir, legalSources, voiceSource }: ResolvedBrand): Source[] {
   const { logo, logoError, favicon } = theme.pictures;
   // Of a theme's values only names of fonts are text.
   const fonts = `${theme.values['font.body']};${theme.values['font.display']}`;
@@ -29,6 +30,15 @@ function sourcesOf({ theme, themeDir, legalSources }: ResolvedBrand): Source[] {
       name,
       shipped: () => bytes.toString(),
     })),
+    ...(voiceSource.file === undefined
+      ? []
+      : [
+          {
+            file: voiceSource.file,
+            name: voiceFileName,
+            shipped: () => Object.values(voiceSource.lines).join('\n'),
+          },
+        ]),
     ...legalSources.map(({ file, title, template }) => ({
       file,
       name: `legal/${file.split(/[\\/]/).at(-1)}`,

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Category } from '../../../shared/contract/casino/casino.ts';
 import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
 import { requestIdle } from '../../../shared/time/requestIdle.ts';
@@ -44,6 +45,7 @@ const longestRestMs = 1_000;
 
 /** Shows categories as rows of covers. */
 export function GameRows({ at, ranked = false, count, speaks }: GameRowsProps) {
+  const { voice } = useBrand();
   const isPrerendered = useCarriesContent();
   const state = useHomeGames(at, speaks);
   const categories = state.kind === 'ready' ? state.value : [];
@@ -83,11 +85,7 @@ export function GameRows({ at, ranked = false, count, speaks }: GameRowsProps) {
       return (
         EmptyState &&
         hasNone && (
-          <EmptyState
-            icon={<Icon name="slots" size={28} />}
-            title="Nenhum jogo por aqui ainda"
-            text="Os jogos aparecem assim que a casa os publicar."
-          />
+          <EmptyState icon={<Icon name="slots" size={28} />} title={voice.noGames} text={voice.noGamesText} />
         )
       );
     case 'ready':

@@ -13,7 +13,8 @@ import { WelcomeText } from './welcomeText.ts';
 export function PlayerWelcome() {
   const user = useAppSelector(selectUser);
   const { deposit } = useCapabilities();
-  const isLawful = useBrand().jurisdiction === 'br';
+  const { jurisdiction, voice } = useBrand();
+  const isLawful = jurisdiction === 'br';
   const firstName = user?.name.trim().split(/\s+/)[0];
   const balance = (
     <>
@@ -23,7 +24,10 @@ export function PlayerWelcome() {
   return (
     <>
       <WelcomeText>
-        <b>{firstName ? `Olá, ${firstName}` : 'Olá'}</b>
+        <b>
+          {voice.playerWelcome}
+          {firstName && `, ${firstName}`}
+        </b>
         {/* Header and panel show the balance on phones; the link to the limits takes its line there. */}
         {isLawful ? <WideOnly>{balance}</WideOnly> : <span>{balance}</span>}
         {isLawful && <LimitsLink to="/user/protection">Meus limites</LimitsLink>}

@@ -28,20 +28,20 @@ export function Welcome() {
 }
 
 function GuestWelcome() {
-  const { name } = useBrand();
+  const { voice } = useBrand();
   const { registration } = useCapabilities();
   const dispatch = useAppDispatch();
   return (
     <>
       <WelcomeText>
-        <b>Bem-vindo à {name}</b>
+        <b>{voice.welcome}</b>
         <span>
           Maiores de 18 anos<Longer>. Jogue com responsabilidade.</Longer>
         </span>
       </WelcomeText>
       {registration && (
         <Button variant="quiet" size="s" onClick={() => dispatch(registerRequested())}>
-          Abrir conta
+          {voice.openAccount}
         </Button>
       )}
     </>

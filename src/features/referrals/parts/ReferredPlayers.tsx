@@ -1,3 +1,4 @@
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import type { Referrals } from '../../../shared/contract/bonus/referrals.ts';
 import { formatDate } from '../../../shared/time/formatTime.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -13,6 +14,7 @@ const dateOf = ({ created_at: at }: Row, timeZone: string) =>
   at && !Number.isNaN(Date.parse(at)) ? formatDate(at, timeZone) : '—';
 
 export function ReferredPlayers({ players }: { players: readonly Row[] }) {
+  const { voice } = useBrand();
   const timeZone = useTimeZone();
   return (
     <Table
@@ -41,7 +43,7 @@ export function ReferredPlayers({ players }: { players: readonly Row[] }) {
       empty={
         <EmptyState
           icon={<Icon name="user" size={28} />}
-          title="Ninguém se cadastrou com seu link ainda."
+          title={voice.noReferrals}
           text="Quem se cadastrar por ele aparece aqui."
         />
       }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { transactionStatuses } from '../../../shared/contract/wallet/transactions.ts';
 import type { PastWithdrawal } from '../../../shared/contract/wallet/withdrawals.ts';
 import { isNotOffered } from '../../../shared/http/httpError.ts';
@@ -41,6 +42,7 @@ const pollMs = 5_000;
 const releasePollMs = 60_000;
 
 export function WithdrawHistory() {
+  const { voice } = useBrand();
   const timeZone = useTimeZone();
   const isConnected = useAppSelector(selectIsRealtimeConnected);
   const [pollingInterval, setPollingInterval] = useState(0);
@@ -80,7 +82,7 @@ export function WithdrawHistory() {
         empty={
           <EmptyState
             icon={<Icon name="withdraw" />}
-            title="Nenhum saque ainda"
+            title={voice.noWithdrawals}
             text="Seus saques aparecem aqui."
           />
         }

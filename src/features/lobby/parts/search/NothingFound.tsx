@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useBrand } from '../../../../shared/brand/useBrand.ts';
 import { token } from '../../../../shared/tokens/token.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/EmptyState.tsx';
@@ -18,6 +19,7 @@ interface NothingFoundProps {
 const suggestions = 6;
 
 export function NothingFound({ view, elsewhere, onReset }: NothingFoundProps) {
+  const { voice } = useBrand();
   const search = view.search.trim();
   const close = search ? shownGames(elsewhere, { ...view, providers: [] }) : [];
   const offered = (close.length > 0 ? close : elsewhere).slice(0, suggestions);
@@ -29,13 +31,13 @@ export function NothingFound({ view, elsewhere, onReset }: NothingFoundProps) {
         text={
           view.providers.length > 0
             ? 'Tire um dos filtros ou procure em todos os provedores.'
-            : 'Confira a escrita ou procure pelo provedor ou pela categoria.'
+            : voice.nothingFound
         }
         action={<Button onClick={onReset}>Limpar busca e filtros</Button>}
       />
       {offered.length > 0 && (
         <section aria-label="Sugestões">
-          <h2>{close.length > 0 ? 'Em outras categorias' : 'Que tal um destes?'}</h2>
+          <h2>{close.length > 0 ? 'Em outras categorias' : voice.suggestions}</h2>
           <List role="list">
             {offered.map(({ game }) => (
               <li key={game.id}>
