@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { isInForce } from '../src/shared/brand/datedRules.ts';
 import { transactionStatuses, transactionTypes } from '../src/shared/contract/wallet/transactions.ts';
 import { parseCpf } from './domain/cpf.ts';
+import { entryKinds } from './domain/ledger.ts';
 import { standInLocation } from './domain/location.ts';
 import { creditGranted } from './domain/movements.ts';
+import { transactionSources } from './domain/statement.ts';
 import { checkAccount } from './games/endAccounts.ts';
 import type { CallErrors } from './http/callErrors.ts';
 import type { Mailbox } from './operations/account/mailbox.ts';
@@ -18,7 +20,7 @@ import { operatorAccounts } from './operations/wallet/playPermission.ts';
 import { settleWithdrawal } from './operations/wallet/withdrawals.ts';
 import type { PolicyReports } from './partners/policyReports.ts';
 import type { RealtimeServer } from './realtime/realtimeServer.ts';
-import type { Sql } from './store/database/database.ts';
+import type { Db } from './store/database/database.ts';
 import { forgetDevices } from './store/players/devices.ts';
 import { listImpeded, setImpeded } from './store/players/impededPersons.ts';
 import { agePendingLimits } from './store/players/limits.ts';
@@ -54,7 +56,7 @@ export interface SwitchedTenant {
 }
 
 export function sandboxControl(
-  sql: Sql,
+  db: Db,
   transact: Transact,
   realtime: RealtimeServer,
   clock: () => Date,
@@ -69,27 +71,27 @@ export function sandboxControl(
   const playerOf = async (id: string, user: string): Promise<Player> => {
     await tenantOf(id).ready();
     const player = user.includes('@')
-      ? await findPlayerByEmail(sql, id, user)
-      : await findPlayer(sql, id, user);
+      ? await findPlayerByEmail(db, id, user)
+      : await findPlayer(db, id, user);
     if (!player) throw new Error(`${id} has no player ${user}`);
     return player;
   };
   const change = async (id: string, user: string, changes: Parameters<typeof changePlayer>[3]) =>
-    changePlayer(sql, id, (await playerOf(id, user)).id, changes);
+    changePlayer(db, id, (await playerOf(id, user)).id, changes);
   return {
     brands: () => [...tenants.values()].map(({ brand }) => brand),
     password: readyPassword,
     policyReports: (id) => reports.list(tenantOf(id).brand.id),
     accounts: async (id) => {
       await tenantOf(id).ready();
-      const players = await listPlayers(sql, id);
+      const players = await listPlayers(db, id);
       return Promise.all(
         players.map(async (player) => ({
           id: player.id,
           name: player.name,
           email: player.email,
           status: player.vpnFlagged ? 'ip_blocked' : player.identityStatus,
-          ...(await balancesOf(sql, player)),
+          ...(await balancesOf(db, player)),
         })),
       );
     },
@@ -107,12 +109,12 @@ export function sandboxControl(
         const postings = creditGranted(amountCents);
         const entryId = await moveMoney(work, player.id, {
           key: `credit:${randomUUID()}`,
-          kind: 'credit_granted',
+          kind: entryKinds.creditGranted,
           postings,
         });
         await recordTransaction(work, player.id, {
           entryId,
-          sourceType: 'Credit',
+          sourceType: transactionSources.credit,
           type: transactionTypes.in,
           status: transactionStatuses.approved,
           amountCents,
@@ -130,8 +132,8 @@ export function sandboxControl(
       await transact(id, (work) => fulfilBonus(work, player.id));
     },
     pendingDeposits: async (id) => {
-      const emails = new Map((await listPlayers(sql, id)).map((player) => [player.id, player.email]));
-      const deposits = await listPendingDeposits(sql, id, clock());
+      const emails = new Map((await listPlayers(db, id)).map((player) => [player.id, player.email]));
+      const deposits = await listPendingDeposits(db, id, clock());
       return deposits.map((deposit) => ({
         id: deposit.id,
         email: emails.get(deposit.userId) ?? '',
@@ -140,8 +142,8 @@ export function sandboxControl(
     },
     autoPay: (id, delayMs) => tenantOf(id).autoPay(delayMs),
     pendingWithdrawals: async (id) => {
-      const emails = new Map((await listPlayers(sql, id)).map((player) => [player.id, player.email]));
-      return (await listPendingWithdrawals(sql, id)).map((withdrawal) => ({
+      const emails = new Map((await listPlayers(db, id)).map((player) => [player.id, player.email]));
+      return (await listPendingWithdrawals(db, id)).map((withdrawal) => ({
         id: withdrawal.id,
         email: emails.get(withdrawal.userId) ?? '',
         amountCents: withdrawal.amountCents,
@@ -157,23 +159,23 @@ export function sandboxControl(
     fillStatement: async (id, user, lines) => {
       const player = await playerOf(id, user);
       const request = { key: randomUUID(), pairs: Math.ceil(lines / 2), games: tenantOf(id).gameNames() };
-      await transact(id, ({ sql: within, now }) => insertLongStatement(within, id, player.id, request, now));
+      await transact(id, ({ db: within, now }) => insertLongStatement(within, id, player.id, request, now));
     },
     expireTokens: async (id, user) => {
       const player = await playerOf(id, user);
-      await endSessionsOf(sql, id, player.id, clock());
+      await endSessionsOf(db, id, player.id, clock());
       await tenantOf(id).dropEnded(player.id);
     },
-    forgetDevices: async (id, user) => forgetDevices(sql, id, (await playerOf(id, user)).id),
+    forgetDevices: async (id, user) => forgetDevices(db, id, (await playerOf(id, user)).id),
     idle: async (id, user, minutes) => {
       const { id: userId } = await playerOf(id, user);
-      await setPersonAt(sql, id, userId, new Date(clock().getTime() - minutes * 60_000));
+      await setPersonAt(db, id, userId, new Date(clock().getTime() - minutes * 60_000));
     },
     ageLimits: async (id, user, hours) => {
       const { id: userId } = await playerOf(id, user);
       await transact(id, async (work) => {
         const accounts = (await operatorAccounts(work, userId)).map((account) => account.id);
-        await agePendingLimits(work.sql, accounts, hours);
+        await agePendingLimits(work.db, accounts, hours);
       });
     },
     locate: (id, user, located) =>
@@ -181,22 +183,22 @@ export function sandboxControl(
     flagVpn: (id, user, vpnFlagged) => change(id, user, { vpnFlagged }),
     setIdentity: (id, user, identityStatus) => change(id, user, { identityStatus }),
     approveIdentity: async (id, userId, document) => {
-      const player = await findPlayer(sql, tenantOf(id).brand.id, userId);
+      const player = await findPlayer(db, tenantOf(id).brand.id, userId);
       if (player?.document !== document) return false;
-      await changePlayer(sql, id, userId, { identityStatus: 'approved' });
+      await changePlayer(db, id, userId, { identityStatus: 'approved' });
       return true;
     },
     impede: async (text, listed, ground = 'law') => {
       const document = parseCpf(text);
       if (!document) throw new Error(`${text} is no CPF`);
-      await setImpeded(sql, document, listed ? ground : null, clock());
+      await setImpeded(db, document, listed ? ground : null, clock());
       for (const { brand } of tenants.values()) {
         if (brand.jurisdiction !== 'br') continue;
         const isKept = ground === 'benefit' && !isInForce('benefits', brand, clock());
         await checkAccount(transact, brand.id, document, !listed || isKept);
       }
     },
-    impeded: () => listImpeded(sql),
+    impeded: () => listImpeded(db),
     settings: (id) => tenantOf(id).kept.current(),
     changeSettings: (id, changes) => tenantOf(id).kept.change(changes),
     settingsVersions: (id) => tenantOf(id).kept.versions(),
@@ -212,7 +214,7 @@ export function sandboxControl(
   };
 }
 
-async function balancesOf(sql: Sql, player: Player) {
-  const { mainCents, bonusCents } = await playerBalances(sql, player.tenant, player.id);
+async function balancesOf(db: Db, player: Player) {
+  const { mainCents, bonusCents } = await playerBalances(db, player.tenant, player.id);
   return { balanceCents: mainCents, bonusCents };
 }

@@ -59,7 +59,7 @@ const goodbyeMs = 500;
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { brands, clock = () => new Date(), log = () => {}, tokenLifetimeS = 3600 } = options;
   const database = await openDatabase(options);
-  const tokens = { secret: await storedSecret(database, 'session-tokens'), lifetimeS: tokenLifetimeS };
+  const tokens = { secret: await storedSecret(database.db, 'session-tokens'), lifetimeS: tokenLifetimeS };
   const cluster = clusterFromEnv(options.env ?? {});
   const apps = new Map(brands.map((brand) => [brand.id, cluster?.app ?? ownApp(brand)]));
   const realtime = realtimeServer(cluster ? [] : [...apps.values()]);
@@ -72,7 +72,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const tenants = new Map<string, SandboxTenant>();
   for (const brand of brands) {
-    const changes = await listSettingChanges(database, brand.id);
+    const changes = await listSettingChanges(database.db, brand.id);
     const app = apps.get(brand.id) ?? ownApp(brand);
     const hub = realtime.hub(app.id);
     const channels = {
@@ -88,7 +88,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         app,
         channels,
         changes,
-        sql: database,
+        db: database.db,
         transact,
         tokens,
         clock,
@@ -97,7 +97,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     );
   }
   const reports = policyReports();
-  const control = sandboxControl(database, transact, realtime, clock, tenants, reports);
+  const control = sandboxControl(database.db, transact, realtime, clock, tenants, reports);
   const pusherApi = publishingApi(realtime, clock);
   const findTenant = tenantFinder(brands);
   const ownHosts = new Map([
@@ -127,7 +127,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     control,
-    ledgerDifferences: () => ledgerDifferences(database),
+    ledgerDifferences: () => ledgerDifferences(database.db),
     handles: (host) => ownHosts.has(hostname(host)) || findTenant(host) !== undefined,
     fetch: (request, visitor = {}) => respond(request, visitor.ip ?? '127.0.0.1'),
     upgrade: (request, socket, head) => realtime.upgrade(request, socket, head),

@@ -16,7 +16,7 @@ import type { Transact } from './operations/unitOfWork.ts';
 import { type DepositTerms, payDeposit } from './operations/wallet/deposits.ts';
 import { referralTerms } from './operations/wallet/referrals.ts';
 import type { RealtimeApp } from './realtime/realtimeApp.ts';
-import type { Sql } from './store/database/database.ts';
+import type { Db } from './store/database/database.ts';
 import { endOfLogin } from './store/players/sessions.ts';
 import type { SandboxBrand } from './tenants.ts';
 
@@ -37,7 +37,7 @@ interface TenantParts {
   channels: ChannelAccess;
   // Settings that were changed in an earlier run.
   changes: Record<string, unknown>;
-  sql: Sql;
+  db: Db;
   transact: Transact;
   tokens: TokenRules;
   clock: () => Date;
@@ -48,7 +48,7 @@ const minuteMs = 60_000;
 
 /** Creates the operator of one brand with its settings, content, players and API; accounts are created on first use. */
 export function sandboxTenant(parts: TenantParts): SandboxTenant {
-  const { brand, sql, transact, clock, log } = parts;
+  const { brand, db, transact, clock, log } = parts;
   const content = createContent(brand);
   const callErrors = createCallErrors();
   const mails = mailbox();
@@ -57,7 +57,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
     tenant: brand.id,
     own: content.settings,
     changes: parts.changes,
-    sql,
+    db,
     transact,
     secret: parts.tokens.secret,
     clock,
@@ -96,13 +96,13 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
   };
   const listeners = subscriptions(
     parts.channels,
-    (loginId) => endOfLogin(sql, brand.id, loginId, clock()),
+    (loginId) => endOfLogin(db, brand.id, loginId, clock()),
     clock,
   );
   const slots = slotService(brand.id, transact, content.games, kept.current);
   const sports = sportsService({
     tenant: brand.id,
-    sql,
+    db,
     transact,
     tokens: parts.tokens,
     clock,
@@ -116,7 +116,7 @@ export function sandboxTenant(parts: TenantParts): SandboxTenant {
       content,
       settings: kept.current,
       previewSettings: kept.preview,
-      sql,
+      db,
       transact,
       tokens: parts.tokens,
       realtimeApp: parts.app,

@@ -1,7 +1,8 @@
 import type { Settings } from '../src/shared/contract/settings/settings.ts';
+import type { IdentityStatus, ImpededGround } from './domain/states.ts';
 import type { SentMail } from './operations/account/mailbox.ts';
 import type { PolicyReport } from './partners/policyReports.ts';
-import type { ImpededGround, ImpededPerson } from './store/players/impededPersons.ts';
+import type { ImpededPerson } from './store/players/impededPersons.ts';
 import type { SettingVersion } from './store/settingVersions.ts';
 import type { SandboxBrand } from './tenants.ts';
 
@@ -50,7 +51,7 @@ export interface SandboxControl {
     tenant: string,
     request: {
       balanceCents: number;
-      identity?: 'approved' | 'pending_face_id' | 'pending_kyc';
+      identity?: IdentityStatus;
       // E-mail of the player who sent the invitation.
       invitedBy?: string;
       // Version of the terms that the player has accepted, by default the one in force.
@@ -83,11 +84,7 @@ export interface SandboxControl {
   locate(tenant: string, user: string, located: boolean): Promise<void>;
   // `/api/legitimuzStatus` reports `ip_blocked` until reset.
   flagVpn(tenant: string, user: string, flagged: boolean): Promise<void>;
-  setIdentity(
-    tenant: string,
-    user: string,
-    status: 'approved' | 'pending_face_id' | 'pending_kyc',
-  ): Promise<void>;
+  setIdentity(tenant: string, user: string, status: IdentityStatus): Promise<void>;
   // Approves the account of that id if it has this tax number; false otherwise.
   approveIdentity(tenant: string, userId: string, document: string): Promise<boolean>;
   // Lists a tax number in the register of persons who may not bet, or removes it, and checks its accounts.

@@ -10,9 +10,23 @@ export interface Posting {
   amountCents: number;
 }
 
+export const entryKinds = {
+  betPlaced: 'bet_placed',
+  betWon: 'bet_won',
+  bonusExcluded: 'bonus_excluded',
+  bonusGranted: 'bonus_granted',
+  bonusRedeemed: 'bonus_redeemed',
+  creditGranted: 'credit_granted',
+  depositPaid: 'deposit_paid',
+  referralReward: 'referral_reward',
+  withdrawalRequested: 'withdrawal_requested',
+  withdrawalReturned: 'withdrawal_returned',
+} as const;
+
 export interface Entry {
   // Unique per tenant and player.
   key: string;
+  // One of `entryKinds`, or a kind of the seeded history.
   kind: string;
   postings: readonly Posting[];
 }

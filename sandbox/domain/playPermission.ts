@@ -1,10 +1,11 @@
 import type { RefusalReason } from '../../src/shared/contract/refusalReasons.ts';
 import { type AccessRefusal, accessRefusal, accessRefusalText, type Standing } from './standing.ts';
+import type { IdentityStatus } from './states.ts';
 
 // What the operator knows about a player who is about to play.
 export interface PlayFacts {
   isLawful: boolean;
-  identityStatus: 'approved' | 'pending_face_id' | 'pending_kyc';
+  identityStatus: IdentityStatus;
   vpnFlagged: boolean;
   locatedUntil: Date | null;
   // The last call that a person caused; null without an open session.

@@ -1,4 +1,5 @@
 import { colourOfSlot, doublePays, doubleSlot } from '../../src/shared/fairness/doubleSlot.ts';
+import { transactionSources } from '../domain/statement.ts';
 import type { Transact } from '../operations/unitOfWork.ts';
 import { payWin, type Stake } from '../operations/wallet/stakes.ts';
 import { lockUnsettledDoubleBet, settleDoubleBet, unsettledDoubleBets } from '../store/games/doubleRounds.ts';
@@ -11,14 +12,14 @@ export async function settleDouble(
   chain: SeedChain,
   upTo: number,
 ): Promise<void> {
-  const due = await transact(tenant, ({ sql }) => unsettledDoubleBets(sql, tenant, upTo));
+  const due = await transact(tenant, ({ db }) => unsettledDoubleBets(db, tenant, upTo));
   for (const id of due) {
     await transact(tenant, async (work) => {
-      const bet = await lockUnsettledDoubleBet(work.sql, id);
+      const bet = await lockUnsettledDoubleBet(work.db, id);
       if (!bet) return;
       const colour = colourOfSlot(await doubleSlot(chain.seed(bet.round), chain.salt));
       const payoutCents = bet.colour === colour ? bet.betCents * doublePays[colour] : 0;
-      await settleDoubleBet(work.sql, bet.id, payoutCents);
+      await settleDoubleBet(work.db, bet.id, payoutCents);
       await payWin(work, bet.userId, doubleStake(bet.id, payoutCents));
     });
   }
@@ -27,6 +28,6 @@ export async function settleDouble(
 export const doubleStake = (id: string, amountCents: number): Stake => ({
   round: `double:${id}`,
   amountCents,
-  sourceType: 'CasinoBet',
+  sourceType: transactionSources.casinoBet,
   about: { casino_game: { name: 'Double' } },
 });

@@ -96,9 +96,9 @@ async function play(events: readonly Event[]): Promise<void> {
     () => now,
     () => {},
   );
-  await openOperatorAccounts(database, tenant);
+  await openOperatorAccounts(database.db, tenant);
   const email = await transact(tenant, (work) => seedPlayer(work, { balanceCents: 1_000_000 }));
-  const player = await findPlayerByEmail(database, tenant, email);
+  const player = await findPlayerByEmail(database.db, tenant, email);
   if (!player) throw new Error('no player');
   const start = () =>
     doubleTable(
@@ -160,13 +160,16 @@ async function play(events: readonly Event[]): Promise<void> {
   }
   await table.stop();
   expect(broken).toEqual([]);
-  const open = await database.query(
-    `select 1 from double_bets where tenant = $1 and payout is null and round < (select max(next_round) - 1
-       from double_chains where tenant = $1)`,
-    [tenant],
-  );
+  const open = await database.db
+    .selectFrom('double_bets')
+    .innerJoin('double_chains as chain', 'chain.tenant', 'double_bets.tenant')
+    .select('double_bets.id')
+    .where('chain.tenant', '=', tenant)
+    .where('payout', 'is', null)
+    .where(({ eb, lit }) => eb('round', '<', eb('next_round', '-', lit(1))))
+    .execute();
   expect(open).toEqual([]);
-  expect(await ledgerDifferences(database)).toEqual({ sumCents: 0, wrongAccounts: 0 });
+  expect(await ledgerDifferences(database.db)).toEqual({ sumCents: 0, wrongAccounts: 0 });
 }
 
 test('never leaves a round with a known result after a refused first bet', async () => {

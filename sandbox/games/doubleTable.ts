@@ -114,11 +114,11 @@ export function doubleTable(
 
   async function open(): Promise<void> {
     const opened = await transact(tenant, async (work) => {
-      const stored = await lockDoubleChain(work.sql, tenant, freshChain());
+      const stored = await lockDoubleChain(work.db, tenant, freshChain());
       const number = stored.nextRound;
       if (number > chainLength) throw new Error('The seed chain is used up');
       const seeds = chain ?? seedChain(stored.terminalSeed, stored.salt);
-      await openDoubleRound(work.sql, tenant, number);
+      await openDoubleRound(work.db, tenant, number);
       change(
         work,
         () => {
@@ -141,8 +141,8 @@ export function doubleTable(
     const { round: current, chain: seeds } = table();
     const slot = await doubleSlot(seeds.seed(current.number), seeds.salt);
     await transact(tenant, async (work) => {
-      await closeDoubleRound(work.sql, tenant, current.number);
-      const bets = await listDoubleBets(work.sql, tenant, current.number);
+      await closeDoubleRound(work.db, tenant, current.number);
+      const bets = await listDoubleBets(work.db, tenant, current.number);
       change(
         work,
         () => ({ ...current, phase: 'rolling', endsAt: endOf('rolling'), slot, bets }),
@@ -154,7 +154,7 @@ export function doubleTable(
     const { round: current, chain: seeds } = table();
     await settleDouble(transact, tenant, seeds, current.number);
     await transact(tenant, async (work) => {
-      const bets = await listDoubleBets(work.sql, tenant, current.number);
+      const bets = await listDoubleBets(work.db, tenant, current.number);
       change(
         work,
         () => ({ ...current, phase: 'complete', endsAt: endOf('complete'), bets }),
@@ -191,7 +191,7 @@ export function doubleTable(
     bet: async (work, player, { betCents, colour }) => {
       const current = round;
       const isOpen = current?.phase === 'waiting' && current.endsAt > clock();
-      if (!isOpen || !(await holdDoubleRound(work.sql, tenant, current.number))) {
+      if (!isOpen || !(await holdDoubleRound(work.db, tenant, current.number))) {
         throw new Refusal(422, { success: false, message: 'As apostas desta rodada estão encerradas.' });
       }
       const bet = {
@@ -201,7 +201,7 @@ export function doubleTable(
         betCents,
         colour,
       };
-      const id = await insertDoubleBet(work.sql, tenant, bet, work.now);
+      const id = await insertDoubleBet(work.db, tenant, bet, work.now);
       await placeStake(work, player.id, doubleStake(id, betCents));
       const placed = { ...bet, id, payoutCents: null };
       work.afterCommit(() => {

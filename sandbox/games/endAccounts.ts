@@ -25,10 +25,10 @@ export async function checkAccount(
   document: string,
   mayBet: boolean,
 ): Promise<void> {
-  const closed = await transact(tenant, async ({ sql, now }) => {
-    const player = await findPlayerByDocument(sql, tenant, document);
+  const closed = await transact(tenant, async ({ db, now }) => {
+    const player = await findPlayerByDocument(db, tenant, document);
     if (!player || mayBet !== (player.closedAt !== null)) return null;
-    await changePlayer(sql, tenant, player.id, { closedAt: mayBet ? null : now });
+    await changePlayer(db, tenant, player.id, { closedAt: mayBet ? null : now });
     return mayBet ? null : player;
   });
   if (closed) await endAccounts(transact, [closed]);

@@ -1,3 +1,4 @@
+import { minesStatuses } from '../domain/states.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
 import { payWin } from '../operations/wallet/stakes.ts';
 import { lockUnsettledDoubleBet, settleDoubleBet } from '../store/games/doubleRounds.ts';
@@ -10,33 +11,33 @@ import { sportStake } from './sportsService.ts';
 
 /** Cashes out a round of Mines with an opened tile and refunds other open bets, each in its own transaction. */
 export async function endOpenBets(transact: Transact, tenant: string, userId: string): Promise<void> {
-  const open = await transact(tenant, ({ sql }) => listOpenBets(sql, tenant, userId));
+  const open = await transact(tenant, ({ db }) => listOpenBets(db, tenant, userId));
   for (const id of open.mines) await transact(tenant, (work) => endMines(work, userId, id));
   for (const id of open.double) await transact(tenant, (work) => refundDouble(work, id));
   for (const id of open.sports) await transact(tenant, (work) => refundSports(work, id));
 }
 
 async function endMines(work: UnitOfWork, userId: string, id: string): Promise<void> {
-  const round = await lockMinesRound(work.sql, work.tenant, userId, id);
-  if (round?.status !== 'playing') return;
+  const round = await lockMinesRound(work.db, work.tenant, userId, id);
+  if (round?.status !== minesStatuses.playing) return;
   if (round.revealed.length > 0) {
     await cashOutMines(work, userId, id);
     return;
   }
-  await saveMinesRound(work.sql, { ...round, status: 'cashed_out', payoutCents: round.betCents });
+  await saveMinesRound(work.db, { ...round, status: minesStatuses.cashedOut, payoutCents: round.betCents });
   await payWin(work, userId, minesStake(id, round.betCents));
 }
 
 async function refundDouble(work: UnitOfWork, id: string): Promise<void> {
-  const bet = await lockUnsettledDoubleBet(work.sql, id);
+  const bet = await lockUnsettledDoubleBet(work.db, id);
   if (!bet) return;
-  await settleDoubleBet(work.sql, id, bet.betCents);
+  await settleDoubleBet(work.db, id, bet.betCents);
   await payWin(work, bet.userId, doubleStake(id, bet.betCents));
 }
 
 async function refundSports(work: UnitOfWork, id: string): Promise<void> {
-  const bet = await lockOpenSportBet(work.sql, id);
+  const bet = await lockOpenSportBet(work.db, id);
   if (!bet) return;
-  await refundSportBet(work.sql, id);
+  await refundSportBet(work.db, id);
   await payWin(work, bet.userId, sportStake(id, bet.stakeCents, bet.selections));
 }

@@ -2,6 +2,8 @@ import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import { mineIndexes } from '../../src/shared/fairness/mineIndexes.ts';
 import { minesMultiplier, minesPayout, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
 import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
+import { transactionSources } from '../domain/statement.ts';
+import { minesStatuses } from '../domain/states.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import type { UnitOfWork } from '../operations/unitOfWork.ts';
 import { payWin, placeStake, type Stake } from '../operations/wallet/stakes.ts';
@@ -30,12 +32,12 @@ export async function startMines(
 ): Promise<StoredMinesRound> {
   refuseStakeOutside(settings, request.betCents);
   const pair = await minesSeedPair(work, userId);
-  const [latest] = await listMinesRounds(work.sql, work.tenant, userId, { count: 1 });
-  if (latest?.status === 'playing')
+  const [latest] = await listMinesRounds(work.db, work.tenant, userId, { count: 1 });
+  if (latest?.status === minesStatuses.playing)
     throw refuse('Você já tem uma rodada aberta. Termine-a antes de apostar.');
   const clientSeed = requestedClientSeed(request.clientSeed) ?? pair.clientSeed;
   const round: NewMinesRound = {
-    status: 'playing',
+    status: minesStatuses.playing,
     betCents: request.betCents,
     mines: request.mines,
     revealed: [],
@@ -45,9 +47,9 @@ export async function startMines(
     nonce: pair.nonce,
     pairId: pair.id,
   };
-  const id = await insertMinesRound(work.sql, work.tenant, userId, round, work.now);
+  const id = await insertMinesRound(work.db, work.tenant, userId, round, work.now);
   await placeStake(work, userId, minesStake(id, request.betCents));
-  await saveSeedPair(work.sql, { id: pair.id, clientSeed, nonce: pair.nonce + 1 });
+  await saveSeedPair(work.db, { id: pair.id, clientSeed, nonce: pair.nonce + 1 });
   return { ...round, id, pairSeed: pair.serverSeed, isPairOver: false };
 }
 
@@ -61,9 +63,13 @@ export async function revealTile(
   if (round.revealed.includes(tile)) throw refuse('Esta casa já está aberta.');
   const mined = (await mineIndexes(round, round.mines)).includes(tile);
   const revealed = [...round.revealed, tile];
-  const next: StoredMinesRound = { ...round, revealed, status: mined ? 'lost' : 'playing' };
+  const next: StoredMinesRound = {
+    ...round,
+    revealed,
+    status: mined ? minesStatuses.lost : minesStatuses.playing,
+  };
   if (!mined && revealed.length === mineTiles - round.mines) return pay(work, userId, next);
-  await saveMinesRound(work.sql, next);
+  await saveMinesRound(work.db, next);
   return next;
 }
 
@@ -74,17 +80,17 @@ export async function cashOutMines(work: UnitOfWork, userId: string, id: string)
 }
 
 async function openRound(work: UnitOfWork, userId: string, id: string): Promise<StoredMinesRound> {
-  const round = await lockMinesRound(work.sql, work.tenant, userId, id);
+  const round = await lockMinesRound(work.db, work.tenant, userId, id);
   if (!round) throw notFound();
-  if (round.status !== 'playing') throw refuse('Esta rodada já terminou.');
+  if (round.status !== minesStatuses.playing) throw refuse('Esta rodada já terminou.');
   return round;
 }
 
 async function pay(work: UnitOfWork, userId: string, round: StoredMinesRound): Promise<StoredMinesRound> {
   const multiplier = minesMultiplier(round.mines, round.revealed.length, minesEdge);
   const payoutCents = minesPayout(round.betCents, multiplier);
-  const paid: StoredMinesRound = { ...round, status: 'cashed_out', payoutCents };
-  await saveMinesRound(work.sql, paid);
+  const paid: StoredMinesRound = { ...round, status: minesStatuses.cashedOut, payoutCents };
+  await saveMinesRound(work.db, paid);
   await payWin(work, userId, minesStake(round.id, payoutCents));
   return paid;
 }
@@ -92,6 +98,6 @@ async function pay(work: UnitOfWork, userId: string, round: StoredMinesRound): P
 export const minesStake = (id: string, amountCents: number): Stake => ({
   round: `mines:${id}`,
   amountCents,
-  sourceType: 'CasinoBet',
+  sourceType: transactionSources.casinoBet,
   about: { casino_game: { name: 'Mines' } },
 });

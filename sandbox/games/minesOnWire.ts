@@ -3,6 +3,7 @@ import { sha256 } from '../../src/shared/fairness/digests.ts';
 import { mineIndexes } from '../../src/shared/fairness/mineIndexes.ts';
 import { minesMultiplier, mineTiles } from '../../src/shared/fairness/minesMultiplier.ts';
 import { roundSeed } from '../../src/shared/fairness/roundSeed.ts';
+import { minesStatuses } from '../domain/states.ts';
 import type { StoredMinesRound } from '../store/games/minesRounds.ts';
 import type { MinesSeedPair } from '../store/games/minesSeedPairs.ts';
 import { minesEdge } from './mines.ts';
@@ -10,8 +11,8 @@ import { minesEdge } from './mines.ts';
 /** Converts a round to the contract: seed and mines only after the round, the pair's seed only after its rotation. */
 export async function minesOnWire(round: StoredMinesRound): Promise<MinesRound> {
   const { id, status, betCents, mines, revealed, payoutCents, serverSeed, clientSeed, nonce } = round;
-  const over = status !== 'playing';
-  const safe = revealed.length - (status === 'lost' ? 1 : 0);
+  const over = status !== minesStatuses.playing;
+  const safe = revealed.length - (status === minesStatuses.lost ? 1 : 0);
   const goesOn = !over && safe < mineTiles - mines;
   const of = (count: number) => minesMultiplier(mines, count, minesEdge) / 10_000;
   return {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { minesStatuses } from '../domain/states.ts';
 import { Refusal } from '../operations/refusal.ts';
 import type { UnitOfWork } from '../operations/unitOfWork.ts';
 import { listMinesRounds } from '../store/games/minesRounds.ts';
@@ -16,7 +17,7 @@ const freshPair = () => ({
 
 /** Returns the pair of the player's next round, whose hash is known before the player chooses a client seed. */
 export function minesSeedPair(work: UnitOfWork, userId: string): Promise<MinesSeedPair> {
-  return currentSeedPair(work.sql, work.tenant, userId, freshPair());
+  return currentSeedPair(work.db, work.tenant, userId, freshPair());
 }
 
 /** Reveals the current pair and starts a new one at nonce 0; refused while one of its rounds is open. */
@@ -27,17 +28,17 @@ export async function rotateMinesSeeds(
 ): Promise<void> {
   // Locks the pair first, so that a round that is starting with it is visible below.
   const old = await minesSeedPair(work, userId);
-  const [latest] = await listMinesRounds(work.sql, work.tenant, userId, { count: 1 });
-  if (latest?.status === 'playing') {
+  const [latest] = await listMinesRounds(work.db, work.tenant, userId, { count: 1 });
+  if (latest?.status === minesStatuses.playing) {
     throw new Refusal(422, {
       success: false,
       message: 'Termine a rodada aberta antes de trocar as sementes.',
     });
   }
-  await retireSeedPair(work.sql, old.id, work.now);
+  await retireSeedPair(work.db, old.id, work.now);
   const next = await minesSeedPair(work, userId);
   const own = requestedClientSeed(clientSeed);
-  if (own) await saveSeedPair(work.sql, { ...next, clientSeed: own });
+  if (own) await saveSeedPair(work.db, { ...next, clientSeed: own });
 }
 
 const longestSeed = 64;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '../../tests/contract/operator.ts';
 import { apiRequest } from '../../tests/support/operator/apiRequest.ts';
@@ -21,11 +22,9 @@ let timers = 0;
 beforeAll(async () => {
   database = await openDatabase({ dataDir: null });
   // A refused call is activity of the player all the same.
-  const tables = await database.query<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = $1 and table_name <> 'sessions'`,
-    [schemaName],
-  );
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = ${schemaName} and table_name <> 'sessions'`.execute(database.db);
   fingerprints = tables
     .map(
       ({ name }) => `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) from ${name} t`,
@@ -62,7 +61,7 @@ async function opened() {
       app: realtimeApp({ id: 'alfa', key: 'alfa', secret: 'alfa' }),
       channels: { isConnected: () => false, allow: () => {}, revoke: () => {} },
       changes: { deposit_rollover: 0, withdraw_daily_count: 0 },
-      sql: store.database,
+      db: database.db,
       transact,
       tokens: { secret: new TextEncoder().encode('a secret of 32 bytes for the test'), lifetimeS: 3_600 },
       clock: () => now,
@@ -95,7 +94,7 @@ type Opened = Awaited<ReturnType<typeof opened>>;
 
 // All that a call can leave behind.
 async function traces({ tenant, messages }: Opened) {
-  const rows = await database.query(fingerprints);
+  const { rows } = await sql.raw(fingerprints).execute(database.db);
   return { rows, timers, messages: messages.length, mails: tenant.mails.list() };
 }
 
@@ -229,7 +228,7 @@ test('keeps nothing in memory that a restart would lose, for any order of moves'
       for (const one of steps) await take(here, one);
       const restarted = here.start();
       expect(await shown(here, restarted)).toEqual(await shown(here, here.tenant));
-      expect(await ledgerDifferences(database)).toEqual({ sumCents: 0, wrongAccounts: 0 });
+      expect(await ledgerDifferences(database.db)).toEqual({ sumCents: 0, wrongAccounts: 0 });
       await restarted.settled();
       await here.tenant.settled();
     }),

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Game } from '../../src/shared/contract/casino/casino.ts';
 import type { Settings } from '../../src/shared/contract/settings/settings.ts';
+import { transactionSources } from '../domain/statement.ts';
 import { notFound, Refusal } from '../operations/refusal.ts';
 import { runOnce } from '../operations/runOnce.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
@@ -48,7 +49,7 @@ export function slotService(
   settings: () => Settings,
 ): SlotService {
   const find = async (work: UnitOfWork, id: string) => {
-    const session = await findGameSession(work.sql, tenant, id, new Date(work.now.getTime() - dayMs));
+    const session = await findGameSession(work.db, tenant, id, new Date(work.now.getTime() - dayMs));
     const game = games().find((candidate) => candidate.id === session?.gameId);
     if (!session || !game) throw notFound();
     await refuseEndedLogin(work, session);
@@ -68,7 +69,7 @@ export function slotService(
         gameId: game.id,
         demoBalanceCents: player ? null : demoBalanceCents,
       };
-      await insertGameSession(work.sql, tenant, session, work.now);
+      await insertGameSession(work.db, tenant, session, work.now);
       return id;
     },
     state: (sessionId) =>
@@ -106,7 +107,7 @@ export function slotService(
 // A launched game ends with its login; a pause or an exclusion is reported first.
 async function refuseEndedLogin(work: UnitOfWork, { userId, loginId }: GameSession): Promise<void> {
   if (userId === null) return;
-  if (loginId && (await isLoginAlive(work.sql, work.tenant, loginId, work.now))) return;
+  if (loginId && (await isLoginAlive(work.db, work.tenant, loginId, work.now))) return;
   await refuseLaunch(work, userId);
   throw new Refusal(401, { success: false, message: 'Sua sessão terminou. Entre de novo para jogar.' });
 }
@@ -119,7 +120,7 @@ async function playDemo(
 ): Promise<Spin> {
   const left = (session.demoBalanceCents ?? 0) - betCents;
   if (left < 0) throw new Refusal(422, { success: false, message: 'Saldo de demonstração insuficiente.' });
-  await saveDemoBalance(work.sql, session.id, left + round.payoutCents);
+  await saveDemoBalance(work.db, session.id, left + round.payoutCents);
   return round;
 }
 
@@ -134,7 +135,7 @@ async function playReal(
   const stake = (amountCents: number): Stake => ({
     round: `slot:${key}`,
     amountCents,
-    sourceType: 'CasinoBet',
+    sourceType: transactionSources.casinoBet,
     about: { casino_game: { name: game.name } },
   });
   await placeStake(work, userId, stake(betCents));

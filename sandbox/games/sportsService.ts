@@ -2,18 +2,19 @@ import { randomInt } from 'node:crypto';
 import type { Settings } from '../../src/shared/contract/settings/settings.ts';
 import { formatBrl } from '../../src/shared/money/formatBrl.ts';
 import { readSessionToken } from '../domain/sessionToken.ts';
+import { transactionSources } from '../domain/statement.ts';
+import type { SportSelection } from '../domain/states.ts';
 import type { TokenRules } from '../operations/account/sessions.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { runOnce } from '../operations/runOnce.ts';
 import type { Transact, UnitOfWork } from '../operations/unitOfWork.ts';
 import { payWin, placeStake, type Stake } from '../operations/wallet/stakes.ts';
-import type { Sql } from '../store/database/database.ts';
+import type { Db } from '../store/database/database.ts';
 import {
   dueSportBets,
   insertSportBet,
   listSportBets,
   lockOpenSportBet,
-  type SportSelection,
   type StoredSportBet,
   settleSportBet,
 } from '../store/games/sportBets.ts';
@@ -36,7 +37,7 @@ export interface SportsService {
 
 interface SportsServiceParts {
   tenant: string;
-  sql: Sql;
+  db: Db;
   transact: Transact;
   tokens: TokenRules;
   clock: () => Date;
@@ -54,13 +55,13 @@ const highestOdds = 100_000_000;
 const refuse = (message: string) => new Refusal(422, { success: false, message });
 
 export function sportsService(parts: SportsServiceParts): SportsService {
-  const { tenant, sql, transact, tokens, clock, settings, log } = parts;
+  const { tenant, db, transact, tokens, clock, settings, log } = parts;
   const timers = new Set<NodeJS.Timeout>();
   let settling: Promise<void> = Promise.resolve();
 
   const playerOf = async (token: string) => {
     const claims = await readSessionToken(token, `sportsbook.${tenant}`, tokens.secret, clock());
-    const isIn = claims && (await isLoginAlive(sql, tenant, claims.sessionId, clock()));
+    const isIn = claims && (await isLoginAlive(db, tenant, claims.sessionId, clock()));
     if (!isIn) throw new Refusal(401, { success: false, message: 'Entre na sua conta para apostar.' });
     return claims.userId;
   };
@@ -80,7 +81,7 @@ export function sportsService(parts: SportsServiceParts): SportsService {
     const bet = { userId, stakeCents: slip.stakeCents, odds, selections };
     const delayMs = settleAfterMs();
     const settlesAt = new Date(work.now.getTime() + delayMs);
-    const id = await insertSportBet(work.sql, tenant, bet, { now: work.now, settlesAt });
+    const id = await insertSportBet(work.db, tenant, bet, { now: work.now, settlesAt });
     await placeStake(work, userId, sportStake(id, slip.stakeCents, selections));
     work.afterCommit(() => settleLater(delayMs + 100));
     return id;
@@ -94,7 +95,7 @@ export function sportsService(parts: SportsServiceParts): SportsService {
     bets: async (token) => {
       const userId = await playerOf(token);
       await settle();
-      return listSportBets(sql, tenant, userId);
+      return listSportBets(db, tenant, userId);
     },
     stop: async () => {
       for (const timer of timers) clearTimeout(timer);
@@ -134,18 +135,18 @@ function readSelections(slip: SlipRequest, settings: Settings, now: Date): Sport
 
 // Settles due bets, each in its own transaction.
 async function settleDue(transact: Transact, tenant: string): Promise<void> {
-  for (const id of await transact(tenant, ({ sql, now }) => dueSportBets(sql, tenant, now))) {
+  for (const id of await transact(tenant, ({ db, now }) => dueSportBets(db, tenant, now))) {
     await transact(tenant, (work) => settleBet(work, id));
   }
 }
 
 // Wins with the probability of the odds, less the house edge.
 async function settleBet(work: UnitOfWork, id: string): Promise<void> {
-  const bet = await lockOpenSportBet(work.sql, id);
+  const bet = await lockOpenSportBet(work.db, id);
   if (!bet) return;
   const won = randomInt(10_000) < Math.floor(950_000 / bet.odds);
   const payoutCents = won ? Math.floor((bet.stakeCents * bet.odds) / 100) : 0;
-  await settleSportBet(work.sql, bet.id, payoutCents);
+  await settleSportBet(work.db, bet.id, payoutCents);
   await payWin(work, bet.userId, sportStake(bet.id, payoutCents, bet.selections));
 }
 
@@ -155,7 +156,7 @@ export function sportStake(id: string, amountCents: number, selections: readonly
   return {
     round: `sport:${id}`,
     amountCents,
-    sourceType: 'SportBet',
+    sourceType: transactionSources.sportBet,
     about: { market: { sport_name: first?.sport ?? '', full_name: name } },
   };
 }

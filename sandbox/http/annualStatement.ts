@@ -10,7 +10,7 @@ export async function annualStatement(
   player: { name: string; document: string },
   yearText: string,
 ): Promise<Annual> {
-  const { brand, operatorBrands, sql } = services;
+  const { brand, operatorBrands, db } = services;
   const now = services.clock();
   const timeZone = siteTimeZone(services.settings());
   const yearOf = (instant: Date) =>
@@ -18,7 +18,7 @@ export async function annualStatement(
   const year = Number(yearText);
   if (!/^\d{4}$/.test(yearText) || year > yearOf(now)) throw fieldRefusal({ year: ['Ano inválido.'] });
   const tenants = operatorBrands.map(({ id }) => id);
-  const years = await listYears(sql, tenants, player.document, { year, timeZone });
+  const years = await listYears(db, tenants, player.document, { year, timeZone });
   const firstYear = Math.min(...years.map(({ since }) => yearOf(since)));
   if (year < firstYear) throw fieldRefusal({ year: [`Sua conta existe desde ${firstYear}.`] });
   const nameOf = (tenant: string) => operatorBrands.find(({ id }) => id === tenant)?.name ?? tenant;

@@ -17,12 +17,12 @@ export async function closeAccount(
 ): Promise<Closing> {
   const { brand, transact } = services;
   const { isLawful, accounts, closing } = await transact(brand.id, async (work) => {
-    const { sql, tenant, now, law } = work;
-    const player = await lockPlayer(sql, tenant, userId);
+    const { db, tenant, now, law } = work;
+    const player = await lockPlayer(db, tenant, userId);
     if (!player) throw notFound();
     const closing = withoutShortening(change, player);
-    await changePlayer(sql, tenant, userId, closing);
-    if (!law.isLawful) await endSessionsOf(sql, tenant, userId, now);
+    await changePlayer(db, tenant, userId, closing);
+    if (!law.isLawful) await endSessionsOf(db, tenant, userId, now);
     return { isLawful: law.isLawful, accounts: await operatorAccounts(work, userId), closing };
   });
   if (!isLawful) await services.subscriptions.dropEnded(userId);

@@ -1,5 +1,5 @@
 import { fieldRefusal } from '../operations/refusal.ts';
-import type { Sql } from '../store/database/database.ts';
+import type { Db } from '../store/database/database.ts';
 import { findPlayerByDocument, listPlayersByEmail, type Player } from '../store/players/users.ts';
 import type { TenantServices } from './services.ts';
 
@@ -26,12 +26,12 @@ export function countGuess(
 
 /** Finds the account of a tax number; counts every look-up, and separately those that reveal an account. */
 export async function lookUpDocument(
-  { limits, sql, brand }: Pick<TenantServices, 'limits' | 'sql' | 'brand'>,
+  { limits, db, brand }: Pick<TenantServices, 'limits' | 'db' | 'brand'>,
   { network, document }: { network: string; document: string },
 ): Promise<Player | null> {
   limits.oneDocument.take(document);
   limits.knownDocuments.take(network);
-  const player = await findPlayerByDocument(sql, brand.id, document);
+  const player = await findPlayerByDocument(db, brand.id, document);
   if (!player) limits.knownDocuments.giveBack(network);
   return player;
 }
@@ -39,11 +39,11 @@ export async function lookUpDocument(
 /** Counts an account that is about to use this e-mail and returns the accounts that have it. */
 export async function takeAddress(
   { limits, brand }: Pick<TenantServices, 'limits' | 'brand'>,
-  sql: Sql,
+  db: Db,
   email: string,
 ): Promise<Player[]> {
   limits.accountsOfAddress.take(email.trim().toLowerCase());
-  const players = await listPlayersByEmail(sql, brand.id, email);
+  const players = await listPlayersByEmail(db, brand.id, email);
   if (players.length >= mostAccountsPerAddress)
     throw fieldRefusal({ email: ['Este e-mail não aceita mais contas. Use outro.'] });
   return players;

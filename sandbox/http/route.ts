@@ -98,7 +98,7 @@ export function route<N extends CallName>(
 
 // Refuses what an idle session may not do, and records what a person does.
 async function noteCall(
-  { brand, sql, clock }: TenantServices,
+  { brand, db, clock }: TenantServices,
   name: CallName,
   { sessionId, personAt }: SignedIn,
 ): Promise<void> {
@@ -106,8 +106,8 @@ async function noteCall(
   if (brand.jurisdiction === 'br' && !callsWhileIdle.has(name) && isIdle(personAt, now))
     throw reasonedRefusal(idleRefusal.reason, idleRefusal.message);
   if (backgroundCalls.has(name)) return;
-  await touchSession(sql, brand.id, sessionId, now);
-  await notePerson(sql, brand.id, sessionId, now);
+  await touchSession(db, brand.id, sessionId, now);
+  await notePerson(db, brand.id, sessionId, now);
 }
 
 // `/v2/settings/` works with and without its trailing slash: Hono ignores it in URLs, but not in patterns.
@@ -127,7 +127,7 @@ export async function authenticate(
 ): Promise<SignedIn> {
   const [, token] = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
   const found =
-    token && (await readSession(services.sql, services.brand.id, token, services.tokens, services.clock()));
+    token && (await readSession(services.db, services.brand.id, token, services.tokens, services.clock()));
   if (!found) throw new Refusal(401, { message: unauthenticatedMessage });
   await noteCall(services, name, found);
   return found;

@@ -5,7 +5,7 @@ import type { Mailbox } from '../operations/account/mailbox.ts';
 import type { TokenRules } from '../operations/account/sessions.ts';
 import type { Transact } from '../operations/unitOfWork.ts';
 import type { RealtimeApp } from '../realtime/realtimeApp.ts';
-import type { Sql } from '../store/database/database.ts';
+import type { Db } from '../store/database/database.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import type { ContentSource } from './contentSource.ts';
 import type { RateLimiter } from './rateLimiter.ts';
@@ -21,7 +21,7 @@ export interface TenantServices {
   settings(): Settings;
   // Settings of a signed preview; null for an invalid one.
   previewSettings(preview: string): Promise<Settings | null>;
-  sql: Sql;
+  db: Db;
   transact: Transact;
   tokens: TokenRules;
   realtimeApp: RealtimeApp;

@@ -16,16 +16,16 @@ interface KeyedRequest {
  * one.
  */
 export async function runOnce<T>(
-  { sql, tenant, now }: UnitOfWork,
+  { db, tenant, now }: UnitOfWork,
   { userId, key, call, payload }: KeyedRequest,
   run: () => Promise<T>,
 ): Promise<T> {
   const owner = { tenant, userId, key };
   const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
-  const earlier = await claimKey(sql, owner, { call, fingerprint }, now);
+  const earlier = await claimKey(db, owner, { call, fingerprint }, now);
   if (!earlier) {
     const response = await run();
-    await keepAnswer(sql, owner, JSON.stringify(response ?? null));
+    await keepAnswer(db, owner, JSON.stringify(response ?? null));
     return response;
   }
   if (earlier.call !== call || earlier.fingerprint !== fingerprint) {

@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '../../src/shared/contract/settings/settings.ts';
 import { readSettingsPreview, signSettingsPreview } from '../domain/settingsPreview.ts';
-import type { Sql } from '../store/database/database.ts';
+import type { Db } from '../store/database/database.ts';
 import {
   findSettingVersion,
   listSettingVersions,
@@ -15,7 +15,7 @@ interface SettingsParts {
   own: () => Partial<Settings>;
   // Changes of an earlier run.
   changes: Record<string, unknown>;
-  sql: Sql;
+  db: Db;
   transact: Transact;
   secret: Uint8Array;
   clock: () => Date;
@@ -39,7 +39,7 @@ export interface TenantSettings {
 export function tenantSettings({
   tenant,
   own,
-  sql,
+  db,
   transact,
   secret,
   clock,
@@ -51,22 +51,22 @@ export function tenantSettings({
   const put = async (next: Record<string, unknown>): Promise<void> => {
     await transact(tenant, async (work) => {
       // The state before the first change is a version, too.
-      const [latest] = await listSettingVersions(work.sql, tenant, 1);
-      if (!latest) await putSettingVersion(work.sql, tenant, changes, clock());
-      await putSettingVersion(work.sql, tenant, next, clock());
+      const [latest] = await listSettingVersions(work.db, tenant, 1);
+      if (!latest) await putSettingVersion(work.db, tenant, changes, clock());
+      await putSettingVersion(work.db, tenant, next, clock());
     });
     changes = next;
     settings = effective(next);
   };
   const find = async (version: number): Promise<SettingVersion> => {
-    const found = await findSettingVersion(sql, tenant, version);
+    const found = await findSettingVersion(db, tenant, version);
     if (!found) throw new Error(`There is no version ${version} of the settings`);
     return found;
   };
   return {
     current: () => settings,
     change: (more) => put({ ...changes, ...more }),
-    versions: () => listSettingVersions(sql, tenant),
+    versions: () => listSettingVersions(db, tenant),
     rollBack: async (version) => put((await find(version)).changes),
     signPreview: (more) => signSettingsPreview(tenant, { changes: more, isWhole: false }, secret, clock()),
     signVersion: async (version) => {

@@ -1,5 +1,5 @@
 import { freeTenant, type TenantLaw } from '../domain/tenantLaw.ts';
-import type { Database, Sql } from '../store/database/database.ts';
+import type { Database, Db } from '../store/database/database.ts';
 
 // A channel event, as `src/shared/contract/realtime.ts` describes it.
 export interface RealtimeMessage {
@@ -10,7 +10,7 @@ export interface RealtimeMessage {
 
 // One transaction of one tenant; its messages are published after the commit.
 export interface UnitOfWork {
-  sql: Sql;
+  db: Db;
   tenant: string;
   now: Date;
   law: TenantLaw;
@@ -31,12 +31,12 @@ export function runInTransaction(
   lawOf: (tenant: string) => TenantLaw = freeTenant,
 ): Transact {
   return async (tenant, run) => {
-    const { result, messages, effects } = await database.transaction(async (sql) => {
+    const { result, messages, effects } = await database.transaction(async (db) => {
       // Created in here: the database retries a transaction that lost to another one.
       const messages: RealtimeMessage[] = [];
       const effects: (() => void)[] = [];
       const result = await run({
-        sql,
+        db,
         tenant,
         now: clock(),
         law: lawOf(tenant),

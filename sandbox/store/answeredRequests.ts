@@ -1,4 +1,5 @@
-import type { Sql } from './database/database.ts';
+import type { Db } from './database/database.ts';
+import { idOf } from './database/ids.ts';
 
 export interface AnsweredRequest {
   call: string;
@@ -6,36 +7,45 @@ export interface AnsweredRequest {
   answer: string | null;
 }
 
+interface KeyOwner {
+  tenant: string;
+  userId: string;
+  key: string;
+}
+
 /**
  * Claims an idempotency key and returns null, or returns its earlier use; waits for a concurrent transaction with the
  * same key.
  */
 export async function claimKey(
-  sql: Sql,
-  owner: { tenant: string; userId: string; key: string },
-  request: { call: string; fingerprint: string },
+  db: Db,
+  { tenant, userId, key }: KeyOwner,
+  { call, fingerprint }: { call: string; fingerprint: string },
   now: Date,
 ): Promise<AnsweredRequest | null> {
-  const claimed = await sql.query(
-    `insert into answered_requests (tenant, user_id, key, call, fingerprint, created_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning key`,
-    [owner.tenant, owner.userId, owner.key, request.call, request.fingerprint, now],
-  );
-  if (claimed.length > 0) return null;
-  const [row] = await sql.query<AnsweredRequest>(
-    'select call, fingerprint, answer from answered_requests where tenant = $1 and user_id = $2::bigint and key = $3',
-    [owner.tenant, owner.userId, owner.key],
-  );
+  const claimed = await db
+    .insertInto('answered_requests')
+    .values({ tenant, user_id: userId, key, call, fingerprint, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return null;
+  const row = await db
+    .selectFrom('answered_requests')
+    .select(['call', 'fingerprint', 'answer'])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('key', '=', key)
+    .executeTakeFirst();
   return row ?? null;
 }
 
-export async function keepAnswer(
-  sql: Sql,
-  owner: { tenant: string; userId: string; key: string },
-  answer: string,
-): Promise<void> {
-  await sql.query(
-    'update answered_requests set answer = $4 where tenant = $1 and user_id = $2::bigint and key = $3',
-    [owner.tenant, owner.userId, owner.key, answer],
-  );
+export async function keepAnswer(db: Db, { tenant, userId, key }: KeyOwner, answer: string): Promise<void> {
+  await db
+    .updateTable('answered_requests')
+    .set({ answer })
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('key', '=', key)
+    .execute();
 }

@@ -1,4 +1,5 @@
-import type { Sql } from './database/database.ts';
+import { sql } from 'kysely';
+import type { Db } from './database/database.ts';
 
 // The changed settings since a moment; the highest version is in force.
 export interface SettingVersion {
@@ -7,45 +8,51 @@ export interface SettingVersion {
   createdAt: Date;
 }
 
+const versionsOf = (db: Db, tenant: string) =>
+  db
+    .selectFrom('setting_versions')
+    .select(['version', 'changes', 'created_at as createdAt'])
+    .where('tenant', '=', tenant);
+
 /** Lists the latest versions, newest first. */
-export function listSettingVersions(sql: Sql, tenant: string, limit = 50): Promise<SettingVersion[]> {
-  return sql.query<SettingVersion>(
-    `select version, changes, created_at as "createdAt" from setting_versions
-     where tenant = $1 order by version desc limit $2`,
-    [tenant, limit],
-  );
+export function listSettingVersions(db: Db, tenant: string, limit = 50): Promise<SettingVersion[]> {
+  return versionsOf(db, tenant).orderBy('version', 'desc').limit(limit).execute();
 }
 
-export async function findSettingVersion(
-  sql: Sql,
+export function findSettingVersion(
+  db: Db,
   tenant: string,
   version: number,
 ): Promise<SettingVersion | undefined> {
-  const [found] = await sql.query<SettingVersion>(
-    `select version, changes, created_at as "createdAt" from setting_versions
-     where tenant = $1 and version = $2`,
-    [tenant, version],
-  );
-  return found;
+  return versionsOf(db, tenant).where('version', '=', version).executeTakeFirst();
 }
 
 /** Makes changes the settings in force, as a version of their own. */
 export async function putSettingVersion(
-  sql: Sql,
+  db: Db,
   tenant: string,
   changes: Record<string, unknown>,
   now: Date,
 ): Promise<void> {
-  await sql.query(
-    `insert into setting_versions (tenant, version, changes, created_at)
-     select $1, coalesce(max(version), 0) + 1, $2, $3 from setting_versions where tenant = $1`,
-    [tenant, JSON.stringify(changes), now],
-  );
-  await sql.query('delete from setting_changes where tenant = $1', [tenant]);
+  await db
+    .insertInto('setting_versions')
+    .columns(['tenant', 'version', 'changes', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('setting_versions')
+        .select([
+          sql<string>`${tenant}::text`.as('tenant'),
+          sql<number>`coalesce(max(version), 0) + 1`.as('version'),
+          sql<string>`${JSON.stringify(changes)}::jsonb`.as('changes'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+        ])
+        .where('tenant', '=', tenant),
+    )
+    .execute();
+  await db.deleteFrom('setting_changes').where('tenant', '=', tenant).execute();
   for (const [key, value] of Object.entries(changes))
-    await sql.query('insert into setting_changes (tenant, key, value) values ($1, $2, $3)', [
-      tenant,
-      key,
-      JSON.stringify(value),
-    ]);
+    await db
+      .insertInto('setting_changes')
+      .values({ tenant, key, value: JSON.stringify(value) })
+      .execute();
 }

@@ -22,7 +22,7 @@ async function failure(databaseUrl?: string): Promise<string> {
 
 test('keeps data across a restart, refuses a second sandbox, names a broken directory, and resets it', async () => {
   const database = await openDatabase({ dataDir });
-  await database.query(`insert into secrets (name, value) values ('kept', 'yes')`);
+  await database.db.insertInto('secrets').values({ name: 'kept', value: 'yes' }).execute();
   await writeFile(join(dataDir, 'postgres.lock'), '1');
   expect(await failure()).toMatch(
     /^StoreUnavailable: The data folder .* is in use by process 1; stop that sandbox first\.$/,
@@ -31,7 +31,8 @@ test('keeps data across a restart, refuses a second sandbox, names a broken dire
   await database.close();
 
   const again = await openDatabase({ dataDir });
-  expect(await again.query(`select value from secrets where name = 'kept'`)).toEqual([{ value: 'yes' }]);
+  const kept = again.db.selectFrom('secrets').select('value').where('name', '=', 'kept');
+  expect(await kept.execute()).toEqual([{ value: 'yes' }]);
   await again.close();
 
   const control = join(dataDir, 'postgres', 'global', 'pg_control');

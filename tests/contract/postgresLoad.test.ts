@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sportBetStatuses } from '../../sandbox/domain/states.ts';
 import { openDatabase } from '../../sandbox/store/database/openDatabase.ts';
 import { type Operator, startOperator } from './operator.ts';
 import { type PostgresServer, startOwnPostgres } from './postgresServer.ts';
@@ -106,14 +108,26 @@ const wholeLedger = { sumCents: 0, wrongAccounts: 0 };
 
 test('never deadlocks with concurrent stakes, settlements, deposits and coupons', async () => {
   const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
-  const isDue = `update sport_bets set settles_at = created_at where id in
-    (select id from sport_bets where status = 'open' and settles_at > created_at for update skip locked)`;
-  const settleAtOnce = setInterval(() => database.query(isDue).catch(() => {}), 100);
+  const { db } = database;
+  const isDue = db
+    .updateTable('sport_bets')
+    .set(({ ref }) => ({ settles_at: ref('created_at') }))
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('sport_bets')
+        .select('id')
+        .where('status', '=', sportBetStatuses.open)
+        .whereRef('settles_at', '>', 'created_at')
+        .forUpdate()
+        .skipLocked(),
+    );
+  const settleAtOnce = setInterval(() => isDue.execute().catch(() => {}), 100);
   await underLoad(await bettors(6), loadMs);
   clearInterval(settleAtOnce);
-  const [{ settled } = { settled: 0 }] = await database.query<{ settled: number }>(
-    `select count(*) as settled from sport_bets where status <> 'open'`,
-  );
+  const { settled } = await db
+    .selectFrom('sport_bets')
+    .select(({ fn }) => fn.countAll<number>().as('settled'))
+    .where('status', '<>', sportBetStatuses.open)
+    .executeTakeFirstOrThrow();
   expect(settled).toBeGreaterThan(20);
   console.info(
     `${loadMs / 1_000} s: responses by status ${JSON.stringify([...statuses])}, ${settled} bets settled`,
@@ -121,10 +135,9 @@ test('never deadlocks with concurrent stakes, settlements, deposits and coupons'
   expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);
   // The server's statistics are updated with a delay.
   await wait(1_100);
-  const deadlocks = await database.query(
-    'select deadlocks from pg_stat_database where datname = current_database()',
-  );
-  expect(deadlocks).toEqual([{ deadlocks: 0 }]);
+  const { rows } =
+    await sql`select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
+  expect(rows).toEqual([{ deadlocks: 0 }]);
   expect(await operator.sandbox.ledgerDifferences()).toEqual(wholeLedger);
   await database.close();
 }, 600_000);
@@ -139,8 +152,8 @@ test('loses no cent and no process through terminated connections and a server r
   const load = underLoad(await bettors(4), 4_000);
   for (let round = 0; round < 6; round += 1) {
     await wait(250);
-    await database
-      .query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()`
+      .execute(database.db)
       .catch(() => {});
   }
   const restarting = server.restart();

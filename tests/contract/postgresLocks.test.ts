@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMines } from '../../sandbox/games/mines.ts';
 import { rotateMinesSeeds } from '../../sandbox/games/minesSeeds.ts';
@@ -6,6 +7,7 @@ import { seedPlayer } from '../../sandbox/operations/seed/seedPlayer.ts';
 import { runInTransaction, type Transact } from '../../sandbox/operations/unitOfWork.ts';
 import { activateBonus, excludeBonus, grantBonus } from '../../sandbox/operations/wallet/bonuses.ts';
 import type { Database } from '../../sandbox/store/database/database.ts';
+import { idOf } from '../../sandbox/store/database/ids.ts';
 import { openDatabase } from '../../sandbox/store/database/openDatabase.ts';
 import { findPlayerByEmail } from '../../sandbox/store/players/users.ts';
 import { type Operator, startOperator } from './operator.ts';
@@ -45,23 +47,26 @@ function gate() {
 
 async function newPlayer(balanceCents: number): Promise<string> {
   const email = await transact('alfa', (work) => seedPlayer(work, { balanceCents }));
-  return (await findPlayerByEmail(database, 'alfa', email))?.id ?? '';
+  return (await findPlayerByEmail(database.db, 'alfa', email))?.id ?? '';
 }
 
 test('completes both of two transactions that deadlock', async () => {
-  await database.query(`insert into secrets (name, value) values ('one', '0'), ('two', '0')`);
+  const zeros = ['one', 'two'].map((name) => ({ name, value: '0' }));
+  await database.db.insertInto('secrets').values(zeros).execute();
   const raise = (names: readonly string[]) =>
-    database.transaction(async (sql) => {
+    database.transaction(async (db) => {
       for (const name of names) {
-        await sql.query(`update secrets set value = (value::integer + 1)::text where name = $1`, [name]);
+        await db
+          .updateTable('secrets')
+          .set({ value: sql<string>`(value::integer + 1)::text` })
+          .where('name', '=', name)
+          .execute();
         await wait(150);
       }
     });
   await Promise.all([raise(['one', 'two']), raise(['two', 'one'])]);
-  expect(await database.query(`select value from secrets where name in ('one', 'two')`)).toEqual([
-    { value: '2' },
-    { value: '2' },
-  ]);
+  const raised = database.db.selectFrom('secrets').select('value').where('name', 'in', ['one', 'two']);
+  expect(await raised.execute()).toEqual([{ value: '2' }, { value: '2' }]);
 }, 30_000);
 
 test('grants a bonus that waits while another one is being activated', async () => {
@@ -83,10 +88,12 @@ test('grants a bonus that waits while another one is being activated', async () 
   await wait(100);
   commit.open();
   await Promise.all([activating, granting]);
-  const states = await database.query(
-    'select name, state from rollovers where user_id = $1::bigint order by id',
-    [userId],
-  );
+  const states = await database.db
+    .selectFrom('rollovers')
+    .select(['name', 'state'])
+    .where('user_id', '=', idOf(userId))
+    .orderBy('id')
+    .execute();
   expect(states).toEqual([
     { name: 'first', state: 'excluded' },
     { name: 'second', state: 'active' },

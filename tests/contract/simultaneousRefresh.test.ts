@@ -29,9 +29,13 @@ test('issues one new token when several tabs refresh at the same instant', async
     expect((await operator.ask('alfa', 'GET', '/api/auth/me', { token: old })).status).toBe(401);
   }
   const database = await openDatabase({ dataDir: null, databaseUrl: server.url });
-  const open = await database.query(
-    'select count(*) as open from sessions where ended_at is null group by login_id having count(*) > 1',
-  );
+  const open = await database.db
+    .selectFrom('sessions')
+    .select('login_id')
+    .where('ended_at', 'is', null)
+    .groupBy('login_id')
+    .having(({ fn }) => fn.countAll<number>(), '>', 1)
+    .execute();
   expect(open).toEqual([]);
   await database.close();
 }, 30_000);

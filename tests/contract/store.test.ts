@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { betPlaced, betWon, depositPaid } from '../../sandbox/domain/movements.ts';
+import { transactionSources } from '../../sandbox/domain/statement.ts';
 import { freeTenant } from '../../sandbox/domain/tenantLaw.ts';
 import { seedPlayer } from '../../sandbox/operations/seed/seedPlayer.ts';
 import type { Database } from '../../sandbox/store/database/database.ts';
+import { idOf } from '../../sandbox/store/database/ids.ts';
 import { migrate } from '../../sandbox/store/database/migrate.ts';
 import { openDatabase, resetDatabase } from '../../sandbox/store/database/openDatabase.ts';
 import { findPlayerByEmail } from '../../sandbox/store/players/users.ts';
@@ -13,7 +16,8 @@ import {
   openOperatorAccounts,
   playerBalances,
 } from '../../sandbox/store/wallet/ledger.ts';
-import { listTransactions } from '../../sandbox/store/wallet/transactions.ts';
+import { insertTransaction, listTransactions } from '../../sandbox/store/wallet/transactions.ts';
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
 import { startOperator } from './operator.ts';
 import { type PostgresServer, startPostgres } from './postgresServer.ts';
 
@@ -32,9 +36,9 @@ describe.each(['embedded', 'server'])('store on the %s database', (kind) => {
   beforeAll(async () => {
     await resetDatabase(place());
     database = await openDatabase(place());
-    await openOperatorAccounts(database, 'alfa');
+    await openOperatorAccounts(database.db, 'alfa');
     const work = {
-      sql: database,
+      db: database.db,
       tenant: 'alfa',
       now,
       law: freeTenant('alfa'),
@@ -42,24 +46,23 @@ describe.each(['embedded', 'server'])('store on the %s database', (kind) => {
       afterCommit: () => {},
     };
     const email = await seedPlayer(work, { balanceCents: 0 });
-    userId = (await findPlayerByEmail(database, 'alfa', email))?.id ?? '';
+    userId = (await findPlayerByEmail(database.db, 'alfa', email))?.id ?? '';
   }, 60_000);
   afterAll(() => database.close());
 
   const book = (key: string, postings: ReturnType<typeof betPlaced>) =>
-    database.transaction((sql) => bookEntry(sql, 'alfa', userId, { key, kind: 'test', postings }, now));
+    database.transaction((db) => bookEntry(db, 'alfa', userId, { key, kind: 'test', postings }, now));
 
   test('migrates once, for repeated and concurrent calls', async () => {
     expect(await Promise.all([migrate(database), migrate(database)])).toEqual([[], []]);
   });
 
   test('returns the same types: whole numbers, instants, ISO dates, parsed JSON', async () => {
-    const [row] = await database.query(
-      `select 9007199254740991::bigint as big, 5::integer as small, $1::timestamptz as at, date '2001-02-03' as day,
-         '{"a":1}'::jsonb as json, null::bigint as nothing, true as flag, count(*) as counted from users where id < 0`,
-      [now],
-    );
-    expect(row).toEqual({
+    const { rows } = await sql`
+      select 9007199254740991::bigint as big, 5::integer as small, ${now}::timestamptz as at, date '2001-02-03' as day,
+        '{"a":1}'::jsonb as json, null::bigint as nothing, true as flag, count(*) as counted
+      from users where id < 0`.execute(database.db);
+    expect(rows[0]).toEqual({
       big: 9007199254740991,
       small: 5,
       at: now,
@@ -82,7 +85,7 @@ describe.each(['embedded', 'server'])('store on the %s database', (kind) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         run += 1;
-        const before = await playerBalances(database, 'alfa', userId);
+        const before = await playerBalances(database.db, 'alfa', userId);
         const tries = steps.flatMap(({ make, amount, retries }, index) =>
           Array.from({ length: retries }, async () => ({
             signedCents: make === betPlaced ? -amount : amount,
@@ -92,12 +95,12 @@ describe.each(['embedded', 'server'])('store on the %s database', (kind) => {
         const done = (await Promise.all(tries)).filter(({ result }) => result.booked);
         const keys = new Set(done.map(({ result }) => (result.booked ? result.entryId : '')));
         expect(keys.size).toBe(done.length);
-        const after = await playerBalances(database, 'alfa', userId);
+        const after = await playerBalances(database.db, 'alfa', userId);
         expect(after.mainCents).toBe(
           before.mainCents + done.reduce((sum, { signedCents }) => sum + signedCents, 0),
         );
         expect(after.mainCents).toBeGreaterThanOrEqual(0);
-        expect(await ledgerDifferences(database)).toEqual({ sumCents: 0, wrongAccounts: 0 });
+        expect(await ledgerDifferences(database.db)).toEqual({ sumCents: 0, wrongAccounts: 0 });
       }),
       { numRuns: 15 },
     );
@@ -105,43 +108,56 @@ describe.each(['embedded', 'server'])('store on the %s database', (kind) => {
 
   test('refuses overdrawn players and unbalanced entries by constraints', async () => {
     await expect(
-      database.query(`update accounts set balance = -1 where user_id = $1::bigint and name = 'main'`, [
-        userId,
-      ]),
+      database.db
+        .updateTable('accounts')
+        .set({ balance: -1 })
+        .where('user_id', '=', idOf(userId))
+        .where('name', '=', 'main')
+        .execute(),
     ).rejects.toThrow(/player_never_below_zero/);
     await expect(
-      database.transaction(async (sql) => {
-        const [entry] = await sql.query<{ id: number }>(
-          `insert into entries (tenant, user_id, key, kind, created_at) values ('alfa', $1::bigint, 'crooked', 'test', $2) returning id`,
-          [userId, now],
-        );
-        await sql.query(
-          `insert into postings (entry_id, account_id, amount) select $1, id, 1 from accounts where user_id = $2::bigint`,
-          [entry?.id ?? 0, userId],
-        );
+      database.transaction(async (db) => {
+        const { id } = await db
+          .insertInto('entries')
+          .values({ tenant: 'alfa', user_id: userId, key: 'crooked', kind: 'test', created_at: now })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await db
+          .insertInto('postings')
+          .columns(['entry_id', 'account_id', 'amount'])
+          .expression(({ lit, selectFrom }) =>
+            selectFrom('accounts')
+              .select([lit(id).as('entry'), 'id', lit(1).as('amount')])
+              .where('user_id', '=', idOf(userId)),
+          )
+          .execute();
       }),
     ).rejects.toThrow(/does not balance/);
   });
 
   test('rolls a transaction back completely', async () => {
-    const before = await playerBalances(database, 'alfa', userId);
-    const doomed = database.transaction(async (sql) => {
-      await bookEntry(sql, 'alfa', userId, { key: 'doomed', kind: 'test', postings: depositPaid(100) }, now);
+    const before = await playerBalances(database.db, 'alfa', userId);
+    const doomed = database.transaction(async (db) => {
+      await bookEntry(db, 'alfa', userId, { key: 'doomed', kind: 'test', postings: depositPaid(100) }, now);
       throw new Error('power cut');
     });
     await expect(doomed).rejects.toThrow('power cut');
-    expect(await playerBalances(database, 'alfa', userId)).toEqual(before);
+    expect(await playerBalances(database.db, 'alfa', userId)).toEqual(before);
   });
 
   test('filters the statement by the days of the site, not of the server', async () => {
     const at = new Date('2026-03-10T02:30:00Z'); // still the 9th in São Paulo
-    await database.query(
-      `insert into transactions (tenant, user_id, source_type, type, status, amount, created_at)
-       values ('alfa', $1::bigint, 'Deposit', 1, 2, 700, $2)`,
-      [userId, at],
-    );
+    const line = {
+      entryId: null,
+      sourceType: transactionSources.deposit,
+      type: transactionTypes.in,
+      status: transactionStatuses.approved,
+      amountCents: 700,
+      source: {},
+    };
+    await insertTransaction(database.db, 'alfa', userId, line, at);
     const day = (from: string, to: string, timeZone = 'America/Sao_Paulo') =>
-      listTransactions(database, 'alfa', userId, { timeZone, from, to, page: 1, pageSize: 20 });
+      listTransactions(database.db, 'alfa', userId, { timeZone, from, to, page: 1, pageSize: 20 });
     expect((await day('2026-03-09', '2026-03-09')).data).toMatchObject([
       { amount: 700, created_at: at.toISOString() },
     ]);

@@ -45,25 +45,25 @@ export function accountDataRoutes(app: Hono<RequestBindings>, services: TenantSe
 }
 
 async function consentsOnWire(services: TenantServices, player: Player): Promise<Consents> {
-  const { sql, brand, clock } = services;
+  const { db, brand, clock } = services;
   const isAsked = isInForce('terms', brand, clock());
-  const deletion = await findDeletionRequest(sql, brand.id, player.id);
+  const deletion = await findDeletionRequest(db, brand.id, player.id);
   return {
-    data: (await listConsents(sql, brand.id, player.id)).map(consentOnWire),
+    data: (await listConsents(db, brand.id, player.id)).map(consentOnWire),
     terms_version: services.settings().general_terms_version,
-    terms_open: isAsked && (await hasOpenTerms({ sql, tenant: brand.id }, player.id)),
+    terms_open: isAsked && (await hasOpenTerms({ db, tenant: brand.id }, player.id)),
     deletion: deletion ? deletionOnWire(deletion) : undefined,
   };
 }
 
 async function accountData(services: TenantServices, player: Player) {
-  const { sql, brand, clock } = services;
+  const { db, brand, clock } = services;
   const { passwordHash: _secret, tenant: _tenant, address, ...profile } = player;
-  const balances = await playerBalances(sql, brand.id, player.id);
+  const balances = await playerBalances(db, brand.id, player.id);
   const limits = await protections(services, player);
-  const consents = (await listConsents(sql, brand.id, player.id)).map(consentOnWire);
-  const documents = await listDocuments(sql, brand.id, player.id);
-  const { data: transactions } = await listTransactions(sql, brand.id, player.id, {
+  const consents = (await listConsents(db, brand.id, player.id)).map(consentOnWire);
+  const documents = await listDocuments(db, brand.id, player.id);
+  const { data: transactions } = await listTransactions(db, brand.id, player.id, {
     timeZone: siteTimeZone(services.settings()),
     page: 1,
     pageSize: mostTransactions,
@@ -80,10 +80,10 @@ async function accountData(services: TenantServices, player: Player) {
 }
 
 async function receipts(services: TenantServices, player: Player) {
-  const { sql, brand, clock, tokens } = services;
+  const { db, brand, clock, tokens } = services;
   const key = receiptKey(tokens.secret, brand.id);
   const about = { operator: brand.company?.legalName ?? brand.name, brand: brand.id, player: player.id };
-  const consents = await listConsents(sql, brand.id, player.id);
+  const consents = await listConsents(db, brand.id, player.id);
   const inForce = {
     type: 'protections',
     ...about,
@@ -100,9 +100,9 @@ async function receipts(services: TenantServices, player: Player) {
   };
 }
 
-async function protections({ sql, clock }: TenantServices, player: Player) {
+async function protections({ db, clock }: TenantServices, player: Player) {
   const now = clock();
-  const limits = (await listLimits(sql, [player.id])).map((limit) => currentLimit(limit, now));
+  const limits = (await listLimits(db, [player.id])).map((limit) => currentLimit(limit, now));
   return {
     limits: limits.flatMap(({ kind, period, value }) => (value === null ? [] : [{ kind, period, value }])),
     paused_until: player.suspendedUntil?.toISOString() ?? null,
@@ -117,7 +117,7 @@ async function requestDeletion({
   network,
   signedIn: { player },
 }: CallRequest<'requestDeletion'>) {
-  const { brand, sql } = services;
+  const { brand, db } = services;
   const takeBack = countGuess(services, { network, account: player.id });
   if (!(await passwordMatches(body.password, player.passwordHash)))
     throw fieldRefusal({ password: ['A senha não confere.'] });
@@ -125,9 +125,9 @@ async function requestDeletion({
   const requestedAt = services.clock();
   const answerBy = new Date(requestedAt.getTime() + answerDays * dayMs);
   await services.transact(brand.id, (work) =>
-    insertDeletionRequest(work.sql, work.tenant, player.id, { requestedAt, answerBy }),
+    insertDeletionRequest(work.db, work.tenant, player.id, { requestedAt, answerBy }),
   );
-  return deletionOnWire((await findDeletionRequest(sql, brand.id, player.id)) ?? { requestedAt, answerBy });
+  return deletionOnWire((await findDeletionRequest(db, brand.id, player.id)) ?? { requestedAt, answerBy });
 }
 
 const consentOnWire = ({ kind, version, choices, decidedAt }: StoredConsent) => ({

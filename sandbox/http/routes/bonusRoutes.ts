@@ -13,7 +13,7 @@ import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
 
 export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
-  const { sql } = services;
+  const { db } = services;
   const tenant = services.brand.id;
   const mayTake = async (work: UnitOfWork, userId: string) => {
     await refuseClosed(work, userId);
@@ -22,7 +22,7 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
   route(app, services, 'getBonuses', async ({ signedIn }) => {
     const { id } = signedIn.player;
     const needs_bet = await services.transact(tenant, (work) => needsFirstBet(work, id));
-    const rollovers = await listRollovers(sql, tenant, id);
+    const rollovers = await listRollovers(db, tenant, id);
     return { data: rollovers.map((rollover) => ({ ...rolloverOnWire(rollover), needs_bet })) };
   });
   route(app, services, 'activateBonus', async ({ params, signedIn }) => {
@@ -59,7 +59,7 @@ export function bonusRoutes(app: Hono<RequestBindings>, services: TenantServices
     ),
   }));
   route(app, services, 'listCoupons', async ({ body, signedIn }) => {
-    const coupons = await listCoupons(sql, tenant, signedIn.player.id, services.clock());
+    const coupons = await listCoupons(db, tenant, signedIn.player.id, services.clock());
     return {
       userCoupons: coupons.filter((coupon) => isWanted(coupon, body)),
     };

@@ -25,9 +25,9 @@ export const uploadLimitBytes = maximumDocumentBytes + 64 * 1024;
 const mostDocuments = 50;
 
 export function documentRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
-  const { sql, brand, clock } = services;
+  const { db, brand, clock } = services;
   route(app, services, 'listDocuments', async ({ signedIn: { player } }) => {
-    const documents = await listDocuments(sql, brand.id, player.id);
+    const documents = await listDocuments(db, brand.id, player.id);
     return { data: documents.map((document) => documentOnWire(document, clock())) };
   });
   // Multipart, so not one of the JSON calls that `route` serves.
@@ -35,7 +35,7 @@ export function documentRoutes(app: Hono<RequestBindings>, services: TenantServi
     const { player } = await authenticate(context, services, 'uploadDocument');
     services.limits.uploads.take(player.id);
     services.limits.uploads.take(networkOf(context.env.ip));
-    if ((await countDocuments(sql, brand.id, player.id)) >= mostDocuments)
+    if ((await countDocuments(db, brand.id, player.id)) >= mostDocuments)
       throw fieldRefusal({
         file: [`Você já enviou ${mostDocuments} documentos. Fale com o nosso atendimento.`],
       });
@@ -45,7 +45,7 @@ export function documentRoutes(app: Hono<RequestBindings>, services: TenantServi
     if (!contentType) throw fieldRefusal({ file: ['Envie uma foto JPG, PNG ou WebP, ou um PDF.'] });
     const name = file.name.replaceAll('\0', '').toWellFormed().slice(0, 120).toWellFormed();
     const document = { kind, name, size: bytes.length, contentType, bytes };
-    const stored = await insertDocument(sql, brand.id, player.id, document, clock());
+    const stored = await insertDocument(db, brand.id, player.id, document, clock());
     return context.json({ data: documentOnWire(stored, clock()) });
   });
 }

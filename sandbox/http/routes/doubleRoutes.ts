@@ -13,7 +13,7 @@ export function doubleRoutes(app: Hono<RequestBindings>, services: TenantService
   route(app, services, 'getDouble', async ({ authorization }) => {
     const token = authorization?.replace(/^Bearer /i, '');
     const session =
-      token && (await readSession(services.sql, brand.id, token, services.tokens, services.clock()));
+      token && (await readSession(services.db, brand.id, token, services.tokens, services.clock()));
     return double.state(session ? session.player.id : null);
   });
   const bet = idempotent('betDouble', async ({ body, signedIn }, work) => {

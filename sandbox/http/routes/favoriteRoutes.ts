@@ -5,11 +5,11 @@ import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
 
 export function favoriteRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
-  const { sql, content } = services;
+  const { db, content } = services;
   const tenant = services.brand.id;
   const game = (id: string) => content.games().find((candidate) => candidate.id === id);
   route(app, services, 'getFavorites', async ({ signedIn }) => {
-    const ids = await listFavorites(sql, tenant, signedIn.player.id);
+    const ids = await listFavorites(db, tenant, signedIn.player.id);
     const data = ids.flatMap((id) => {
       const found = game(id);
       if (!found) return [];
@@ -21,11 +21,11 @@ export function favoriteRoutes(app: Hono<RequestBindings>, services: TenantServi
   route(app, services, 'addFavorite', async ({ params, signedIn }) => {
     const found = game(params.id ?? '');
     if (!found) throw notFound();
-    await addFavorite(sql, tenant, signedIn.player.id, found.id, services.clock());
+    await addFavorite(db, tenant, signedIn.player.id, found.id, services.clock());
     return { success: true };
   });
   route(app, services, 'removeFavorite', async ({ params, signedIn }) => {
-    await removeFavorite(sql, tenant, signedIn.player.id, params.id ?? '');
+    await removeFavorite(db, tenant, signedIn.player.id, params.id ?? '');
     return { success: true };
   });
 }

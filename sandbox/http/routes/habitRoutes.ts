@@ -21,7 +21,7 @@ async function updateHabits({ services, body, signedIn }: CallRequest<'updateHab
   const userId = signedIn.player.id;
   return services.transact(services.brand.id, async (work) => {
     const accounts = await operatorAccounts(work, userId);
-    const before = await readHabits(work.sql, idsOf(accounts));
+    const before = await readHabits(work.db, idsOf(accounts));
     if (body.quiet_hours !== undefined && isQuietNow(before.quiet_hours, services)) {
       throw fieldRefusal({
         quiet_hours: ['O horário sem depósitos está valendo. Mude depois que ele terminar.'],
@@ -34,7 +34,7 @@ async function updateHabits({ services, body, signedIn }: CallRequest<'updateHab
       reality_check: body.reality_check ?? before.reality_check,
       quiet_hours: body.quiet_hours === undefined ? before.quiet_hours : body.quiet_hours,
     };
-    for (const { id, tenant } of accounts) await saveHabits(work.sql, tenant, id, wanted);
+    for (const { id, tenant } of accounts) await saveHabits(work.db, tenant, id, wanted);
     return habitsOnWire(work, userId);
   });
 }
@@ -46,7 +46,7 @@ export async function refuseQuietDeposit(
   userId: string,
 ): Promise<void> {
   const accounts = await operatorAccounts(work, userId);
-  const { quiet_hours: quiet } = await readHabits(work.sql, idsOf(accounts));
+  const { quiet_hours: quiet } = await readHabits(work.db, idsOf(accounts));
   if (!quiet || !isQuietNow(quiet, services)) return;
   const message = `Você escolheu não depositar das ${quiet.from}h às ${quiet.until}h.`;
   throw new Refusal(403, { success: false, message, reason: 'limit' });
@@ -59,8 +59,8 @@ function isQuietNow(quiet: QuietHours | null, services: TenantServices): boolean
 async function habitsOnWire(work: UnitOfWork, userId: string): Promise<Habits> {
   const accounts = idsOf(await operatorAccounts(work, userId));
   return {
-    ...(await readHabits(work.sql, accounts)),
-    lifetime_result: await lifetimeResult(work.sql, accounts),
+    ...(await readHabits(work.db, accounts)),
+    lifetime_result: await lifetimeResult(work.db, accounts),
   };
 }
 

@@ -7,14 +7,14 @@ import type { TenantServices } from '../services.ts';
 
 /** Takes the player's location, which every stake, launch and deposit of a licensed brand needs. */
 export function locationRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
-  const { brand, sql } = services;
+  const { brand, db } = services;
   route(app, services, 'locate', async ({ body, signedIn: { player } }) => {
     if (!isInBrazil(body)) {
-      await changePlayer(sql, brand.id, player.id, { locatedUntil: null });
+      await changePlayer(db, brand.id, player.id, { locatedUntil: null });
       throw reasonedRefusal('location', 'Só é possível jogar e depositar dentro do Brasil.');
     }
     const until = locatedUntil(services.clock());
-    await changePlayer(sql, brand.id, player.id, { locatedUntil: until });
+    await changePlayer(db, brand.id, player.id, { locatedUntil: until });
     return { until: until.toISOString() };
   });
 }

@@ -39,7 +39,7 @@ export function loginRoutes(app: Hono<RequestBindings>, services: TenantServices
   route(app, services, 'login', login);
   route(app, services, 'confirmLogin', confirmLogin);
   route(app, services, 'logout', async ({ signedIn }) => {
-    await endSession(services.sql, tenant, signedIn.sessionId, services.clock());
+    await endSession(services.db, tenant, signedIn.sessionId, services.clock());
     await services.subscriptions.dropEnded(signedIn.player.id);
     return undefined;
   });
@@ -50,9 +50,9 @@ export function loginRoutes(app: Hono<RequestBindings>, services: TenantServices
 }
 
 async function login({ services, body, network }: CallRequest<'login'>) {
-  const { brand, limits, sql } = services;
+  const { brand, limits, db } = services;
   const takeBack = countGuess(services, { network, account: body.email.trim().toLowerCase() });
-  const player = await findOwner(await listPlayersByEmail(sql, brand.id, body.email), body.password);
+  const player = await findOwner(await listPlayersByEmail(db, brand.id, body.email), body.password);
   if (!player) throw wrongCredentials();
   takeBack();
   // Brazilian law: the statement and the withdrawal stay open in a pause or an exclusion.
@@ -61,7 +61,7 @@ async function login({ services, body, network }: CallRequest<'login'>) {
     throw new Refusal(403, { error: accessRefusalText(refusal, siteTimeZone(services.settings())) });
   return services.transact(brand.id, async (work) => {
     if (!asksForSecondFactor(brand)) return granted(work, services, player, null);
-    const factorUntil = await factorStandsUntil(work.sql, player, body.device, work.now);
+    const factorUntil = await factorStandsUntil(work.db, player, body.device, work.now);
     if (factorUntil) return granted(work, services, player, factorUntil);
     limits.codes.take(player.id);
     // Clients without second factors show this error, which also holds for them.
@@ -84,7 +84,7 @@ async function confirmLogin({ services, body, network }: CallRequest<'confirmLog
   // A separate transaction: a wrong attempt stays counted.
   const player = await services.transact(tenant, async (work) => {
     const userId = await answerChallenge(work, body.challenge, body.code, 'login');
-    return userId ? findPlayer(work.sql, tenant, userId) : null;
+    return userId ? findPlayer(work.db, tenant, userId) : null;
   });
   if (!player) throw new Refusal(422, { error: wrongCode });
   takeBack();
@@ -102,7 +102,7 @@ async function granted(
   player: Player,
   factorUntil: Date | null,
 ) {
-  const current = await lockPlayer(work.sql, work.tenant, player.id, 'session');
+  const current = await lockPlayer(work.db, work.tenant, player.id, 'session');
   if (current?.passwordHash !== player.passwordHash) throw wrongCredentials();
   return { ...noToken, ...(await startSession(work, player.id, tokens, { factorUntil })) };
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { minesStatuses } from '../../domain/states.ts';
 import { cashOutMines, minesEdge, revealTile, startMines } from '../../games/mines.ts';
 import { minesOnWire, nextSeedsOnWire, rotatedPairOnWire } from '../../games/minesOnWire.ts';
 import { minesSeedPair, rotateMinesSeeds } from '../../games/minesSeeds.ts';
@@ -20,8 +21,8 @@ export function minesRoutes(app: Hono<RequestBindings>, services: TenantServices
   route(app, services, 'listMinesRounds', ({ signedIn, query }) =>
     transact(brand.id, async (work) => {
       const older = { count: shownRounds, beforeId: query.before ?? null };
-      const rounds = await listMinesRounds(work.sql, work.tenant, signedIn.player.id, older);
-      const over = rounds.filter(({ status }) => status !== 'playing');
+      const rounds = await listMinesRounds(work.db, work.tenant, signedIn.player.id, older);
+      const over = rounds.filter(({ status }) => status !== minesStatuses.playing);
       return { data: await Promise.all(over.map(minesOnWire)) };
     }),
   );
@@ -71,10 +72,10 @@ export function minesRoutes(app: Hono<RequestBindings>, services: TenantServices
 
 // The page's complete data in one response.
 async function table(work: UnitOfWork, userId: string) {
-  const rounds = await listMinesRounds(work.sql, work.tenant, userId, { count: shownRounds + 1 });
-  const open = rounds.find(({ status }) => status === 'playing');
-  const over = rounds.filter(({ status }) => status !== 'playing').slice(0, shownRounds);
-  const rotated = await lastRotatedPair(work.sql, work.tenant, userId);
+  const rounds = await listMinesRounds(work.db, work.tenant, userId, { count: shownRounds + 1 });
+  const open = rounds.find(({ status }) => status === minesStatuses.playing);
+  const over = rounds.filter(({ status }) => status !== minesStatuses.playing).slice(0, shownRounds);
+  const rotated = await lastRotatedPair(work.db, work.tenant, userId);
   return {
     data: open ? await minesOnWire(open) : null,
     history: await Promise.all(over.map(minesOnWire)),

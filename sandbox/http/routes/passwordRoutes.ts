@@ -24,7 +24,7 @@ export function passwordRoutes(app: Hono<RequestBindings>, services: TenantServi
   route(app, services, 'recover', async ({ body, network }) => {
     services.limits.recoveries.take(network);
     services.limits.recoveries.take(body.email.trim().toLowerCase());
-    const players = await listPlayersByEmail(services.sql, tenant, body.email);
+    const players = await listPlayersByEmail(services.db, tenant, body.email);
     // A closed account stays closed, because its owner asked for that. Brazilian law leaves the login open.
     const mayLogIn = services.brand.jurisdiction === 'br';
     const open = players.filter((player) => mayLogIn || !accessRefusal(player, services.clock()));
@@ -38,8 +38,8 @@ export function passwordRoutes(app: Hono<RequestBindings>, services: TenantServi
   });
   route(app, services, 'readRecoveryLink', async ({ body, network }) => {
     const takeBack = countGuess(services, { network, account: linkHash(body.token) });
-    const link = await findAccountLink(services.sql, tenant, linkHash(body.token), services.clock());
-    const player = link?.userId ? await findPlayer(services.sql, tenant, link.userId) : null;
+    const link = await findAccountLink(services.db, tenant, linkHash(body.token), services.clock());
+    const player = link?.userId ? await findPlayer(services.db, tenant, link.userId) : null;
     if (!link || !player) throw deadLink();
     takeBack();
     return { purpose: link.purpose, account: maskEmail(link.previousEmail ?? player.email) };
@@ -52,7 +52,7 @@ async function resetPassword({ services, body, network }: CallRequest<'resetPass
   const tenant = services.brand.id;
   const hash = linkHash(body.token);
   const takeBack = countGuess(services, { network, account: hash });
-  if (!(await findAccountLink(services.sql, tenant, hash, services.clock()))) throw deadLink();
+  if (!(await findAccountLink(services.db, tenant, hash, services.clock()))) throw deadLink();
   takeBack();
   refuseBadPassword(body);
   const passwordHash = await hashPassword(body.password);
@@ -70,14 +70,14 @@ async function updatePassword({ services, body, signedIn, network }: CallRequest
   takeBack();
   refuseBadPassword(body);
   const passwordHash = await hashPassword(body.password);
-  await services.transact(player.tenant, async ({ sql, tenant, now }) => {
+  await services.transact(player.tenant, async ({ db, tenant, now }) => {
     // A concurrent change may have come first.
-    const current = await lockPlayer(sql, tenant, player.id);
+    const current = await lockPlayer(db, tenant, player.id);
     if (current?.passwordHash !== player.passwordHash) throw wrongCurrent();
-    await changePlayer(sql, tenant, player.id, { passwordHash });
-    await endOtherSessions(sql, tenant, player.id, sessionId, now);
-    await deleteChallengesOf(sql, tenant, player.id);
-    await deletePasswordLinks(sql, tenant, player.id);
+    await changePlayer(db, tenant, player.id, { passwordHash });
+    await endOtherSessions(db, tenant, player.id, sessionId, now);
+    await deleteChallengesOf(db, tenant, player.id);
+    await deletePasswordLinks(db, tenant, player.id);
   });
   await services.subscriptions.dropEnded(player.id);
   return { success: true, message: 'Senha alterada com sucesso.' };

@@ -4,6 +4,7 @@ import type { Identity } from '../../../src/shared/contract/account/verification
 import { playerChannels } from '../../../src/shared/contract/realtime.ts';
 import { passwordMatches } from '../../domain/passwords.ts';
 import { isEmail, isPhone } from '../../domain/registration.ts';
+import { rolloverStates } from '../../domain/rollover.ts';
 import { signSessionToken } from '../../domain/sessionToken.ts';
 import { changeEmail } from '../../operations/account/accountLinks.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../operations/account/secondFactor.ts';
 import { fieldRefusal, Refusal } from '../../operations/refusal.ts';
 import { refuseLaunch } from '../../operations/wallet/playPermission.ts';
-import type { Sql } from '../../store/database/database.ts';
+import type { Db } from '../../store/database/database.ts';
 import { changePlayer, findPlayer, type Player } from '../../store/players/users.ts';
 import { playerBalances } from '../../store/wallet/ledger.ts';
 import { listRollovers, rolloverOnWire } from '../../store/wallet/rollovers.ts';
@@ -25,13 +26,13 @@ import type { TenantServices } from '../services.ts';
 const sportsbookTokenLifetimeS = 600;
 
 export function playerRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
-  const { sql, brand } = services;
-  route(app, services, 'getMe', ({ signedIn }) => userOnWire(sql, signedIn.player));
+  const { db, brand } = services;
+  route(app, services, 'getMe', ({ signedIn }) => userOnWire(db, signedIn.player));
   route(app, services, 'updateMe', updateMe);
   route(app, services, 'getSportsbookToken', async ({ signedIn: { player, loginId } }) => {
     const now = services.clock();
     await services.transact(brand.id, (work) => refuseLaunch(work, player.id));
-    const { mainCents } = await playerBalances(sql, brand.id, player.id);
+    const { mainCents } = await playerBalances(db, brand.id, player.id);
     const claims = {
       // Of the login, so that it outlives renewals and ends with the logout.
       sessionId: loginId,
@@ -54,7 +55,7 @@ export function playerRoutes(app: Hono<RequestBindings>, services: TenantService
 }
 
 async function updateMe({ services, body, network, signedIn: { player } }: CallRequest<'updateMe'>) {
-  const { sql, brand } = services;
+  const { db, brand } = services;
   const phone = (body.phone ?? player.phone).replace(/\D/g, '');
   const phoneCode = (body.phone_code ?? player.phoneCode).replace(/\D/g, '');
   const phoneChanged = phone !== player.phone || phoneCode !== player.phoneCode;
@@ -66,16 +67,16 @@ async function updateMe({ services, body, network, signedIn: { player } }: CallR
     if (pending) return pending;
   }
   // Before the transaction, which may run again and would count twice.
-  if (newEmail !== undefined) await takeAddress(services, sql, newEmail);
+  if (newEmail !== undefined) await takeAddress(services, db, newEmail);
   await services.transact(brand.id, async (work) => {
     if (newEmail !== undefined) await changeEmail(work, player, newEmail, services);
-    await changePlayer(work.sql, brand.id, player.id, {
+    await changePlayer(work.db, brand.id, player.id, {
       phone,
       phoneCode,
       ...(body.gender !== undefined && { gender: body.gender }),
     });
   });
-  return userOnWire(sql, (await findPlayer(sql, brand.id, player.id)) ?? player);
+  return userOnWire(db, (await findPlayer(db, brand.id, player.id)) ?? player);
 }
 
 // Checks the password and, where the brand has one, the second factor; returns the step still missing.
@@ -111,11 +112,11 @@ async function allowEmailChange(
 }
 
 // Players may subscribe to their own channels only.
-async function mayListen({ sql, brand }: TenantServices, player: Player, channel: string): Promise<boolean> {
+async function mayListen({ db, brand }: TenantServices, player: Player, channel: string): Promise<boolean> {
   if (Object.values(playerChannels).some((nameFor) => nameFor(player.id) === channel)) return true;
   const [, rolloverId] = /^private-bonus\.(\d+)$/.exec(channel) ?? [];
   if (!rolloverId) return false;
-  return (await listRollovers(sql, brand.id, player.id)).some(({ id }) => id === rolloverId);
+  return (await listRollovers(db, brand.id, player.id)).some(({ id }) => id === rolloverId);
 }
 
 function identityOnWire({ vpnFlagged, identityStatus, closedAt }: Player): Identity {
@@ -124,9 +125,11 @@ function identityOnWire({ vpnFlagged, identityStatus, closedAt }: Player): Ident
   return { user_status: identityStatus, isApproved: identityStatus === 'approved', ...closed };
 }
 
-async function userOnWire(sql: Sql, player: Player): Promise<User> {
-  const { mainCents, bonusCents } = await playerBalances(sql, player.tenant, player.id);
-  const active = (await listRollovers(sql, player.tenant, player.id)).find(({ state }) => state === 'active');
+async function userOnWire(db: Db, player: Player): Promise<User> {
+  const { mainCents, bonusCents } = await playerBalances(db, player.tenant, player.id);
+  const active = (await listRollovers(db, player.tenant, player.id)).find(
+    ({ state }) => state === rolloverStates.active,
+  );
   return {
     id: player.id,
     name: player.name,

@@ -39,17 +39,17 @@ export function protectionRoutes(app: Hono<RequestBindings>, services: TenantSer
 async function updateLimits({ services, body, signedIn }: CallRequest<'updateLimits'>): Promise<Limits> {
   const userId = signedIn.player.id;
   return services.transact(services.brand.id, async (work) => {
-    const { sql, now } = work;
+    const { db, now } = work;
     const accounts = await operatorAccounts(work, userId);
     const ids = accounts.map(({ id }) => id);
-    const stored = lowestLimits(await listLimits(sql, ids), now);
+    const stored = lowestLimits(await listLimits(db, ids), now);
     for (const kind of limitKinds) {
       for (const period of limitPeriods) {
         const wanted = body[kind]?.[period];
         if (wanted === undefined) continue;
         if (wanted !== null && wanted < 0) throw fieldRefusal({ [`${kind}.${period}`]: ['Valor inválido.'] });
         const changed = changeLimit(limitOf(stored, kind, period), wanted, now, work.law.isLawful);
-        for (const { id, tenant } of accounts) await saveLimit(sql, tenant, id, changed);
+        for (const { id, tenant } of accounts) await saveLimit(db, tenant, id, changed);
       }
     }
     return limitsOnWire(work, userId, siteTimeZone(services.settings()));
@@ -94,9 +94,9 @@ function pendingOnWire(limit: StoredLimit, now: Date): Limits['pending'] {
 }
 
 async function limitsOnWire(work: UnitOfWork, userId: string, timeZone: string): Promise<Limits> {
-  const { sql, now } = work;
+  const { db, now } = work;
   const ids = (await operatorAccounts(work, userId)).map(({ id }) => id);
-  const current = lowestLimits(await listLimits(sql, ids), now);
+  const current = lowestLimits(await listLimits(db, ids), now);
   const byPeriod = (kind: StoredLimit['kind']) => ({
     day: limitOf(current, kind, 'day').value,
     week: limitOf(current, kind, 'week').value,
@@ -108,7 +108,7 @@ async function limitsOnWire(work: UnitOfWork, userId: string, timeZone: string):
     time: byPeriod('time'),
     bets: byPeriod('bets'),
     pending: current.flatMap((limit) => pendingOnWire(limit, now)),
-    used: await limitUse(sql, ids, now),
-    time_today: await minutesToday(sql, ids, now, timeZone),
+    used: await limitUse(db, ids, now),
+    time_today: await minutesToday(db, ids, now, timeZone),
   };
 }

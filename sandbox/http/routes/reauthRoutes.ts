@@ -13,7 +13,7 @@ export function reauthRoutes(app: Hono<RequestBindings>, services: TenantService
     if (!(await passwordMatches(body.password, player.passwordHash)))
       throw fieldRefusal({ password: ['A senha não confere.'] });
     takeBack();
-    await notePerson(services.sql, services.brand.id, sessionId, services.clock());
+    await notePerson(services.db, services.brand.id, sessionId, services.clock());
     return { success: true, message: undefined, errors: undefined };
   });
 }

@@ -4,10 +4,10 @@ import { type RequestBindings, route } from '../route.ts';
 import type { TenantServices } from '../services.ts';
 
 export function referralRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
-  const { brand, sql } = services;
+  const { brand, db } = services;
   route(app, services, 'getReferrals', async ({ signedIn: { player } }) => {
     const { refer_min: minCents } = services.settings();
-    const referred = await listReferrals(sql, brand.id, player.id);
+    const referred = await listReferrals(db, brand.id, player.id);
     const data = referred.map(({ id, name, createdAt, firstDepositCents, earnedCents }) => ({
       id,
       name: firstNameOnly(name),

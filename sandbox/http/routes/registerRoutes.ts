@@ -31,7 +31,7 @@ const knownDocument = 'Este CPF já está cadastrado.';
 const refused = (message: string) => ({ success: false, errors: { document: [message] }, message });
 
 async function register({ services, body, network }: CallRequest<'register'>) {
-  const { brand, sql } = services;
+  const { brand, db } = services;
   if (!services.settings().general_registration_open) {
     throw new Refusal(403, { success: false, message: 'Os cadastros estão encerrados no momento.' });
   }
@@ -61,19 +61,19 @@ async function register({ services, body, network }: CallRequest<'register'>) {
       data: { errors, message: first[0] },
     });
 
-  if (isLawful && (await isImpeded(sql, document))) {
+  if (isLawful && (await isImpeded(db, document))) {
     const message = 'A lei não permite que você aposte. Veja quem são as pessoas impedidas.';
     throw new Refusal(403, { success: false, message, reason: 'impeded' });
   }
 
-  const others = await takeAddress(services, sql, body.email);
+  const others = await takeAddress(services, db, body.email);
   const passwordHash = await hashPassword(body.password);
   takeBack();
   const referrer = typeof body.referrer_id === 'string' ? body.referrer_id : body.referer;
   const device = await services.transact(brand.id, async (work) => {
-    const referredBy = referrer ? await findPlayerByReferralCode(work.sql, brand.id, referrer) : null;
+    const referredBy = referrer ? await findPlayerByReferralCode(work.db, brand.id, referrer) : null;
     const id = await insertPlayer(
-      work.sql,
+      work.db,
       brand.id,
       {
         name: body.name.trim(),

@@ -20,7 +20,7 @@ const usualPageSize = 20;
 const largestPageSize = 500;
 
 export function walletRoutes(app: Hono<RequestBindings>, services: TenantServices): void {
-  const { brand, sql } = services;
+  const { brand, db } = services;
   route(app, services, 'getTransactions', statement);
   route(
     app,
@@ -42,7 +42,7 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
   );
   route(app, services, 'getDeposit', async ({ params, signedIn }) => {
     await services.transact(brand.id, (work) => expireCharges(work, signedIn.player.id));
-    const deposit = await findDeposit(sql, brand.id, params.id ?? '');
+    const deposit = await findDeposit(db, brand.id, params.id ?? '');
     if (deposit?.userId !== signedIn.player.id) throw notFound();
     return depositOnWire(deposit, services.clock());
   });
@@ -60,13 +60,13 @@ export function walletRoutes(app: Hono<RequestBindings>, services: TenantService
   route(app, services, 'listWithdrawals', async ({ signedIn }) => ({
     server_time: services.clock().toISOString(),
     deposits_to_wager:
-      brand.jurisdiction === 'br' ? 0 : await depositsToWager(sql, brand.id, signedIn.player.id),
+      brand.jurisdiction === 'br' ? 0 : await depositsToWager(db, brand.id, signedIn.player.id),
     referral_holds: await referralHolds(
-      { sql, tenant: brand.id, now: services.clock() },
+      { db, tenant: brand.id, now: services.clock() },
       signedIn.player.id,
       services.settings(),
     ),
-    data: (await listWithdrawals(sql, brand.id, signedIn.player.id)).map((withdrawal) => ({
+    data: (await listWithdrawals(db, brand.id, signedIn.player.id)).map((withdrawal) => ({
       id: withdrawal.id,
       amount: withdrawal.amountCents,
       status: withdrawal.status,
@@ -93,7 +93,7 @@ async function statement({ services, query, signedIn }: CallRequest<'getTransact
   await services.transact(services.brand.id, (work) => expireCharges(work, signedIn.player.id));
   const page = wholeNumber('page', query.page) ?? 1;
   if (page < 1) throw fieldRefusal({ page: ['Página inválida.'] });
-  return listTransactions(services.sql, services.brand.id, signedIn.player.id, {
+  return listTransactions(services.db, services.brand.id, signedIn.player.id, {
     sourceType: query.source,
     type: wholeNumber('type', query.type),
     status: wholeNumber('status', query.status),

@@ -64,14 +64,14 @@ export async function changeEmail(
   email: string,
   { brand, mails }: MailServices,
 ): Promise<void> {
-  const { sql, tenant, now } = work;
-  const current = await lockPlayer(sql, tenant, player.id);
+  const { db, tenant, now } = work;
+  const current = await lockPlayer(db, tenant, player.id);
   if (current?.passwordHash !== player.passwordHash || current.email !== player.email)
     throw fieldRefusal({
       email: ['Seus dados mudaram em outro lugar. Recarregue a página e tente de novo.'],
     });
-  await changePlayer(sql, tenant, player.id, { email });
-  await deletePasswordLinks(sql, tenant, player.id);
+  await changePlayer(db, tenant, player.id, { email });
+  await deletePasswordLinks(db, tenant, player.id);
   const link = await addLink(work, brand, {
     userId: player.id,
     purpose: 'email',
@@ -104,43 +104,43 @@ export async function useAccountLink(
   passwordHash: string,
   { brand, mails }: MailServices,
 ): Promise<Player> {
-  const { sql, tenant, now } = work;
-  const link = await takeAccountLink(sql, tenant, linkHash(token), now);
-  const player = link?.userId ? await lockPlayer(sql, tenant, link.userId) : null;
+  const { db, tenant, now } = work;
+  const link = await takeAccountLink(db, tenant, linkHash(token), now);
+  const player = link?.userId ? await lockPlayer(db, tenant, link.userId) : null;
   if (!link || !player) throw deadLink();
   const { previousEmail } = link;
-  await changePlayer(sql, tenant, player.id, {
+  await changePlayer(db, tenant, player.id, {
     passwordHash,
     ...(previousEmail !== null && { email: previousEmail }),
   });
   await endAccess(work, player.id);
   if (previousEmail === null) return player;
   // Newer links belong to e-mails that were set after the restored one.
-  await deleteLinksSince(sql, tenant, player.id, link.createdAt);
+  await deleteLinksSince(db, tenant, player.id, link.createdAt);
   const text = `Olá, ${firstName(player)}. A troca de e-mail foi desfeita: a conta usa de novo ${maskEmail(previousEmail)}, com uma senha nova. Todos os acessos abertos foram encerrados.`;
   const subject = `${brand.name}: a troca de e-mail foi desfeita`;
   work.afterCommit(() => {
     for (const to of new Set([player.email, previousEmail]))
       mails.send({ to, subject, text, sentAt: now.toISOString() });
   });
-  return (await findPlayer(sql, tenant, player.id)) ?? player;
+  return (await findPlayer(db, tenant, player.id)) ?? player;
 }
 
 // Ends everything the old password opened: sessions, trusted devices, pending codes and password links.
-async function endAccess({ sql, tenant, now }: UnitOfWork, userId: string): Promise<void> {
-  await endSessionsOf(sql, tenant, userId, now);
-  await deleteDevicesOf(sql, tenant, userId);
-  await deleteChallengesOf(sql, tenant, userId);
-  await deletePasswordLinks(sql, tenant, userId);
+async function endAccess({ db, tenant, now }: UnitOfWork, userId: string): Promise<void> {
+  await endSessionsOf(db, tenant, userId, now);
+  await deleteDevicesOf(db, tenant, userId);
+  await deleteChallengesOf(db, tenant, userId);
+  await deletePasswordLinks(db, tenant, userId);
 }
 
 async function addLink(
-  { sql, tenant, now }: UnitOfWork,
+  { db, tenant, now }: UnitOfWork,
   brand: SandboxBrand,
   link: Omit<AccountLink, 'tokenHash' | 'createdAt'>,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await insertAccountLink(sql, tenant, { ...link, tokenHash: linkHash(token), createdAt: now });
+  await insertAccountLink(db, tenant, { ...link, tokenHash: linkHash(token), createdAt: now });
   return `${brand.origins[0] ?? ''}/recuperar-senha?token=${token}`;
 }
 

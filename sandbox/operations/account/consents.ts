@@ -8,7 +8,7 @@ const clockSlackMs = 24 * 60 * 60 * 1000;
 
 /** Keeps a player's decision; terms only in the version in force, cookies with the device's time. */
 export async function keepConsent(
-  { sql, tenant, now }: UnitOfWork,
+  { db, tenant, now }: UnitOfWork,
   userId: string,
   { kind, version, choices = [], decided_at: decidedText }: ConsentRequest,
   termsVersion: string,
@@ -21,13 +21,13 @@ export async function keepConsent(
   // A device's clock may be ahead, but a decision of the year 9999 proves nothing.
   if (!(decidedAt.getTime() > 0 && decidedAt.getTime() <= now.getTime() + clockSlackMs))
     throw fieldRefusal({ decided_at: ['Data inválida.'] });
-  await insertConsent(sql, tenant, userId, { kind, version, choices, decidedAt });
+  await insertConsent(db, tenant, userId, { kind, version, choices, decidedAt });
 }
 
 export async function acceptTerms(
-  { sql, tenant, now }: UnitOfWork,
+  { db, tenant, now }: UnitOfWork,
   userId: string,
   version: string,
 ): Promise<void> {
-  await insertConsent(sql, tenant, userId, { kind: 'terms', version, choices: [], decidedAt: now });
+  await insertConsent(db, tenant, userId, { kind: 'terms', version, choices: [], decidedAt: now });
 }

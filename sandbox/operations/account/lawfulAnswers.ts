@@ -14,15 +14,15 @@ export async function saveLawfulAnswers(
   { limits = {}, address, politically_exposed: politicallyExposed = false }: Answers,
   termsVersion: string,
 ): Promise<void> {
-  const { sql, tenant } = work;
+  const { db, tenant } = work;
   const fixed = { hasPending: false, pendingValue: null, effectiveAt: null, asksConfirmation: false };
   for (const kind of ['loss', 'time'] as const) {
     for (const period of limitPeriods) {
       const value = limits[kind]?.[period] ?? null;
       if (value !== null)
-        await saveLimit(sql, tenant, userId, { kind, period, value: Number(value), ...fixed });
+        await saveLimit(db, tenant, userId, { kind, period, value: Number(value), ...fixed });
     }
   }
-  await changePlayer(sql, tenant, userId, { address: JSON.stringify(address ?? null), politicallyExposed });
+  await changePlayer(db, tenant, userId, { address: JSON.stringify(address ?? null), politicallyExposed });
   await acceptTerms(work, userId, termsVersion);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Jurisdiction } from '../../../src/shared/brand/brandRecord.ts';
 import { maskEmail } from '../../../src/shared/text/maskEmail.ts';
-import type { Sql } from '../../store/database/database.ts';
+import type { Db } from '../../store/database/database.ts';
 import { deleteChallenge, insertChallenge, takeAttempt } from '../../store/players/challenges.ts';
 import { insertDevice, knownUntil } from '../../store/players/devices.ts';
 import type { Player } from '../../store/players/users.ts';
@@ -26,12 +26,12 @@ const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export function factorStandsUntil(
-  sql: Sql,
+  db: Db,
   player: Pick<Player, 'tenant' | 'id'>,
   device: string | undefined,
   now: Date,
 ): Promise<Date | null> {
-  return knownUntil(sql, player.tenant, player.id, device ? hashOf(device) : null, now);
+  return knownUntil(db, player.tenant, player.id, device ? hashOf(device) : null, now);
 }
 
 // A code is valid for its purpose only.
@@ -53,7 +53,7 @@ export async function startChallenge(
     expiresAt: new Date(work.now.getTime() + codeLifetimeMs),
     purpose,
   };
-  await insertChallenge(work.sql, work.tenant, challenge);
+  await insertChallenge(work.db, work.tenant, challenge);
   const mail = {
     to: player.email,
     subject: `${brand.name}: seu código de acesso`,
@@ -77,11 +77,11 @@ export async function answerChallenge(
   code: string,
   purpose: ChallengePurpose,
 ): Promise<string | null> {
-  const { sql, tenant, now } = work;
-  const challenge = isUuid.test(id) ? await takeAttempt(sql, tenant, id, purpose, now) : null;
+  const { db, tenant, now } = work;
+  const challenge = isUuid.test(id) ? await takeAttempt(db, tenant, id, purpose, now) : null;
   if (!challenge) throw new Refusal(410, { error: 'Este código não vale mais. Peça um novo.' });
   if (!isSame(challenge.code, code.replace(/\D/g, ''))) return null;
-  await deleteChallenge(sql, challenge.id);
+  await deleteChallenge(db, challenge.id);
   return challenge.userId;
 }
 
@@ -89,7 +89,7 @@ export async function answerChallenge(
 export async function knowDevice(work: UnitOfWork, userId: string) {
   const token = randomBytes(32).toString('base64url');
   const until = new Date(work.now.getTime() + factorLifetimeMs);
-  await insertDevice(work.sql, work.tenant, userId, { tokenHash: hashOf(token), knownUntil: until });
+  await insertDevice(work.db, work.tenant, userId, { tokenHash: hashOf(token), knownUntil: until });
   return { until, device: { token, expires_in: factorLifetimeMs / 1000 } };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unauthenticatedMessage } from '../../../src/shared/contract/failure.ts';
 import { readSessionToken, signSessionToken } from '../../domain/sessionToken.ts';
-import type { Sql } from '../../store/database/database.ts';
+import type { Db } from '../../store/database/database.ts';
 import {
   endSession,
   findSession,
@@ -42,12 +42,12 @@ export async function startSession(
   const sessionId = randomUUID();
   const expiresAt = new Date(work.now.getTime() + rules.lifetimeS * 1000);
   await insertSession(
-    work.sql,
+    work.db,
     work.tenant,
     { id: sessionId, loginId: loginId ?? sessionId, userId, expiresAt, factorUntil, personAt },
     work.now,
   );
-  const { mainCents } = await playerBalances(work.sql, work.tenant, userId);
+  const { mainCents } = await playerBalances(work.db, work.tenant, userId);
   const claims = { sessionId, userId, tenant: work.tenant, balanceCents: mainCents };
   const token = await signSessionToken(claims, rules.secret, work.now, rules.lifetimeS);
   return { access_token: token, expires_in: rules.lifetimeS };
@@ -58,26 +58,26 @@ export async function renewSession(work: UnitOfWork, signedIn: SignedIn, rules: 
   const { player, sessionId, loginId, factorUntil, personAt } = signedIn;
   if (factorUntil && factorUntil <= work.now) throw new Refusal(401, { message: unauthenticatedMessage });
   // A pending password change comes first and ends the session.
-  await lockPlayer(work.sql, work.tenant, player.id, 'session');
+  await lockPlayer(work.db, work.tenant, player.id, 'session');
   // Pages refresh by themselves: only a session in use continues without a gap.
-  await touchSession(work.sql, work.tenant, sessionId, work.now, idleMs);
+  await touchSession(work.db, work.tenant, sessionId, work.now, idleMs);
   // Another tab may have renewed the session since it was read.
-  if (!(await endSession(work.sql, work.tenant, sessionId, work.now)))
+  if (!(await endSession(work.db, work.tenant, sessionId, work.now)))
     throw new Refusal(401, { message: unauthenticatedMessage });
   return startSession(work, player.id, rules, { factorUntil, loginId, personAt });
 }
 
 // Returns the player of a bearer token, or null when it is no longer valid.
 export async function readSession(
-  sql: Sql,
+  db: Db,
   tenant: string,
   token: string,
   rules: TokenRules,
   now: Date,
 ): Promise<SignedIn | null> {
   const claims = await readSessionToken(token, tenant, rules.secret, now);
-  const session = claims && (await findSession(sql, tenant, claims.sessionId, now));
+  const session = claims && (await findSession(db, tenant, claims.sessionId, now));
   if (!session) return null;
-  const player = await findPlayer(sql, tenant, claims.userId);
+  const player = await findPlayer(db, tenant, claims.userId);
   return player && { player, sessionId: claims.sessionId, ...session };
 }

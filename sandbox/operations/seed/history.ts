@@ -1,5 +1,5 @@
 import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
-import type { Posting } from '../../domain/ledger.ts';
+import { entryKinds, type Posting } from '../../domain/ledger.ts';
 import {
   betPlaced,
   betWon,
@@ -8,6 +8,13 @@ import {
   withdrawalRequested,
   withdrawalReturned,
 } from '../../domain/movements.ts';
+import { rolloverStates } from '../../domain/rollover.ts';
+import {
+  type TransactionSource,
+  type TransactionStatus,
+  type TransactionType,
+  transactionSources,
+} from '../../domain/statement.ts';
 import { bookEntry } from '../../store/wallet/ledger.ts';
 import { insertRollover } from '../../store/wallet/rollovers.ts';
 import { insertTransaction, type NewTransaction } from '../../store/wallet/transactions.ts';
@@ -34,18 +41,18 @@ export async function playHistory(
   for (const [index, { hoursAgo, kind, postings, line }] of lines.entries()) {
     const then = new Date(work.now.getTime() - hoursAgo * hourMs);
     const entry = { key: `history:${index}`, kind, postings };
-    const result = await bookEntry(work.sql, work.tenant, userId, entry, then);
+    const result = await bookEntry(work.db, work.tenant, userId, entry, then);
     if (!result.booked) throw new Error(`The history does not add up: ${kind} ${result.reason}`);
     const transactionId = await insertTransaction(
-      work.sql,
+      work.db,
       work.tenant,
       userId,
       { ...line, entryId: result.entryId },
       then,
     );
-    if (line.sourceType !== 'Withdraw') continue;
+    if (line.sourceType !== transactionSources.withdrawal) continue;
     const { amountCents, status } = line;
-    await insertWithdrawal(work.sql, work.tenant, { userId, amountCents, transactionId, status }, then);
+    await insertWithdrawal(work.db, work.tenant, { userId, amountCents, transactionId, status }, then);
   }
   await bonuses(work, userId);
 }
@@ -53,9 +60,9 @@ export async function playHistory(
 function cashLines(): PastLine[] {
   const line = (
     hoursAgo: number,
-    sourceType: string,
-    type: number,
-    status: number,
+    sourceType: TransactionSource,
+    type: TransactionType,
+    status: TransactionStatus,
     amountCents: number,
     occurrence?: number,
   ) => ({
@@ -66,12 +73,15 @@ function cashLines(): PastLine[] {
   const { approved, refused } = transactionStatuses;
   const { in: into, withdrawal } = transactionTypes;
   return [
-    { ...line(960, 'Deposit', into, approved, 50_000, 1), postings: depositPaid(50_000) },
-    { ...line(720, 'Deposit', into, approved, 20_000, 2), postings: depositPaid(20_000) },
-    { ...line(240, 'Deposit', into, approved, 30_000, 3), postings: depositPaid(30_000) },
-    { ...line(500, 'Withdraw', withdrawal, approved, 15_000), postings: withdrawalRequested(15_000) },
+    { ...line(960, transactionSources.deposit, into, approved, 50_000, 1), postings: depositPaid(50_000) },
+    { ...line(720, transactionSources.deposit, into, approved, 20_000, 2), postings: depositPaid(20_000) },
+    { ...line(240, transactionSources.deposit, into, approved, 30_000, 3), postings: depositPaid(30_000) },
     {
-      ...line(300, 'Withdraw', withdrawal, refused, 12_000),
+      ...line(500, transactionSources.withdrawal, withdrawal, approved, 15_000),
+      postings: withdrawalRequested(15_000),
+    },
+    {
+      ...line(300, transactionSources.withdrawal, withdrawal, refused, 12_000),
       postings: [...withdrawalRequested(12_000), ...withdrawalReturned(12_000)],
     },
   ];
@@ -84,38 +94,44 @@ function betLines(games: readonly { name: string }[]): PastLine[] {
     const stakeCents = 500 + (index % 5) * 250;
     const hoursAgo = 940 - index * 38;
     const sport = index % 4 === 3;
-    const sourceType = sport ? 'SportBet' : 'CasinoBet';
+    const sourceType = sport ? transactionSources.sportBet : transactionSources.casinoBet;
     const game = games[(index * 7) % Math.max(1, games.length)];
     const about = sport ? { market: match } : { casino_game: { name: game?.name ?? 'Mines' } };
     const status = transactionStatuses.approved;
     const bet = { sourceType, type: transactionTypes.bet, status, amountCents: stakeCents, source: about };
-    lines.push({ hoursAgo, kind: 'bet_placed', postings: betPlaced(stakeCents), line: bet });
+    lines.push({ hoursAgo, kind: entryKinds.betPlaced, postings: betPlaced(stakeCents), line: bet });
     if (index % 3 !== 0) continue;
     const wonCents = stakeCents * 2;
     const win = { ...bet, type: transactionTypes.in, amountCents: wonCents };
-    lines.push({ hoursAgo: hoursAgo - 0.1, kind: 'bet_won', postings: betWon(wonCents), line: win });
+    lines.push({ hoursAgo: hoursAgo - 0.1, kind: entryKinds.betWon, postings: betWon(wonCents), line: win });
   }
   return lines;
 }
 
-async function bonuses({ sql, tenant, now }: UnitOfWork, userId: string): Promise<void> {
+async function bonuses({ db, tenant, now }: UnitOfWork, userId: string): Promise<void> {
   const rollovers = [
     {
       name: 'Bônus de fidelidade',
-      state: 'active',
+      state: rolloverStates.active,
       amountCurrent: 12_000,
       amountRollover: 20_000,
       balance: 4_000,
     },
-    { name: 'Bônus da semana', state: 'waiting', amountCurrent: 0, amountRollover: 10_000, balance: 2_000 },
+    {
+      name: 'Bônus da semana',
+      state: rolloverStates.waiting,
+      amountCurrent: 0,
+      amountRollover: 10_000,
+      balance: 2_000,
+    },
   ] as const;
   for (const [index, rollover] of rollovers.entries()) {
     const entry = {
       key: `history:bonus:${index}`,
-      kind: 'bonus_granted',
+      kind: entryKinds.bonusGranted,
       postings: bonusGranted(rollover.balance),
     };
-    await bookEntry(sql, tenant, userId, entry, now);
-    await insertRollover(sql, tenant, userId, { ...rollover, amountWon: 0 }, now);
+    await bookEntry(db, tenant, userId, entry, now);
+    await insertRollover(db, tenant, userId, { ...rollover, amountWon: 0 }, now);
   }
 }

@@ -1,9 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
 import { withCheckDigits } from '../../domain/cpf.ts';
+import { entryKinds } from '../../domain/ledger.ts';
 import { standInLocation } from '../../domain/location.ts';
 import { depositPaid } from '../../domain/movements.ts';
 import { personOf } from '../../domain/people.ts';
+import { transactionSources } from '../../domain/statement.ts';
 import { knowAnyDevice } from '../../store/players/devices.ts';
 import { changePlayer, findPlayerByEmail, insertPlayer, type Player } from '../../store/players/users.ts';
 import { acceptTerms } from '../account/consents.ts';
@@ -26,11 +28,9 @@ export async function seedPlayer(work: UnitOfWork, request: PlayerRequest): Prom
   const code = randomBytes(5).toString('hex');
   const email = `jogador-${code}@sandbox.test`;
   const document = withCheckDigits(String(randomInt(100_000_000, 1_000_000_000)));
-  const inviter = request.invitedBy
-    ? await findPlayerByEmail(work.sql, work.tenant, request.invitedBy)
-    : null;
+  const inviter = request.invitedBy ? await findPlayerByEmail(work.db, work.tenant, request.invitedBy) : null;
   const id = await insertPlayer(
-    work.sql,
+    work.db,
     work.tenant,
     {
       ...personOf(document),
@@ -47,15 +47,19 @@ export async function seedPlayer(work: UnitOfWork, request: PlayerRequest): Prom
     work.now,
   );
   if (request.termsVersion) await acceptTerms(work, id, request.termsVersion);
-  await knowAnyDevice(work.sql, work.tenant, id, new Date(work.now.getTime() + factorLifetimeMs));
-  await changePlayer(work.sql, work.tenant, id, { locatedUntil: standInLocation(work.now) });
+  await knowAnyDevice(work.db, work.tenant, id, new Date(work.now.getTime() + factorLifetimeMs));
+  await changePlayer(work.db, work.tenant, id, { locatedUntil: standInLocation(work.now) });
   if (request.balanceCents > 0) {
     const amountCents = request.balanceCents;
     const postings = depositPaid(amountCents);
-    const entryId = await moveMoney(work, id, { key: 'first-balance', kind: 'deposit_paid', postings });
+    const entryId = await moveMoney(work, id, {
+      key: 'first-balance',
+      kind: entryKinds.depositPaid,
+      postings,
+    });
     await recordTransaction(work, id, {
       entryId,
-      sourceType: 'Deposit',
+      sourceType: transactionSources.deposit,
       type: transactionTypes.in,
       status: transactionStatuses.approved,
       amountCents,

@@ -21,36 +21,37 @@ export async function seedTenant(
   // The terms that the accounts have accepted; empty where the law asks for no consent.
   termsVersion: string,
 ): Promise<void> {
-  const { sql, tenant, now } = work;
-  const claimed = await sql.query(
-    'insert into seeded_tenants (tenant, seeded_at) values ($1, $2) on conflict do nothing returning tenant',
-    [tenant, now],
-  );
-  if (claimed.length === 0) return;
+  const { db, tenant, now } = work;
+  const claimed = await db
+    .insertInto('seeded_tenants')
+    .values({ tenant, seeded_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('tenant')
+    .executeTakeFirst();
+  if (!claimed) return;
   const passwordHash = await readyPasswordHash();
-  await openOperatorAccounts(sql, tenant);
-  for (const coupon of readyCoupons(now)) await insertCoupon(sql, tenant, coupon);
+  await openOperatorAccounts(db, tenant);
+  for (const coupon of readyCoupons(now)) await insertCoupon(db, tenant, coupon);
   const ids = new Map<string, string>();
   for (const [index, account] of seedAccounts.entries()) {
     const { hasHistory, selfExcluded, invitedBy: _inviter, ...person } = account;
     const id = await insertPlayer(
-      sql,
+      db,
       tenant,
       { ...person, passwordHash, referralCode: `sandbox${index + 1}`, referredBy: null, tracking: {} },
       now,
     );
     ids.set(person.email, id);
     if (termsVersion) await acceptTerms(work, id, termsVersion);
-    await knowAnyDevice(sql, tenant, id, new Date(now.getTime() + factorLifetimeMs));
-    await changePlayer(sql, tenant, id, { locatedUntil: standInLocation(now) });
-    if (selfExcluded)
-      await changePlayer(sql, tenant, id, { excludedUntil: new Date(now.getTime() + yearMs) });
+    await knowAnyDevice(db, tenant, id, new Date(now.getTime() + factorLifetimeMs));
+    await changePlayer(db, tenant, id, { locatedUntil: standInLocation(now) });
+    if (selfExcluded) await changePlayer(db, tenant, id, { excludedUntil: new Date(now.getTime() + yearMs) });
     if (!hasHistory) continue;
     await playHistory(work, id, games);
-    for (const game of games.slice(0, 4)) await addFavorite(sql, tenant, id, game.id, now);
+    for (const game of games.slice(0, 4)) await addFavorite(db, tenant, id, game.id, now);
   }
   for (const { email, invitedBy = '' } of seedAccounts) {
     const [id, inviter] = [ids.get(email), ids.get(invitedBy)];
-    if (id && inviter) await setReferrer(sql, tenant, id, inviter);
+    if (id && inviter) await setReferrer(db, tenant, id, inviter);
   }
 }

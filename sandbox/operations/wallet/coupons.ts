@@ -21,9 +21,9 @@ export interface CouponRules {
 /** Gives the coupon to the player; a deposit coupon waits for its deposit, any other takes effect at once. */
 export async function applyCoupon(work: UnitOfWork, userId: string, code: string, rules: CouponRules = {}) {
   await refuseBonus(work, userId);
-  const coupon = await lockCoupon(work.sql, work.tenant, code);
-  const uses = coupon ? await countCouponUses(work.sql, work.tenant, coupon.code) : 0;
-  const own = coupon && (await ownCoupon(work.sql, work.tenant, userId, coupon.code));
+  const coupon = await lockCoupon(work.db, work.tenant, code);
+  const uses = coupon ? await countCouponUses(work.db, work.tenant, coupon.code) : 0;
+  const own = coupon && (await ownCoupon(work.db, work.tenant, userId, coupon.code));
   const refusal = couponRefusal(coupon, uses, own !== null, work.now);
   if (!coupon || refusal) {
     const message = couponRefusalTexts[refusal ?? 'unknown'];
@@ -35,19 +35,19 @@ export async function applyCoupon(work: UnitOfWork, userId: string, code: string
   }
   if (!coupon.deposit) await rules.mayTake?.(work, userId);
   const usedAt = coupon.deposit ? null : work.now;
-  await addCoupon(work.sql, work.tenant, userId, { code: coupon.code, usedAt }, work.now);
+  await addCoupon(work.db, work.tenant, userId, { code: coupon.code, usedAt }, work.now);
   if (!coupon.deposit) await takeEffect(work, userId, coupon);
   return couponOnWire(coupon, { applied: usedAt !== null, expired: false });
 }
 
 /** Adds the coupon of a charge to the player and returns its stored code; throws when it is not valid now. */
 export async function takeDepositCoupon(work: UnitOfWork, userId: string, code: string): Promise<string> {
-  const coupon = await lockCoupon(work.sql, work.tenant, code);
-  const uses = coupon ? await countCouponUses(work.sql, work.tenant, coupon.code) : 0;
-  const own = coupon && (await ownCoupon(work.sql, work.tenant, userId, coupon.code));
+  const coupon = await lockCoupon(work.db, work.tenant, code);
+  const uses = coupon ? await countCouponUses(work.db, work.tenant, coupon.code) : 0;
+  const own = coupon && (await ownCoupon(work.db, work.tenant, userId, coupon.code));
   const refusal = depositCouponRefusal(coupon, uses, own, work.now);
   if (!coupon || refusal) throw fieldRefusal({ coupon_code: [couponRefusalTexts[refusal ?? 'unknown']] });
-  if (!own) await addCoupon(work.sql, work.tenant, userId, { code: coupon.code, usedAt: null }, work.now);
+  if (!own) await addCoupon(work.db, work.tenant, userId, { code: coupon.code, usedAt: null }, work.now);
   return coupon.code;
 }
 
@@ -57,9 +57,9 @@ export async function depositCoupon(
   userId: string,
   code: string,
 ): Promise<StoredCoupon | null> {
-  const coupon = await lockCoupon(work.sql, work.tenant, code);
+  const coupon = await lockCoupon(work.db, work.tenant, code);
   if (!coupon?.deposit) return null;
-  return (await markCouponUsed(work.sql, work.tenant, userId, coupon.code, work.now)) ? coupon : null;
+  return (await markCouponUsed(work.db, work.tenant, userId, coupon.code, work.now)) ? coupon : null;
 }
 
 export async function takeEffect(work: UnitOfWork, userId: string, coupon: StoredCoupon): Promise<void> {

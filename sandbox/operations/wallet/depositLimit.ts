@@ -20,10 +20,10 @@ export async function depositLimitRefusal(
   amountCents: number,
 ): Promise<string | null> {
   const accounts = (await operatorAccounts(work, userId)).map(({ id }) => id);
-  for (const limit of lowestLimits(await listLimits(work.sql, accounts), work.now)) {
+  for (const limit of lowestLimits(await listLimits(work.db, accounts), work.now)) {
     if (limit.kind !== 'deposit' || limit.value === null) continue;
     const since = new Date(work.now.getTime() - periodDays[limit.period] * 24 * 60 * 60 * 1000);
-    const deposited = await depositedSince(work.sql, accounts, since, work.now);
+    const deposited = await depositedSince(work.db, accounts, since, work.now);
     if (deposited + amountCents > limit.value) {
       return `Este valor passa do seu limite ${periodNames[limit.period]} de depósito, ${formatBrl(limit.value)}.`;
     }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
 import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
 import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
+import { entryKinds } from '../../domain/ledger.ts';
 import { depositPaid } from '../../domain/movements.ts';
 import { pixCode } from '../../domain/pixCode.ts';
+import { type TransactionStatus, transactionSources } from '../../domain/statement.ts';
 import { findPlayer } from '../../store/players/users.ts';
 import {
   endDeposit,
@@ -44,7 +46,7 @@ export async function openDeposit(
   }
   // One charge at a time: the former one is canceled before the limits, which count what may still be paid, are
   // checked.
-  for (const replaced of await replaceDeposits(work.sql, work.tenant, userId)) {
+  for (const replaced of await replaceDeposits(work.db, work.tenant, userId)) {
     const source = { id: replaced.id, amount: replaced.amountCents };
     tell(work, replaced, transactionStatuses.cancelled, source);
   }
@@ -55,12 +57,12 @@ export async function openDeposit(
 
   const txid = randomUUID().replaceAll('-', '').slice(0, 25);
   const transactionId = await insertTransaction(
-    work.sql,
+    work.db,
     work.tenant,
     userId,
     {
       entryId: null,
-      sourceType: 'Deposit',
+      sourceType: transactionSources.deposit,
       type: transactionTypes.in,
       status: transactionStatuses.pending,
       amountCents,
@@ -68,7 +70,7 @@ export async function openDeposit(
     },
     work.now,
   );
-  return insertDeposit(work.sql, work.tenant, {
+  return insertDeposit(work.db, work.tenant, {
     userId,
     amountCents,
     couponCode: couponCode || null,
@@ -87,7 +89,7 @@ export async function openDeposit(
 
 // Expires charges on read, because no event reports their end.
 export async function expireCharges(work: UnitOfWork, userId: string): Promise<void> {
-  await expireDeposits(work.sql, work.tenant, userId, work.now);
+  await expireDeposits(work.db, work.tenant, userId, work.now);
 }
 
 // The operator's terms for a deposit that is paid now.
@@ -110,7 +112,7 @@ interface Payment extends DepositTerms {
  * player's limits, when the account was closed meanwhile, or when the law forbids its payer.
  */
 export async function payDeposit(work: UnitOfWork, id: string, payment: Payment): Promise<void> {
-  const deposit = await lockDeposit(work.sql, work.tenant, id);
+  const deposit = await lockDeposit(work.db, work.tenant, id);
   const { pending, approved, cancelled, refused } = transactionStatuses;
   const isOpen = deposit?.status === pending && deposit.expiresAt > work.now;
   const isLate = deposit?.status === cancelled || (deposit?.status === pending && !isOpen);
@@ -120,20 +122,20 @@ export async function payDeposit(work: UnitOfWork, id: string, payment: Payment)
   const isReturned =
     overLimit || (await isClosed(work, userId)) || (await isForeignPayer(work, userId, payment.payer));
   if (isReturned) {
-    await endDeposit(work.sql, id, { status: refused, paidAt: null, toWagerCents: 0 });
+    await endDeposit(work.db, id, { status: refused, paidAt: null, toWagerCents: 0 });
     await settle(work, deposit, { status: refused, entryId: null, source: { id, amount: amountCents } });
     return;
   }
   // The coupon's row is locked before the accounts, as everywhere: see `docs/locks.md`.
   const coupon = deposit.couponCode && (await depositCoupon(work, userId, deposit.couponCode));
   const toWagerCents = amountCents * payment.rolloverTimes;
-  await endDeposit(work.sql, id, { status: approved, paidAt: work.now, toWagerCents });
+  await endDeposit(work.db, id, { status: approved, paidAt: work.now, toWagerCents });
   const entryId = await moveMoney(work, userId, {
     key: `deposit:${id}`,
-    kind: 'deposit_paid',
+    kind: entryKinds.depositPaid,
     postings: depositPaid(amountCents),
   });
-  const occurrence = (await countDeposits(work.sql, work.tenant, userId)) + 1;
+  const occurrence = (await countDeposits(work.db, work.tenant, userId)) + 1;
   await settle(work, deposit, { status: approved, entryId, source: { id, amount: amountCents, occurrence } });
   if (occurrence === 1 && payment.referrals) {
     await rewardReferral(work, userId, amountCents, payment.referrals);
@@ -144,7 +146,7 @@ export async function payDeposit(work: UnitOfWork, id: string, payment: Payment)
 // Portaria SPA/MF 615/2024: money comes from an account of the player's own tax number only.
 async function isForeignPayer(work: UnitOfWork, userId: string, payer?: string): Promise<boolean> {
   if (payer === undefined || !work.law.isLawful) return false;
-  return (await findPlayer(work.sql, work.tenant, userId))?.document !== payer;
+  return (await findPlayer(work.db, work.tenant, userId))?.document !== payer;
 }
 
 async function settle(
@@ -152,18 +154,18 @@ async function settle(
   deposit: StoredDeposit,
   end: Parameters<typeof settleTransaction>[2],
 ): Promise<void> {
-  await settleTransaction(work.sql, deposit.transactionId, end);
+  await settleTransaction(work.db, deposit.transactionId, end);
   tell(work, deposit, end.status, end.source);
 }
 
 function tell(
   work: UnitOfWork,
   { userId, amountCents }: StoredDeposit,
-  status: number,
+  status: TransactionStatus,
   source: Parameters<typeof emitTransaction>[2]['source'],
 ): void {
   emitTransaction(work, userId, {
-    sourceType: 'Deposit',
+    sourceType: transactionSources.deposit,
     type: transactionTypes.in,
     status,
     amountCents,

@@ -12,7 +12,7 @@ export async function refuseBeforeFirstDeposit(
   { jurisdiction }: Pick<SandboxBrand, 'jurisdiction'>,
 ): Promise<void> {
   if (!isAsked || jurisdiction === 'br') return;
-  if ((await countDeposits(work.sql, work.tenant, userId)) > 0) return;
+  if ((await countDeposits(work.db, work.tenant, userId)) > 0) return;
   throw new Refusal(403, {
     success: false,
     error: true,

@@ -14,7 +14,7 @@ import type { UnitOfWork } from '../unitOfWork.ts';
  * Books an entry and emits the balance; returns its id or null for a repeated key, throws when the money is missing.
  */
 export async function moveMoney(work: UnitOfWork, userId: string, entry: Entry): Promise<string | null> {
-  const result = await bookEntry(work.sql, work.tenant, userId, entry, work.now);
+  const result = await bookEntry(work.db, work.tenant, userId, entry, work.now);
   if (!result.booked) {
     if (result.reason === 'already_booked') return null;
     throw new Refusal(422, { success: false, message: 'Saldo insuficiente.' });
@@ -24,7 +24,7 @@ export async function moveMoney(work: UnitOfWork, userId: string, entry: Entry):
 }
 
 export async function emitBalance(work: UnitOfWork, userId: string): Promise<void> {
-  const { mainCents, bonusCents } = await playerBalances(work.sql, work.tenant, userId);
+  const { mainCents, bonusCents } = await playerBalances(work.db, work.tenant, userId);
   const data: UserUpdate = { balance: mainCents, wallet: { bonus_mixed: bonusCents } };
   work.emit({ channel: channels.user(userId), event: realtimeEvents.user, data });
 }
@@ -34,7 +34,7 @@ export async function recordTransaction(
   userId: string,
   line: NewTransaction,
 ): Promise<string> {
-  const id = await insertTransaction(work.sql, work.tenant, userId, line, work.now);
+  const id = await insertTransaction(work.db, work.tenant, userId, line, work.now);
   emitTransaction(work, userId, { ...line, source: { ...line.source, id: line.source.id ?? id } });
   return id;
 }

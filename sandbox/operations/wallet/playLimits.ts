@@ -28,9 +28,9 @@ export async function timeRefusal(work: UnitOfWork, userId: string): Promise<str
 
 async function heldLimits(work: UnitOfWork, userId: string): Promise<PlayLimit[]> {
   const accounts = (await operatorAccounts(work, userId)).map(({ id }) => id);
-  const limits = lowestLimits(await listLimits(work.sql, accounts), work.now);
+  const limits = lowestLimits(await listLimits(work.db, accounts), work.now);
   if (!limits.some(({ kind, value }) => kind !== 'deposit' && value !== null)) return [];
-  const use = await limitUse(work.sql, accounts, work.now);
+  const use = await limitUse(work.db, accounts, work.now);
   return limits.flatMap(({ kind, period, value }): PlayLimit[] =>
     kind === 'deposit' || value === null ? [] : [{ kind, period, limit: value, used: use[kind][period] }],
   );

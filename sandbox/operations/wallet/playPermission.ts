@@ -18,7 +18,7 @@ import { hasOpenTerms } from '../account/openTerms.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 
-type Read = Pick<UnitOfWork, 'sql' | 'tenant' | 'now' | 'law'>;
+type Read = Pick<UnitOfWork, 'db' | 'tenant' | 'now' | 'law'>;
 type Rule = (facts: PlayFacts, now: Date) => PlayRefusal | null;
 
 /** Throws a 403 with its reason when the player may not stake; every stake goes through here. */
@@ -26,7 +26,7 @@ export async function refuseStake(work: Read, userId: string): Promise<void> {
   await refuseBy(mayStake, work, userId);
   if (!work.law.isPaced(work.now)) return;
   const since = new Date(work.now.getTime() - paceMs);
-  const isTooSoon = await hasStakedSince(work.sql, await operatorAccounts(work, userId), since);
+  const isTooSoon = await hasStakedSince(work.db, await operatorAccounts(work, userId), since);
   if (isTooSoon) throw reasonedRefusal('limit', paceText);
 }
 
@@ -63,12 +63,12 @@ export async function bonusRefusal(work: Read, userId: string): Promise<PlayRefu
 export async function needsFirstBet(work: Read, userId: string): Promise<boolean> {
   if (!work.law.isLawful) return false;
   const accounts = (await operatorAccounts(work, userId)).map(({ id }) => id);
-  return !(await hasSettledOwnBet(work.sql, accounts));
+  return !(await hasSettledOwnBet(work.db, accounts));
 }
 
 /** Lists the player's accounts that count together: those of one tax number in all brands of the operator. */
-export function operatorAccounts({ sql, law, now }: Read, userId: string): Promise<OperatorAccount[]> {
-  return listOperatorAccounts(sql, law.tenants(now), userId);
+export function operatorAccounts({ db, law, now }: Read, userId: string): Promise<OperatorAccount[]> {
+  return listOperatorAccounts(db, law.tenants(now), userId);
 }
 
 export function reasonedRefusal(reason: RefusalReason, message: string): Refusal {
@@ -81,11 +81,11 @@ async function refuseBy(rule: Rule, work: Read, userId: string): Promise<void> {
 }
 
 async function playFacts(work: Read, userId: string): Promise<PlayFacts> {
-  const player = await findPlayer(work.sql, work.tenant, userId);
+  const player = await findPlayer(work.db, work.tenant, userId);
   if (!player) throw notFound();
   const { identityStatus, vpnFlagged, locatedUntil } = player;
   const standings = await operatorAccounts(work, userId);
-  const personAt = await lastPersonAt(work.sql, work.tenant, userId, work.now);
+  const personAt = await lastPersonAt(work.db, work.tenant, userId, work.now);
   const { isLawful } = work.law;
   const isAsked = work.law.asksForTerms(work.now) && (await hasOpenTerms(work, userId));
   return { isLawful, identityStatus, vpnFlagged, locatedUntil, standings, personAt, hasOpenTerms: isAsked };

@@ -2,7 +2,9 @@ import type { Settings } from '../../../src/shared/contract/settings/settings.ts
 import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
 import type { ReferralHold } from '../../../src/shared/money/referralHolds.ts';
 import { heldRewards } from '../../domain/heldRewards.ts';
+import { entryKinds } from '../../domain/ledger.ts';
 import { referralRewarded } from '../../domain/movements.ts';
+import { transactionSources } from '../../domain/statement.ts';
 import { listReferrals, movementsSinceReward, referrerOf, rewardKey } from '../../store/wallet/referrals.ts';
 import type { SandboxBrand } from '../../tenants.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
@@ -64,11 +66,11 @@ export async function rewardReferral(
   depositCents: number,
   { minCents, maxCents, referrer, referee }: ReferralTerms,
 ): Promise<void> {
-  const referrerId = await referrerOf(work.sql, work.tenant, refereeId);
+  const referrerId = await referrerOf(work.db, work.tenant, refereeId);
   if (referrerId === null || depositCents < minCents) return;
   const key = rewardKey(refereeId);
   if (referrer) {
-    const earned = await listReferrals(work.sql, work.tenant, referrerId);
+    const earned = await listReferrals(work.db, work.tenant, referrerId);
     const earnedCents = earned.reduce((sum, one) => sum + one.earnedCents, 0);
     const amountCents = Math.min(referrer.amountCents, maxCents - earnedCents);
     if (amountCents > 0) await pay(work, referrerId, key, { ...referrer, amountCents });
@@ -84,11 +86,11 @@ async function pay(work: UnitOfWork, userId: string, key: string, reward: Reward
     return;
   }
   const postings = referralRewarded(amountCents);
-  const entryId = await moveMoney(work, userId, { key, kind: 'referral_reward', postings });
+  const entryId = await moveMoney(work, userId, { key, kind: entryKinds.referralReward, postings });
   if (entryId === null) return;
   await recordTransaction(work, userId, {
     entryId,
-    sourceType: 'Referral',
+    sourceType: transactionSources.referral,
     type: transactionTypes.in,
     status: transactionStatuses.approved,
     amountCents,
@@ -98,12 +100,12 @@ async function pay(work: UnitOfWork, userId: string, key: string, reward: Reward
 
 /** Returns referral rewards that cannot be withdrawn yet, the next release first. */
 export async function referralHolds(
-  { sql, tenant, now }: Pick<UnitOfWork, 'sql' | 'tenant' | 'now'>,
+  { db, tenant, now }: Pick<UnitOfWork, 'db' | 'tenant' | 'now'>,
   userId: string,
   { withdraw_affiliate_days: days }: Pick<Settings, 'withdraw_affiliate_days'>,
 ): Promise<ReferralHold[]> {
   if (days <= 0) return [];
   const heldForMs = days * dayMs;
   const bookedAfter = new Date(now.getTime() - heldForMs);
-  return heldRewards(await movementsSinceReward(sql, tenant, userId, bookedAfter), heldForMs);
+  return heldRewards(await movementsSinceReward(db, tenant, userId, bookedAfter), heldForMs);
 }

@@ -3,9 +3,11 @@ import {
   transactionStatuses,
   transactionTypes,
 } from '../../../src/shared/contract/wallet/transactions.ts';
+import { entryKinds } from '../../domain/ledger.ts';
 import { betPlaced, betWon, bonusStaked, bonusWon } from '../../domain/movements.ts';
-import { afterStake } from '../../domain/rollover.ts';
+import { afterStake, rolloverStates } from '../../domain/rollover.ts';
 import { type StakeShares, stakeShares, winShares } from '../../domain/stakeShares.ts';
+import type { BetSource } from '../../domain/statement.ts';
 import { touchOpenSessions } from '../../store/players/sessions.ts';
 import { findBonusStake, insertBonusStake } from '../../store/wallet/bonusStakes.ts';
 import { lockBalances, playerBalances } from '../../store/wallet/ledger.ts';
@@ -22,32 +24,34 @@ export interface Stake {
   // Unique for the player; the ledger's entries are this and `:bet` or `:win`.
   round: string;
   amountCents: number;
-  sourceType: 'CasinoBet' | 'SportBet';
+  sourceType: BetSource;
   about: Pick<NonNullable<Transaction['source']>, 'casino_game' | 'market'>;
 }
 
 // Returns the cents a player can stake: own money, then the active bonus.
-export async function playableCents({ sql, tenant }: UnitOfWork, userId: string): Promise<number> {
-  const { mainCents } = await playerBalances(sql, tenant, userId);
-  const active = (await listRollovers(sql, tenant, userId)).find(({ state }) => state === 'active');
+export async function playableCents({ db, tenant }: UnitOfWork, userId: string): Promise<number> {
+  const { mainCents } = await playerBalances(db, tenant, userId);
+  const active = (await listRollovers(db, tenant, userId)).find(
+    ({ state }) => state === rolloverStates.active,
+  );
   return mainCents + (active?.balance ?? 0);
 }
 
 /** Books a stake in the ledger, the statement, the player's limits and the active rollover. */
 export async function placeStake(work: UnitOfWork, userId: string, stake: Stake): Promise<void> {
-  const { sql, tenant } = work;
+  const { db, tenant } = work;
   await refuseStake(work, userId);
   const refusal = await stakeRefusal(work, userId, stake.amountCents);
   if (refusal) throw new Refusal(422, { success: false, message: refusal });
   const active = await lockActiveRollover(work, userId);
-  const { mainCents } = await lockBalances(sql, tenant, userId);
+  const { mainCents } = await lockBalances(db, tenant, userId);
   const shares = stakeShares(stake.amountCents, { mainCents, bonusCents: active?.balance ?? 0 });
   if (!shares) throw new Refusal(422, { success: false, message: 'Saldo insuficiente.' });
   const booked = await book(work, userId, stake, 'bet', shares);
-  await touchOpenSessions(sql, tenant, userId, work.now);
+  await touchOpenSessions(db, tenant, userId, work.now);
   if (!booked || !active) return;
   if (shares.bonusCents > 0) {
-    await insertBonusStake(sql, tenant, userId, stake.round, { ...shares, rolloverId: active.id });
+    await insertBonusStake(db, tenant, userId, stake.round, { ...shares, rolloverId: active.id });
   }
   const amountCurrent = afterStake(active, stake.amountCents);
   await changeRollover(work, { ...active, amountCurrent, balance: active.balance - shares.bonusCents });
@@ -55,15 +59,15 @@ export async function placeStake(work: UnitOfWork, userId: string, stake: Stake)
 
 /** Pays a win back in proportion to its stake; drops the bonus part when the player has excluded that bonus. */
 export async function payWin(work: UnitOfWork, userId: string, win: Stake): Promise<void> {
-  const { sql, tenant } = work;
-  const stake = await findBonusStake(sql, tenant, userId, win.round);
-  const rollover = stake && (await lockRollover(sql, tenant, userId, stake.rolloverId));
+  const { db, tenant } = work;
+  const stake = await findBonusStake(db, tenant, userId, win.round);
+  const rollover = stake && (await lockRollover(db, tenant, userId, stake.rolloverId));
   const shares = stake ? winShares(win.amountCents, stake) : { mainCents: win.amountCents, bonusCents: 0 };
-  const isBound = rollover?.state === 'active' || rollover?.state === 'waiting';
+  const isBound = rollover?.state === rolloverStates.active || rollover?.state === rolloverStates.waiting;
   const paid = isBound
     ? shares
     : {
-        mainCents: shares.mainCents + (rollover?.state === 'redeemed' ? shares.bonusCents : 0),
+        mainCents: shares.mainCents + (rollover?.state === rolloverStates.redeemed ? shares.bonusCents : 0),
         bonusCents: 0,
       };
   const amountCents = paid.mainCents + paid.bonusCents;
@@ -75,10 +79,10 @@ export async function payWin(work: UnitOfWork, userId: string, win: Stake): Prom
 }
 
 async function lockActiveRollover(work: UnitOfWork, userId: string): Promise<StoredRollover | null> {
-  const rollovers = await listRollovers(work.sql, work.tenant, userId);
-  const listed = rollovers.find(({ state }) => state === 'active');
-  const locked = listed && (await lockRollover(work.sql, work.tenant, userId, listed.id));
-  return locked?.state === 'active' ? locked : null;
+  const rollovers = await listRollovers(work.db, work.tenant, userId);
+  const listed = rollovers.find(({ state }) => state === rolloverStates.active);
+  const locked = listed && (await lockRollover(work.db, work.tenant, userId, listed.id));
+  return locked?.state === rolloverStates.active ? locked : null;
 }
 
 // Books in ledger and statement; false when the entry exists already.
@@ -94,7 +98,7 @@ async function book(
     ...(mainCents > 0 ? (placed ? betPlaced : betWon)(mainCents) : []),
     ...(bonusCents > 0 ? (placed ? bonusStaked : bonusWon)(bonusCents) : []),
   ];
-  const kind = placed ? 'bet_placed' : 'bet_won';
+  const kind = placed ? entryKinds.betPlaced : entryKinds.betWon;
   const entryId = await moveMoney(work, userId, { key: `${round}:${what}`, kind, postings });
   if (entryId === null) return false;
   await recordTransaction(work, userId, {

@@ -4,8 +4,10 @@ import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
 import { holdRefusal } from '../../../src/shared/money/referralHolds.ts';
 import { withdrawalRefusal } from '../../../src/shared/money/withdrawalRules.ts';
 import { siteTimeZone } from '../../../src/shared/time/timeZone.ts';
+import { entryKinds } from '../../domain/ledger.ts';
 import { withdrawalRequested, withdrawalReturned } from '../../domain/movements.ts';
-import { isFulfilled } from '../../domain/rollover.ts';
+import { isFulfilled, rolloverStates } from '../../domain/rollover.ts';
+import { transactionSources } from '../../domain/statement.ts';
 import type { Player } from '../../store/players/users.ts';
 import { depositsToWager } from '../../store/wallet/depositRollover.ts';
 import { lockBalances } from '../../store/wallet/ledger.ts';
@@ -47,7 +49,7 @@ export async function requestWithdrawal(
     await refuseOpenRollover(work, player.id);
     await refuseUnwageredDeposits(work, player.id);
   }
-  const { mainCents } = await lockBalances(work.sql, work.tenant, player.id);
+  const { mainCents } = await lockBalances(work.db, work.tenant, player.id);
   const held = holdRefusal(
     amountCents,
     mainCents,
@@ -57,11 +59,11 @@ export async function requestWithdrawal(
   if (held) throw fieldRefusal({ amount: [held] });
   const entryId = await moveMoney(work, player.id, {
     key: `withdrawal:${key}`,
-    kind: 'withdrawal_requested',
+    kind: entryKinds.withdrawalRequested,
     postings: withdrawalRequested(amountCents),
   });
   // After the booking, which serializes the tenant's withdrawals, so that concurrent ones both count.
-  const earlier = (await listWithdrawals(work.sql, work.tenant, player.id)).map(
+  const earlier = (await listWithdrawals(work.db, work.tenant, player.id)).map(
     ({ amountCents: amount, status, createdAt }) => ({ amount, status, created_at: createdAt.toISOString() }),
   );
   const refusal = withdrawalRefusal(settings, amountCents, earlier, work.now);
@@ -69,18 +71,20 @@ export async function requestWithdrawal(
   const status = transactionStatuses.pending;
   const transactionId = await recordTransaction(work, player.id, {
     entryId,
-    sourceType: 'Withdraw',
+    sourceType: transactionSources.withdrawal,
     type: transactionTypes.withdrawal,
     status,
     amountCents,
     source: { amount: amountCents },
   });
   const withdrawal = { userId: player.id, amountCents, transactionId, status };
-  return { id: await insertWithdrawal(work.sql, work.tenant, withdrawal, work.now), status };
+  return { id: await insertWithdrawal(work.db, work.tenant, withdrawal, work.now), status };
 }
 
 async function refuseOpenRollover(work: UnitOfWork, userId: string): Promise<void> {
-  const active = (await listRollovers(work.sql, work.tenant, userId)).find(({ state }) => state === 'active');
+  const active = (await listRollovers(work.db, work.tenant, userId)).find(
+    ({ state }) => state === rolloverStates.active,
+  );
   if (!active || isFulfilled(active)) return;
   const missing = formatBrl(active.amountRollover - active.amountCurrent);
   throw new Refusal(422, {
@@ -90,7 +94,7 @@ async function refuseOpenRollover(work: UnitOfWork, userId: string): Promise<voi
 }
 
 async function refuseUnwageredDeposits(work: UnitOfWork, userId: string): Promise<void> {
-  const left = await depositsToWager(work.sql, work.tenant, userId);
+  const left = await depositsToWager(work.db, work.tenant, userId);
   if (left === 0) return;
   const message = `Faltam ${formatBrl(left)} em apostas com o valor dos seus depósitos para liberar o saque.`;
   throw new Refusal(422, { success: false, message });
@@ -106,20 +110,20 @@ export async function settleWithdrawal(
   userId: string | null,
 ): Promise<StoredWithdrawal> {
   const status = transactionStatuses[ending];
-  const withdrawal = await endWithdrawal(work.sql, work.tenant, id, status, userId);
+  const withdrawal = await endWithdrawal(work.db, work.tenant, id, status, userId);
   if (!withdrawal) throw notFound();
   const { amountCents } = withdrawal;
   if (ending !== 'approved') {
     await moveMoney(work, withdrawal.userId, {
       key: `withdrawal-returned:${id}`,
-      kind: 'withdrawal_returned',
+      kind: entryKinds.withdrawalReturned,
       postings: withdrawalReturned(amountCents),
     });
   }
   const source = { amount: amountCents };
-  await settleTransaction(work.sql, withdrawal.transactionId, { status, entryId: null, source });
+  await settleTransaction(work.db, withdrawal.transactionId, { status, entryId: null, source });
   emitTransaction(work, withdrawal.userId, {
-    sourceType: 'Withdraw',
+    sourceType: transactionSources.withdrawal,
     type: transactionTypes.withdrawal,
     status,
     amountCents,

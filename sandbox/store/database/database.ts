@@ -1,13 +1,14 @@
-export type SqlValue = string | number | boolean | Date | null;
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
 
-export interface Sql {
-  // Rows as PostgreSQL types them: bigint and int as numbers, timestamptz as Date, date as ISO text, jsonb parsed.
-  query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
-}
+// The store as a whole, or one transaction of it.
+export type Db = Kysely<Tables>;
 
-export interface Database extends Sql {
-  // Commits when `run` resolves, rolls back when it throws.
-  transaction<T>(run: (sql: Sql) => Promise<T>): Promise<T>;
+export interface Database {
+  // Runs each statement by itself.
+  db: Db;
+  // Commits when `run` resolves, rolls back when it throws; may run it again.
+  transaction<T>(run: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
   // Whether a statement runs right now.
   isReady(): Promise<boolean>;
   close(): Promise<void>;

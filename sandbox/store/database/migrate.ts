@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, type Sql, StoreUnavailable } from './database.ts';
+import { sql } from 'kysely';
+import { type Database, type Db, StoreUnavailable } from './database.ts';
 
 const dir = join(import.meta.dirname, 'migrations');
 // An arbitrary number that every process migrating this schema shares.
@@ -9,16 +10,17 @@ const migrationLock = 4_206_913;
 /** Migrates the schema to the newest version; safe to run again or concurrently. */
 export async function migrate(database: Database): Promise<number[]> {
   const files = (await readdir(dir)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
-  return database.transaction(async (sql) => {
-    await sql.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    await sql.query(
-      'create table if not exists schema_migrations (version integer primary key, name text not null, applied_at timestamptz not null default now())',
+  return database.transaction(async (db) => {
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
+    await sql`create table if not exists schema_migrations (
+      version integer primary key, name text not null, applied_at timestamptz not null default now())`.execute(
+      db,
     );
-    const rows = await sql.query<{ version: number }>('select version from schema_migrations');
+    const rows = await db.selectFrom('schema_migrations').select('version').execute();
     const done = new Set(rows.map(({ version }) => version));
     refuseNewerData(done, versionOf(files.at(-1) ?? '0'));
     const missing = files.filter((name) => !done.has(versionOf(name)));
-    for (const name of missing) await apply(sql, name);
+    for (const name of missing) await apply(db, name);
     return missing.map(versionOf);
   });
 }
@@ -31,11 +33,14 @@ function refuseNewerData(done: ReadonlySet<number>, newest: number): void {
   );
 }
 
-async function apply(sql: Sql, name: string): Promise<void> {
+async function apply(db: Db, name: string): Promise<void> {
   const statements = await readFile(join(dir, name), 'utf8');
   // One statement per query: both servers refuse several in one prepared statement.
-  for (const statement of statements.split(/^-- next$/m)) await sql.query(statement);
-  await sql.query('insert into schema_migrations (version, name) values ($1, $2)', [versionOf(name), name]);
+  for (const statement of statements.split(/^-- next$/m)) await sql.raw(statement).execute(db);
+  await db
+    .insertInto('schema_migrations')
+    .values({ version: versionOf(name), name })
+    .execute();
 }
 
 const versionOf = (name: string) => Number.parseInt(name, 10);

@@ -34,7 +34,7 @@ export async function resetDatabase({ dataDir, databaseUrl }: DatabaseOptions): 
     return;
   }
   const database = await openPostgres(databaseUrl);
-  await database.query(`drop schema if exists ${schemaName} cascade`);
+  await database.db.schema.dropSchema(schemaName).ifExists().cascade().execute();
   await database.close();
 }
 

@@ -1,6 +1,14 @@
 import { PGlite, types } from '@electric-sql/pglite';
-import type { Database, Sql, SqlValue } from './database.ts';
-import { ownSchema, StoreUnavailable, safeInteger } from './database.ts';
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  PGliteAdapter,
+  type QueryResult,
+  sql,
+} from 'kysely';
+import { connect, streamQuery } from './connect.ts';
+import { type Database, ownSchema, StoreUnavailable, safeInteger } from './database.ts';
 import { lockDir } from './directoryLock.ts';
 import { hasRoom } from './diskSpace.ts';
 
@@ -37,56 +45,62 @@ export async function openPglite(dir: string | null): Promise<Database> {
     isDiskFull = true;
     return unavailable(dir, error);
   };
-  const sql = (current: PGlite): Sql => ({
-    query: async <Row>(text: string, values: readonly SqlValue[] = []) => {
+  // The server in which a transaction runs.
+  let inTransaction: PGlite | null = null;
+  const connection: DatabaseConnection = {
+    executeQuery: async <R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
+      const current = inTransaction ?? (await running());
       if (server !== current) throw unavailable(dir);
       try {
-        return (await current.query<Row>(text, [...values])).rows;
+        const { rows, affectedRows = 0 } = await current.query<R>(text, [...parameters]);
+        return { rows, numAffectedRows: BigInt(affectedRows) };
       } catch (error) {
         throw toStoreError(error);
       }
     },
-  });
-
-  let last: Promise<unknown> = Promise.resolve();
-  // Runs tasks one at a time, so that none waits inside a server that panics.
-  const enqueue = <T>(task: (current: PGlite) => Promise<T>): Promise<T> => {
-    const turn = last.then(async () => task(await running()));
-    last = turn.catch(() => {});
-    return turn;
+    streamQuery,
   };
-  const commit = async (current: PGlite): Promise<void> => {
-    const [result] = await current.exec('commit').catch((error: unknown) => {
-      throw toStoreError(error);
-    });
-    if (result?.command !== 'COMMIT') throw new Error('The transaction was rolled back by an earlier error');
-    isDiskFull = false;
-  };
+  // The adapter hands the connection to one task at a time, so that none waits inside a server that panics.
+  const db = connect(
+    {
+      init: async () => {},
+      // Must not throw: the next task would wait for this one forever.
+      acquireConnection: async () => connection,
+      beginTransaction: async () => {
+        inTransaction = await running();
+        await inTransaction.exec('begin');
+      },
+      commitTransaction: async () => {
+        const results = await inTransaction?.exec('commit').catch((error: unknown) => {
+          throw toStoreError(error);
+        });
+        if (results?.[0]?.command !== 'COMMIT') throw new AbortedTransactionError();
+        isDiskFull = false;
+      },
+      rollbackTransaction: async () => {
+        if (server === inTransaction) await server?.exec('rollback');
+      },
+      releaseConnection: async () => {
+        inTransaction = null;
+      },
+      destroy: async () => {},
+    },
+    new PGliteAdapter(),
+  );
+  const waitForTasks = () => db.connection().execute(async () => {});
 
   return {
-    query: <Row>(text: string, values?: readonly SqlValue[]) =>
-      enqueue((current) => sql(current).query<Row>(text, values)),
-    transaction: (run) =>
-      enqueue(async (current) => {
-        await current.exec('begin');
-        try {
-          const result = await run(sql(current));
-          await commit(current);
-          return result;
-        } catch (error) {
-          if (server === current) await current.exec('rollback');
-          throw error;
-        }
-      }),
+    db,
+    transaction: (run) => db.transaction().execute(run),
     isReady: async () => {
       if (isDiskFull && dir !== null && !(await hasRoom(dir))) return false;
-      return enqueue((current) => sql(current).query('select 1')).then(
+      return sql`select 1`.execute(db).then(
         () => true,
         () => false,
       );
     },
     close: async () => {
-      await last;
+      await waitForTasks();
       await server?.close();
       await lock?.release();
     },

@@ -1,6 +1,12 @@
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  PostgresAdapter,
+} from 'kysely';
 import pg from 'pg';
-import type { Database, Sql, SqlValue } from './database.ts';
-import { ownSchema, StoreUnavailable, safeInteger, schemaName } from './database.ts';
+import { connect, streamQuery } from './connect.ts';
+import { type Database, ownSchema, StoreUnavailable, safeInteger, schemaName } from './database.ts';
 import { isLostConnection, retryTransaction } from './retry.ts';
 
 const { builtins } = pg.types;
@@ -23,10 +29,6 @@ export async function openPostgres(url: string): Promise<Database> {
   // connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const sql = (target: Pick<pg.Pool | pg.PoolClient, 'query'>): Sql => ({
-    query: async <Row>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> =>
-      (await target.query(text, [...values])).rows,
-  });
   try {
     await pool.query(ownSchema);
   } catch (error) {
@@ -36,43 +38,76 @@ export async function openPostgres(url: string): Promise<Database> {
       { cause: error },
     );
   }
+  const db = connect(
+    {
+      init: async () => {},
+      acquireConnection: async () => poolConnection(pool),
+      beginTransaction: (connection: PoolConnection) => connection.begin(),
+      commitTransaction: (connection: PoolConnection) => connection.commit(),
+      rollbackTransaction: (connection: PoolConnection) => connection.rollback(),
+      releaseConnection: async (connection: PoolConnection) => connection.release(),
+      destroy: () => pool.end(),
+    },
+    new PostgresAdapter(),
+  );
   return {
-    query: <Row>(text: string, values: readonly SqlValue[] = []) => {
-      const read = () => sql(pool).query<Row>(text, values);
-      // A read-only statement may run twice; the outcome of any other is unknown.
-      return retryTransaction(read, () => !/^\s*select\b/i.test(text));
-    },
-    transaction: (run) => {
-      let isCommitSent = false;
-      const attempt = async () => {
-        isCommitSent = false;
-        const client = await pool.connect();
-        let broken: Error | undefined;
-        try {
-          await client.query('begin');
-          const result = await run(sql(client));
-          isCommitSent = true;
-          const { command } = await client.query('commit');
-          if (command !== 'COMMIT') throw new Error('The transaction was rolled back by an earlier error');
-          return result;
-        } catch (error) {
-          await client.query('rollback').catch((lost: Error) => {
-            broken = lost;
-          });
-          if (isLostConnection(error)) broken = error;
-          throw error;
-        } finally {
-          client.release(broken);
-        }
-      };
-      return retryTransaction(attempt, () => isCommitSent);
-    },
+    db,
+    transaction: (run) => retryTransaction(() => db.transaction().execute(run)),
     isReady: () =>
       pool.query('select 1').then(
         () => true,
         () => false,
       ),
     close: () => pool.end(),
+  };
+}
+
+interface PoolConnection extends DatabaseConnection {
+  begin(): Promise<void>;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+  release(): void;
+}
+
+// Takes a client of the pool for a transaction only. The pool runs any other statement, which may be repeated.
+function poolConnection(pool: pg.Pool): PoolConnection {
+  let client: pg.PoolClient | null = null;
+  // What makes the client unfit for another transaction.
+  let broken: Error | undefined;
+  const run = async (text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
+    if (!client) return retryTransaction(() => pool.query(text, [...values]), /^\s*select\b/i.test(text));
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      if (isLostConnection(error)) broken = error;
+      throw error;
+    }
+  };
+  return {
+    executeQuery: async ({ sql, parameters }: CompiledQuery) => {
+      const { rows, rowCount } = await run(sql, parameters);
+      return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+    },
+    streamQuery,
+    begin: async () => {
+      client = await pool.connect();
+      await run('begin');
+    },
+    commit: async () => {
+      const { command } = await run('commit').catch((error: unknown) => {
+        // Whether it was committed is unknown, so the transaction must not run again.
+        if (isLostConnection(error))
+          throw new StoreUnavailable('The database does not answer.', { cause: error });
+        throw error;
+      });
+      if (command !== 'COMMIT') throw new AbortedTransactionError();
+    },
+    rollback: async () => {
+      await run('rollback').catch((error: Error) => {
+        broken = error;
+      });
+    },
+    release: () => client?.release(broken),
   };
 }
 

@@ -24,13 +24,10 @@ export function isLostConnection(error: unknown): error is Error {
 }
 
 /**
- * Retries with backoff after conflicts and lost connections unless the outcome is unknown; then throws
- * `StoreUnavailable`.
+ * Retries with backoff after conflicts, and after lost connections where `mayRepeat` says that nothing was changed;
+ * then throws `StoreUnavailable`.
  */
-export async function retryTransaction<T>(
-  run: () => Promise<T>,
-  isOutcomeUnknown: () => boolean,
-): Promise<T> {
+export async function retryTransaction<T>(run: () => Promise<T>, mayRepeat = true): Promise<T> {
   const startedMs = Date.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -39,7 +36,7 @@ export async function retryTransaction<T>(
       const isConflict = error instanceof Error && conflicts.has(codeOf(error));
       if (isConflict ? attempt >= conflictAttempts : !isLostConnection(error)) throw error;
       const isOver = Date.now() - startedMs > lostPatienceMs;
-      if (!isConflict && (isOutcomeUnknown() || isOver)) {
+      if (!isConflict && (!mayRepeat || isOver)) {
         throw new StoreUnavailable('The database does not answer.', { cause: error });
       }
       await wait(Math.random() * Math.min(longestPauseMs, 10 * 2 ** attempt));

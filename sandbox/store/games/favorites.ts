@@ -1,36 +1,38 @@
-import type { Sql } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
+import { idOf } from '../database/ids.ts';
 
 // Game ids, newest favorite first.
-export async function listFavorites(sql: Sql, tenant: string, userId: string): Promise<string[]> {
-  const rows = await sql.query<{ id: string }>(
-    'select game_id as id from favorites where tenant = $1 and user_id = $2::bigint order by created_at desc, game_id',
-    [tenant, userId],
-  );
+export async function listFavorites(db: Db, tenant: string, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('favorites')
+    .select('game_id as id')
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .orderBy('created_at', 'desc')
+    .orderBy('game_id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 export async function addFavorite(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   gameId: string,
   now: Date,
 ): Promise<void> {
-  await sql.query(
-    'insert into favorites (tenant, user_id, game_id, created_at) values ($1, $2, $3, $4) on conflict do nothing',
-    [tenant, userId, gameId, now],
-  );
+  await db
+    .insertInto('favorites')
+    .values({ tenant, user_id: userId, game_id: gameId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-export async function removeFavorite(
-  sql: Sql,
-  tenant: string,
-  userId: string,
-  gameId: string,
-): Promise<void> {
-  await sql.query('delete from favorites where tenant = $1 and user_id = $2::bigint and game_id = $3', [
-    tenant,
-    userId,
-    gameId,
-  ]);
+export async function removeFavorite(db: Db, tenant: string, userId: string, gameId: string): Promise<void> {
+  await db
+    .deleteFrom('favorites')
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('game_id', '=', gameId)
+    .execute();
 }

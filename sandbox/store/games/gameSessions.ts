@@ -1,4 +1,7 @@
-import type { Sql } from '../database/database.ts';
+import { expressionBuilder } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { rowId } from '../database/ids.ts';
+import type { Tables } from '../database/tables.ts';
 
 // A launched game; without a player it is a demonstration with its own play money.
 export interface GameSession {
@@ -11,33 +14,52 @@ export interface GameSession {
 }
 
 export async function insertGameSession(
-  sql: Sql,
+  db: Db,
   tenant: string,
   session: GameSession,
   now: Date,
 ): Promise<void> {
-  await sql.query(
-    `insert into game_sessions (id, tenant, user_id, game_id, demo_balance, created_at, login_id)
-     values ($1, $2, $3::bigint, $4, $5, $6, $7::uuid)`,
-    [session.id, tenant, session.userId, session.gameId, session.demoBalanceCents, now, session.loginId],
-  );
+  await db
+    .insertInto('game_sessions')
+    .values({
+      id: session.id,
+      tenant,
+      user_id: session.userId,
+      game_id: session.gameId,
+      demo_balance: session.demoBalanceCents,
+      created_at: now,
+      login_id: session.loginId,
+    })
+    .execute();
 }
 
+const { cast } = expressionBuilder<Tables, 'game_sessions'>();
+// Compared as text, because a partner may send an id that is no UUID.
+const idText = cast<string>('id', 'text');
+
 export async function findGameSession(
-  sql: Sql,
+  db: Db,
   tenant: string,
   id: string,
   notBefore: Date,
 ): Promise<GameSession | null> {
-  const rows = await sql.query<GameSession>(
-    `select id::text as id, user_id::text as "userId", game_id as "gameId", demo_balance as "demoBalanceCents",
-       login_id::text as "loginId"
-     from game_sessions where tenant = $1 and id::text = $2 and created_at >= $3 for update`,
-    [tenant, id, notBefore],
-  );
-  return rows[0] ?? null;
+  const row = await db
+    .selectFrom('game_sessions')
+    .select([
+      rowId,
+      cast<string | null>('user_id', 'text').as('userId'),
+      'game_id as gameId',
+      'demo_balance as demoBalanceCents',
+      'login_id as loginId',
+    ])
+    .where('tenant', '=', tenant)
+    .where(idText, '=', id)
+    .where('created_at', '>=', notBefore)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
 
-export async function saveDemoBalance(sql: Sql, id: string, balanceCents: number): Promise<void> {
-  await sql.query('update game_sessions set demo_balance = $2 where id::text = $1', [id, balanceCents]);
+export async function saveDemoBalance(db: Db, id: string, balanceCents: number): Promise<void> {
+  await db.updateTable('game_sessions').set({ demo_balance: balanceCents }).where(idText, '=', id).execute();
 }

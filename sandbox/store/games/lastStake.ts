@@ -1,19 +1,26 @@
-import type { Sql } from '../database/database.ts';
-import { idArray, type OperatorAccount, textArray } from '../operatorAccounts.ts';
+import { transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import { betSources } from '../../domain/statement.ts';
+import type { Db } from '../database/database.ts';
+import { anyId, anyText } from '../database/ids.ts';
+import type { OperatorAccount } from '../operatorAccounts.ts';
 
 /** Locks the player's accounts against other stakes and tells whether one of them has staked since then. */
 export async function hasStakedSince(
-  sql: Sql,
+  db: Db,
   accounts: readonly OperatorAccount[],
   since: Date,
 ): Promise<boolean> {
-  const ids = idArray(accounts.map(({ id }) => id));
-  await sql.query('select 1 from users where id = any($1::bigint[]) order by id for no key update', [ids]);
-  const rows = await sql.query(
-    `select 1 from transactions
-     where tenant = any($1::text[]) and user_id = any($2::bigint[]) and created_at > $3
-       and source_type in ('CasinoBet', 'SportBet') and type = 0 limit 1`,
-    [textArray(accounts.map(({ tenant }) => tenant)), ids, since],
-  );
-  return rows.length > 0;
+  const ids = anyId(accounts.map(({ id }) => id));
+  await db.selectFrom('users').select('id').where('id', '=', ids).orderBy('id').forNoKeyUpdate().execute();
+  const stake = await db
+    .selectFrom('transactions')
+    .select('id')
+    .where('tenant', '=', anyText(accounts.map(({ tenant }) => tenant)))
+    .where('user_id', '=', ids)
+    .where('created_at', '>', since)
+    .where('source_type', 'in', betSources)
+    .where('type', '=', transactionTypes.bet)
+    .limit(1)
+    .executeTakeFirst();
+  return stake !== undefined;
 }

@@ -1,9 +1,12 @@
-import type { Sql } from '../database/database.ts';
-import { insertedRow } from '../database/insertedRow.ts';
+import { expressionBuilder } from 'kysely';
+import type { MinesStatus } from '../../domain/states.ts';
+import type { Db } from '../database/database.ts';
+import { idOf, rowId } from '../database/ids.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface StoredMinesRound {
   id: string;
-  status: 'playing' | 'lost' | 'cashed_out';
+  status: MinesStatus;
   betCents: number;
   mines: number;
   revealed: number[];
@@ -20,71 +23,93 @@ export interface StoredMinesRound {
 
 export type NewMinesRound = Omit<StoredMinesRound, 'id' | 'pairSeed' | 'isPairOver'> & { pairId: string };
 
-const columns = `id::text as id, status, bet as "betCents", mines, revealed, payout as "payoutCents",
-  server_seed as "serverSeed", client_seed as "clientSeed", nonce,
-  (select server_seed from mines_seed_pairs pair where pair.id = pair_id) as "pairSeed",
-  exists (select 1 from mines_seed_pairs pair where pair.id = pair_id and rotated_at is not null) as "isPairOver"`;
+const { cast, exists, selectFrom } = expressionBuilder<Tables, 'mines_rounds'>();
+const pair = selectFrom('mines_seed_pairs as pair').whereRef('pair.id', '=', 'mines_rounds.pair_id');
+const columns = [
+  rowId,
+  'status',
+  'bet as betCents',
+  'mines',
+  'revealed',
+  'payout as payoutCents',
+  'server_seed as serverSeed',
+  'client_seed as clientSeed',
+  'nonce',
+  pair.select('server_seed').as('pairSeed'),
+  exists(pair.select('pair.id').where('rotated_at', 'is not', null))
+    .$castTo<boolean>()
+    .as('isPairOver'),
+] as const;
 
 export async function insertMinesRound(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   round: NewMinesRound,
   now: Date,
 ): Promise<string> {
-  const { id } = await insertedRow(
-    sql,
-    `insert into mines_rounds (tenant, user_id, status, bet, mines, server_seed, client_seed, nonce, pair_id, created_at)
-     values ($1, $2::bigint, $3, $4, $5, $6, $7, $8, $9::bigint, $10) returning id::text as id`,
-    [
+  const { id } = await db
+    .insertInto('mines_rounds')
+    .values({
       tenant,
-      userId,
-      round.status,
-      round.betCents,
-      round.mines,
-      round.serverSeed,
-      round.clientSeed,
-      round.nonce,
-      round.pairId,
-      now,
-    ],
-  );
+      user_id: userId,
+      status: round.status,
+      bet: round.betCents,
+      mines: round.mines,
+      server_seed: round.serverSeed,
+      client_seed: round.clientSeed,
+      nonce: round.nonce,
+      pair_id: round.pairId,
+      created_at: now,
+    })
+    .returning(rowId)
+    .executeTakeFirstOrThrow();
   return id;
 }
 
+const roundsOf = (db: Db, tenant: string, userId: string) =>
+  db
+    .selectFrom('mines_rounds')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId));
+
 // Locks the row until the transaction ends.
 export async function lockMinesRound(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   id: string,
 ): Promise<StoredMinesRound | null> {
-  const rows = await sql.query<StoredMinesRound>(
-    `select ${columns} from mines_rounds where tenant = $1 and user_id = $2::bigint and id::text = $3 for update`,
-    [tenant, userId, id],
-  );
-  return rows[0] ?? null;
+  const row = await roundsOf(db, tenant, userId)
+    .where(cast<string>('id', 'text'), '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Lists rounds, newest first, the open one included; `beforeId` pages to older ones. */
 export function listMinesRounds(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   { count, beforeId = null }: { count: number; beforeId?: number | null },
 ): Promise<StoredMinesRound[]> {
-  return sql.query<StoredMinesRound>(
-    `select ${columns} from mines_rounds
-     where tenant = $1 and user_id = $2::bigint and ($3::bigint is null or id < $3::bigint) order by id desc limit $4`,
-    [tenant, userId, beforeId, count],
-  );
+  const rounds = roundsOf(db, tenant, userId);
+  return (beforeId === null ? rounds : rounds.where('id', '<', beforeId))
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
 }
 
-export async function saveMinesRound(sql: Sql, round: StoredMinesRound): Promise<void> {
-  await sql.query('update mines_rounds set status = $2, revealed = $3, payout = $4 where id = $1::bigint', [
-    round.id,
-    round.status,
-    JSON.stringify(round.revealed),
-    round.payoutCents,
-  ]);
+export async function saveMinesRound(db: Db, round: StoredMinesRound): Promise<void> {
+  await db
+    .updateTable('mines_rounds')
+    .set({
+      status: round.status,
+      revealed: JSON.stringify(round.revealed),
+      payout: round.payoutCents,
+    })
+    .where('id', '=', idOf(round.id))
+    .execute();
 }

@@ -1,4 +1,5 @@
-import type { Sql } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
+import { idOf, rowId } from '../database/ids.ts';
 
 export interface MinesSeedPair {
   id: string;
@@ -8,53 +9,56 @@ export interface MinesSeedPair {
   nonce: number;
 }
 
-const columns = `id::text as id, server_seed as "serverSeed", client_seed as "clientSeed", nonce`;
+const pairsOf = (db: Db, tenant: string, userId: string) =>
+  db
+    .selectFrom('mines_seed_pairs')
+    .select([rowId, 'server_seed as serverSeed', 'client_seed as clientSeed', 'nonce'])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId));
 
 /** Locks the current pair until the transaction ends and stores the given one when there is none. */
 export async function currentSeedPair(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   fresh: Pick<MinesSeedPair, 'serverSeed' | 'clientSeed'>,
 ): Promise<MinesSeedPair> {
-  await sql.query(
-    `insert into mines_seed_pairs (tenant, user_id, server_seed, client_seed) values ($1, $2::bigint, $3, $4)
-     on conflict do nothing`,
-    [tenant, userId, fresh.serverSeed, fresh.clientSeed],
-  );
-  const [row] = await sql.query<MinesSeedPair>(
-    `select ${columns} from mines_seed_pairs
-     where tenant = $1 and user_id = $2::bigint and rotated_at is null for update`,
-    [tenant, userId],
-  );
-  if (!row) throw new Error('The player has no seed pair');
-  return row;
+  await db
+    .insertInto('mines_seed_pairs')
+    .values({
+      tenant,
+      user_id: userId,
+      server_seed: fresh.serverSeed,
+      client_seed: fresh.clientSeed,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return pairsOf(db, tenant, userId)
+    .where('rotated_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new Error('The player has no seed pair'));
 }
 
 export async function saveSeedPair(
-  sql: Sql,
+  db: Db,
   { id, clientSeed, nonce }: Pick<MinesSeedPair, 'id' | 'clientSeed' | 'nonce'>,
 ): Promise<void> {
-  await sql.query('update mines_seed_pairs set client_seed = $2, nonce = $3 where id = $1::bigint', [
-    id,
-    clientSeed,
-    nonce,
-  ]);
+  await db
+    .updateTable('mines_seed_pairs')
+    .set({ client_seed: clientSeed, nonce })
+    .where('id', '=', idOf(id))
+    .execute();
 }
 
-export async function retireSeedPair(sql: Sql, id: string, now: Date): Promise<void> {
-  await sql.query('update mines_seed_pairs set rotated_at = $2 where id = $1::bigint', [id, now]);
+export async function retireSeedPair(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('mines_seed_pairs').set({ rotated_at: now }).where('id', '=', idOf(id)).execute();
 }
 
-export async function lastRotatedPair(
-  sql: Sql,
-  tenant: string,
-  userId: string,
-): Promise<MinesSeedPair | null> {
-  const [row] = await sql.query<MinesSeedPair>(
-    `select ${columns} from mines_seed_pairs
-     where tenant = $1 and user_id = $2::bigint and rotated_at is not null order by id desc limit 1`,
-    [tenant, userId],
-  );
+export async function lastRotatedPair(db: Db, tenant: string, userId: string): Promise<MinesSeedPair | null> {
+  const row = await pairsOf(db, tenant, userId)
+    .where('rotated_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row ?? null;
 }

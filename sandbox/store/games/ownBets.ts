@@ -1,24 +1,51 @@
-import type { Sql } from '../database/database.ts';
-import { idArray } from '../operatorAccounts.ts';
+import { sql } from 'kysely';
+import { entryKinds } from '../../domain/ledger.ts';
+import { minesStatuses, sportBetStatuses } from '../../domain/states.ts';
+import type { Db } from '../database/database.ts';
+import { anyId, idOf, rowId } from '../database/ids.ts';
 
 /** Tells whether one of these accounts has a settled bet that was not paid by a bonus alone. */
-export async function hasSettledOwnBet(sql: Sql, userIds: readonly string[]): Promise<boolean> {
-  const rows = await sql.query(
-    `select 1 from entries bet
-     where user_id = any($1::bigint[]) and kind = 'bet_placed'
-       and not exists (select 1 from bonus_stakes paid
-         where paid.user_id = bet.user_id and paid.main = 0 and paid.round || ':bet' = bet.key)
-       and bet.key not in (
-         select 'mines:' || id || ':bet' from mines_rounds
-           where user_id = any($1::bigint[]) and status = 'playing'
-         union all select 'double:' || id || ':bet' from double_bets
-           where user_id = any($1::bigint[]) and payout is null
-         union all select 'sport:' || id || ':bet' from sport_bets
-           where user_id = any($1::bigint[]) and status = 'open')
-     limit 1`,
-    [idArray(userIds)],
-  );
-  return rows.length > 0;
+export async function hasSettledOwnBet(db: Db, userIds: readonly string[]): Promise<boolean> {
+  const ids = anyId(userIds);
+  const openBets = db
+    .selectFrom('mines_rounds')
+    .select(sql<string>`'mines:' || id || ':bet'`.as('key'))
+    .where('user_id', '=', ids)
+    .where('status', '=', minesStatuses.playing)
+    .unionAll(
+      db
+        .selectFrom('double_bets')
+        .select(sql<string>`'double:' || id || ':bet'`.as('key'))
+        .where('user_id', '=', ids)
+        .where('payout', 'is', null),
+    )
+    .unionAll(
+      db
+        .selectFrom('sport_bets')
+        .select(sql<string>`'sport:' || id || ':bet'`.as('key'))
+        .where('user_id', '=', ids)
+        .where('status', '=', sportBetStatuses.open),
+    );
+  const bet = await db
+    .selectFrom('entries as bet')
+    .select('bet.id')
+    .where('bet.user_id', '=', ids)
+    .where('bet.kind', '=', entryKinds.betPlaced)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bonus_stakes as paid')
+            .select('paid.round')
+            .whereRef('paid.user_id', '=', 'bet.user_id')
+            .where('paid.main', '=', 0)
+            .where(sql<boolean>`paid.round || ':bet' = bet.key`),
+        ),
+      ),
+    )
+    .where('bet.key', 'not in', openBets)
+    .limit(1)
+    .executeTakeFirst();
+  return bet !== undefined;
 }
 
 export interface OpenBets {
@@ -29,17 +56,31 @@ export interface OpenBets {
 }
 
 /** Lists the ids of a player's bets that wait for their result. */
-export async function listOpenBets(sql: Sql, tenant: string, userId: string): Promise<OpenBets> {
-  const idsOf = async (table: string, isOpen: string) => {
-    const rows = await sql.query<{ id: string }>(
-      `select id::text as id from ${table} where tenant = $1 and user_id = $2::bigint and ${isOpen} order by id`,
-      [tenant, userId],
-    );
-    return rows.map(({ id }) => id);
-  };
-  return {
-    mines: await idsOf('mines_rounds', "status = 'playing'"),
-    double: await idsOf('double_bets', 'payout is null'),
-    sports: await idsOf('sport_bets', "status = 'open'"),
-  };
+export async function listOpenBets(db: Db, tenant: string, userId: string): Promise<OpenBets> {
+  const mines = await db
+    .selectFrom('mines_rounds')
+    .select(rowId)
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('status', '=', minesStatuses.playing)
+    .orderBy('id')
+    .execute();
+  const double = await db
+    .selectFrom('double_bets')
+    .select(rowId)
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('payout', 'is', null)
+    .orderBy('id')
+    .execute();
+  const sports = await db
+    .selectFrom('sport_bets')
+    .select(rowId)
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('status', '=', sportBetStatuses.open)
+    .orderBy('id')
+    .execute();
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  return { mines: idsOf(mines), double: idsOf(double), sports: idsOf(sports) };
 }

@@ -1,16 +1,8 @@
-import type { Sql } from '../database/database.ts';
-import { insertedRow } from '../database/insertedRow.ts';
-
-export interface SportSelection {
-  eventId: string;
-  outcome: string;
-  // `Atlético Ipê x União Barra`.
-  match: string;
-  sport: string;
-  pick: string;
-  // Hundredths.
-  odds: number;
-}
+import { expressionBuilder } from 'kysely';
+import { type SportBetStatus, type SportSelection, sportBetStatuses } from '../../domain/states.ts';
+import type { Db } from '../database/database.ts';
+import { idOf, rowId } from '../database/ids.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface StoredSportBet {
   id: string;
@@ -18,69 +10,94 @@ export interface StoredSportBet {
   stakeCents: number;
   odds: number;
   selections: SportSelection[];
-  status: 'open' | 'won' | 'lost' | 'refunded';
+  status: SportBetStatus;
   payoutCents: number;
   createdAt: Date;
 }
 
-const columns = `id::text as id, user_id::text as "userId", stake as "stakeCents", odds, selections, status,
-  payout as "payoutCents", created_at as "createdAt"`;
+const { cast } = expressionBuilder<Tables, 'sport_bets'>();
+const columns = [
+  rowId,
+  cast<string>('user_id', 'text').as('userId'),
+  'stake as stakeCents',
+  'odds',
+  'selections',
+  'status',
+  'payout as payoutCents',
+  'created_at as createdAt',
+] as const;
 
 export async function insertSportBet(
-  sql: Sql,
+  db: Db,
   tenant: string,
   bet: Pick<StoredSportBet, 'userId' | 'stakeCents' | 'odds' | 'selections'>,
   times: { now: Date; settlesAt: Date },
 ): Promise<string> {
-  const { id } = await insertedRow(
-    sql,
-    `insert into sport_bets (tenant, user_id, stake, odds, selections, status, settles_at, created_at)
-     values ($1, $2::bigint, $3, $4, $5, 'open', $6, $7) returning id::text as id`,
-    [
+  const { id } = await db
+    .insertInto('sport_bets')
+    .values({
       tenant,
-      bet.userId,
-      bet.stakeCents,
-      bet.odds,
-      JSON.stringify(bet.selections),
-      times.settlesAt,
-      times.now,
-    ],
-  );
+      user_id: bet.userId,
+      stake: bet.stakeCents,
+      odds: bet.odds,
+      selections: JSON.stringify(bet.selections),
+      status: sportBetStatuses.open,
+      settles_at: times.settlesAt,
+      created_at: times.now,
+    })
+    .returning(rowId)
+    .executeTakeFirstOrThrow();
   return id;
 }
 
-export function listSportBets(sql: Sql, tenant: string, userId: string): Promise<StoredSportBet[]> {
-  return sql.query<StoredSportBet>(
-    `select ${columns} from sport_bets where tenant = $1 and user_id = $2::bigint order by id desc limit 20`,
-    [tenant, userId],
-  );
+export function listSportBets(db: Db, tenant: string, userId: string): Promise<StoredSportBet[]> {
+  return db
+    .selectFrom('sport_bets')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
 }
 
-export async function dueSportBets(sql: Sql, tenant: string, now: Date): Promise<string[]> {
-  const rows = await sql.query<{ id: string }>(
-    `select id::text as id from sport_bets where tenant = $1 and status = 'open' and settles_at <= $2 order by id`,
-    [tenant, now],
-  );
+export async function dueSportBets(db: Db, tenant: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sport_bets')
+    .select(rowId)
+    .where('tenant', '=', tenant)
+    .where('status', '=', sportBetStatuses.open)
+    .where('settles_at', '<=', now)
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 // Locks the bet until the transaction ends; null when it is settled.
-export async function lockOpenSportBet(sql: Sql, id: string): Promise<StoredSportBet | null> {
-  const rows = await sql.query<StoredSportBet>(
-    `select ${columns} from sport_bets where id = $1::bigint and status = 'open' for update`,
-    [id],
-  );
-  return rows[0] ?? null;
+export async function lockOpenSportBet(db: Db, id: string): Promise<StoredSportBet | null> {
+  const row = await db
+    .selectFrom('sport_bets')
+    .select(columns)
+    .where('id', '=', idOf(id))
+    .where('status', '=', sportBetStatuses.open)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
 
-export async function settleSportBet(sql: Sql, id: string, payoutCents: number): Promise<void> {
-  await sql.query('update sport_bets set status = $2, payout = $3 where id = $1::bigint', [
-    id,
-    payoutCents > 0 ? 'won' : 'lost',
-    payoutCents,
-  ]);
+export async function settleSportBet(db: Db, id: string, payoutCents: number): Promise<void> {
+  const status = payoutCents > 0 ? sportBetStatuses.won : sportBetStatuses.lost;
+  await db
+    .updateTable('sport_bets')
+    .set({ status, payout: payoutCents })
+    .where('id', '=', idOf(id))
+    .execute();
 }
 
-export async function refundSportBet(sql: Sql, id: string): Promise<void> {
-  await sql.query("update sport_bets set status = 'refunded', payout = stake where id = $1::bigint", [id]);
+export async function refundSportBet(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('sport_bets')
+    .set(({ ref }) => ({ status: sportBetStatuses.refunded, payout: ref('stake') }))
+    .where('id', '=', idOf(id))
+    .execute();
 }

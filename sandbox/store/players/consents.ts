@@ -1,8 +1,10 @@
-import type { Sql } from '../database/database.ts';
+import type { ConsentKind } from '../../domain/states.ts';
+import type { Db } from '../database/database.ts';
+import { idOf, rowId } from '../database/ids.ts';
 
 export interface StoredConsent {
   id: string;
-  kind: 'terms' | 'cookies';
+  kind: ConsentKind;
   version: string;
   // Categories that were allowed; terms have none.
   choices: string[];
@@ -13,23 +15,33 @@ export type NewConsent = Omit<StoredConsent, 'id'>;
 
 /** Adds a consent; the same decision again changes nothing. */
 export async function insertConsent(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   { kind, version, choices, decidedAt }: NewConsent,
 ): Promise<void> {
-  await sql.query(
-    `insert into consents (tenant, user_id, kind, version, choices, decided_at)
-     values ($1, $2::bigint, $3, $4, $5, $6) on conflict do nothing`,
-    [tenant, userId, kind, version, JSON.stringify(choices), decidedAt],
-  );
+  await db
+    .insertInto('consents')
+    .values({
+      tenant,
+      user_id: userId,
+      kind,
+      version,
+      choices: JSON.stringify(choices),
+      decided_at: decidedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Lists a player's consents, the newest first. */
-export function listConsents(sql: Sql, tenant: string, userId: string): Promise<StoredConsent[]> {
-  return sql.query<StoredConsent>(
-    `select id::text as id, kind, version, choices, decided_at as "decidedAt"
-     from consents where tenant = $1 and user_id = $2::bigint order by decided_at desc, id desc`,
-    [tenant, userId],
-  );
+export function listConsents(db: Db, tenant: string, userId: string): Promise<StoredConsent[]> {
+  return db
+    .selectFrom('consents')
+    .select([rowId, 'kind', 'version', 'choices', 'decided_at as decidedAt'])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }

@@ -1,4 +1,5 @@
-import type { Sql } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
+import { idOf } from '../database/ids.ts';
 
 export interface DeletionRequest {
   requestedAt: Date;
@@ -6,29 +7,35 @@ export interface DeletionRequest {
 }
 
 export async function findDeletionRequest(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
 ): Promise<DeletionRequest | null> {
-  const [row] = await sql.query<DeletionRequest>(
-    `select requested_at as "requestedAt", answer_by as "answerBy"
-     from deletion_requests where tenant = $1 and user_id = $2::bigint`,
-    [tenant, userId],
-  );
+  const row = await db
+    .selectFrom('deletion_requests')
+    .select(['requested_at as requestedAt', 'answer_by as answerBy'])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .executeTakeFirst();
   return row ?? null;
 }
 
 /** Keeps the first request, and erases what no law makes the operator keep. */
 export async function insertDeletionRequest(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   { requestedAt, answerBy }: DeletionRequest,
 ): Promise<void> {
-  await sql.query(
-    `insert into deletion_requests (tenant, user_id, requested_at, answer_by)
-     values ($1, $2::bigint, $3, $4) on conflict do nothing`,
-    [tenant, userId, requestedAt, answerBy],
-  );
-  await sql.query(`update users set tracking = '{}' where tenant = $1 and id = $2::bigint`, [tenant, userId]);
+  await db
+    .insertInto('deletion_requests')
+    .values({ tenant, user_id: userId, requested_at: requestedAt, answer_by: answerBy })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ tracking: JSON.stringify({}) })
+    .where('tenant', '=', tenant)
+    .where('id', '=', idOf(userId))
+    .execute();
 }

@@ -1,56 +1,73 @@
-import type { Sql } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
+import { idOf } from '../database/ids.ts';
 
 /** Returns until when this device needs no second factor, or null. */
 export async function knownUntil(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   tokenHash: string | null,
   now: Date,
 ): Promise<Date | null> {
-  const rows = await sql.query<{ until: Date }>(
-    `select any_device_until as until from users
-     where tenant = $1 and id = $2::bigint and any_device_until > $4
-     union all
-     select known_until from known_devices
-     where tenant = $1 and user_id = $2::bigint and token_hash = $3 and known_until > $4
-     order by 1 desc limit 1`,
-    [tenant, userId, tokenHash, now],
-  );
-  return rows[0]?.until ?? null;
+  const row = await db
+    .selectFrom('users')
+    .select('any_device_until as until')
+    .where('tenant', '=', tenant)
+    .where('id', '=', idOf(userId))
+    .where('any_device_until', '>', now)
+    .unionAll(
+      db
+        .selectFrom('known_devices')
+        .select('known_until as until')
+        .where('tenant', '=', tenant)
+        .where('user_id', '=', idOf(userId))
+        .where('token_hash', '=', tokenHash)
+        .where('known_until', '>', now),
+    )
+    .orderBy('until', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.until ?? null;
 }
 
 export async function insertDevice(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   device: { tokenHash: string; knownUntil: Date },
 ): Promise<void> {
-  await sql.query(
-    'insert into known_devices (token_hash, tenant, user_id, known_until) values ($1, $2, $3::bigint, $4)',
-    [device.tokenHash, tenant, userId, device.knownUntil],
-  );
+  await db
+    .insertInto('known_devices')
+    .values({ token_hash: device.tokenHash, tenant, user_id: userId, known_until: device.knownUntil })
+    .execute();
 }
 
 /** Ends the trust in every device that a code has confirmed. */
-export async function deleteDevicesOf(sql: Sql, tenant: string, userId: string): Promise<void> {
-  await sql.query('delete from known_devices where tenant = $1 and user_id = $2::bigint', [tenant, userId]);
+export async function deleteDevicesOf(db: Db, tenant: string, userId: string): Promise<void> {
+  await db
+    .deleteFrom('known_devices')
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .execute();
 }
 
 // Skips the second factor on every device until then.
-export async function knowAnyDevice(sql: Sql, tenant: string, userId: string, until: Date): Promise<void> {
-  await sql.query('update users set any_device_until = $3 where tenant = $1 and id = $2::bigint', [
-    tenant,
-    userId,
-    until,
-  ]);
+export async function knowAnyDevice(
+  db: Db,
+  tenant: string,
+  userId: string,
+  until: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ any_device_until: until })
+    .where('tenant', '=', tenant)
+    .where('id', '=', idOf(userId))
+    .execute();
 }
 
 // Demands a code on every device at the next login.
-export async function forgetDevices(sql: Sql, tenant: string, userId: string): Promise<void> {
-  await deleteDevicesOf(sql, tenant, userId);
-  await sql.query('update users set any_device_until = null where tenant = $1 and id = $2::bigint', [
-    tenant,
-    userId,
-  ]);
+export async function forgetDevices(db: Db, tenant: string, userId: string): Promise<void> {
+  await deleteDevicesOf(db, tenant, userId);
+  await knowAnyDevice(db, tenant, userId, null);
 }

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../../src/shared/contract/account/documents.ts';
-import type { Sql } from '../database/database.ts';
-import { insertedRow } from '../database/insertedRow.ts';
+import type { Db } from '../database/database.ts';
+import { idOf, rowId } from '../database/ids.ts';
 
 export interface StoredDocument {
   id: string;
@@ -10,22 +10,28 @@ export interface StoredDocument {
   createdAt: Date;
 }
 
-const columns = `id::text as id, kind, name, size, created_at as "createdAt"`;
+const columns = [rowId, 'kind', 'name', 'size', 'created_at as createdAt'] as const;
 
 // Newest first.
-export function listDocuments(sql: Sql, tenant: string, userId: string): Promise<StoredDocument[]> {
-  return sql.query<StoredDocument>(
-    `select ${columns} from documents where tenant = $1 and user_id = $2::bigint order by documents.id desc limit 50`,
-    [tenant, userId],
-  );
+export function listDocuments(db: Db, tenant: string, userId: string): Promise<StoredDocument[]> {
+  return db
+    .selectFrom('documents')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .orderBy('documents.id', 'desc')
+    .limit(50)
+    .execute();
 }
 
-export async function countDocuments(sql: Sql, tenant: string, userId: string): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(
-    'select count(*) as count from documents where tenant = $1 and user_id = $2::bigint',
-    [tenant, userId],
-  );
-  return row?.count ?? 0;
+export async function countDocuments(db: Db, tenant: string, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export interface NewDocument extends Pick<StoredDocument, 'kind' | 'name' | 'size'> {
@@ -33,17 +39,25 @@ export interface NewDocument extends Pick<StoredDocument, 'kind' | 'name' | 'siz
   bytes: Uint8Array;
 }
 
-export async function insertDocument(
-  sql: Sql,
+export function insertDocument(
+  db: Db,
   tenant: string,
   userId: string,
   { kind, name, size, contentType, bytes }: NewDocument,
   now: Date,
 ): Promise<StoredDocument> {
-  return insertedRow<StoredDocument>(
-    sql,
-    `insert into documents (tenant, user_id, kind, name, content_type, size, content, created_at)
-     values ($1, $2::bigint, $3, $4, $5, $6, $7, $8) returning ${columns}`,
-    [tenant, userId, kind, name, contentType, size, Buffer.from(bytes).toString('base64'), now],
-  );
+  return db
+    .insertInto('documents')
+    .values({
+      tenant,
+      user_id: userId,
+      kind,
+      name,
+      content_type: contentType,
+      size,
+      content: Buffer.from(bytes).toString('base64'),
+      created_at: now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,5 @@
-import type { Sql } from '../database/database.ts';
-
-// `law`: the person may have no account. `benefit`: the person may open none, and keeps one that exists.
-export type ImpededGround = 'law' | 'benefit';
+import type { ImpededGround } from '../../domain/states.ts';
+import type { Db } from '../database/database.ts';
 
 export interface ImpededPerson {
   document: string;
@@ -9,27 +7,31 @@ export interface ImpededPerson {
 }
 
 /** Tells whether a tax number is in the register of persons who may not bet. */
-export async function isImpeded(sql: Sql, document: string): Promise<boolean> {
-  const rows = await sql.query('select 1 from impeded_persons where document = $1', [document]);
-  return rows.length > 0;
+export async function isImpeded(db: Db, document: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('impeded_persons')
+    .select('ground')
+    .where('document', '=', document)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-export function listImpeded(sql: Sql): Promise<ImpededPerson[]> {
-  return sql.query<ImpededPerson>('select document, ground from impeded_persons order by document');
+export function listImpeded(db: Db): Promise<ImpededPerson[]> {
+  return db.selectFrom('impeded_persons').select(['document', 'ground']).orderBy('document').execute();
 }
 
 /** Lists a tax number on a ground, or removes it with null. */
 export async function setImpeded(
-  sql: Sql,
+  db: Db,
   document: string,
   ground: ImpededGround | null,
   now: Date,
 ): Promise<void> {
-  if (!ground) await sql.query('delete from impeded_persons where document = $1', [document]);
+  if (!ground) await db.deleteFrom('impeded_persons').where('document', '=', document).execute();
   else
-    await sql.query(
-      `insert into impeded_persons (document, ground, listed_at) values ($1, $2, $3)
-       on conflict (document) do update set ground = excluded.ground`,
-      [document, ground, now],
-    );
+    await db
+      .insertInto('impeded_persons')
+      .values({ document, ground, listed_at: now })
+      .onConflict((conflict) => conflict.column('document').doUpdateSet({ ground }))
+      .execute();
 }

@@ -1,4 +1,5 @@
-import type { Sql } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
+import { idOf } from '../database/ids.ts';
 
 export interface Session {
   id: string;
@@ -12,135 +13,141 @@ export interface Session {
   personAt: Date;
 }
 
-export async function insertSession(sql: Sql, tenant: string, session: Session, now: Date): Promise<void> {
-  await sql.query(
-    `insert into sessions (id, tenant, user_id, created_at, last_active_at, expires_at, factor_until, login_id, person_at)
-     values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
-    [
-      session.id,
+export async function insertSession(db: Db, tenant: string, session: Session, now: Date): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
       tenant,
-      session.userId,
-      now,
-      session.expiresAt,
-      session.factorUntil,
-      session.loginId,
-      session.personAt,
-    ],
-  );
+      user_id: session.userId,
+      created_at: now,
+      last_active_at: now,
+      expires_at: session.expiresAt,
+      factor_until: session.factorUntil,
+      login_id: session.loginId,
+      person_at: session.personAt,
+    })
+    .execute();
 }
+
+const openSessions = (db: Db, tenant: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .where('tenant', '=', tenant)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now);
+
+const updateOf = (db: Db, tenant: string) => db.updateTable('sessions').where('tenant', '=', tenant);
 
 // Null when the session has ended.
 export async function findSession(
-  sql: Sql,
+  db: Db,
   tenant: string,
   id: string,
   now: Date,
 ): Promise<Pick<Session, 'factorUntil' | 'loginId' | 'personAt'> | null> {
-  const rows = await sql.query<Pick<Session, 'factorUntil' | 'loginId' | 'personAt'>>(
-    'select factor_until as "factorUntil", login_id::text as "loginId", person_at as "personAt" from sessions where tenant = $1 and id = $2::uuid and ended_at is null and expires_at > $3',
-    [tenant, id, now],
-  );
-  return rows[0] ?? null;
+  const row = await openSessions(db, tenant, now)
+    .select(['factor_until as factorUntil', 'login_id as loginId', 'person_at as personAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Records activity in the session, at most once per interval. */
 export async function touchSession(
-  sql: Sql,
+  db: Db,
   tenant: string,
   id: string,
   now: Date,
   withinMs = Number.MAX_SAFE_INTEGER,
 ): Promise<void> {
   const since = new Date(Math.max(0, now.getTime() - withinMs));
-  await sql.query(
-    `update sessions set last_active_at = greatest(last_active_at, $3)
-     where tenant = $1 and id = $2::uuid and last_active_at >= $4`,
-    [tenant, id, now, since],
-  );
+  await updateOf(db, tenant)
+    .set(({ fn, val }) => ({ last_active_at: fn<Date>('greatest', ['last_active_at', val(now)]) }))
+    .where('id', '=', id)
+    .where('last_active_at', '>=', since)
+    .execute();
 }
 
 /** Records a call that a person caused. */
-export async function notePerson(sql: Sql, tenant: string, id: string, now: Date): Promise<void> {
-  await sql.query(
-    'update sessions set person_at = greatest(person_at, $3) where tenant = $1 and id = $2::uuid',
-    [tenant, id, now],
-  );
+export async function notePerson(db: Db, tenant: string, id: string, now: Date): Promise<void> {
+  await updateOf(db, tenant)
+    .set(({ fn, val }) => ({ person_at: fn<Date>('greatest', ['person_at', val(now)]) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Moves the clock of a player's idle locks: the last call of a person was at that time. */
-export async function setPersonAt(sql: Sql, tenant: string, userId: string, at: Date): Promise<void> {
-  await sql.query('update sessions set person_at = $3 where tenant = $1 and user_id = $2::bigint', [
-    tenant,
-    userId,
-    at,
-  ]);
+export async function setPersonAt(db: Db, tenant: string, userId: string, at: Date): Promise<void> {
+  await updateOf(db, tenant).set({ person_at: at }).where('user_id', '=', idOf(userId)).execute();
 }
 
 /** Returns when a person last caused a call in any open session of the player; null without one. */
-export async function lastPersonAt(
-  sql: Sql,
-  tenant: string,
-  userId: string,
-  now: Date,
-): Promise<Date | null> {
-  const [row] = await sql.query<{ at: Date | null }>(
-    `select max(person_at) as at from sessions
-     where tenant = $1 and user_id = $2::bigint and ended_at is null and expires_at > $3`,
-    [tenant, userId, now],
-  );
-  return row?.at ?? null;
+export async function lastPersonAt(db: Db, tenant: string, userId: string, now: Date): Promise<Date | null> {
+  const { at } = await openSessions(db, tenant, now)
+    .select(({ fn }) => fn.max<Date | null>('person_at').as('at'))
+    .where('user_id', '=', idOf(userId))
+    .executeTakeFirstOrThrow();
+  return at;
 }
 
 /** Records a stake in all open sessions, because the game's frame has no session of its own. */
-export async function touchOpenSessions(sql: Sql, tenant: string, userId: string, now: Date): Promise<void> {
-  await sql.query(
-    `update sessions set last_active_at = greatest(last_active_at, $3), person_at = greatest(person_at, $3)
-     where tenant = $1 and user_id = $2::bigint and ended_at is null and expires_at > $3`,
-    [tenant, userId, now],
-  );
+export async function touchOpenSessions(db: Db, tenant: string, userId: string, now: Date): Promise<void> {
+  await updateOf(db, tenant)
+    .set(({ fn, val }) => ({
+      last_active_at: fn<Date>('greatest', ['last_active_at', val(now)]),
+      person_at: fn<Date>('greatest', ['person_at', val(now)]),
+    }))
+    .where('user_id', '=', idOf(userId))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
 }
 
-export async function isLoginAlive(sql: Sql, tenant: string, loginId: string, now: Date): Promise<boolean> {
-  return (await endOfLogin(sql, tenant, loginId, now)) !== null;
+export async function isLoginAlive(db: Db, tenant: string, loginId: string, now: Date): Promise<boolean> {
+  return (await endOfLogin(db, tenant, loginId, now)) !== null;
 }
 
 /** Returns the expiry of the login's newest session, or null when it expired or was logged out. */
-export async function endOfLogin(sql: Sql, tenant: string, loginId: string, now: Date): Promise<Date | null> {
-  const [row] = await sql.query<{ endsAt: Date | null }>(
-    `select max(expires_at) as "endsAt" from sessions
-     where tenant = $1 and login_id = $2::uuid and ended_at is null and expires_at > $3`,
-    [tenant, loginId, now],
-  );
-  return row?.endsAt ?? null;
+export async function endOfLogin(db: Db, tenant: string, loginId: string, now: Date): Promise<Date | null> {
+  const { endsAt } = await openSessions(db, tenant, now)
+    .select(({ fn }) => fn.max<Date | null>('expires_at').as('endsAt'))
+    .where('login_id', '=', loginId)
+    .executeTakeFirstOrThrow();
+  return endsAt;
 }
 
 // Returns false when another request has ended the session first.
-export async function endSession(sql: Sql, tenant: string, id: string, now: Date): Promise<boolean> {
-  const rows = await sql.query(
-    'update sessions set ended_at = $3 where tenant = $1 and id = $2::uuid and ended_at is null returning id',
-    [tenant, id, now],
-  );
-  return rows.length > 0;
+export async function endSession(db: Db, tenant: string, id: string, now: Date): Promise<boolean> {
+  const ended = await updateOf(db, tenant)
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
-export async function endSessionsOf(sql: Sql, tenant: string, userId: string, now: Date): Promise<void> {
-  await sql.query(
-    'update sessions set ended_at = $3 where tenant = $1 and user_id = $2::bigint and ended_at is null',
-    [tenant, userId, now],
-  );
+export async function endSessionsOf(db: Db, tenant: string, userId: string, now: Date): Promise<void> {
+  await updateOf(db, tenant)
+    .set({ ended_at: now })
+    .where('user_id', '=', idOf(userId))
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Ends every other session of the player, as a password change requires. */
 export async function endOtherSessions(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   keptId: string,
   now: Date,
 ): Promise<void> {
-  await sql.query(
-    `update sessions set ended_at = $4
-     where tenant = $1 and user_id = $2::bigint and id <> $3::uuid and ended_at is null`,
-    [tenant, userId, keptId, now],
-  );
+  await updateOf(db, tenant)
+    .set({ ended_at: now })
+    .where('user_id', '=', idOf(userId))
+    .where('id', '<>', keptId)
+    .where('ended_at', 'is', null)
+    .execute();
 }

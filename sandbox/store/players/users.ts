@@ -1,6 +1,9 @@
+import { expressionBuilder } from 'kysely';
 import type { Standing } from '../../domain/standing.ts';
-import type { Sql, SqlValue } from '../database/database.ts';
-import { insertedRow } from '../database/insertedRow.ts';
+import type { IdentityStatus } from '../../domain/states.ts';
+import type { Db } from '../database/database.ts';
+import { idOf, rowId } from '../database/ids.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface Player extends Standing {
   id: string;
@@ -14,7 +17,7 @@ export interface Player extends Standing {
   birthday: string;
   gender: 0 | 1 | null;
   passwordHash: string;
-  identityStatus: 'approved' | 'pending_face_id' | 'pending_kyc';
+  identityStatus: IdentityStatus;
   vpnFlagged: boolean;
   // Until when the location is fresh.
   locatedUntil: Date | null;
@@ -24,54 +27,76 @@ export interface Player extends Standing {
   politicallyExposed: boolean | null;
 }
 
-const columns = `id::text as id, tenant, name, email, phone, phone_code as "phoneCode", document, birthday, gender,
-  password_hash as "passwordHash", identity_status as "identityStatus", vpn_flagged as "vpnFlagged",
-  located_until as "locatedUntil", suspended_until as "suspendedUntil", excluded_until as "excludedUntil",
-  excluded_for_good as "excludedForGood", closed_at as "closedAt", referral_code as "referralCode",
-  address::text as address, politically_exposed as "politicallyExposed"`;
+const { cast } = expressionBuilder<Tables, 'users'>();
+const columns = [
+  rowId,
+  'tenant',
+  'name',
+  'email',
+  'phone',
+  'phone_code as phoneCode',
+  'document',
+  'birthday',
+  'gender',
+  'password_hash as passwordHash',
+  'identity_status as identityStatus',
+  'vpn_flagged as vpnFlagged',
+  'located_until as locatedUntil',
+  'suspended_until as suspendedUntil',
+  'excluded_until as excludedUntil',
+  'excluded_for_good as excludedForGood',
+  'closed_at as closedAt',
+  'referral_code as referralCode',
+  cast<string | null>('address', 'text').as('address'),
+  'politically_exposed as politicallyExposed',
+] as const;
 
-async function findOne(sql: Sql, condition: string, values: SqlValue[]): Promise<Player | null> {
-  const rows = await sql.query<Player>(`select ${columns} from users where ${condition}`, values);
-  return rows[0] ?? null;
-}
+const playersOf = (db: Db, tenant: string) =>
+  db.selectFrom('users').select(columns).where('tenant', '=', tenant);
+const playerOf = (db: Db, tenant: string, id: string) => playersOf(db, tenant).where('id', '=', idOf(id));
 
-export async function findPlayer(sql: Sql, tenant: string, id: string): Promise<Player | null> {
+export async function findPlayer(db: Db, tenant: string, id: string): Promise<Player | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
-  return findOne(sql, 'tenant = $1 and id = $2::bigint', [tenant, id]);
+  return (await playerOf(db, tenant, id).executeTakeFirst()) ?? null;
 }
 
 /** Locks a player's row: `change` for a new password or e-mail, `session` for a login, so that they never overlap. */
 export async function lockPlayer(
-  sql: Sql,
+  db: Db,
   tenant: string,
   id: string,
   lock: 'change' | 'session' = 'change',
 ): Promise<Player | null> {
-  return findOne(sql, `tenant = $1 and id = $2::bigint ${locks[lock]}`, [tenant, id]);
+  const player = playerOf(db, tenant, id);
+  const locked = lock === 'change' ? player.forNoKeyUpdate() : player.forShare();
+  return (await locked.executeTakeFirst()) ?? null;
 }
 
-const locks = { change: 'for no key update', session: 'for share' } as const;
-
 /** Lists the accounts of an e-mail, oldest first, because people may share a mailbox. */
-export function listPlayersByEmail(sql: Sql, tenant: string, email: string): Promise<Player[]> {
-  return sql.query<Player>(`select ${columns} from users where tenant = $1 and email = $2 order by id`, [
-    tenant,
-    email.trim().toLowerCase(),
-  ]);
+export function listPlayersByEmail(db: Db, tenant: string, email: string): Promise<Player[]> {
+  return playersOf(db, tenant).where('email', '=', email.trim().toLowerCase()).orderBy('id').execute();
 }
 
 // The oldest account of an e-mail.
-export const findPlayerByEmail = async (sql: Sql, tenant: string, email: string): Promise<Player | null> =>
-  (await listPlayersByEmail(sql, tenant, email))[0] ?? null;
+export const findPlayerByEmail = async (db: Db, tenant: string, email: string): Promise<Player | null> =>
+  (await listPlayersByEmail(db, tenant, email))[0] ?? null;
 
-export const findPlayerByDocument = (sql: Sql, tenant: string, document: string) =>
-  findOne(sql, 'tenant = $1 and document = $2', [tenant, document]);
+export const findPlayerByDocument = async (
+  db: Db,
+  tenant: string,
+  document: string,
+): Promise<Player | null> =>
+  (await playersOf(db, tenant).where('document', '=', document).executeTakeFirst()) ?? null;
 
-export const findPlayerByReferralCode = (sql: Sql, tenant: string, code: string) =>
-  findOne(sql, 'tenant = $1 and referral_code = $2', [tenant, code]);
+export const findPlayerByReferralCode = async (
+  db: Db,
+  tenant: string,
+  code: string,
+): Promise<Player | null> =>
+  (await playersOf(db, tenant).where('referral_code', '=', code).executeTakeFirst()) ?? null;
 
-export function listPlayers(sql: Sql, tenant: string): Promise<Player[]> {
-  return sql.query<Player>(`select ${columns} from users where tenant = $1 order by id`, [tenant]);
+export function listPlayers(db: Db, tenant: string): Promise<Player[]> {
+  return playersOf(db, tenant).orderBy('id').execute();
 }
 
 export interface NewPlayer
@@ -94,69 +119,74 @@ export interface NewPlayer
 }
 
 /** Adds a player with both wallets; throws when the tax number is taken. */
-export async function insertPlayer(sql: Sql, tenant: string, player: NewPlayer, now: Date): Promise<string> {
-  const row = await insertedRow(
-    sql,
-    `insert into users (tenant, name, email, phone, document, birthday, gender, password_hash, identity_status,
-       referral_code, referred_by, tracking, created_at, phone_code)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id::text as id`,
-    [
+export async function insertPlayer(db: Db, tenant: string, player: NewPlayer, now: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
       tenant,
-      player.name,
-      player.email.trim().toLowerCase(),
-      player.phone,
-      player.document,
-      player.birthday,
-      player.gender,
-      player.passwordHash,
-      player.identityStatus,
-      player.referralCode,
-      player.referredBy,
-      JSON.stringify(player.tracking),
-      now,
-      player.phoneCode ?? '55',
-    ],
-  );
-  await sql.query(`insert into accounts (tenant, user_id, name) values ($1, $2, 'main'), ($1, $2, 'bonus')`, [
-    tenant,
-    row.id,
-  ]);
-  return row.id;
+      name: player.name,
+      email: player.email.trim().toLowerCase(),
+      phone: player.phone,
+      document: player.document,
+      birthday: player.birthday,
+      gender: player.gender,
+      password_hash: player.passwordHash,
+      identity_status: player.identityStatus,
+      referral_code: player.referralCode,
+      referred_by: player.referredBy,
+      tracking: JSON.stringify(player.tracking),
+      created_at: now,
+      phone_code: player.phoneCode ?? '55',
+    })
+    .returning(rowId)
+    .executeTakeFirstOrThrow();
+  const wallets = ['main', 'bonus'] as const;
+  await db
+    .insertInto('accounts')
+    .values(wallets.map((name) => ({ tenant, user_id: id, name })))
+    .execute();
+  return id;
 }
 
-// Columns a change may touch, by their names in `Player`.
-const changeable = {
-  phone: 'phone',
-  phoneCode: 'phone_code',
-  email: 'email',
-  gender: 'gender',
-  passwordHash: 'password_hash',
-  identityStatus: 'identity_status',
-  vpnFlagged: 'vpn_flagged',
-  locatedUntil: 'located_until',
-  suspendedUntil: 'suspended_until',
-  excludedUntil: 'excluded_until',
-  excludedForGood: 'excluded_for_good',
-  closedAt: 'closed_at',
-  address: 'address',
-  politicallyExposed: 'politically_exposed',
-} as const;
-
-export type PlayerChanges = Partial<Pick<Player, keyof typeof changeable>>;
+export type PlayerChanges = Partial<
+  Pick<
+    Player,
+    | keyof Standing
+    | 'phone'
+    | 'phoneCode'
+    | 'email'
+    | 'gender'
+    | 'passwordHash'
+    | 'identityStatus'
+    | 'vpnFlagged'
+    | 'locatedUntil'
+    | 'address'
+    | 'politicallyExposed'
+  >
+>;
 
 export async function changePlayer(
-  sql: Sql,
+  db: Db,
   tenant: string,
   id: string,
   changes: PlayerChanges,
 ): Promise<void> {
-  for (const [key, column] of Object.entries(changeable)) {
-    const value = Object.entries(changes).find(([name]) => name === key)?.[1];
-    if (value === undefined) continue;
-    await sql.query(`update users set ${column} = $3 where tenant = $1 and id = $2::bigint`, [
-      tenant,
-      id,
-      value,
-    ]);
-  }
+  const values = {
+    phone: changes.phone,
+    phone_code: changes.phoneCode,
+    email: changes.email,
+    gender: changes.gender,
+    password_hash: changes.passwordHash,
+    identity_status: changes.identityStatus,
+    vpn_flagged: changes.vpnFlagged,
+    located_until: changes.locatedUntil,
+    suspended_until: changes.suspendedUntil,
+    excluded_until: changes.excludedUntil,
+    excluded_for_good: changes.excludedForGood,
+    closed_at: changes.closedAt,
+    address: changes.address,
+    politically_exposed: changes.politicallyExposed,
+  };
+  if (Object.values(values).every((value) => value === undefined)) return;
+  await db.updateTable('users').set(values).where('tenant', '=', tenant).where('id', '=', idOf(id)).execute();
 }

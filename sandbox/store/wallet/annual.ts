@@ -1,4 +1,10 @@
-import type { Sql } from '../database/database.ts';
+import { type Expression, expressionBuilder, sql } from 'kysely';
+import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import { type BetSource, transactionSources } from '../../domain/statement.ts';
+import type { Db } from '../database/database.ts';
+import { anyText } from '../database/ids.ts';
+import { sumOf } from '../database/sums.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface StoredYear {
   tenant: string;
@@ -13,31 +19,64 @@ export interface StoredYear {
   since: Date;
 }
 
+type Year = Tables & { bounds: { starts_at: Date; ends_at: Date } };
+const { ref, selectFrom } = expressionBuilder<Year, 'users' | 'bounds'>();
+
+const linesOf = () =>
+  selectFrom('transactions as line')
+    .whereRef('line.tenant', '=', 'users.tenant')
+    .whereRef('line.user_id', '=', 'users.id');
+
+const { bet, in: prize } = transactionTypes;
+const yearOf = (source: BetSource, type: typeof bet | typeof prize) =>
+  linesOf()
+    .select(sumOf(sql.ref('line.amount')).as('cents'))
+    .where('line.status', '=', transactionStatuses.approved)
+    .where('line.source_type', '=', source)
+    .where('line.type', '=', type)
+    .whereRef('line.created_at', '>=', 'bounds.starts_at')
+    .whereRef('line.created_at', '<', 'bounds.ends_at')
+    .$asScalar();
+
+const balanceAt = (instant: Expression<Date>) =>
+  selectFrom('accounts')
+    .innerJoin('postings', 'postings.account_id', 'accounts.id')
+    .innerJoin('entries', 'entries.id', 'postings.entry_id')
+    .select(sumOf(sql.ref('postings.amount')).as('cents'))
+    .whereRef('accounts.user_id', '=', 'users.id')
+    .where('accounts.name', '=', 'main')
+    .where('entries.created_at', '<', instant)
+    .$asScalar();
+
+const newYear = (year: number, timeZone: string) =>
+  sql<Date>`make_timestamp(${year}::int, 1, 1, 0, 0, 0) at time zone ${timeZone}::text`;
+
 /** Sums up a year of each account that the tax number has in these tenants. */
 export function listYears(
-  sql: Sql,
+  db: Db,
   tenants: readonly string[],
   document: string,
   { year, timeZone }: { year: number; timeZone: string },
 ): Promise<StoredYear[]> {
-  const sum = (source: string, type: number) =>
-    `(select coalesce(sum(amount), 0)::bigint from transactions
-      where tenant = users.tenant and user_id = users.id and status = 2 and source_type = '${source}' and type = ${type}
-        and created_at >= starts_at and created_at < ends_at)`;
-  const balanceAt = (instant: string) =>
-    `(select coalesce(sum(postings.amount), 0)::bigint from accounts
-      join postings on postings.account_id = accounts.id join entries on entries.id = postings.entry_id
-      where accounts.user_id = users.id and accounts.name = 'main' and entries.created_at < ${instant})`;
-  return sql.query<StoredYear>(
-    `select users.tenant,
-       least(users.created_at, (select min(created_at) from transactions
-         where tenant = users.tenant and user_id = users.id)) as "since",
-       ${sum('SportBet', 0)} as "sportsStakes", ${sum('SportBet', 1)} as "sportsPrizes",
-       ${sum('CasinoBet', 0)} as "gamesStakes", ${sum('CasinoBet', 1)} as "gamesPrizes",
-       ${balanceAt('starts_at')} as "balanceBefore", ${balanceAt('ends_at')} as "balanceAfter"
-     from users, (select make_timestamp($3::int, 1, 1, 0, 0, 0) at time zone $4::text as starts_at,
-       make_timestamp($3::int + 1, 1, 1, 0, 0, 0) at time zone $4::text as ends_at) as bounds
-     where users.tenant = any($1::text[]) and users.document = $2 order by users.tenant`,
-    [`{${tenants.map((tenant) => `"${tenant}"`).join(',')}}`, document, year, timeZone],
-  );
+  const { casinoBet, sportBet } = transactionSources;
+  const bounds = db
+    .selectNoFrom([newYear(year, timeZone).as('starts_at'), newYear(year + 1, timeZone).as('ends_at')])
+    .as('bounds');
+  const oldest = linesOf().select(({ fn }) => fn.min('line.created_at').as('at'));
+  return db
+    .selectFrom(['users', bounds])
+    .select(({ fn }) => [
+      'users.tenant',
+      fn<Date>('least', ['users.created_at', oldest]).as('since'),
+      yearOf(sportBet, bet).as('sportsStakes'),
+      yearOf(sportBet, prize).as('sportsPrizes'),
+      yearOf(casinoBet, bet).as('gamesStakes'),
+      yearOf(casinoBet, prize).as('gamesPrizes'),
+      balanceAt(ref('bounds.starts_at')).as('balanceBefore'),
+      balanceAt(ref('bounds.ends_at')).as('balanceAfter'),
+    ])
+    .where('users.tenant', '=', anyText(tenants))
+    .where('users.document', '=', document)
+    .orderBy('users.tenant')
+    .execute();
 }

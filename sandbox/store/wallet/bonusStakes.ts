@@ -1,5 +1,8 @@
+import { expressionBuilder } from 'kysely';
 import type { StakeShares } from '../../domain/stakeShares.ts';
-import type { Sql } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
+import { idOf } from '../database/ids.ts';
+import type { Tables } from '../database/tables.ts';
 
 // A stake that a bonus paid in part or in full.
 export interface BonusStake extends StakeShares {
@@ -7,30 +10,44 @@ export interface BonusStake extends StakeShares {
 }
 
 export async function insertBonusStake(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   round: string,
   { rolloverId, mainCents, bonusCents }: BonusStake,
 ): Promise<void> {
-  await sql.query(
-    `insert into bonus_stakes (tenant, user_id, round, rollover_id, main, bonus)
-     values ($1, $2::bigint, $3, $4::bigint, $5, $6)`,
-    [tenant, userId, round, rolloverId, mainCents, bonusCents],
-  );
+  await db
+    .insertInto('bonus_stakes')
+    .values({
+      tenant,
+      user_id: userId,
+      round,
+      rollover_id: rolloverId,
+      main: mainCents,
+      bonus: bonusCents,
+    })
+    .execute();
 }
+
+const { cast } = expressionBuilder<Tables, 'bonus_stakes'>();
 
 // Returns null when the stake was the player's own money.
 export async function findBonusStake(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   round: string,
 ): Promise<BonusStake | null> {
-  const [row] = await sql.query<BonusStake>(
-    `select rollover_id::text as "rolloverId", main as "mainCents", bonus as "bonusCents"
-     from bonus_stakes where tenant = $1 and user_id = $2::bigint and round = $3`,
-    [tenant, userId, round],
-  );
+  const row = await db
+    .selectFrom('bonus_stakes')
+    .select([
+      cast<string>('rollover_id', 'text').as('rolloverId'),
+      'main as mainCents',
+      'bonus as bonusCents',
+    ])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('round', '=', round)
+    .executeTakeFirst();
   return row ?? null;
 }

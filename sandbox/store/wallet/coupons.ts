@@ -1,6 +1,7 @@
 import type { Coupon } from '../../../src/shared/contract/bonus/coupons.ts';
 import type { CouponTerms } from '../../domain/coupon.ts';
-import type { Sql } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
+import { idOf } from '../database/ids.ts';
 
 export interface StoredCoupon extends CouponTerms {
   code: string;
@@ -11,78 +12,99 @@ export interface StoredCoupon extends CouponTerms {
   rolloverTimes: number;
 }
 
-const columns = `coupons.code, deposit, event, apply_register, bonus as "bonusCents",
-  rollover_times as "rolloverTimes", max_uses as "maxUses", expires_at as "expiresAt"`;
+const columns = [
+  'coupons.code',
+  'deposit',
+  'event',
+  'apply_register',
+  'bonus as bonusCents',
+  'rollover_times as rolloverTimes',
+  'max_uses as maxUses',
+  'expires_at as expiresAt',
+] as const;
 
 /** Locks a coupon by its code in any case, so that `max_uses` holds under load. */
-export async function lockCoupon(sql: Sql, tenant: string, code: string): Promise<StoredCoupon | null> {
-  const rows = await sql.query<StoredCoupon>(
-    `select ${columns} from coupons where tenant = $1 and code = $2 for update`,
-    [tenant, code.trim().toUpperCase()],
-  );
-  return rows[0] ?? null;
+export async function lockCoupon(db: Db, tenant: string, code: string): Promise<StoredCoupon | null> {
+  const row = await db
+    .selectFrom('coupons')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('code', '=', code.trim().toUpperCase())
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
 
-export async function countCouponUses(sql: Sql, tenant: string, code: string): Promise<number> {
-  const [row] = await sql.query<{ uses: number }>(
-    'select count(*) as uses from user_coupons where tenant = $1 and code = $2',
-    [tenant, code],
-  );
-  return row?.uses ?? 0;
+export async function countCouponUses(db: Db, tenant: string, code: string): Promise<number> {
+  const { uses } = await db
+    .selectFrom('user_coupons')
+    .select(({ fn }) => fn.countAll<number>().as('uses'))
+    .where('tenant', '=', tenant)
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return uses;
 }
 
 export async function ownCoupon(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   code: string,
 ): Promise<{ usedAt: Date | null } | null> {
-  const [own] = await sql.query<{ usedAt: Date | null }>(
-    'select used_at as "usedAt" from user_coupons where tenant = $1 and user_id = $2::bigint and code = $3',
-    [tenant, userId, code],
-  );
+  const own = await db
+    .selectFrom('user_coupons')
+    .select('used_at as usedAt')
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('code', '=', code)
+    .executeTakeFirst();
   return own ?? null;
 }
 
 export async function addCoupon(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
-  coupon: { code: string; usedAt: Date | null },
+  { code, usedAt }: { code: string; usedAt: Date | null },
   now: Date,
 ): Promise<void> {
-  await sql.query(
-    'insert into user_coupons (tenant, user_id, code, applied_at, used_at) values ($1, $2, $3, $4, $5)',
-    [tenant, userId, coupon.code, now, coupon.usedAt],
-  );
+  await db
+    .insertInto('user_coupons')
+    .values({ tenant, user_id: userId, code, applied_at: now, used_at: usedAt })
+    .execute();
 }
 
 /** Marks an unused coupon of the player; true only for the first call. */
 export async function markCouponUsed(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const rows = await sql.query(
-    `update user_coupons set used_at = $4
-     where tenant = $1 and user_id = $2::bigint and code = $3 and used_at is null returning code`,
-    [tenant, userId, code, now],
-  );
-  return rows.length > 0;
+  const marked = await db
+    .updateTable('user_coupons')
+    .set({ used_at: now })
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('code', '=', code)
+    .where('used_at', 'is', null)
+    .returning('code')
+    .executeTakeFirst();
+  return marked !== undefined;
 }
 
-interface UserCouponRow extends StoredCoupon {
-  usedAt: Date | null;
-}
-
-export async function listCoupons(sql: Sql, tenant: string, userId: string, now: Date): Promise<Coupon[]> {
-  const rows = await sql.query<UserCouponRow>(
-    `select ${columns}, used_at as "usedAt" from user_coupons join coupons using (tenant, code)
-     where tenant = $1 and user_id = $2::bigint order by applied_at desc`,
-    [tenant, userId],
-  );
+export async function listCoupons(db: Db, tenant: string, userId: string, now: Date): Promise<Coupon[]> {
+  const rows = await db
+    .selectFrom('user_coupons as own')
+    .innerJoin('coupons', (join) =>
+      join.onRef('coupons.tenant', '=', 'own.tenant').onRef('coupons.code', '=', 'own.code'),
+    )
+    .select([...columns, 'used_at as usedAt'])
+    .where('own.tenant', '=', tenant)
+    .where('own.user_id', '=', idOf(userId))
+    .orderBy('applied_at', 'desc')
+    .execute();
   return rows.map((row) =>
     couponOnWire(row, {
       applied: row.usedAt !== null,
@@ -96,20 +118,20 @@ export function couponOnWire(coupon: StoredCoupon, use: { applied: boolean; expi
   return { code, deposit, event, apply_register, ...use };
 }
 
-export async function insertCoupon(sql: Sql, tenant: string, coupon: StoredCoupon): Promise<void> {
-  await sql.query(
-    `insert into coupons (tenant, code, deposit, event, apply_register, bonus, rollover_times, max_uses, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
+export async function insertCoupon(db: Db, tenant: string, coupon: StoredCoupon): Promise<void> {
+  const { code, deposit, event, apply_register } = coupon;
+  await db
+    .insertInto('coupons')
+    .values({
       tenant,
-      coupon.code,
-      coupon.deposit,
-      coupon.event,
-      coupon.apply_register,
-      coupon.bonusCents,
-      coupon.rolloverTimes,
-      coupon.maxUses,
-      coupon.expiresAt,
-    ],
-  );
+      code,
+      deposit,
+      event,
+      apply_register,
+      bonus: coupon.bonusCents,
+      rollover_times: coupon.rolloverTimes,
+      max_uses: coupon.maxUses,
+      expires_at: coupon.expiresAt,
+    })
+    .execute();
 }

@@ -1,25 +1,53 @@
-import type { Sql } from '../database/database.ts';
+import { sql } from 'kysely';
+import { transactionStatuses } from '../../../src/shared/contract/wallet/transactions.ts';
+import { entryKinds } from '../../domain/ledger.ts';
+import type { Db } from '../database/database.ts';
+import { idOf } from '../database/ids.ts';
 
 /**
  * Returns the cents left to wager before deposits can be withdrawn: the sum of deposits less stakes, minus its lowest
  * point.
  */
-export async function depositsToWager(sql: Sql, tenant: string, userId: string): Promise<number> {
-  const [row] = await sql.query<{ left: number }>(
-    `with bound as (
-       select paid_at, to_wager from deposits
-       where tenant = $1 and user_id = $2::bigint and status = 2 and to_wager > 0
-     ), moves as (
-       select paid_at as at, 0 as place, to_wager as amount from bound
-       union all
-       select entries.created_at, 1, postings.amount
-       from entries join postings on postings.entry_id = entries.id join accounts on accounts.id = postings.account_id
-       where entries.tenant = $1 and entries.user_id = $2::bigint and entries.kind = 'bet_placed' and accounts.name = 'main'
-         and entries.created_at >= (select min(paid_at) from bound)
-     ), sums as (
-       select amount, sum(amount) over (order by at, place rows unbounded preceding) as sum from moves
-     ) select coalesce(sum(amount) - least(0, min(sum)), 0)::bigint as left from sums`,
-    [tenant, userId],
-  );
-  return row?.left ?? 0;
+export async function depositsToWager(db: Db, tenant: string, userId: string): Promise<number> {
+  const { left } = await db
+    .with('bound', (query) =>
+      query
+        .selectFrom('deposits')
+        .select([sql<Date>`paid_at`.as('paid_at'), 'to_wager'])
+        .where('tenant', '=', tenant)
+        .where('user_id', '=', idOf(userId))
+        .where('status', '=', transactionStatuses.approved)
+        .where('to_wager', '>', 0),
+    )
+    .with('moves', (query) =>
+      query
+        .selectFrom('bound')
+        .select(({ lit }) => ['paid_at as at', lit<number>(0).as('place'), 'to_wager as amount'])
+        .unionAll(
+          query
+            .selectFrom('entries')
+            .innerJoin('postings', 'postings.entry_id', 'entries.id')
+            .innerJoin('accounts', 'accounts.id', 'postings.account_id')
+            .select(({ lit }) => ['entries.created_at as at', lit<number>(1).as('place'), 'postings.amount'])
+            .where('entries.tenant', '=', tenant)
+            .where('entries.user_id', '=', idOf(userId))
+            .where('entries.kind', '=', entryKinds.betPlaced)
+            .where('accounts.name', '=', 'main')
+            .where('entries.created_at', '>=', ({ selectFrom }) =>
+              selectFrom('bound').select(({ fn }) => fn.min('paid_at').as('first')),
+            ),
+        ),
+    )
+    .with('sums', (query) =>
+      query
+        .selectFrom('moves')
+        .select([
+          'amount',
+          sql<number>`sum(amount) over (order by at, place rows unbounded preceding)`.as('sum'),
+        ]),
+    )
+    .selectFrom('sums')
+    .select(sql<number>`coalesce(sum(amount) - least(0, min(sum)), 0)::bigint`.as('left'))
+    .executeTakeFirstOrThrow();
+  return left;
 }

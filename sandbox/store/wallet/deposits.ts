@@ -1,12 +1,16 @@
-import type { Sql } from '../database/database.ts';
-import { insertedRow } from '../database/insertedRow.ts';
-import { idArray } from '../operatorAccounts.ts';
+import { expressionBuilder } from 'kysely';
+import { transactionStatuses } from '../../../src/shared/contract/wallet/transactions.ts';
+import type { TransactionStatus } from '../../domain/statement.ts';
+import type { Db } from '../database/database.ts';
+import { anyId, idOf, rowId } from '../database/ids.ts';
+import { sumOf } from '../database/sums.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface StoredDeposit {
   id: string;
   userId: string;
   amountCents: number;
-  status: number;
+  status: TransactionStatus;
   pixCode: string;
   couponCode: string | null;
   transactionId: string;
@@ -14,104 +18,132 @@ export interface StoredDeposit {
   expiresAt: Date;
 }
 
-const columns = `id::text as id, user_id::text as "userId", amount as "amountCents", status, pix_code as "pixCode",
-  coupon_code as "couponCode", transaction_id::text as "transactionId", created_at as "createdAt", expires_at as "expiresAt"`;
+const { pending, approved, cancelled } = transactionStatuses;
+const { cast, ref } = expressionBuilder<Tables, 'deposits'>();
+const idText = cast<string>('id', 'text');
+const columns = [
+  rowId,
+  cast<string>('user_id', 'text').as('userId'),
+  'amount as amountCents',
+  'status',
+  'pix_code as pixCode',
+  'coupon_code as couponCode',
+  cast<string>('transaction_id', 'text').as('transactionId'),
+  'created_at as createdAt',
+  'expires_at as expiresAt',
+] as const;
 
-export async function insertDeposit(
-  sql: Sql,
+export function insertDeposit(
+  db: Db,
   tenant: string,
   deposit: Omit<StoredDeposit, 'id' | 'status'>,
 ): Promise<StoredDeposit> {
-  return insertedRow<StoredDeposit>(
-    sql,
-    `insert into deposits (tenant, user_id, amount, pix_code, coupon_code, transaction_id, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
-    [
+  return db
+    .insertInto('deposits')
+    .values({
       tenant,
-      deposit.userId,
-      deposit.amountCents,
-      deposit.pixCode,
-      deposit.couponCode,
-      deposit.transactionId,
-      deposit.createdAt,
-      deposit.expiresAt,
-    ],
-  );
+      user_id: deposit.userId,
+      amount: deposit.amountCents,
+      pix_code: deposit.pixCode,
+      coupon_code: deposit.couponCode,
+      transaction_id: deposit.transactionId,
+      created_at: deposit.createdAt,
+      expires_at: deposit.expiresAt,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }
 
-export async function findDeposit(sql: Sql, tenant: string, id: string): Promise<StoredDeposit | null> {
-  const rows = await sql.query<StoredDeposit>(
-    `select ${columns} from deposits where tenant = $1 and id::text = $2`,
-    [tenant, id],
-  );
-  return rows[0] ?? null;
+const depositOf = (db: Db, tenant: string, id: string) =>
+  db.selectFrom('deposits').select(columns).where('tenant', '=', tenant).where(idText, '=', id);
+
+export async function findDeposit(db: Db, tenant: string, id: string): Promise<StoredDeposit | null> {
+  return (await depositOf(db, tenant, id).executeTakeFirst()) ?? null;
 }
 
 // The row stays locked until the transaction ends.
-export async function lockDeposit(sql: Sql, tenant: string, id: string): Promise<StoredDeposit | null> {
-  const rows = await sql.query<StoredDeposit>(
-    `select ${columns} from deposits where tenant = $1 and id::text = $2 for update`,
-    [tenant, id],
-  );
-  return rows[0] ?? null;
+export async function lockDeposit(db: Db, tenant: string, id: string): Promise<StoredDeposit | null> {
+  return (await depositOf(db, tenant, id).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** Closes a charge; `toWagerCents` must be wagered before a withdrawal. */
 export async function endDeposit(
-  sql: Sql,
+  db: Db,
   id: string,
-  end: { status: number; paidAt: Date | null; toWagerCents: number },
+  { status, paidAt, toWagerCents }: { status: TransactionStatus; paidAt: Date | null; toWagerCents: number },
 ): Promise<void> {
-  await sql.query('update deposits set status = $2, paid_at = $3, to_wager = $4 where id::text = $1', [
-    id,
-    end.status,
-    end.paidAt,
-    end.toWagerCents,
-  ]);
+  await db
+    .updateTable('deposits')
+    .set({ status, paid_at: paidAt, to_wager: toWagerCents })
+    .where(idText, '=', id)
+    .execute();
 }
 
 /** Cancels the player's open charges and their statement lines, because a new charge replaces them. */
-export async function replaceDeposits(sql: Sql, tenant: string, userId: string): Promise<StoredDeposit[]> {
+export async function replaceDeposits(db: Db, tenant: string, userId: string): Promise<StoredDeposit[]> {
   // Serializes charges that are opened at the same time.
-  await sql.query('select 1 from users where id = $1::bigint for no key update', [userId]);
-  const replaced = await sql.query<StoredDeposit>(
-    `update deposits set status = 4 where tenant = $1 and user_id = $2::bigint and status = 0 returning ${columns}`,
-    [tenant, userId],
-  );
-  const lines = replaced.map(({ transactionId }) => transactionId);
-  await sql.query('update transactions set status = 4 where id = any ($1::bigint[])', [`{${lines.join()}}`]);
+  await db.selectFrom('users').select('id').where('id', '=', idOf(userId)).forNoKeyUpdate().execute();
+  const replaced = await db
+    .updateTable('deposits')
+    .set({ status: cancelled })
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('status', '=', pending)
+    .returning(columns)
+    .execute();
+  await db
+    .updateTable('transactions')
+    .set({ status: cancelled })
+    .where('id', '=', anyId(replaced.map(({ transactionId }) => transactionId)))
+    .execute();
   return replaced;
 }
 
 /** Cancels charges that expired unpaid, with their statement lines. */
-export async function expireDeposits(sql: Sql, tenant: string, userId: string, now: Date): Promise<void> {
-  await sql.query(
-    `with expired as (
-       update deposits set status = 4
-       where tenant = $1 and user_id = $2::bigint and status = 0 and expires_at <= $3 returning transaction_id
-     ) update transactions set status = 4 where id in (select transaction_id from expired)`,
-    [tenant, userId, now],
-  );
+export async function expireDeposits(db: Db, tenant: string, userId: string, now: Date): Promise<void> {
+  await db
+    .with('expired', (query) =>
+      query
+        .updateTable('deposits')
+        .set({ status: cancelled })
+        .where('tenant', '=', tenant)
+        .where('user_id', '=', idOf(userId))
+        .where('status', '=', pending)
+        .where('expires_at', '<=', now)
+        .returning('transaction_id'),
+    )
+    .updateTable('transactions')
+    .set({ status: cancelled })
+    .where('id', 'in', ({ selectFrom }) => selectFrom('expired').select('transaction_id'))
+    .execute();
 }
 
-export function listPendingDeposits(sql: Sql, tenant: string, now: Date): Promise<StoredDeposit[]> {
-  return sql.query<StoredDeposit>(
-    `select ${columns} from deposits where tenant = $1 and status = 0 and expires_at > $2 order by id desc`,
-    [tenant, now],
-  );
+export function listPendingDeposits(db: Db, tenant: string, now: Date): Promise<StoredDeposit[]> {
+  return db
+    .selectFrom('deposits')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('status', '=', pending)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** Sums charges that were paid since then and those that are still payable, in cents. */
 export async function depositedSince(
-  sql: Sql,
+  db: Db,
   userIds: readonly string[],
   since: Date,
   now: Date,
 ): Promise<number> {
-  const [row] = await sql.query<{ sum: number }>(
-    `select coalesce(sum(amount), 0)::bigint as sum from deposits
-     where user_id = any($1::bigint[]) and created_at >= $2 and (status = 2 or (status = 0 and expires_at > $3))`,
-    [idArray(userIds), since, now],
-  );
-  return row?.sum ?? 0;
+  const { sum } = await db
+    .selectFrom('deposits')
+    .select(sumOf(ref('amount')).as('sum'))
+    .where('user_id', '=', anyId(userIds))
+    .where('created_at', '>=', since)
+    .where(({ and, eb, or }) =>
+      or([eb('status', '=', approved), and([eb('status', '=', pending), eb('expires_at', '>', now)])]),
+    )
+    .executeTakeFirstOrThrow();
+  return sum;
 }

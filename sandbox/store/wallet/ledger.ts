@@ -1,6 +1,9 @@
+import { expressionBuilder, sql } from 'kysely';
 import { type AccountName, applyPostings, type Balances, type Entry } from '../../domain/ledger.ts';
-import type { Sql } from '../database/database.ts';
-import { insertedRow } from '../database/insertedRow.ts';
+import type { Db } from '../database/database.ts';
+import { idOf, rowId } from '../database/ids.ts';
+import { sumOf } from '../database/sums.ts';
+import type { Tables } from '../database/tables.ts';
 
 export type BookingResult =
   | { booked: true; entryId: string }
@@ -12,12 +15,13 @@ interface AccountRow {
   balance: number;
 }
 
-export async function openOperatorAccounts(sql: Sql, tenant: string): Promise<void> {
-  await sql.query(
-    `insert into accounts (tenant, user_id, name)
-     values ($1, null, 'house'), ($1, null, 'promotions'), ($1, null, 'pix') on conflict do nothing`,
-    [tenant],
-  );
+export async function openOperatorAccounts(db: Db, tenant: string): Promise<void> {
+  const names = ['house', 'promotions', 'pix'] as const;
+  await db
+    .insertInto('accounts')
+    .values(names.map((name) => ({ tenant, user_id: null, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /**
@@ -25,52 +29,62 @@ export async function openOperatorAccounts(sql: Sql, tenant: string): Promise<vo
  * deadlocks.
  */
 export async function bookEntry(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   entry: Entry,
   now: Date,
 ): Promise<BookingResult> {
-  const accounts = await lockAccounts(sql, tenant, userId);
-  const taken = await sql.query(
-    'select 1 from entries where tenant = $1 and user_id = $2::bigint and key = $3',
-    [tenant, userId, entry.key],
-  );
-  if (taken.length > 0) return { booked: false, reason: 'already_booked' };
+  const accounts = await lockAccounts(db, tenant, userId);
+  const taken = await db
+    .selectFrom('entries')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('key', '=', entry.key)
+    .executeTakeFirst();
+  if (taken) return { booked: false, reason: 'already_booked' };
   const before: Balances = Object.fromEntries(accounts.map(({ name, balance }) => [name, balance]));
   const result = applyPostings(before, entry.postings);
   if (!result.ok) {
     if (result.reason === 'insufficient_funds') return { booked: false, reason: result.reason };
     throw new Error(`Entry ${entry.kind} ${entry.key}: ${result.reason}`);
   }
-  const row = await insertedRow(
-    sql,
-    'insert into entries (tenant, user_id, key, kind, created_at) values ($1, $2, $3, $4, $5) returning id::text as id',
-    [tenant, userId, entry.key, entry.kind, now],
-  );
+  const { id: entryId } = await db
+    .insertInto('entries')
+    .values({ tenant, user_id: userId, key: entry.key, kind: entry.kind, created_at: now })
+    .returning(rowId)
+    .executeTakeFirstOrThrow();
   for (const { account, amountCents } of entry.postings) {
     const accountId = accounts.find(({ name }) => name === account)?.id;
     if (accountId === undefined) throw new Error(`${tenant} has no account ${account}`);
-    await sql.query('update accounts set balance = balance + $2 where id = $1', [accountId, amountCents]);
-    await sql.query('insert into postings (entry_id, account_id, amount) values ($1, $2, $3)', [
-      row.id,
-      accountId,
-      amountCents,
-    ]);
+    await db
+      .updateTable('accounts')
+      .set(({ eb }) => ({ balance: eb('balance', '+', amountCents) }))
+      .where('id', '=', accountId)
+      .execute();
+    await db
+      .insertInto('postings')
+      .values({ entry_id: entryId, account_id: accountId, amount: amountCents })
+      .execute();
   }
-  return { booked: true, entryId: row.id };
+  return { booked: true, entryId };
 }
 
-function lockAccounts(sql: Sql, tenant: string, userId: string): Promise<AccountRow[]> {
-  return sql.query<AccountRow>(
-    `select id, name, balance from accounts
-     where tenant = $1 and (user_id is null or user_id = $2::bigint) order by user_id nulls first, id for update`,
-    [tenant, userId],
-  );
+function lockAccounts(db: Db, tenant: string, userId: string): Promise<AccountRow[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'balance'])
+    .where('tenant', '=', tenant)
+    .where(({ eb, or }) => or([eb('user_id', 'is', null), eb('user_id', '=', idOf(userId))]))
+    .orderBy('user_id', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
-export async function lockBalances(sql: Sql, tenant: string, userId: string): Promise<PlayerBalances> {
-  return balancesOf(await lockAccounts(sql, tenant, userId));
+export async function lockBalances(db: Db, tenant: string, userId: string): Promise<PlayerBalances> {
+  return balancesOf(await lockAccounts(db, tenant, userId));
 }
 
 export interface PlayerBalances {
@@ -78,11 +92,13 @@ export interface PlayerBalances {
   bonusCents: number;
 }
 
-export async function playerBalances(sql: Sql, tenant: string, userId: string): Promise<PlayerBalances> {
-  const rows = await sql.query<AccountRow>(
-    'select id, name, balance from accounts where tenant = $1 and user_id = $2::bigint',
-    [tenant, userId],
-  );
+export async function playerBalances(db: Db, tenant: string, userId: string): Promise<PlayerBalances> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'balance'])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .execute();
   return balancesOf(rows);
 }
 
@@ -96,12 +112,22 @@ export interface LedgerDifferences {
   wrongAccounts: number;
 }
 
+const { ref } = expressionBuilder<Tables, 'accounts'>();
+
 /** Compares each account with the sum of its postings; the total is always zero. */
-export async function ledgerDifferences(sql: Sql): Promise<LedgerDifferences> {
-  const [row] = await sql.query<{ sum: number; wrong: number }>(
-    `select coalesce(sum(balance), 0)::bigint as sum,
-       count(*) filter (where balance <> (select coalesce(sum(amount), 0) from postings where account_id = accounts.id)) as wrong
-     from accounts`,
-  );
-  return { sumCents: row?.sum ?? 0, wrongAccounts: row?.wrong ?? 0 };
+export function ledgerDifferences(db: Db): Promise<LedgerDifferences> {
+  return db
+    .selectFrom('accounts')
+    .select(({ fn, selectFrom }) => [
+      sumOf(ref('balance')).as('sumCents'),
+      fn
+        .countAll<number>()
+        .filterWhere('balance', '<>', () =>
+          selectFrom('postings')
+            .select(sql<number>`coalesce(sum(amount), 0)`.as('cents'))
+            .whereRef('postings.account_id', '=', 'accounts.id'),
+        )
+        .as('wrongAccounts'),
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
+import { transactionStatuses } from '../../../src/shared/contract/wallet/transactions.ts';
 import type { MainMovement } from '../../domain/heldRewards.ts';
-import type { Sql } from '../database/database.ts';
+import { entryKinds } from '../../domain/ledger.ts';
+import type { Db } from '../database/database.ts';
+import { idOf } from '../database/ids.ts';
 
 export interface ReferredPlayer {
   id: string;
@@ -14,58 +18,101 @@ export interface ReferredPlayer {
 export const rewardKey = (refereeId: string) => `referral:${refereeId}`;
 
 // Newest first.
-export function listReferrals(sql: Sql, tenant: string, referrerId: string): Promise<ReferredPlayer[]> {
-  return sql.query<ReferredPlayer>(
-    `select users.id::text as id, name, created_at as "createdAt",
-       (select amount from deposits where deposits.user_id = users.id and status = 2 order by paid_at, id limit 1) as "firstDepositCents",
-       coalesce((select postings.amount from entries join postings on postings.entry_id = entries.id and postings.amount > 0
-         where entries.tenant = $1 and entries.user_id = $2::bigint and entries.key = 'referral:' || users.id), 0) as "earnedCents"
-     from users where tenant = $1 and referred_by = $2::bigint order by users.id desc`,
-    [tenant, referrerId],
-  );
+export function listReferrals(db: Db, tenant: string, referrerId: string): Promise<ReferredPlayer[]> {
+  return db
+    .selectFrom('users')
+    .select(({ cast, fn, lit, selectFrom }) => [
+      cast<string>('users.id', 'text').as('id'),
+      'name',
+      'created_at as createdAt',
+      selectFrom('deposits')
+        .select('amount')
+        .whereRef('deposits.user_id', '=', 'users.id')
+        .where('status', '=', transactionStatuses.approved)
+        .orderBy('paid_at')
+        .orderBy('deposits.id')
+        .limit(1)
+        .as('firstDepositCents'),
+      fn
+        .coalesce(
+          selectFrom('entries')
+            .innerJoin('postings', (join) =>
+              join.onRef('postings.entry_id', '=', 'entries.id').on('postings.amount', '>', 0),
+            )
+            .select('postings.amount')
+            .where('entries.tenant', '=', tenant)
+            .where('entries.user_id', '=', idOf(referrerId))
+            .where('entries.key', '=', sql<string>`'referral:' || users.id`),
+          lit(0),
+        )
+        .as('earnedCents'),
+    ])
+    .where('tenant', '=', tenant)
+    .where('referred_by', '=', idOf(referrerId))
+    .orderBy('users.id', 'desc')
+    .execute();
 }
 
-export async function referrerOf(sql: Sql, tenant: string, userId: string): Promise<string | null> {
-  const [row] = await sql.query<{ referrer: string | null }>(
-    'select referred_by::text as referrer from users where tenant = $1 and id = $2::bigint',
-    [tenant, userId],
-  );
+export async function referrerOf(db: Db, tenant: string, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(({ cast }) => cast<string | null>('referred_by', 'text').as('referrer'))
+    .where('tenant', '=', tenant)
+    .where('id', '=', idOf(userId))
+    .executeTakeFirst();
   return row?.referrer ?? null;
 }
 
-export async function setReferrer(
-  sql: Sql,
-  tenant: string,
-  userId: string,
-  referrerId: string,
-): Promise<void> {
-  await sql.query('update users set referred_by = $3::bigint where tenant = $1 and id = $2::bigint', [
-    tenant,
-    userId,
-    referrerId,
-  ]);
+export async function setReferrer(db: Db, tenant: string, userId: string, referrerId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ referred_by: referrerId })
+    .where('tenant', '=', tenant)
+    .where('id', '=', idOf(userId))
+    .execute();
 }
+
+const movedLater = sql<number>`sum(amount) over (order by entries.id desc rows between unbounded preceding and 1 preceding)`;
 
 /** Lists movements of the main wallet since the first reward after that moment, oldest first. */
 export function movementsSinceReward(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   after: Date,
 ): Promise<MainMovement[]> {
-  return sql.query<MainMovement>(
-    `with first as (
-       select min(id) as id from entries
-       where tenant = $1 and user_id = $2::bigint and kind = 'referral_reward' and created_at > $3
-     )
-     select entries.created_at as at,
-       case when kind = 'referral_reward' then amount else 0 end as "rewardCents",
-       (accounts.balance - coalesce(sum(amount) over (order by entries.id desc rows between unbounded preceding and 1 preceding), 0))::bigint
-         as "balanceAfterCents"
-     from entries join postings on postings.entry_id = entries.id
-       join accounts on accounts.id = postings.account_id and accounts.name = 'main' and accounts.user_id = entries.user_id
-     where entries.tenant = $1 and entries.user_id = $2::bigint and entries.id >= (select id from first)
-     order by entries.id`,
-    [tenant, userId, after],
-  );
+  return db
+    .with('first', (query) =>
+      query
+        .selectFrom('entries')
+        .select(({ fn }) => fn.min<number>('id').as('id'))
+        .where('tenant', '=', tenant)
+        .where('user_id', '=', idOf(userId))
+        .where('kind', '=', entryKinds.referralReward)
+        .where('created_at', '>', after),
+    )
+    .selectFrom('entries')
+    .innerJoin('postings', 'postings.entry_id', 'entries.id')
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.id', '=', 'postings.account_id')
+        .on('accounts.name', '=', 'main')
+        .onRef('accounts.user_id', '=', 'entries.user_id'),
+    )
+    .select(({ eb, lit, ref }) => [
+      'entries.created_at as at',
+      eb
+        .case()
+        .when('kind', '=', entryKinds.referralReward)
+        .then(ref('amount'))
+        .else(lit<number>(0))
+        .end()
+        .as('rewardCents'),
+      sql<number>`(accounts.balance - coalesce(${movedLater}, 0))::bigint`.as('balanceAfterCents'),
+    ])
+    .where('entries.tenant', '=', tenant)
+    .where('entries.user_id', '=', idOf(userId))
+    .where('entries.id', '>=', ({ selectFrom }) => selectFrom('first').select('id'))
+    .orderBy('entries.id')
+    .execute();
 }

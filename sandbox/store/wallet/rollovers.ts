@@ -1,7 +1,9 @@
+import { expressionBuilder } from 'kysely';
 import type { Rollover } from '../../../src/shared/contract/bonus/rollover.ts';
-import type { RolloverProgress } from '../../domain/rollover.ts';
-import type { Sql } from '../database/database.ts';
-import { insertedRow } from '../database/insertedRow.ts';
+import { type RolloverProgress, rolloverStates } from '../../domain/rollover.ts';
+import type { Db } from '../database/database.ts';
+import { idOf, rowId } from '../database/ids.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface StoredRollover extends RolloverProgress {
   id: string;
@@ -9,62 +11,82 @@ export interface StoredRollover extends RolloverProgress {
   amountWon: number;
 }
 
-const columns = `id::text as id, name, state, amount_current as "amountCurrent",
-  amount_rollover as "amountRollover", amount_won as "amountWon", balance`;
+const { cast } = expressionBuilder<Tables, 'rollovers'>();
 
-export function listRollovers(sql: Sql, tenant: string, userId: string): Promise<StoredRollover[]> {
-  return sql.query<StoredRollover>(
-    `select ${columns} from rollovers where tenant = $1 and user_id = $2::bigint and state in ('waiting', 'active')
-     order by state = 'active' desc, id desc`,
-    [tenant, userId],
-  );
+const rolloversOf = (db: Db, tenant: string, userId: string) =>
+  db
+    .selectFrom('rollovers')
+    .select([
+      rowId,
+      'name',
+      'state',
+      'amount_current as amountCurrent',
+      'amount_rollover as amountRollover',
+      'amount_won as amountWon',
+      'balance',
+    ])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId));
+
+export function listRollovers(db: Db, tenant: string, userId: string): Promise<StoredRollover[]> {
+  const { waiting, active } = rolloverStates;
+  return rolloversOf(db, tenant, userId)
+    .where('state', 'in', [waiting, active])
+    .orderBy(({ eb }) => eb('state', '=', active), 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 // Locks the row until the transaction ends.
 export async function lockRollover(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   id: string,
 ): Promise<StoredRollover | null> {
-  const rows = await sql.query<StoredRollover>(
-    `select ${columns} from rollovers where tenant = $1 and user_id = $2::bigint and id::text = $3 for update`,
-    [tenant, userId, id],
-  );
-  return rows[0] ?? null;
+  const row = await rolloversOf(db, tenant, userId)
+    .where(cast<string>('id', 'text'), '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function insertRollover(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   rollover: Omit<StoredRollover, 'id'>,
   now: Date,
 ): Promise<string> {
-  const { id } = await insertedRow(
-    sql,
-    `insert into rollovers (tenant, user_id, name, state, amount_current, amount_rollover, amount_won, balance, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id::text as id`,
-    [
+  const { id } = await db
+    .insertInto('rollovers')
+    .values({
       tenant,
-      userId,
-      rollover.name,
-      rollover.state,
-      rollover.amountCurrent,
-      rollover.amountRollover,
-      rollover.amountWon,
-      rollover.balance,
-      now,
-    ],
-  );
+      user_id: userId,
+      name: rollover.name,
+      state: rollover.state,
+      amount_current: rollover.amountCurrent,
+      amount_rollover: rollover.amountRollover,
+      amount_won: rollover.amountWon,
+      balance: rollover.balance,
+      created_at: now,
+    })
+    .returning(rowId)
+    .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function saveRollover(sql: Sql, rollover: StoredRollover): Promise<void> {
-  await sql.query(
-    'update rollovers set state = $2, amount_current = $3, amount_won = $4, balance = $5 where id = $1::bigint',
-    [rollover.id, rollover.state, rollover.amountCurrent, rollover.amountWon, rollover.balance],
-  );
+export async function saveRollover(db: Db, rollover: StoredRollover): Promise<void> {
+  await db
+    .updateTable('rollovers')
+    .set({
+      state: rollover.state,
+      amount_current: rollover.amountCurrent,
+      amount_won: rollover.amountWon,
+      balance: rollover.balance,
+    })
+    .where('id', '=', idOf(rollover.id))
+    .execute();
 }
 
 export function rolloverOnWire(rollover: StoredRollover): Rollover {

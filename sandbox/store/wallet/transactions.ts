@@ -1,64 +1,82 @@
-import type {
-  Transaction,
-  Transactions,
-  TransactionTotals,
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type Transaction,
+  type Transactions,
+  transactionStatuses,
+  transactionTypes,
 } from '../../../src/shared/contract/wallet/transactions.ts';
-import type { Sql, SqlValue } from '../database/database.ts';
-import { insertedRow } from '../database/insertedRow.ts';
+import {
+  betSources,
+  type TransactionSource,
+  type TransactionStatus,
+  type TransactionType,
+  transactionSources,
+} from '../../domain/statement.ts';
+import type { Db } from '../database/database.ts';
+import { idOf, rowId } from '../database/ids.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface NewTransaction {
   entryId: string | null;
-  sourceType: string;
-  type: number;
-  status: number;
+  sourceType: TransactionSource;
+  type: TransactionType;
+  status: TransactionStatus;
   amountCents: number;
   source: NonNullable<Transaction['source']>;
 }
 
 export async function insertTransaction(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   line: NewTransaction,
   now: Date,
 ): Promise<string> {
-  const { id } = await insertedRow(
-    sql,
-    `insert into transactions (tenant, user_id, entry_id, source_type, type, status, amount, source, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id::text as id`,
-    [
+  const { id } = await db
+    .insertInto('transactions')
+    .values({
       tenant,
-      userId,
-      line.entryId,
-      line.sourceType,
-      line.type,
-      line.status,
-      line.amountCents,
-      JSON.stringify(line.source),
-      now,
-    ],
-  );
+      user_id: userId,
+      entry_id: line.entryId,
+      source_type: line.sourceType,
+      type: line.type,
+      status: line.status,
+      amount: line.amountCents,
+      source: JSON.stringify(line.source),
+      created_at: now,
+    })
+    .returning(rowId)
+    .executeTakeFirstOrThrow();
   return id;
 }
 
+/** Ends a line; without an entry it keeps the one that it has. */
 export async function settleTransaction(
-  sql: Sql,
+  db: Db,
   id: string,
-  change: { status: number; entryId: string | null; source: NonNullable<Transaction['source']> },
+  change: Pick<NewTransaction, 'status' | 'entryId' | 'source'>,
 ): Promise<void> {
-  await sql.query(
-    'update transactions set status = $2, entry_id = coalesce($3::bigint, entry_id), source = $4 where id = $1::bigint',
-    [id, change.status, change.entryId, JSON.stringify(change.source)],
-  );
+  await db
+    .updateTable('transactions')
+    .set({
+      status: change.status,
+      source: JSON.stringify(change.source),
+      entry_id: change.entryId ?? undefined,
+    })
+    .where('id', '=', idOf(id))
+    .execute();
 }
 
-export async function countDeposits(sql: Sql, tenant: string, userId: string): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(
-    `select count(*) as count from transactions
-     where tenant = $1 and user_id = $2::bigint and source_type = 'Deposit' and status = 2`,
-    [tenant, userId],
-  );
-  return row?.count ?? 0;
+export async function countDeposits(db: Db, tenant: string, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('transactions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', idOf(userId))
+    .where('source_type', '=', transactionSources.deposit)
+    .where('status', '=', transactionStatuses.approved)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export interface TransactionFilter {
@@ -73,54 +91,61 @@ export interface TransactionFilter {
   pageSize: number;
 }
 
-type TransactionRow = Omit<Transaction, 'created_at'> & { created_at: Date };
+const { and, eb } = expressionBuilder<Tables, 'transactions'>();
+const isApproved = eb('status', '=', transactionStatuses.approved);
+const approvedSum = (condition: Expression<SqlBool>) =>
+  sql<number>`coalesce(sum(amount) filter (where ${and([isApproved, condition])}), 0)::bigint`;
+const from = (source: TransactionSource) => eb('source_type', '=', source);
+const played = (type: TransactionType) => and([eb('source_type', 'in', betSources), eb('type', '=', type)]);
 
-const isPlay = "source_type in ('CasinoBet', 'SportBet')";
-const approvedSum = (condition: string) =>
-  `coalesce(sum(amount) filter (where status = 2 and ${condition}), 0)::bigint`;
-const nothing = { total: 0, deposits: 0, withdrawals: 0, stakes: 0, prizes: 0 };
+// The player's lines that pass the filter, whose values may be none that a line has.
+function linesOf(db: Db, tenant: string, userId: string, filter: TransactionFilter) {
+  const { sourceType, type, status, timeZone } = filter;
+  const inZone = sql`at time zone ${timeZone}::text`;
+  let lines = db.selectFrom('transactions').where('tenant', '=', tenant).where('user_id', '=', idOf(userId));
+  if (sourceType !== undefined)
+    lines = lines.where('source_type', '=', sql<TransactionSource>`${sourceType}`);
+  if (type !== undefined) lines = lines.where('type', '=', sql<TransactionType>`${type}`);
+  if (status !== undefined) lines = lines.where('status', '=', sql<TransactionStatus>`${status}`);
+  if (filter.from !== undefined)
+    lines = lines.where('created_at', '>=', sql<Date>`(${filter.from}::text)::timestamp ${inZone}`);
+  if (filter.to !== undefined)
+    lines = lines.where(
+      'created_at',
+      '<',
+      sql<Date>`((${filter.to}::text)::timestamp + interval '1 day') ${inZone}`,
+    );
+  return lines;
+}
 
 // Newest first.
 export async function listTransactions(
-  sql: Sql,
+  db: Db,
   tenant: string,
   userId: string,
   filter: TransactionFilter,
 ): Promise<Transactions> {
-  const conditions = ['tenant = $1', 'user_id = $2::bigint'];
-  const values: SqlValue[] = [tenant, userId];
-  const where = (condition: string, value: SqlValue | undefined) => {
-    if (value === undefined) return;
-    values.push(value);
-    conditions.push(condition.replace('?', `$${values.length}`));
-  };
-  where('source_type = ?', filter.sourceType);
-  where('type = ?', filter.type);
-  where('status = ?', filter.status);
-  const isDated = filter.from !== undefined || filter.to !== undefined;
-  if (isDated) values.push(filter.timeZone);
-  const inZone = `at time zone $${values.length}::text`;
-  where(`created_at >= (?::text)::timestamp ${inZone}`, filter.from);
-  where(`created_at < ((?::text)::timestamp + interval '1 day') ${inZone}`, filter.to);
-  const condition = conditions.join(' and ');
-  const [counted] = await sql.query<TransactionTotals & { total: number }>(
-    `select count(*) as total,
-       ${approvedSum("source_type = 'Deposit'")} as deposits,
-       ${approvedSum("source_type = 'Withdraw'")} as withdrawals,
-       ${approvedSum(`${isPlay} and type = 0`)} as stakes,
-       ${approvedSum(`${isPlay} and type = 1`)} as prizes
-     from transactions where ${condition}`,
-    values,
-  );
-  const rows = await sql.query<TransactionRow>(
-    `select id::text as id, source_type, type, status, amount, source, created_at from transactions
-     where ${condition} order by created_at desc, id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}`,
-    values,
-  );
-  const { total, deposits, withdrawals, stakes, prizes } = counted ?? nothing;
+  const { page, pageSize } = filter;
+  const lines = linesOf(db, tenant, userId, filter);
+  const { total, ...totals } = await lines
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      approvedSum(from(transactionSources.deposit)).as('deposits'),
+      approvedSum(from(transactionSources.withdrawal)).as('withdrawals'),
+      approvedSum(played(transactionTypes.bet)).as('stakes'),
+      approvedSum(played(transactionTypes.in)).as('prizes'),
+    ])
+    .executeTakeFirstOrThrow();
+  const rows = await lines
+    .select([rowId, 'source_type', 'type', 'status', 'amount', 'source', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
   return {
     data: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
-    meta: { page: filter.page, pages: Math.max(1, Math.ceil(total / filter.pageSize)), total },
-    totals: { deposits, withdrawals, stakes, prizes },
+    meta: { page, pages: Math.max(1, Math.ceil(total / pageSize)), total },
+    totals,
   };
 }

@@ -1,60 +1,77 @@
-import type { Sql } from '../database/database.ts';
-import { insertedRow } from '../database/insertedRow.ts';
+import { expressionBuilder } from 'kysely';
+import { transactionStatuses } from '../../../src/shared/contract/wallet/transactions.ts';
+import type { TransactionStatus } from '../../domain/statement.ts';
+import type { Db } from '../database/database.ts';
+import { idOf, rowId } from '../database/ids.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface StoredWithdrawal {
   id: string;
   userId: string;
   amountCents: number;
-  status: number;
+  status: TransactionStatus;
   transactionId: string;
   createdAt: Date;
 }
 
-const columns = `id::text as id, user_id::text as "userId", amount as "amountCents", status,
-  transaction_id::text as "transactionId", created_at as "createdAt"`;
+const { cast } = expressionBuilder<Tables, 'withdrawals'>();
+const columns = [
+  rowId,
+  cast<string>('user_id', 'text').as('userId'),
+  'amount as amountCents',
+  'status',
+  cast<string>('transaction_id', 'text').as('transactionId'),
+  'created_at as createdAt',
+] as const;
 
 export async function insertWithdrawal(
-  sql: Sql,
+  db: Db,
   tenant: string,
-  withdrawal: { userId: string; amountCents: number; transactionId: string; status: number },
+  withdrawal: Pick<StoredWithdrawal, 'userId' | 'amountCents' | 'transactionId' | 'status'>,
   now: Date,
 ): Promise<string> {
-  const { id } = await insertedRow(
-    sql,
-    `insert into withdrawals (tenant, user_id, amount, transaction_id, created_at, status)
-     values ($1, $2, $3, $4, $5, $6) returning id::text as id`,
-    [tenant, withdrawal.userId, withdrawal.amountCents, withdrawal.transactionId, now, withdrawal.status],
-  );
+  const { id } = await db
+    .insertInto('withdrawals')
+    .values({
+      tenant,
+      user_id: withdrawal.userId,
+      amount: withdrawal.amountCents,
+      transaction_id: withdrawal.transactionId,
+      created_at: now,
+      status: withdrawal.status,
+    })
+    .returning(rowId)
+    .executeTakeFirstOrThrow();
   return id;
 }
 
+const withdrawalsOf = (db: Db, tenant: string) =>
+  db.selectFrom('withdrawals').select(columns).where('tenant', '=', tenant).orderBy('withdrawals.id', 'desc');
+
 // Newest first.
-export function listWithdrawals(sql: Sql, tenant: string, userId: string): Promise<StoredWithdrawal[]> {
-  return sql.query<StoredWithdrawal>(
-    `select ${columns} from withdrawals where tenant = $1 and user_id = $2::bigint order by withdrawals.id desc limit 200`,
-    [tenant, userId],
-  );
+export function listWithdrawals(db: Db, tenant: string, userId: string): Promise<StoredWithdrawal[]> {
+  return withdrawalsOf(db, tenant).where('user_id', '=', idOf(userId)).limit(200).execute();
 }
 
-export function listPendingWithdrawals(sql: Sql, tenant: string): Promise<StoredWithdrawal[]> {
-  return sql.query<StoredWithdrawal>(
-    `select ${columns} from withdrawals where tenant = $1 and status = 0 order by withdrawals.id desc`,
-    [tenant],
-  );
+export function listPendingWithdrawals(db: Db, tenant: string): Promise<StoredWithdrawal[]> {
+  return withdrawalsOf(db, tenant).where('status', '=', transactionStatuses.pending).execute();
 }
 
 /** Closes a pending withdrawal; null when there is none (of that player). */
 export async function endWithdrawal(
-  sql: Sql,
+  db: Db,
   tenant: string,
   id: string,
-  status: number,
+  status: TransactionStatus,
   userId: string | null,
 ): Promise<StoredWithdrawal | null> {
-  const rows = await sql.query<StoredWithdrawal>(
-    `update withdrawals set status = $3 where tenant = $1 and id::text = $2 and status = 0
-       and ($4::text is null or user_id::text = $4) returning ${columns}`,
-    [tenant, id, status, userId],
-  );
-  return rows[0] ?? null;
+  const ended = db
+    .updateTable('withdrawals')
+    .set({ status })
+    .where('tenant', '=', tenant)
+    .where(cast<string>('id', 'text'), '=', id)
+    .where('status', '=', transactionStatuses.pending)
+    .returning(columns);
+  const row = await (userId === null ? ended : ended.where('user_id', '=', idOf(userId))).executeTakeFirst();
+  return row ?? null;
 }

@@ -8,8 +8,8 @@ export function breakableDatabase(database: Database) {
   const breakable: Database = {
     ...database,
     transaction: (run) =>
-      database.transaction(async (sql) => {
-        const result = await run(sql);
+      database.transaction(async (db) => {
+        const result = await run(db);
         if (!isBroken) return result;
         isBroken = false;
         throw new Error(message);
