@@ -44,15 +44,15 @@ const unlike = (what: string, found: unknown, expected: unknown): string[] =>
     ? []
     : [`${what}: found ${JSON.stringify(found ?? null)}, expected ${JSON.stringify(expected)}`];
 
-// What static hosts send for pages in place of `no-cache`.
-const revalidates = /^(public, ?)?max-age=0, ?must-revalidate$/;
+// What static hosts send in place of `no-cache`: the first for pages, Cloudflare Pages the second for missing ones.
+const neverStale = /^((public, ?)?max-age=0, ?must-revalidate|no-store)$/;
 
 function headerProblems(path: string, { headers }: SiteResponse, rules: readonly HeaderRule[]): string[] {
   return Object.entries(headersFor(rules, path)).flatMap(([name, expected]) => {
     // Servers choose the type of a file by its ending, most of them with a charset.
     if (name === 'Content-Type') return [];
     const found = headers[name.toLowerCase()];
-    if (expected === 'no-cache' && revalidates.test(String(found))) return [];
+    if (expected === 'no-cache' && neverStale.test(String(found))) return [];
     return unlike(`${path}: ${name}`, found, expected);
   });
 }

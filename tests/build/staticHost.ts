@@ -17,7 +17,9 @@ export type StaticHost = (path: string) => Promise<Response>;
 const longestStartMs = 90_000;
 
 /** Starts Cloudflare's own local runtime of Pages on a web root; `said` is what it prints, its parsers' warnings among it. */
-export async function startCloudflarePages(site: string): Promise<{ get: StaticHost; said: () => string }> {
+export async function startCloudflarePages(
+  site: string,
+): Promise<{ origin: string; get: StaticHost; said: () => string }> {
   const dir = temporaryDir();
   const [port, inspector] = [await freePort(), await freePort()];
   const child = spawn(
@@ -57,8 +59,9 @@ export async function startCloudflarePages(site: string): Promise<{ get: StaticH
       throw new Error(`Cloudflare's runtime does not start:\n${said}`);
     await pause(100);
   }
-  const get: StaticHost = (path) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
-  return { get, said: () => said };
+  const origin = `http://127.0.0.1:${port}`;
+  const get: StaticHost = (path) => fetch(origin + path, { redirect: 'manual' });
+  return { origin, get, said: () => said };
 }
 
 /** Joins Netlify's own libraries of files, redirects and headers: files before rules, and headers for every response. */

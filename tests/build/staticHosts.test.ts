@@ -6,6 +6,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { type HeaderRule, headersFor } from '../../scripts/build/deploy/headerRules.ts';
+import { smoke } from '../../scripts/release/smoke.ts';
 import { createArtifactServer } from '../../scripts/serve/artifactServer.ts';
 import { EncodedBodies } from '../../scripts/serve/encodedBody.ts';
 import { artifactDir, brandIds, read, resolvedBrand, siteFiles } from './artifact.ts';
@@ -112,12 +113,20 @@ const rulesIn = (brand: string, file: string) => read(brand, `site/${file}`).mat
 // Its start takes seconds: a brand with every feature, one without sports, and one under Brazilian law.
 test.each(['default', 'maraxi', 'gingaro'])(
   'serves %s in the local runtime of Cloudflare Pages as our own server, and its parsers take every rule',
+  { timeout: 240_000 },
   async (brand) => {
-    const { get, said } = await startCloudflarePages(join(artifactDir(brand), 'site'));
+    const { origin, get, said } = await startCloudflarePages(join(artifactDir(brand), 'site'));
     expect(said()).toContain(`Parsed ${rulesIn(brand, '_redirects')} valid redirect rules.`);
     expect(said()).toContain(`Parsed ${rulesIn(brand, '_headers')} valid header rules.`);
     await expectSameResponses(brand, 'cloudflare', get);
     await expectStatedHeaders(brand, 'cloudflare', get);
+    // Both files are no part of a deployment, and the local runtime has no host name.
+    const { findings } = await smoke(origin, artifactDir(brand));
+    expect(findings.flatMap(({ problems }) => problems)).toEqual([
+      '/_headers: status: found 502, expected 404',
+      '/_redirects: status: found 502, expected 404',
+      'an unknown Host gets the site',
+    ]);
   },
 );
 
