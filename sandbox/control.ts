@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isInForce } from '../src/shared/brand/datedRules.ts';
-import { transactionStatuses, transactionTypes } from '../src/shared/contract/wallet/transactions.ts';
+import { transactionStatuses, transactionTypes } from '../src/shared/contract/wallet/transactionCodes.ts';
 import { parseCpf } from './domain/cpf.ts';
 import { entryKinds } from './domain/ledger.ts';
 import { standInLocation } from './domain/location.ts';

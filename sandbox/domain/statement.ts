@@ -1,4 +1,7 @@
-import type { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
+import type {
+  transactionStatuses,
+  transactionTypes,
+} from '../../src/shared/contract/wallet/transactionCodes.ts';
 
 export type TransactionStatus = (typeof transactionStatuses)[keyof typeof transactionStatuses];
 export type TransactionType = (typeof transactionTypes)[keyof typeof transactionTypes];

@@ -24,7 +24,7 @@ export function chunkFileNames({ name }: { name: string }): string {
   return `assets/${name.startsWith(`${restName}~`) ? restName : name}-[hash].js`;
 }
 
-// `shell` holds the entry and the layouts' frames, `base` their lower layers, `cards` shared parts of home, `lists` those of its later parts, `late` what
+// `shell` holds the entry and the layouts' frames, `query` RTK Query, `data` the endpoints of every page with their schemas, `cards` shared parts of home, `lists` those of its later parts, `late` what
 // an untouched page loads by itself, `monitoring` the vendor's script, `parts` the rest. Parts of some layouts are named
 // after them.
 /** Groups shared modules into few chunks, because small chunks compress badly. */
@@ -45,11 +45,18 @@ export function appChunks(root: string) {
     'ui/alert/AlertStack.tsx',
   ].map(source);
   const phone = [source('features/forms/phone.ts'), source('features/forms/PhoneField.tsx')];
+  const data = [
+    'features/session/meApi.ts',
+    'features/session/revokeToken.ts',
+    'features/settings/settingsApi.ts',
+    'features/lobby/categoriesApi.ts',
+  ].map(source);
   const monitoring = source('features/monitoring/beginMonitoring.ts');
   let known: {
     graph: ModuleGraph;
     shell: Set<string>;
     home: Set<string>;
+    data: Set<string>;
     later: Set<string>;
     late: Set<string>;
     monitoring: Set<string>;
@@ -62,6 +69,7 @@ export function appChunks(root: string) {
         graph,
         shell: broughtBy(entry, graph),
         home: broughtBy(home, graph),
+        data: new Set(data.flatMap((module) => [...broughtBy(module, graph)])),
         later: broughtBy(laterParts, graph),
         late: new Set(late.flatMap((module) => [...broughtBy(module, graph)])),
         monitoring: broughtBy(monitoring, graph),
@@ -80,16 +88,17 @@ export function appChunks(root: string) {
     const found = users(id, graph).length;
     return (id !== entry && shell.has(id)) || found === layouts.length || (found > 0 && ofHome.has(id));
   };
-  const isBase = (id: string) =>
-    /\/src\/shared\/(contract|http)\//.test(id) || id.includes('/node_modules/valibot/');
+  const isQuery = (id: string) =>
+    /\/@reduxjs\/toolkit\/dist\/query\/|\/src\/shared\/query\/(api|apiTags)\.ts$/.test(id);
   const isFieldFrame = (id: string) =>
     /\/src\/ui\/field\/(controlStyle|useFieldIds|FieldMessage|FieldFrame)\.tsx?$/.test(id);
   const isVendors = (id: string) =>
     /\/node_modules\/(@datadog|web-vitals)\/|\/features\/monitoring\//.test(id);
   // In this order: a group includes what its modules import, unless an earlier group has it.
   const groups: [minShareCount: number, name: (id: string, graph: ModuleGraph) => string | null][] = [
-    [1, (id, graph) => (isBase(id) && isShell(id, graph) ? 'base' : null)],
     [1, (id, graph) => (isShell(id, graph) ? 'shell' : null)],
+    [1, (id) => (isQuery(id) ? 'query' : null)],
+    [1, (id, graph) => (setsOf(graph).data.has(id) ? 'data' : null)],
     [1, (id, graph) => (users(id, graph).length > 0 ? `${users(id, graph).join('-')}-frame` : null)],
     [1, (id, graph) => (isVendors(id) && setsOf(graph).monitoring.has(id) ? 'monitoring' : null)],
     [2, (id, graph) => (id !== home && setsOf(graph).home.has(id) ? 'cards' : null)],
@@ -120,6 +129,11 @@ export function appChunks(root: string) {
   return [
     ...groups.map(([minShareCount, name]) => ({ name, minShareCount, entriesAwareMergeThreshold: 0 })),
     // Grouped by common users; a set smaller than this, in bytes of source, joins the most similar one.
-    ...rest.map((name) => ({ name, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 9000 })),
+    ...rest.map((name) => ({
+      name,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 6000,
+    })),
   ];
 }

@@ -5,7 +5,7 @@ export const libraryChunks = [
   { name: 'router', test: /node_modules\/react-router\// },
   {
     name: 'redux',
-    test: /node_modules\/(@reduxjs\/toolkit|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store)\//,
+    test: /node_modules\/(@reduxjs\/toolkit(?!\/dist\/query)|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store)\//,
   },
   { name: 'styled-components', test: /node_modules\/(styled-components|@emotion|stylis)\// },
   { name: 'forms', test: /node_modules\/(final-form|react-final-form)\// },

@@ -5,6 +5,7 @@ import { isLoginToken } from '../features/session/isLoginToken.ts';
 import { watchSession } from '../features/session/watchSession.ts';
 import type { BrandRecord } from '../shared/brand/brandRecord.ts';
 import type { PageData } from '../shared/paths/pageData.ts';
+import { holdQueries } from '../shared/query/lazyQuery.ts';
 import { urlTokenArrived } from '../shared/state/sessionSlice.ts';
 import { dropUrlToken, holdUrlToken } from '../shared/storage/urlToken.ts';
 import { yieldToMain } from '../shared/time/yieldToMain.ts';
@@ -40,6 +41,7 @@ export async function boot(container: HTMLElement, brand: BrandRecord, page: Pag
   await yieldToMain();
   const responsive = pageReady.then(yieldToMain);
   holdLazyParts(responsive);
+  holdQueries(responsive);
   const { services, connect } = createBrowserServices(brand, responsive);
   const store = createStore(services, page.state);
   const prerenderedState = store.getState();

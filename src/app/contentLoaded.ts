@@ -10,12 +10,15 @@ const hasPendingQuery = ({ getState }: WatchedStore): boolean =>
 export async function contentLoaded(store: WatchedStore): Promise<void> {
   // Effects of the same commit start queries.
   await yieldToMain();
-  if (!hasPendingQuery(store)) return;
-  await new Promise<void>((resolve) => {
-    const stop = store.subscribe(() => {
-      if (hasPendingQuery(store)) return;
-      stop();
-      resolve();
+  while (hasPendingQuery(store)) {
+    await new Promise<void>((resolve) => {
+      const stop = store.subscribe(() => {
+        if (hasPendingQuery(store)) return;
+        stop();
+        resolve();
+      });
     });
-  });
+    // A query is sent once its code has loaded.
+    await yieldToMain();
+  }
 }

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { brand, hourS, minuteMs, stageSession } from '../../tests/support/sessionStage.ts';
 import { checkSession } from '../features/session/checkSession.ts';
-import { meApi, selectUser } from '../features/session/meApi.ts';
+import { selectUser } from '../features/session/me.ts';
+import { meApi } from '../features/session/meApi.ts';
 import { logoutRequested } from '../shared/state/sessionSlice.ts';
 import { depositRequested, selectWalletDialog } from '../shared/state/walletDialogSlice.ts';
 import { readBrandCookie, removeBrandCookie } from '../shared/storage/brandCookies.ts';

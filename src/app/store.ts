@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { consentReducer } from '../features/consent/consentSlice.ts';
 import { identityReducer } from '../features/verification/identitySlice.ts';
-import { api } from '../shared/query/api.ts';
+import { apiArrived, apiMiddleware, apiReducer, whenApiLoaded } from '../shared/query/apiSlot.ts';
 import { realtimeReducer } from '../shared/realtime/realtimeSlice.ts';
 import { alertsReducer } from '../shared/state/alertsSlice.ts';
 import { authModalReducer } from '../shared/state/authModalSlice.ts';
@@ -17,7 +17,7 @@ import { createListeners } from './listeners/listeners.ts';
 const createReducer = () =>
   combineReducers({
     alerts: alertsReducer,
-    api: api.reducer,
+    api: apiReducer,
     authModal: authModalReducer,
     consent: consentReducer,
     identity: identityReducer,
@@ -36,12 +36,15 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 export const storeIsWhole: Same<ReturnType<ReturnType<typeof createReducer>>, RootState> = true;
 
 export function createStore(services: Services, preloaded?: Partial<RootState>): AppStore {
-  return configureStore({
+  const store = configureStore({
     reducer: createReducer(),
     ...(preloaded ? { preloadedState: preloaded } : {}),
     middleware: (standard) =>
       standard({ thunk: { extraArgument: services } })
         .prepend(createListeners(services).middleware)
-        .concat(api.middleware),
+        .concat(apiMiddleware),
   });
+  // Fills in what RTK Query expects of its state.
+  whenApiLoaded(() => store.dispatch(apiArrived()));
+  return store;
 }

@@ -7,7 +7,7 @@ import type { OptionalCategory } from '../features/consent/consentDecision.ts';
 import { decideConsent } from '../features/consent/decideConsent.ts';
 import { restoreConsent } from '../features/consent/watchConsent.ts';
 import type { Jurisdiction } from '../shared/brand/brandRecord.ts';
-import { defaultSettings } from '../shared/contract/settings/settings.ts';
+import { defaultSettings } from '../shared/contract/settings/defaultSettings.ts';
 import type { HttpClient } from '../shared/http/httpClient.ts';
 import type { HttpRequest } from '../shared/http/httpRequest.ts';
 import { pageSettled } from '../shared/state/visitSlice.ts';

@@ -120,9 +120,11 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     expect(holding.flat().filter((source) => !own.test(source))).toEqual([]);
   });
 
-  test('loads by itself at most 232 kB of JavaScript in home, prefetched pages apart, and nothing for forms', () => {
+  test('loads by itself at most 234 kB of JavaScript in home, prefetched pages apart, and nothing for forms', () => {
     const { files, firstLoad } = json(brand, 'report.json');
     const late = [
+      'query',
+      'data',
       'axios',
       'axiosClient',
       'laterParts',
@@ -146,7 +148,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     expect([...loaded].filter((chunk) => /\/(forms|phone)-/.test(chunk))).toEqual([]);
     const gzip = [...loaded].reduce((sum, chunk) => sum + files[chunk].gzip, 0);
     expect(gzip).toBeGreaterThan(firstLoad.javascript.gzip + 40_000);
-    expect(gzip).toBeLessThanOrEqual(232_000);
+    expect(gzip).toBeLessThanOrEqual(234_000);
   });
 
   test('loads no library of forms with the lobby', () => {
@@ -173,9 +175,9 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     ).toEqual([...report.firstLoad.javascript.files].sort());
     expect(report.firstLoad.javascript.gzip).toBeGreaterThan(100_000);
     // Budget of a first visit; `npm run bench -- --only javascript` shows what a browser fetches.
-    expect(report.firstLoad.javascript.gzip).toBeLessThanOrEqual(179_500);
+    expect(report.firstLoad.javascript.gzip).toBeLessThanOrEqual(163_000);
     // The build fails above a page's budget.
-    expect(report.routes.index).toEqual({ gzip: report.firstLoad.javascript.gzip, budget: 182_000 });
+    expect(report.routes.index).toEqual({ gzip: report.firstLoad.javascript.gzip, budget: 165_000 });
     expect(report.routes.casino.gzip).toBeGreaterThan(report.routes.index.gzip);
     // axios is fetched once the page works, without its XHR adapter, which the first upload loads.
     expect(report.firstLoad.javascript.files.filter((file: string) => /axios|upload/i.test(file))).toEqual(
@@ -186,7 +188,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
     // Shared code is in few chunks: a chunk per set of sharing pages would be a hundred.
     const shared = siteFiles(brand).filter((file) => /^assets\/parts-[\w-]+\.js$/.test(file));
     expect(shared.length).toBeGreaterThan(5);
-    expect(shared.length).toBeLessThan(40);
+    expect(shared.length).toBeLessThan(60);
     expect(report.contrast.length).toBeGreaterThan(10);
     for (const pair of report.contrast) expect(pair.ratio).toBeGreaterThanOrEqual(pair.required);
     expect(report).toMatchObject({ brand, env: 'production', warnings: [] });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { transactionStatuses } from '../../src/shared/contract/wallet/transactions.ts';
+import { transactionStatuses } from '../../src/shared/contract/wallet/transactionCodes.ts';
 import { brand, type Operator, startOperator } from './operator.ts';
 
 // One brand under Brazilian law, which leaves the login of a closed account open, and one of no country.

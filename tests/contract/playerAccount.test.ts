@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { transactionStatuses } from '../../src/shared/contract/wallet/transactions.ts';
+import { transactionStatuses } from '../../src/shared/contract/wallet/transactionCodes.ts';
 import { type Operator, startOperator } from './operator.ts';
 
 let operator: Operator;

@@ -17,7 +17,7 @@ import {
   playerBalances,
 } from '../../sandbox/store/wallet/ledger.ts';
 import { insertTransaction, listTransactions } from '../../sandbox/store/wallet/transactions.ts';
-import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactions.ts';
+import { transactionStatuses, transactionTypes } from '../../src/shared/contract/wallet/transactionCodes.ts';
 import { startOperator } from './operator.ts';
 import { type PostgresServer, startPostgres } from './postgresServer.ts';
 

@@ -32,7 +32,12 @@ export function stageSession() {
   };
   // Both load on first use, by the real clock.
   beforeAll(async () => {
-    await Promise.all([loadAxiosClient(), import('../../src/features/session/browserRenewal.ts')]);
+    await Promise.all([
+      loadAxiosClient(),
+      import('../../src/features/session/browserRenewal.ts'),
+      import('../../src/features/session/meApi.ts'),
+      import('../../src/features/session/revokeToken.ts'),
+    ]);
   });
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-05-04T12:00:00Z') });

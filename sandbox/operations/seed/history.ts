@@ -1,4 +1,7 @@
-import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import {
+  transactionStatuses,
+  transactionTypes,
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import { entryKinds, type Posting } from '../../domain/ledger.ts';
 import {
   betPlaced,

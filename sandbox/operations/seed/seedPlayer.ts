@@ -1,5 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import {
+  transactionStatuses,
+  transactionTypes,
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import { withCheckDigits } from '../../domain/cpf.ts';
 import { entryKinds } from '../../domain/ledger.ts';
 import { standInLocation } from '../../domain/location.ts';

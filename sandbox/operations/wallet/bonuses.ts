@@ -1,5 +1,8 @@
 import { channels, realtimeEvents } from '../../../src/shared/contract/realtime.ts';
-import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import {
+  transactionStatuses,
+  transactionTypes,
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import { entryKinds } from '../../domain/ledger.ts';
 import { bonusForfeited, bonusGranted, bonusRedeemed } from '../../domain/movements.ts';
 import { canActivate, canExclude, canRedeem, rolloverStates } from '../../domain/rollover.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
-import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import {
+  transactionStatuses,
+  transactionTypes,
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
 import { entryKinds } from '../../domain/ledger.ts';
 import { depositPaid } from '../../domain/movements.ts';

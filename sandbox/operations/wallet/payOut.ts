@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import {
+  transactionStatuses,
+  transactionTypes,
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import { entryKinds } from '../../domain/ledger.ts';
 import { withdrawalRequested } from '../../domain/movements.ts';
 import { transactionSources } from '../../domain/statement.ts';

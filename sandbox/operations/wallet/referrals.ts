@@ -1,5 +1,8 @@
 import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
-import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import {
+  transactionStatuses,
+  transactionTypes,
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import type { ReferralHold } from '../../../src/shared/money/referralHolds.ts';
 import { heldRewards } from '../../domain/heldRewards.ts';
 import { entryKinds } from '../../domain/ledger.ts';

@@ -1,8 +1,8 @@
 import {
-  type Transaction,
   transactionStatuses,
   transactionTypes,
-} from '../../../src/shared/contract/wallet/transactions.ts';
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
+import type { Transaction } from '../../../src/shared/contract/wallet/transactions.ts';
 import { entryKinds } from '../../domain/ledger.ts';
 import { betPlaced, betWon, bonusStaked, bonusWon } from '../../domain/movements.ts';
 import { afterStake, rolloverStates } from '../../domain/rollover.ts';

@@ -1,5 +1,8 @@
 import type { Settings } from '../../../src/shared/contract/settings/settings.ts';
-import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import {
+  transactionStatuses,
+  transactionTypes,
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import { formatBrl } from '../../../src/shared/money/formatBrl.ts';
 import { holdRefusal } from '../../../src/shared/money/referralHolds.ts';
 import { withdrawalRefusal } from '../../../src/shared/money/withdrawalRules.ts';

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
-import { transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import { transactionTypes } from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import type { Tables } from './tables.ts';
 
 /** Sums up cents as a bigint, because PostgreSQL widens such a sum to numeric; nothing sums up to 0. */

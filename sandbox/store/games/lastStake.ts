@@ -1,4 +1,4 @@
-import { transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import { transactionTypes } from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import { betSources } from '../../domain/statement.ts';
 import type { Db } from '../database/database.ts';
 import { anyId, anyText } from '../database/ids.ts';

@@ -1,5 +1,5 @@
 import type { Habits } from '../../../src/shared/contract/account/habits.ts';
-import { transactionStatuses } from '../../../src/shared/contract/wallet/transactions.ts';
+import { transactionStatuses } from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import { betSources } from '../../domain/statement.ts';
 import type { Db } from '../database/database.ts';
 import { anyId } from '../database/ids.ts';

@@ -4,7 +4,10 @@ import {
   type LimitPeriod,
   limitPeriods,
 } from '../../../src/shared/contract/account/protection.ts';
-import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import {
+  transactionStatuses,
+  transactionTypes,
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import { betSources } from '../../domain/statement.ts';
 import { coveredMs, type Interval } from '../../domain/timeUsed.ts';
 import type { Db } from '../database/database.ts';

@@ -1,5 +1,8 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
-import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import {
+  transactionStatuses,
+  transactionTypes,
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import { type BetSource, transactionSources } from '../../domain/statement.ts';
 import type { Db } from '../database/database.ts';
 import { anyText } from '../database/ids.ts';

@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import { transactionStatuses } from '../../../src/shared/contract/wallet/transactions.ts';
+import { transactionStatuses } from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import type { TransactionStatus } from '../../domain/statement.ts';
 import type { Db } from '../database/database.ts';
 import { anyId, idOf, rowId } from '../database/ids.ts';

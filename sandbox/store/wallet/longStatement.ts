@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { transactionStatuses, transactionTypes } from '../../../src/shared/contract/wallet/transactions.ts';
+import {
+  transactionStatuses,
+  transactionTypes,
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import { entryKinds } from '../../domain/ledger.ts';
 import { transactionSources } from '../../domain/statement.ts';
 import type { Db } from '../database/database.ts';

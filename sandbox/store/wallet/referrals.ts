@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { transactionStatuses } from '../../../src/shared/contract/wallet/transactions.ts';
+import { transactionStatuses } from '../../../src/shared/contract/wallet/transactionCodes.ts';
 import type { MainMovement } from '../../domain/heldRewards.ts';
 import { entryKinds } from '../../domain/ledger.ts';
 import type { Db } from '../database/database.ts';

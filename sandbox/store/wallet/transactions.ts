@@ -1,10 +1,9 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import {
-  type Transaction,
-  type Transactions,
   transactionStatuses,
   transactionTypes,
-} from '../../../src/shared/contract/wallet/transactions.ts';
+} from '../../../src/shared/contract/wallet/transactionCodes.ts';
+import type { Transaction, Transactions } from '../../../src/shared/contract/wallet/transactions.ts';
 import {
   betSources,
   type TransactionSource,

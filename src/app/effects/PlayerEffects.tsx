@@ -2,7 +2,7 @@ import { IdleLock } from '../../features/auth/IdleLock.tsx';
 import { BonusEffects } from '../../features/bonus/BonusEffects.tsx';
 import { DepositEffects } from '../../features/deposit/DepositEffects.tsx';
 import { TimeLimitEffects } from '../../features/protection/TimeLimitEffects.tsx';
-import { selectUser } from '../../features/session/meApi.ts';
+import { selectUser } from '../../features/session/me.ts';
 import { useSetting } from '../../features/settings/useSettings.ts';
 import { VerificationEffects } from '../../features/verification/VerificationEffects.tsx';
 import { PlayerPanel } from '../../features/wallet/PlayerPanel.tsx';

@@ -8,6 +8,7 @@ import {
   registerLostSessions,
 } from '../../features/session/sessionListeners.ts';
 import { abortUnusedQueries } from '../../shared/query/abortUnusedQueries.ts';
+import { whenApiLoaded } from '../../shared/query/apiSlot.ts';
 import type { AppDispatch, RootState } from '../../shared/state/rootState.ts';
 import type { Services } from '../../shared/state/services.ts';
 import { fetchDeferredModules } from './fetchDeferredModules.ts';
@@ -20,7 +21,7 @@ export function createListeners(services: Services) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services });
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>();
   persistMenu(startListening);
-  abortUnusedQueries(startListening);
+  whenApiLoaded((api) => abortUnusedQueries(startListening, api));
   registerAlertHiding(startListening);
   registerLogout(startListening);
   registerLostSessions(startListening);

@@ -8,7 +8,7 @@ import { DecideLayout } from '../../layouts/DecideLayout.tsx';
 import type { BrandRecord, LayoutName } from '../../shared/brand/brandRecord.ts';
 import type { Game } from '../../shared/contract/casino/casino.ts';
 import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
-import { defaultSettings } from '../../shared/contract/settings/settings.ts';
+import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
 import { App } from '../App.tsx';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
 import type { Category, Game } from '../../shared/contract/casino/casino.ts';
 import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
-import { defaultSettings } from '../../shared/contract/settings/settings.ts';
+import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
 import type { PageData } from '../../shared/paths/pageData.ts';
 import { render } from './render.tsx';
 

@@ -14,7 +14,7 @@ import { loadLayout } from '../../layouts/layoutModules.ts';
 import { layoutNames } from '../../shared/brand/brandNames.ts';
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
-import { defaultSettings } from '../../shared/contract/settings/settings.ts';
+import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
 import type { PageData } from '../../shared/paths/pageData.ts';
 import { preloadLazyParts } from '../../ui/lazy/lazyPart.tsx';
 import { App } from '../App.tsx';

@@ -5,7 +5,7 @@ import { apiTags } from '../../shared/query/apiTags.ts';
 import { requestOf } from '../../shared/query/fromCall.ts';
 import { readServices, readState } from '../../shared/state/rootState.ts';
 import { readSessionToken, storeSessionToken } from '../../shared/storage/sessionCookies.ts';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 import { revokeToken } from '../session/revokeToken.ts';
 import { type CodeProof, type CodeSent, requestToken } from './tokenRequest.ts';
 

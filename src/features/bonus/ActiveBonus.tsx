@@ -5,7 +5,7 @@ import { token } from '../../shared/tokens/token.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 import { useGetBonusesQuery } from './bonusApi.ts';
 import { bonusName } from './bonusFigures.ts';
 

@@ -3,7 +3,7 @@ import { selectIsRealtimeConnected } from '../../shared/realtime/realtimeSlice.t
 import { useRealtime } from '../../shared/realtime/useRealtime.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 import { useGetBonusesQuery } from './bonusApi.ts';
 
 // Fallback for missing realtime events.

@@ -7,7 +7,7 @@ import { api } from '../../shared/query/api.ts';
 import { routeOf } from '../../shared/query/fromCall.ts';
 import { sendTyped } from '../../shared/query/sendTyped.ts';
 import { readServices, readState } from '../../shared/state/rootState.ts';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 
 export type BonusMove = 'activate' | 'redeem' | 'exclude';
 

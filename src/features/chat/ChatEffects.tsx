@@ -4,7 +4,7 @@ import { chatToggled, selectChatOpened } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
 import { hasConsent, selectConsentDecision } from '../consent/consentSlice.ts';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 import { ChatButton } from './parts/ChatButton.tsx';
 import { ChatConsent } from './parts/ChatConsent.tsx';
 import { useChatPlace } from './parts/useChatPlace.ts';

@@ -1,8 +1,5 @@
-import {
-  getTransactionsCall,
-  transactionStatuses,
-  transactionTypes,
-} from '../../shared/contract/wallet/transactions.ts';
+import { transactionStatuses, transactionTypes } from '../../shared/contract/wallet/transactionCodes.ts';
+import { getTransactionsCall } from '../../shared/contract/wallet/transactions.ts';
 import { requestOf } from '../../shared/query/fromCall.ts';
 import type { AppThunk } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';

@@ -6,7 +6,7 @@ import { api } from '../../shared/query/api.ts';
 import { routeOf } from '../../shared/query/fromCall.ts';
 import { readServices, readState } from '../../shared/state/rootState.ts';
 import { depositCouponChosen } from '../../shared/state/walletDialogSlice.ts';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 import { currentCharge, depositAttempt, keepCharge } from './currentCharge.ts';
 import { depositApi } from './depositApi.ts';
 

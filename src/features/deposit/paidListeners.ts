@@ -1,6 +1,6 @@
 import { eventsMissed } from '../../shared/realtime/realtimeSlice.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 import { currentCharge } from './currentCharge.ts';
 
 /** Checks after every gap in realtime whether this device's charge has been paid. */

@@ -2,7 +2,6 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { authModalClosed } from '../../shared/state/authModalSlice.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated, sessionStarted } from '../../shared/state/sessionSlice.ts';
-import { favoritesApi } from './favoritesApi.ts';
 import { favoriteRequested } from './toggleFavorite.ts';
 
 /** Adds the game of a visitor's favorite toggle after the login; closing the panel drops it. */
@@ -13,11 +12,8 @@ export function addFavoriteAfterLogin(startListening: AppStartListening): void {
       cancelActiveListeners();
       await condition((action) => isAnyOf(sessionStarted, authModalClosed)(action));
       if (!selectIsAuthenticated(getState())) return;
-      const asked = dispatch(favoritesApi.endpoints.getFavorites.initiate());
-      await asked;
-      asked.unsubscribe();
-      const { setFavorite } = await import('./setFavorite.ts');
-      await dispatch(setFavorite(payload, true));
+      const { addFavorite } = await import('./setFavorite.ts');
+      await dispatch(addFavorite(payload));
     },
   });
 }

@@ -1,5 +1,10 @@
 import type { BrandRecord } from '../../shared/brand/brandRecord.ts';
 import type { Category, Game } from '../../shared/contract/casino/casino.ts';
+import { lazyQuery } from '../../shared/query/lazyQuery.ts';
+
+export const getCategories = lazyQuery('getCategories', () =>
+  import('./categoriesApi.ts').then(({ categoriesApi }) => categoriesApi.endpoints.getCategories),
+);
 
 type Features = Pick<BrandRecord['features'], 'live' | 'slots'>;
 

@@ -31,8 +31,8 @@ const { endpoints } = favoritesApi.injectEndpoints({
 export function setFavorite(game: Favorite, wanted?: boolean) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     // A failed list counts as empty and must not swallow the change.
-    const { data, isError } = selectFavoritesResponse(getState());
-    if (!data || isError) {
+    const { data, status } = selectFavoritesResponse(getState());
+    if (!data || status === 'rejected') {
       await dispatch(favoritesApi.util.upsertQueryData('getFavorites', undefined, []));
     }
     const show = (shown: boolean) =>
@@ -66,5 +66,15 @@ export function setFavorite(game: Favorite, wanted?: boolean) {
     // A list requested earlier may not include this change.
     const asked = dispatch(favoritesApi.util.getRunningQueryThunk('getFavorites', undefined));
     void asked?.then(() => pendingChanges.has(game.id) || show(held));
+  };
+}
+
+/** Adds a game once the list has loaded. */
+export function addFavorite(game: Favorite) {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    const asked = dispatch(favoritesApi.endpoints.getFavorites.initiate());
+    await asked;
+    asked.unsubscribe();
+    await dispatch(setFavorite(game, true));
   };
 }

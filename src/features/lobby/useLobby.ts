@@ -3,10 +3,10 @@ import { useBrand } from '../../shared/brand/useBrand.ts';
 import type { Category } from '../../shared/contract/casino/casino.ts';
 import { isPrerendered } from '../../shared/query/isPrerendered.ts';
 import { type LoadState, loadStateOf } from '../../shared/query/loadState.ts';
+import { useLazyQuery } from '../../shared/query/useLazyQuery.ts';
 import { useLoadState } from '../../shared/query/useLoadState.ts';
-import { useGetCategoriesQuery } from './categoriesApi.ts';
 import { type LobbyGame, lobbyGames } from './lobbyGames.ts';
-import { offeredCategories } from './offeredCategories.ts';
+import { getCategories, offeredCategories } from './offeredCategories.ts';
 
 export interface Lobby {
   categories: Category[];
@@ -18,7 +18,7 @@ export interface Lobby {
 /** Loads the games that this brand offers. */
 export function useLobby(): LoadState<Lobby> {
   const { features } = useBrand();
-  const query = useGetCategoriesQuery();
+  const query = useLazyQuery(getCategories);
   const state = useLoadState(query);
   const response = state.kind === 'ready' ? state.value : null;
   const lobby = useMemo(() => {

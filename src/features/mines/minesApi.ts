@@ -5,7 +5,7 @@ import type { HttpRequest } from '../../shared/http/httpRequest.ts';
 import { api } from '../../shared/query/api.ts';
 import { requestOf } from '../../shared/query/fromCall.ts';
 import { readServices, readState } from '../../shared/state/rootState.ts';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 import { type MinesBet, sendBet } from './minesBet.ts';
 import { minesTableApi, selectMinesTable } from './minesTableApi.ts';
 import { forgetOpenRound, keepOpenRound } from './openRound.ts';

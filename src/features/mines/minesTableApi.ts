@@ -3,7 +3,7 @@ import { api } from '../../shared/query/api.ts';
 import { requestOf } from '../../shared/query/fromCall.ts';
 import { sendOptional } from '../../shared/query/sendOptional.ts';
 import { type RootState, readServices } from '../../shared/state/rootState.ts';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 import { readOpenRound } from './openRound.ts';
 
 // The player's table as cached, with the origin of its open round.

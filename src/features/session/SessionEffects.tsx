@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useLazyQuery } from '../../shared/query/useLazyQuery.ts';
 import { useQueryRetry } from '../../shared/query/useQueryRetry.ts';
 import { selectIsRealtimeConnected } from '../../shared/realtime/realtimeSlice.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
@@ -10,7 +11,7 @@ import {
 } from '../../shared/state/sessionSlice.ts';
 import { useHydrated } from '../../shared/state/useHydrated.ts';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
-import { useGetMeQuery } from './meApi.ts';
+import { getMe } from './me.ts';
 
 const loadInactivityDialog = () =>
   import('./parts/InactivityDialog.tsx').then((part) => part.InactivityDialog);
@@ -29,11 +30,11 @@ export function SessionEffects() {
   const isHydrated = useHydrated();
   const wasAuthenticated = useRef(false);
 
-  const me = useGetMeQuery(undefined, {
+  const me = useLazyQuery(getMe, {
     skip: !isAuthenticated,
     pollingInterval: isConnected ? 0 : pollWhileDisconnectedMs,
   });
-  useQueryRetry(me);
+  useQueryRetry({ ...me, isError: isAuthenticated && me.isError });
 
   useEffect(() => {
     // The early script hides guest buttons by this attribute. It stays when a session starts, as parts of the

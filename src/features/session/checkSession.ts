@@ -1,10 +1,11 @@
 import { isHttpError } from '../../shared/http/httpError.ts';
+import { fetchNow } from '../../shared/query/lazyQuery.ts';
 import type { AppStore } from '../../shared/state/rootState.ts';
 import { sessionCheckStarted, sessionEnded, sessionStarted } from '../../shared/state/sessionSlice.ts';
 import { writeBrandCookie } from '../../shared/storage/brandCookies.ts';
 import { clearTokenCookies, readSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { wait } from '../../shared/time/wait.ts';
-import { meApi } from './meApi.ts';
+import { getMe } from './me.ts';
 import { readClaims } from './tokenClaims.ts';
 
 type SessionStore = Pick<AppStore, 'dispatch'>;
@@ -16,9 +17,7 @@ const leavingMs = 1_000;
 export async function checkSession(store: SessionStore, brandId: string): Promise<'started' | 'ended'> {
   store.dispatch(sessionCheckStarted());
   while (readSessionToken(brandId)) {
-    const { data, error } = await store.dispatch(
-      meApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
-    );
+    const { data, error } = await store.dispatch(fetchNow(getMe));
     const token = readSessionToken(brandId);
     // The player logged out before the response.
     if (!token) break;

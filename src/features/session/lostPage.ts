@@ -9,7 +9,7 @@ import {
   type StoredValue,
   writeStored,
 } from '../../shared/storage/browserStorage.ts';
-import { selectUser } from './meApi.ts';
+import { selectUser } from './me.ts';
 
 const lostPageSchema = v.object({
   userId: v.string(),

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { api } from '../../shared/query/api.ts';
+import { whenApiLoaded } from '../../shared/query/apiSlot.ts';
 import type { AppStartListening } from '../../shared/state/rootState.ts';
 import {
   logoutRequested,
@@ -13,8 +13,7 @@ import {
   clearTokenCookies,
   readSessionToken,
 } from '../../shared/storage/sessionCookies.ts';
-import { meApi } from './meApi.ts';
-import { revokeToken } from './revokeToken.ts';
+import { getMe } from './me.ts';
 
 /** Clears the session at once and revokes the token in the background. */
 export function registerLogout(startListening: AppStartListening): void {
@@ -24,7 +23,11 @@ export function registerLogout(startListening: AppStartListening): void {
       const { brand, http } = extra;
       const token = readSessionToken(brand.id);
       clearPlayerCookies(brand.id);
-      if (token) revokeToken(http, token);
+      if (!token) return;
+      import('./revokeToken.ts').then(
+        ({ revokeToken }) => revokeToken(http, token),
+        () => undefined,
+      );
     },
   });
 }
@@ -32,9 +35,12 @@ export function registerLogout(startListening: AppStartListening): void {
 /** Ends the session when the profile's response names no player; the HTTP client ends it on a 401. */
 export function registerLostSessions(startListening: AppStartListening): void {
   startListening({
-    matcher: meApi.endpoints.getMe.matchFulfilled,
-    effect: ({ payload }, { dispatch, getState, extra }) => {
-      if (payload !== null || !selectIsAuthenticated(getState())) return;
+    predicate: (_action, current, previous) => {
+      const { status, data } = getMe.select(current);
+      return data === null && status === 'fulfilled' && getMe.select(previous).status !== status;
+    },
+    effect: (_action, { dispatch, getState, extra }) => {
+      if (!selectIsAuthenticated(getState())) return;
       clearTokenCookies(extra.brand.id);
       dispatch(sessionLost());
     },
@@ -56,7 +62,7 @@ export function registerCacheReset(startListening: AppStartListening): void {
       await delay(pagesLeaveMs);
       // A player who has logged in meanwhile has their own data.
       if (selectSessionStatus(getState()) === 'anonymous')
-        dispatch(api.util.invalidateTags([...playersTags]));
+        whenApiLoaded((api) => dispatch(api.util.invalidateTags([...playersTags])));
     },
   });
 }

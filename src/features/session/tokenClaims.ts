@@ -1,5 +1,9 @@
-import * as v from 'valibot';
-import { type TokenClaims, tokenClaimsSchema } from '../../shared/contract/account/sessionClaims.ts';
+// The claims read from the session token; `balance` in cents, `exp` in seconds since 1970.
+interface TokenClaims {
+  user_id: string;
+  balance: number;
+  exp: number;
+}
 
 /** Reads the claims of a token without checking its signature; null for other strings. */
 export function readClaims(token: string): TokenClaims | null {
@@ -9,9 +13,19 @@ export function readClaims(token: string): TokenClaims | null {
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
       char.charCodeAt(0),
     );
-    const { success, output } = v.safeParse(tokenClaimsSchema, JSON.parse(new TextDecoder().decode(bytes)));
-    return success ? output : null;
+    return claimsOf(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return null;
   }
+}
+
+const isTextOrNumber = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+// Without a schema, which the first load does not have. Numbers may be texts.
+function claimsOf(payload: Record<string, unknown> | null): TokenClaims | null {
+  const { user_id: userId, balance, exp } = payload ?? {};
+  if (!isTextOrNumber(userId) || !isTextOrNumber(balance ?? 0)) return null;
+  const isNumeric = typeof exp === 'string' && /^-?\d+(?:\.\d+)?$/.test(exp.trim());
+  if (!isNumeric && !Number.isFinite(exp)) return null;
+  return { user_id: String(userId), balance: Number(balance ?? 0), exp: Number(exp) };
 }

@@ -4,7 +4,7 @@ import { selectSessionStatus, sessionEnded, sessionLost } from '../../shared/sta
 import { clearTokenCookies, isLoggedOut, readSessionToken } from '../../shared/storage/sessionCookies.ts';
 import { onSessionBroadcast } from '../../shared/storage/sessionTabs.ts';
 import { checkSession, isOfAnother } from './checkSession.ts';
-import { selectUser } from './meApi.ts';
+import { selectUser } from './me.ts';
 import { isTokenEnding } from './tokenTerm.ts';
 
 // Cookies expire without an event in every browser, also while the device sleeps.

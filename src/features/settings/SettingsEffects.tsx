@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Settings } from '../../shared/contract/settings/settings.ts';
+import { useLazyQuery } from '../../shared/query/useLazyQuery.ts';
 import { useQueryRetry } from '../../shared/query/useQueryRetry.ts';
 import { namesColours } from './namesColours.ts';
-import { useGetSettingsQuery } from './settingsApi.ts';
-import { useSetting } from './useSettings.ts';
+import { getSettings, useSetting } from './useSettings.ts';
 
 // Players wait on the maintenance page.
 const maintenancePollMs = 15_000;
@@ -21,7 +21,7 @@ async function paint(settings: Settings): Promise<void> {
 
 export function SettingsEffects() {
   const inMaintenance = useSetting('maintence');
-  const query = useGetSettingsQuery(undefined, { pollingInterval: inMaintenance ? maintenancePollMs : 0 });
+  const query = useLazyQuery(getSettings, { pollingInterval: inMaintenance ? maintenancePollMs : 0 });
   useQueryRetry(query);
 
   useEffect(() => {

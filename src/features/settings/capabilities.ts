@@ -17,6 +17,9 @@ const settingOf = {
   bonus: 'bonus_enabled',
 } as const satisfies Record<Capability, keyof Settings>;
 
+// The settings that switch them off.
+export type SwitchSettings = Pick<Settings, (typeof settingOf)[Capability]>;
+
 const featuresOf: Partial<Record<Capability, readonly FeatureName[]>> = {
   casino: ['casino', 'live', 'slots', 'mines', 'double'],
   sports: ['sports', 'esports'],
@@ -26,7 +29,7 @@ const featuresOf: Partial<Record<Capability, readonly FeatureName[]>> = {
 export type Capabilities = Readonly<Record<Capability, boolean>>;
 
 /** Combines the operator's switches with the brand's features. */
-export function capabilitiesOf(settings: Settings, features: BrandRecord['features']): Capabilities {
+export function capabilitiesOf(settings: SwitchSettings, features: BrandRecord['features']): Capabilities {
   const isOn = (capability: Capability) => {
     const needed = featuresOf[capability];
     return settings[settingOf[capability]] && (!needed || needed.some((feature) => features[feature]));

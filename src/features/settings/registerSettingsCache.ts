@@ -1,6 +1,6 @@
 import type { AppStartListening, AppStore, RootState } from '../../shared/state/rootState.ts';
 import { keepSettings } from './keptSettings.ts';
-import { selectSettingsResponse } from './settingsApi.ts';
+import { getSettings } from './useSettings.ts';
 
 /** Stores the operator's settings for the menus of the next visit, except a preview's. */
 export function registerSettingsCache(
@@ -9,13 +9,13 @@ export function registerSettingsCache(
 ): void {
   if (document.documentElement.dataset.preview !== undefined) return;
   const keep = (state: RootState) => {
-    const { data } = selectSettingsResponse(state);
+    const { data } = getSettings.select(state);
     if (data) keepSettings(data);
   };
   keep(store.getState());
   startListening({
     predicate: (_action, current, previous) =>
-      selectSettingsResponse(current).data !== selectSettingsResponse(previous).data,
+      getSettings.select(current).data !== getSettings.select(previous).data,
     effect: (_action, { getState }) => keep(getState()),
   });
 }

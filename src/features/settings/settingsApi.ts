@@ -3,7 +3,7 @@ import { api } from '../../shared/query/api.ts';
 import { requestOf } from '../../shared/query/fromCall.ts';
 import { tolerantSettings } from './tolerantSettings.ts';
 
-const settingsApi = api.injectEndpoints({
+export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query<Settings, void>({
       query: () => ({
@@ -22,4 +22,3 @@ export const refreshMenus = () =>
   settingsApi.util.updateQueryData('getSettings', undefined, (settings) => ({ ...settings }));
 
 export const { useGetSettingsQuery } = settingsApi;
-export const selectSettingsResponse = settingsApi.endpoints.getSettings.select();

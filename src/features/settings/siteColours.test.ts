@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultSettings, type Settings } from '../../shared/contract/settings/settings.ts';
+import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
+import type { Settings } from '../../shared/contract/settings/settings.ts';
 import { cssColour, parseColour } from './colour.ts';
 import { contrastRatio, readableRatio, worstContrast } from './contrast.ts';
 import { colourOverrides, type Palette } from './siteColours.ts';

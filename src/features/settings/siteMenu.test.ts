@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testBrand } from '../../../tests/support/testBrand.ts';
-import { defaultSettings } from '../../shared/contract/settings/settings.ts';
+import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { defaultMenu } from './defaultMenu.ts';
 import { siteMenu } from './siteMenu.ts';

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useBrand } from '../../shared/brand/useBrand.ts';
-import { defaultSettings } from '../../shared/contract/settings/settings.ts';
+import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { defaultMenu } from './defaultMenu.ts';
-import { keptSettings } from './keptSettings.ts';
-import { selectSettingsResponse } from './settingsApi.ts';
+import { keptSettings, type MenuSettings } from './keptSettings.ts';
 import { type SiteMenuEntry, siteMenu } from './siteMenu.ts';
+import { getSettings } from './useSettings.ts';
 import { useSteady } from './useSteady.ts';
 
 export interface Menus {
@@ -29,9 +29,9 @@ const never = () => () => {};
  */
 export function useMenus(): Menus {
   const brand = useBrand();
-  const response = useAppSelector(selectSettingsResponse).data;
+  const response = useAppSelector(getSettings.select).data;
   const kept = useSyncExternalStore(never, keptSettings, () => null);
-  const settings = useSteady(response ?? kept ?? defaultSettings);
+  const settings = useSteady<MenuSettings>(response ?? kept ?? defaultSettings);
   return useMemo(() => {
     const capabilities = capabilitiesOf(settings, brand.features);
     const entries = (items: typeof defaultMenu) => siteMenu(items, brand, capabilities);

@@ -1,9 +1,14 @@
-import { defaultSettings, type Settings } from '../../shared/contract/settings/settings.ts';
+import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
+import type { Settings } from '../../shared/contract/settings/settings.ts';
+import { lazyQuery } from '../../shared/query/lazyQuery.ts';
 import { type RootState, useAppSelector } from '../../shared/state/rootState.ts';
-import { selectSettingsResponse } from './settingsApi.ts';
+
+export const getSettings = lazyQuery('getSettings', () =>
+  import('./settingsApi.ts').then(({ settingsApi }) => settingsApi.endpoints.getSettings),
+);
 
 export function selectSettings(state: RootState): Settings {
-  return selectSettingsResponse(state).data ?? defaultSettings;
+  return getSettings.select(state).data ?? defaultSettings;
 }
 
 // Returns the operator's settings, or the defaults until they load.

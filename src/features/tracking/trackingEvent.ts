@@ -1,5 +1,5 @@
 import type { TransactionEvent } from '../../shared/contract/realtime.ts';
-import { transactionStatuses, transactionTypes } from '../../shared/contract/wallet/transactions.ts';
+import { transactionStatuses, transactionTypes } from '../../shared/contract/wallet/transactionCodes.ts';
 import type { OptionalCategory } from '../consent/consentDecision.ts';
 
 // A deposit or a bet; `value` is in reais, as tags expect it.

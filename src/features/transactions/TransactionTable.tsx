@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type Transaction, transactionStatuses } from '../../shared/contract/wallet/transactions.ts';
+import { transactionStatuses } from '../../shared/contract/wallet/transactionCodes.ts';
+import type { Transaction } from '../../shared/contract/wallet/transactions.ts';
 import { formatDateTime, formatTime } from '../../shared/time/formatTime.ts';
 import { token } from '../../shared/tokens/token.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';

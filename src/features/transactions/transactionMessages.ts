@@ -1,8 +1,5 @@
-import {
-  type Transaction,
-  transactionStatuses,
-  transactionTypes,
-} from '../../shared/contract/wallet/transactions.ts';
+import { transactionStatuses, transactionTypes } from '../../shared/contract/wallet/transactionCodes.ts';
+import type { Transaction } from '../../shared/contract/wallet/transactions.ts';
 
 const sources: Readonly<Record<string, { in: string; out: string }>> = {
   Deposit: { in: 'Depósito PIX', out: 'Depósito' },

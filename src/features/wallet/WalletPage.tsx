@@ -16,7 +16,7 @@ import { useLazyComponent } from '../../ui/lazy/useLazyComponent.ts';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { RemainingLimits } from '../protection/RemainingLimits.tsx';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 import { useCapabilities } from '../settings/useCapabilities.ts';
 import { TransactionTable } from '../transactions/TransactionTable.tsx';
 import { everything, useGetTransactionsQuery } from '../transactions/transactionsApi.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../shared/state/rootState.ts';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 import { type Balance, balanceOf } from './balance.ts';
 
 // Null without a session.

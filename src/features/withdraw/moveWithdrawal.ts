@@ -8,7 +8,7 @@ import { sendIdempotent } from '../../shared/money/sendIdempotent.ts';
 import { api } from '../../shared/query/api.ts';
 import { routeOf } from '../../shared/query/fromCall.ts';
 import { readServices, readState } from '../../shared/state/rootState.ts';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 
 export const withdrawalAttempt = storedRequest('withdrawal');
 

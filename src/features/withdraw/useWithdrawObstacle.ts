@@ -1,6 +1,6 @@
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';
-import { selectUser } from '../session/meApi.ts';
+import { selectUser } from '../session/me.ts';
 import { useListWithdrawalsQuery } from './withdrawalsApi.ts';
 import { obstacleOf, type WithdrawObstacle } from './withdrawObstacles.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { selectUser } from '../../features/session/meApi.ts';
+import { selectUser } from '../../features/session/me.ts';
 import { useBalance } from '../../features/wallet/useBalance.ts';
 import { useBrand } from '../../shared/brand/useBrand.ts';
 import { useAppSelector } from '../../shared/state/rootState.ts';

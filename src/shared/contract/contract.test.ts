@@ -6,7 +6,8 @@ import { couponApplySchema } from './bonus/coupons.ts';
 import { categoriesSchema } from './casino/casino.ts';
 import { droppedItems } from './displayList.ts';
 import { transactionEventSchema } from './realtime.ts';
-import { defaultSettings, readSettings, settingsSchema } from './settings/settings.ts';
+import { defaultSettings } from './settings/defaultSettings.ts';
+import { readSettings, settingsSchema } from './settings/settings.ts';
 import { transactionsSchema } from './wallet/transactions.ts';
 import { cents, flag } from './wire.ts';
 

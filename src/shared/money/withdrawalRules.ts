@@ -1,5 +1,5 @@
 import type { Settings } from '../contract/settings/settings.ts';
-import { transactionStatuses } from '../contract/wallet/transactions.ts';
+import { transactionStatuses } from '../contract/wallet/transactionCodes.ts';
 import type { PastWithdrawal } from '../contract/wallet/withdrawals.ts';
 import { formatTime } from '../time/formatTime.ts';
 import { siteTimeZone } from '../time/timeZone.ts';

@@ -1,5 +1,5 @@
 import type { AppStartListening } from '../state/rootState.ts';
-import { api } from './api.ts';
+import type { LoadedApi } from './apiSlot.ts';
 import { isPrerendered } from './isPrerendered.ts';
 
 interface Subscriptions {
@@ -15,7 +15,7 @@ function isSubscriptions(response: unknown): response is Subscriptions {
  * Cancels a pending request whose last reader has left, and removes its cache entry, so that the next reader
  * requests it again without an error.
  */
-export function abortUnusedQueries(startListening: AppStartListening): void {
+export function abortUnusedQueries(startListening: AppStartListening, api: LoadedApi): void {
   startListening({
     actionCreator: api.internalActions.unsubscribeQueryResult,
     effect: async ({ payload: { queryCacheKey } }, { dispatch, getState, delay }) => {

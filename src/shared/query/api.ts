@@ -2,6 +2,7 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { HttpError } from '../http/httpError.ts';
 import type { HttpRequest } from '../http/httpRequest.ts';
 import { readServices } from '../state/rootState.ts';
+import { putApi } from './apiSlot.ts';
 import { apiTags } from './apiTags.ts';
 
 // An endpoint's `query` returns an `HttpRequest`; its schema parses the response. Typed as unknown because
@@ -23,6 +24,7 @@ export const api = createApi({
   endpoints: () => ({}),
   tagTypes: apiTags,
 });
+putApi(api);
 
 declare module '../state/rootState.ts' {
   interface RootState {

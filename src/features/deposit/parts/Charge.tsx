@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { transactionStatuses } from '../../../shared/contract/wallet/transactions.ts';
+import { transactionStatuses } from '../../../shared/contract/wallet/transactionCodes.ts';
 import type { HttpError } from '../../../shared/http/httpError.ts';
 import { api } from '../../../shared/query/api.ts';
 import { useQueryRetry } from '../../../shared/query/useQueryRetry.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { useStored } from '../../../shared/storage/useStored.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { selectUser } from '../../session/meApi.ts';
+import { selectUser } from '../../session/me.ts';
 import { depositAttempt, useCurrentCharge } from '../currentCharge.ts';
 import { Charge } from './Charge.tsx';
 import { DepositForm } from './DepositForm.tsx';

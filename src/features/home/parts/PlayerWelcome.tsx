@@ -4,7 +4,7 @@ import { useBrand } from '../../../shared/brand/useBrand.ts';
 import { useAppSelector } from '../../../shared/state/rootState.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { onPhone } from '../../../ui/layout/screens.ts';
-import { selectUser } from '../../session/meApi.ts';
+import { selectUser } from '../../session/me.ts';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { BalanceText } from '../../wallet/BalanceText.tsx';
 import { WelcomeText } from './welcomeText.ts';

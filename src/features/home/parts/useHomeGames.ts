@@ -4,13 +4,11 @@ import type { Category } from '../../../shared/contract/casino/casino.ts';
 import { layoutOfRoute } from '../../../shared/paths/routeRules.ts';
 import { type LoadState, loadStateOf } from '../../../shared/query/loadState.ts';
 import { useDeferredState } from '../../../shared/query/useDeferredState.ts';
+import { useLazyQuery } from '../../../shared/query/useLazyQuery.ts';
 import { useQueryRetry } from '../../../shared/query/useQueryRetry.ts';
-import { categoriesApi } from '../../lobby/categoriesApi.ts';
-import { offeredCategories } from '../../lobby/offeredCategories.ts';
+import { getCategories, offeredCategories } from '../../lobby/offeredCategories.ts';
 import { homeLayouts } from '../homeLayouts.ts';
 import { planGames } from '../planGames.ts';
-
-const { useQueryState, useQuerySubscription } = categoriesApi.endpoints.getCategories;
 
 /**
  * Returns the categories of a row by its index; `empty` without games in any row. One row of the page requests them,
@@ -18,8 +16,7 @@ const { useQueryState, useQuerySubscription } = categoriesApi.endpoints.getCateg
  */
 export function useHomeGames(at: number, requests = false): LoadState<readonly Category[]> {
   const brand = useBrand();
-  const { refetch } = useQuerySubscription(undefined, { skip: !requests });
-  const query = { ...useQueryState(), refetch };
+  const query = useLazyQuery(getCategories, { skip: !requests });
   useQueryRetry({ ...query, isError: query.isError && requests });
   const state = useDeferredState(loadStateOf(query));
   const response = state.kind === 'ready' ? state.value : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../../../shared/contract/settings/settings.ts';
+import { defaultSettings } from '../../../shared/contract/settings/defaultSettings.ts';
 import { rewardMessage } from './rewardMessage.ts';
 
 const paid = { ...defaultSettings, refer_min: 2_000, refer_referrer_amount: 1_000 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { transactionStatuses } from '../../../shared/contract/wallet/transactions.ts';
+import { transactionStatuses } from '../../../shared/contract/wallet/transactionCodes.ts';
 import type { PastWithdrawal } from '../../../shared/contract/wallet/withdrawals.ts';
 import { serverNow } from '../../../shared/time/serverNow.ts';
 import { token } from '../../../shared/tokens/token.ts';

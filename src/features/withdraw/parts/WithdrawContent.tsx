@@ -7,7 +7,7 @@ import { token } from '../../../shared/tokens/token.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { useLazyComponent } from '../../../ui/lazy/useLazyComponent.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { selectUser } from '../../session/meApi.ts';
+import { selectUser } from '../../session/me.ts';
 import { useCapabilities } from '../../settings/useCapabilities.ts';
 import { withdrawalAttempt } from '../moveWithdrawal.ts';
 import { useReferralHolds } from '../useReferralHolds.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/useBrand.ts';
-import { transactionStatuses } from '../../../shared/contract/wallet/transactions.ts';
+import { transactionStatuses } from '../../../shared/contract/wallet/transactionCodes.ts';
 import type { PastWithdrawal } from '../../../shared/contract/wallet/withdrawals.ts';
 import { formatBrl } from '../../../shared/money/formatBrl.ts';
 import { countingPeriod, largestWithdrawal } from '../../../shared/money/withdrawalRules.ts';

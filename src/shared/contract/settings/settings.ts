@@ -51,9 +51,6 @@ export const settingsSchema = v.pipe(
 );
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-// Used until the operator's settings have arrived.
-export const defaultSettings: Settings = v.parse(settingsSchema, {});
-
 /**
  * Reads settings key by key: an invalid one keeps its default and is named in `ignored`; throws unless the
  * response is an object.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { defaultSettings } from './settings.ts';
+import { defaultSettings } from './defaultSettings.ts';
 
 const reference = readFileSync(new URL('../../../../docs/settings.md', import.meta.url), 'utf8');
 

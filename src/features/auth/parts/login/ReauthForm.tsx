@@ -5,7 +5,7 @@ import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoundPasswordField } from '../../../forms/BoundField.tsx';
 import { toFormErrors } from '../../../forms/toFormErrors.ts';
-import { selectUser } from '../../../session/meApi.ts';
+import { selectUser } from '../../../session/me.ts';
 import { useReauthenticateMutation } from '../../reauthenticate.ts';
 import { loginTexts } from '../../tokenRequest.ts';
 import { isFilled } from '../fieldRules.ts';

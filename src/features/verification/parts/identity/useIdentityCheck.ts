@@ -5,7 +5,7 @@ import { api } from '../../../../shared/query/api.ts';
 import { alertRaised } from '../../../../shared/state/alertsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../../shared/state/rootState.ts';
 import { selectVerificationReturnTo, verificationModalClosed } from '../../../../shared/state/visitSlice.ts';
-import { selectUser } from '../../../session/meApi.ts';
+import { selectUser } from '../../../session/me.ts';
 import { checkIdentity } from '../../checkIdentity.ts';
 import { startCheck } from './startCheck.ts';
 import { firstStep, isWidgetThere, type VerificationFlow, verificationFlow } from './verificationFlow.ts';
