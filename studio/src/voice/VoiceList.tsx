@@ -30,6 +30,8 @@ function VoiceField({ line }: { line: BrandData['voice'][number] }) {
   const label = t.voiceLabel(name);
   const unsaved = changes[key];
   const text = unsaved?.kind === 'set-voice' ? unsaved.text : unsaved ? '' : (own ?? '');
+  // The pressed button goes away, and the focus would with it.
+  const focusField = () => document.getElementById(`voice-${name}`)?.focus();
   const write = (value: string) => {
     if (value === (own ?? '')) change([{ key, edit: null }]);
     else if (value === '') change([{ key, edit: { kind: 'unset-voice', name } }]);
@@ -55,13 +57,24 @@ function VoiceField({ line }: { line: BrandData['voice'][number] }) {
             size="s"
             variant="quiet"
             aria-label={t.theme.revertToken(label)}
-            onClick={() => change([{ key, edit: null }])}
+            onClick={() => {
+              change([{ key, edit: null }]);
+              focusField();
+            }}
           >
             {t.theme.revert}
           </Button>
         )}
         {text !== '' && own !== null && (
-          <Button size="s" variant="quiet" aria-label={t.voice.resetLine(label)} onClick={() => write('')}>
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={t.voice.resetLine(label)}
+            onClick={() => {
+              write('');
+              focusField();
+            }}
+          >
             {t.voice.reset}
           </Button>
         )}
