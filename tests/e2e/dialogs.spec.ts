@@ -53,7 +53,7 @@ for (const brand of ['default', 'gingaro']) {
     const { origin } = site(brand);
     for (const [path, title, last] of [
       ['/termos-de-uso?login=1', 'Entrar', 'Criar uma conta'],
-      ['/termos-de-uso?login=0', 'Cadastrar', 'Criar conta'],
+      ['/termos-de-uso?login=0', 'Cadastrar', 'Continuar'],
       ['/recuperar-senha', 'Recuperar senha', 'Enviar'],
       ['/termos-de-uso?showCookieModal=true', 'Acesso Restrito', 'Aceitar cookies'],
     ] as const) {

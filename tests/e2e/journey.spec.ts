@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatBrl, formatSignedBrl } from '../../src/shared/money/formatBrl.ts';
 import { newCpf } from '../support/cpf.ts';
 import { expect, open, type Site, test } from '../support/fixture.ts';
-import { fillLawfulQuestions } from '../support/page/lawfulQuestions.ts';
+import { fillAddress, fillLawfulQuestions } from '../support/page/lawfulQuestions.ts';
 import { deskOf } from '../support/page/operatorDesk.ts';
 
 // One of each layout; the last two are licensed in Brazil.
@@ -21,8 +21,11 @@ async function register(page: Page, here: Site, lawful: boolean): Promise<string
   await page.getByRole('banner').getByRole('button', { name: 'Cadastrar' }).click();
   await panel.getByLabel('CPF').fill(cpf);
   await expect(panel.getByLabel('Nome')).not.toHaveValue('');
+  await panel.getByRole('button', { name: 'Continuar' }).click();
   await panel.getByLabel('E-mail').fill(email);
   await panel.getByLabel('Telefone').fill('(11) 98765-0000');
+  if (lawful) await fillAddress(panel);
+  await panel.getByRole('button', { name: 'Continuar' }).click();
   await panel.getByLabel('Senha', { exact: true }).fill('senha-boa-1');
   if (lawful) await fillLawfulQuestions(panel);
   await panel.getByRole('checkbox').check();

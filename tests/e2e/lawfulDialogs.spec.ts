@@ -87,15 +87,23 @@ test('registers under Brazilian law by keyboard alone', async ({ page, site }) =
   await expect(panel.getByLabel('CPF')).toBeFocused();
   await keyboard.type(cpf);
   await expect(panel.getByLabel('Nome')).not.toHaveValue('');
-  await type('E-mail', `${cpf}@sandbox.test`);
+  const next = async () => {
+    await tabTo(page, panel.getByRole('button', { name: 'Continuar' }));
+    await keyboard.press('Enter');
+  };
+  await next();
+  await expect(panel.getByLabel('E-mail')).toBeFocused();
+  await keyboard.type(`${cpf}@sandbox.test`);
   await type('Telefone', '11987650000');
-  await type('Senha', 'senha-boa-1');
   await type('CEP', '88010000');
   await type('Estado', 'Sa');
   await type('Rua', 'Rua do Mirante');
   await type('Número', '120');
   await type('Bairro', 'Centro');
   await type('Cidade', 'Florianópolis');
+  await next();
+  await expect(panel.getByLabel('Senha', { exact: true })).toBeFocused();
+  await keyboard.type('senha-boa-1');
   await type('Gênero', 'Fem');
   await type('Limite de tempo por dia', '2');
   await type('Limite de perda por mês', 'R$');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newCpf } from '../support/cpf.ts';
 import { expect, test } from '../support/fixture.ts';
 import { axeFindings } from '../support/page/axe.ts';
-import { fillLawfulQuestions } from '../support/page/lawfulQuestions.ts';
+import { fillAddress, fillLawfulQuestions } from '../support/page/lawfulQuestions.ts';
 import { deskOf } from '../support/page/operatorDesk.ts';
 import { expectStill, placesIn } from '../support/page/places.ts';
 import { newPlayer } from '../support/player.ts';
@@ -15,10 +15,17 @@ const brands = [
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Cadastrar' });
 
-// Everything except the tax number, name and birthday.
+const next = (page: Page) => panel(page).getByRole('button', { name: 'Continuar' }).click();
+
+// The steps after the tax number, name and birthday.
 async function fillRest(page: Page, email: string, lawful: boolean) {
+  await next(page);
   await panel(page).getByLabel('E-mail').fill(email);
   await panel(page).getByLabel('Telefone').pressSequentially('11987650000');
+  await expect(panel(page).getByLabel('Telefone')).toHaveValue('(11) 98765-0000');
+  if (lawful) await fillAddress(panel(page));
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await next(page);
   await panel(page).getByLabel('Senha', { exact: true }).fill('senha-boa-1');
   if (lawful) await fillLawfulQuestions(panel(page));
   await panel(page).getByRole('checkbox').check();
@@ -54,7 +61,6 @@ for (const { brand, lawful } of brands) {
     expect(paths.filter((path) => path === '/api/validate/document')).toHaveLength(1);
 
     await fillRest(page, `${cpf}@sandbox.test`, lawful);
-    await expect(panel(page).getByLabel('Telefone')).toHaveValue('(11) 98765-0000');
     expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
     await panel(page).getByRole('button', { name: 'Criar conta' }).click();
     await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
@@ -100,8 +106,10 @@ test('keeps typed values over closing, an error and a reload, but never the pass
   await panel(page).getByLabel('CPF').fill(cpf);
   await expect(panel(page).getByLabel('Nome')).not.toHaveValue('');
   await panel(page).getByLabel('Nome').fill('Maria da Silva');
+  await next(page);
   await panel(page).getByLabel('E-mail').fill(email);
   await panel(page).getByLabel('Telefone').fill('(11) 98765-0000');
+  await next(page);
   await panel(page).getByLabel('Senha', { exact: true }).fill('senha-boa-1');
 
   await page.keyboard.press('Escape');
@@ -120,8 +128,10 @@ test('keeps typed values over closing, an error and a reload, but never the pass
 
   await page.reload();
   await expect(panel(page).getByLabel('Nome')).toHaveValue('Maria da Silva');
+  await next(page);
   await expect(panel(page).getByLabel('E-mail')).toHaveValue(email);
   await expect(panel(page).getByLabel('Telefone')).toHaveValue('(11) 98765-0000');
+  await next(page);
   await expect(panel(page).getByLabel('Senha', { exact: true })).toHaveValue('');
 });
 
@@ -134,13 +144,13 @@ test('shows errors at their fields, focuses the first, and shifts nothing', asyn
       lookUps.push(request.url());
   });
   await page.goto(`${here.origin}/termos-de-uso?login=0`);
-  const button = panel(page).getByRole('button', { name: 'Criar conta' });
+  const button = panel(page).getByRole('button', { name: 'Continuar' });
   await expect(button).toBeVisible();
   const form = panel(page).locator('form');
   const before = await placesIn(form);
   await expectStill(form, () => button.click(), 'Digite os 11 dígitos do CPF.');
   await expect(panel(page).getByLabel('CPF')).toBeFocused();
-  await expect(panel(page).locator('[aria-invalid="true"]')).toHaveCount(7);
+  await expect(panel(page).locator('[aria-invalid="true"]')).toHaveCount(3);
   const sideways = await panel(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(sideways).toBeLessThanOrEqual(0);
 
@@ -177,7 +187,7 @@ test('shows the operator’s errors at their fields; a broken look-up blocks no 
   await page.goto(`${here.origin}/termos-de-uso?login=0`);
   const cpf = newCpf();
   const form = panel(page).locator('form');
-  const create = panel(page).getByRole('button', { name: 'Criar conta' });
+  const create = panel(page).getByRole('button', { name: 'Continuar' });
   await expect(create).toBeVisible();
   await expectStill(form, () => create.click(), 'Digite os 11 dígitos do CPF.');
   await expectStill(form, () => panel(page).getByLabel('CPF').fill(cpf), /Consulta indisponível/);
@@ -202,6 +212,7 @@ test('shows the operator’s errors at their fields; a broken look-up blocks no 
   await expect(panel(page).getByLabel('E-mail')).toBeFocused();
   await expect(panel(page).getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
   await panel(page).getByLabel('E-mail').fill(`${cpf}@sandbox.test`);
+  await next(page);
   await panel(page).getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByRole('status', { name: 'Saldo' })).toBeVisible();
 });
@@ -225,6 +236,9 @@ test('registers with a known e-mail as with a new one, and tells the mailbox (de
 
 test('shows an invitation in the form, and sets the country of a foreign phone', async ({ page, site }) => {
   await page.goto(`${site('default').origin}/ref/amiga-7`);
+  await panel(page).getByLabel('CPF').fill(newCpf());
+  await expect(panel(page).getByLabel('Nome')).not.toHaveValue('');
+  await next(page);
   await expect(panel(page).getByLabel('Código de indicação (opcional)')).toHaveValue('amiga-7');
   await panel(page).getByLabel('Telefone').focus();
   await page.evaluate(() => {
@@ -260,7 +274,8 @@ test('registers with a full, blocked or corrupted storage (gingaro)', async ({ p
   });
   await page.goto(`${site('gingaro').origin}/termos-de-uso?login=0`);
   await expect(panel(page).getByLabel('CPF')).toHaveValue('');
-  await expect(panel(page).getByLabel('País')).toHaveValue('BR');
   await panel(page).getByLabel('CPF').fill(newCpf());
   await expect(panel(page).getByLabel('Nome')).not.toHaveValue('');
+  await next(page);
+  await expect(panel(page).getByLabel('País')).toHaveValue('BR');
 });

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { formatBrl } from '../../../../shared/money/formatBrl.ts';
 import { token } from '../../../../shared/tokens/token.ts';
 import { isFilled } from '../fieldRules.ts';
-import { AddressFields } from './AddressFields.tsx';
 import { BoundSelectField } from './RegisterFields.tsx';
 
 const chooseOne = isFilled('Escolha uma opção.');
@@ -17,17 +16,8 @@ const minutesPerDay = [
 
 const lossPerMonthCents = [5_000, 10_000, 25_000, 50_000, 100_000, 500_000];
 
-// What Brazilian law requires at registration (Lei 14.790/2023 art. 23; Portaria SPA/MF 1.231/2024 arts. 4 and 31).
+// What Brazilian law requires at registration besides the address (Lei 14.790/2023 art. 23; Portaria SPA/MF 1.231/2024 arts. 4 and 31).
 export function LawfulQuestions() {
-  return (
-    <>
-      <AddressFields />
-      <Choices />
-    </>
-  );
-}
-
-function Choices() {
   return (
     <Group>
       <BoundSelectField name="gender" label="Gênero" autoComplete="sex" validate={chooseOne}>

@@ -6,7 +6,11 @@ import { RegisterForm } from './RegisterForm.tsx';
 
 const { password: _password, email, ...register } = registerValues;
 const form = <RegisterForm drafts={{ email, register }} onBusyChange={() => {}} onDone={() => {}} />;
+const next = page.getByRole('button', { name: 'Continuar' });
 const submit = async () => {
+  await next.click();
+  await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
+  await next.click();
   await page.getByLabelText('Senha', { exact: true }).fill('senha-boa-1');
   await page.getByRole('button', { name: 'Criar conta' }).click();
 };
@@ -26,8 +30,10 @@ test('sends what Brazilian law asks and shows refusals at their fields', async (
     },
   });
   await submit();
-  for (const [message] of Object.values(errors))
-    await expect.element(page.getByText(message ?? '').first()).toBeVisible();
+  // The first step with a refusal.
+  await expect.element(page.getByText('Passo 1 de 3: seus dados')).toBeVisible();
+  await expect.element(page.getByText('O nome não confere com o do CPF.').first()).toBeVisible();
+  await expect.element(page.getByLabelText('Nome')).toHaveFocus();
   expect(callsOf('POST /v2/auth/register')[0]?.body).toMatchObject({
     limits: { loss: { month: 50_000 }, time: { day: 60 } },
     address: { postal_code: '88010000', street: 'Rua do Mirante', number: '120', state: 'SC' },
@@ -52,8 +58,41 @@ test('says that the law lets an impeded person open no account', async () => {
 
 test('asks none of it where no law does', async () => {
   const { callsOf } = await renderFeature(form, { player: null });
+  await next.click();
+  await expect.element(page.getByLabelText('E-mail')).toBeVisible();
   expect(page.getByLabelText('CEP').query()).toBeNull();
+  await page.getByRole('button', { name: 'Voltar' }).click();
   await submit();
   await expect.poll(() => callsOf('POST /v2/auth/register')).toHaveLength(1);
   expect(callsOf('POST /v2/auth/register')[0]?.body).not.toHaveProperty('limits');
+});
+
+test('asks in three steps, the tax number first, and keeps what was typed on the way back', async () => {
+  await renderFeature(
+    <RegisterForm drafts={{ email: '', register: {} }} onBusyChange={() => {}} onDone={() => {}} />,
+    {
+      player: null,
+      operator: {
+        'POST /api/validate/document': () => ({ success: true, name: 'Maria Souza', birthday: '1996-04-12' }),
+      },
+    },
+  );
+  await expect.element(page.getByText('Passo 1 de 3: seus dados')).toBeVisible();
+  await expect.element(page.getByLabelText('CPF')).toHaveFocus();
+  await next.click();
+  await expect.element(page.getByText('Digite os 11 dígitos do CPF.')).toBeVisible();
+  await page.getByLabelText('CPF').fill('11144477735');
+  await expect.element(page.getByLabelText('Nome')).toHaveValue('Maria Souza');
+  await next.click();
+  await expect.element(page.getByText('Passo 2 de 3: contato')).toBeVisible();
+  // Nothing is marked before the step was sent.
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+  await page.getByLabelText('E-mail').fill('maria@teste.example');
+  await page.getByLabelText('Telefone').fill('(11) 98765-0000');
+  await next.click();
+  await expect.element(page.getByLabelText('Senha', { exact: true })).toHaveFocus();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect.element(page.getByLabelText('E-mail')).toHaveValue('maria@teste.example');
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect.element(page.getByLabelText('Nome')).toHaveValue('Maria Souza');
 });
