@@ -15,3 +15,12 @@ test('shows no such link elsewhere', async () => {
   await expect.element(page.getByText('Olá, Ana')).toBeVisible();
   expect(limits.elements()).toEqual([]);
 });
+
+test('leaves balance and deposit to the header', async () => {
+  await renderFeature(<PlayerWelcome />, { player: { balance: 50_000 } });
+  await expect
+    .element(page.getByRole('link', { name: 'Ver extrato' }))
+    .toHaveAttribute('href', '/user/transaction');
+  expect(page.getByText(/500,00/).elements()).toEqual([]);
+  expect(page.getByText('Depositar').elements()).toEqual([]);
+});

@@ -13,7 +13,7 @@ import { WelcomeText } from './welcomeText.ts';
 
 const loadPlayerWelcome = () => import('./PlayerWelcome.tsx').then((part) => part.PlayerWelcome);
 
-/** Shows an invitation to guests and name and balance to players, at a fixed height. */
+/** Shows an invitation to guests and a greeting to players, at a fixed height. */
 export function Welcome() {
   const view = useAccountView();
   const PlayerWelcome = useLazyComponent(loadPlayerWelcome, view !== 'guest');
