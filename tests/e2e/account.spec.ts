@@ -338,7 +338,7 @@ test('copies the invitation of gingaro with a notice and lists the invited playe
   await expect(
     page
       .getByRole('table', { name: 'Quem você indicou' })
-      .or(page.getByText(/Ninguém se cadastrou/))
+      .or(page.getByText(/aparece aqui\.$/))
       .first(),
   ).toBeVisible();
 });

@@ -92,6 +92,11 @@ const Piece = styled.div`
     > div {
       aspect-ratio: ${heroRatio.wide};
     }
+
+    /* As high as below a carousel of the whole width, so that it takes a tenth of a piece of two thirds. */
+    [data-advert] > [data-warning] {
+      aspect-ratio: 56 / 3;
+    }
   }
 
   ${fromDesktop} {
