@@ -25,12 +25,15 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
   const index = tabs.findIndex((tab) => tab.key === selected);
 
   const move = (event: KeyboardEvent) => {
-    const target = nextTab(event.key, index, tabs.length);
+    const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    // From the tab with the focus: a selection that changes the page may still be pending.
+    const from = buttons.findIndex((button) => button === event.target);
+    const target = nextTab(event.key, from, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];
     if (target === undefined || !tab) return;
     event.preventDefault();
     onSelect(tab.key);
-    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    buttons[target]?.focus();
   };
 
   return (
