@@ -24,14 +24,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), componentIds(root), plainImports(), lazyUploads(), leanCalls(root), withoutPrefixer()],
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
   // A package has the same name in every build, also where the directory of packages is a link to another place.
-  resolve: {
-    dedupe: ['react', 'react-dom'],
-    preserveSymlinks: true,
-    // Prerendering makes no request. For Node axios brings libraries with colors, which are a brand's to the leak search.
-    alias: isSsrBuild
-      ? [{ find: /^axios$/, replacement: resolve(root, 'node_modules/axios/dist/esm/axios.js') }]
-      : [],
-  },
+  resolve: { dedupe: ['react', 'react-dom'], preserveSymlinks: true },
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild

@@ -60,8 +60,10 @@ export function lazyQuery<T>(name: string, load: () => Promise<Endpoint<T>>): La
     select: cachedQuery<T>(name),
     load: async () => {
       await gate;
-      // Fetched at the same time: the endpoint's module needs the one and its first request the other.
-      for (const part of [import('./api.ts'), loadAxiosClient()]) part.catch(() => {});
+      // Fetched at the same time: the endpoint's module needs the one and its first request the other. Prerendering
+      // requests nothing, so its bundle is spared axios for Node.
+      if (!import.meta.env.SSR)
+        for (const part of [import('./api.ts'), loadAxiosClient()]) part.catch(() => {});
       query.endpoint = await load();
       return query.endpoint;
     },
