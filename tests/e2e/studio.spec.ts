@@ -123,14 +123,19 @@ test.describe('the brand studio', () => {
     await open.close();
   });
 
-  test('shows a changed color in the live site at once and without a reload', async ({ page }) => {
+  // Opens the editor with the live site in its frame.
+  const openVelvora = async (page: Page) => {
     await watchFrames(page);
     await page.goto(studio.url);
     await page
       .getByRole('link', { name: /Velvora/ })
       .first()
       .click();
-    const frame = page.frameLocator('iframe').first();
+    return page.frameLocator('iframe').first();
+  };
+
+  test('shows a changed color in the live site at once and without a reload', async ({ page }) => {
+    const frame = await openVelvora(page);
     await expect(frame.getByRole('button', { name: 'Entrar' }).first()).toBeVisible({ timeout: 120_000 });
     await frame.locator('html').evaluate((root) => root.setAttribute('data-kept', ''));
     for (const value of ['#ff0000', '#00ff00', '#3366ff']) {
@@ -156,13 +161,7 @@ test.describe('the brand studio', () => {
   });
 
   test('says unsaved words of the brand in the live site at once, and takes them back', async ({ page }) => {
-    await watchFrames(page);
-    await page.goto(studio.url);
-    await page
-      .getByRole('link', { name: /Velvora/ })
-      .first()
-      .click();
-    const frame = page.frameLocator('iframe').first();
+    const frame = await openVelvora(page);
     const site = frame.locator('html[data-ready]');
     await expect(site.getByText('A sala recebe você')).toBeVisible({ timeout: 120_000 });
     await frame.locator('html').evaluate((root) => root.setAttribute('data-kept', ''));
