@@ -78,11 +78,11 @@ test('opens no dialog after the reload and restores typed values when the player
 }) => {
   const dialog = await openPanel(page, site('default'), 'Cadastrar');
   await dialog.getByLabel('Nome').fill('Maria das Dores');
-  await dialog.getByLabel('E-mail').fill('maria@sandbox.test');
+  await dialog.getByLabel('Data de nascimento').fill('01/02/1990');
   await reloadByNetwork(page);
   await openDialog(page, 'Cadastrar');
   await expect(dialog.getByLabel('Nome')).toHaveValue('Maria das Dores');
-  await expect(dialog.getByLabel('E-mail')).toHaveValue('maria@sandbox.test');
+  await expect(dialog.getByLabel('Data de nascimento')).toHaveValue('01/02/1990');
 });
 
 test('keeps values typed in a dialog without a draft over two reloads', async ({ page, site }) => {

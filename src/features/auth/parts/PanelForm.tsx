@@ -26,13 +26,14 @@ export function PanelForm<Values extends object>({ onSubmit, children, ...rest }
   };
   return (
     <Form<Values> onSubmit={submit} {...rest}>
-      {({ handleSubmit, submitting = false, ...outcome }) => (
+      {({ handleSubmit, submitting = false, hasValidationErrors = false, ...outcome }) => (
         <FormColumn
           ref={form}
           noValidate
           onSubmit={(event) => {
             void handleSubmit(event);
-            focusFirstError(form.current);
+            // A valid form may show other fields next, which are not wrong because they are empty.
+            if (hasValidationErrors) focusFirstError(form.current);
           }}
         >
           {children({ submitting, refusal: formErrorOf(outcome) })}
