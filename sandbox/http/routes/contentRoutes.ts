@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import { type CallName, calls } from '../../../src/shared/contract/calls.ts';
+import { homeMatches } from '../../games/homeMatches.ts';
 import { Refusal } from '../../operations/refusal.ts';
 import type { ContentSource } from '../contentSource.ts';
 import { type RequestBindings, route } from '../route.ts';
@@ -20,6 +21,7 @@ export function contentRoutes(app: Hono<RequestBindings>, services: TenantServic
   route(app, services, 'getCouponText', async () => content.couponText());
   route(app, services, 'getPromotions', async () => content.promotions());
   route(app, services, 'getBanners', async () => content.banners());
+  if (brand.features.sports) route(app, services, 'getMatches', async () => homeMatches(services.clock()));
   servePacked(app, 'getCategories', () => content.categories());
   servePacked(app, 'getProviders', () => content.providers());
   route(app, services, 'getSeo', async ({ query }) => content.seo(query.section_name, query.source_id));

@@ -4,11 +4,13 @@ import { HeroBento } from '../../features/banners/HeroBento.tsx';
 import { NoticeBar } from '../../features/consent/NoticeBar.tsx';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { homeLayouts } from '../../features/home/homeLayouts.ts';
+import { MatchCard } from '../../features/home/MatchCard.tsx';
 import { DecideLayout } from '../../layouts/DecideLayout.tsx';
 import type { BrandRecord, LayoutName } from '../../shared/brand/brandRecord.ts';
 import type { Game } from '../../shared/contract/casino/casino.ts';
 import type { OperatorContent } from '../../shared/contract/content/operatorContent.ts';
 import { defaultSettings } from '../../shared/contract/settings/defaultSettings.ts';
+import type { Match } from '../../shared/contract/sports/matches.ts';
 import { App } from '../App.tsx';
 import { createPrerenderServices } from '../services.ts';
 import { createStore } from '../store.ts';
@@ -45,6 +47,17 @@ const content: OperatorContent = {
   promotionTexts: {},
   seo: {},
 };
+const match: Match = {
+  id: '1',
+  league: 'A',
+  home: 'A',
+  away: 'B',
+  starts_at: '2026-01-01T00:00:00Z',
+  live: true,
+  minute: 1,
+  score: { home: 0, away: 0 },
+  odds: { home: 2, draw: 2, away: 2 },
+};
 const plain = { desktop: picture, mobile: picture, link: '/promotions', caption: null };
 const captioned = { ...plain, key: '2', caption: { title: 'A', text: 'A', action: 'A' } };
 const slides = [{ ...plain, key: '1' }, captioned];
@@ -70,6 +83,7 @@ export function HomeSample({ brand, layout }: { brand: BrandRecord; layout: Layo
           <HeroBento slides={[captioned]}>
             <BannerCarousel slides={slides} format={hero} isPiece />
           </HeroBento>
+          {layout === 'orange' && <MatchCard match={match} />}
         </DecideLayout>
       </StaticRouter>
     </App>

@@ -15,6 +15,8 @@ import { Welcome } from './parts/Welcome.tsx';
 const loadParts = () => import('./parts/laterParts.tsx').then(({ laterParts }) => laterParts);
 const HeroBanners = lazyPart(() => loadParts().then((parts) => parts.HeroBanners));
 const LiveRow = lazyPart(() => loadParts().then((parts) => parts.LiveRow));
+// Of its own, because brands without sports never load it.
+const MatchesRow = lazyPart(() => import('./parts/MatchesRow.tsx').then((part) => part.MatchesRow));
 const OriginalsRow = lazyPart(() => loadParts().then((parts) => parts.OriginalsRow));
 const PromotionsRow = lazyPart(() => loadParts().then((parts) => parts.PromotionsRow));
 const ProvidersRow = lazyPart(() => loadParts().then((parts) => parts.ProvidersRow));
@@ -39,7 +41,7 @@ export function HomePage() {
       </Opening>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a layout never change
-        <Row key={at} row={row} at={at} speaks={at === speaker} features={brand.features} />
+        <Row key={at} row={row} at={at} speaks={at === speaker} brand={brand} />
       ))}
     </Sections>
   );
@@ -49,11 +51,13 @@ interface RowProps {
   row: HomeRow;
   at: number;
   speaks: boolean;
-  features: BrandRecord['features'];
+  brand: BrandRecord;
 }
 
-function Row({ row, at, speaks, features }: RowProps) {
+function Row({ row, at, speaks, brand: { features, sportsbook } }: RowProps) {
   switch (row.kind) {
+    case 'matches':
+      return features.sports && sportsbook && <MatchesRow />;
     case 'promotions':
       return features.promotions && <PromotionsRow />;
     case 'providers':

@@ -1,10 +1,11 @@
 import type { LayoutName } from '../../shared/brand/brandRecord.ts';
 import type { HeroFormat } from '../banners/heroFormat.ts';
 
-// `ranked` numbers the first games of the first category, and `live` shows live tables on wide cards. `games` shows
+// `ranked` numbers the first games of the first category, and `live` shows live tables on wide cards. `matches` shows
+// live and next matches. `games` shows
 // the next `count` categories as covers. Each category has one row.
 export type HomeRow =
-  | { kind: 'ranked' | 'live' | 'originals' | 'promotions' | 'providers' }
+  | { kind: 'ranked' | 'live' | 'matches' | 'originals' | 'promotions' | 'providers' }
   | { kind: 'games'; count: number };
 
 interface HomeLayout {
@@ -45,6 +46,7 @@ export const homeLayouts: Record<LayoutName, HomeLayout> = {
   orange: {
     hero: 'match',
     rows: [
+      { kind: 'matches' },
       { kind: 'live' },
       { kind: 'games', count: 1 },
       { kind: 'promotions' },

@@ -49,6 +49,7 @@ import { getPixelsCall } from './content/pixels.ts';
 import { getPromotionsCall } from './content/promotions.ts';
 import { getSeoCall } from './content/seo.ts';
 import { getPreviewableSettingsCall } from './settings/settingsPreview.ts';
+import { getMatchesCall } from './sports/matches.ts';
 import { getAnnualCall } from './wallet/annual.ts';
 import { createDepositCall, getDepositCall } from './wallet/deposits.ts';
 import { getTransactionsCall } from './wallet/transactions.ts';
@@ -62,6 +63,7 @@ export const calls = {
   getCouponText: getCouponTextCall,
   getPromotions: getPromotionsCall,
   getBanners: getBannersCall,
+  getMatches: getMatchesCall,
   getCategories: getCategoriesCall,
   getProviders: getProvidersCall,
   getSeo: getSeoCall,

@@ -57,8 +57,10 @@ const TitlePlace = styled.span`
 const appear = keyframes`to { opacity: 1; }`;
 
 const Patience = styled.span`
-  margin-inline-start: auto;
+  /* The title keeps its line. */
+  flex: 1 1 0;
   overflow: hidden;
+  text-align: end;
   color: ${token('color.text-muted')};
   font-size: 0.8125rem;
   text-overflow: ellipsis;

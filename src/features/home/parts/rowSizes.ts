@@ -6,6 +6,7 @@ export const rankedWidth = {
   wide: `calc(${coverWidth.wide} + 4rem)`,
 };
 export const liveWidth = { phone: 'min(17rem, 78vw)', wide: '19rem' };
+export const matchWidth = { phone: 'min(17rem, 78vw)', wide: '19rem' };
 export const providerWidth = { phone: '8.5rem', wide: '10rem' };
 export const promotionWidth = { phone: 'min(20rem, 84vw)', wide: '26rem' };
 

@@ -1,0 +1,153 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { Match } from '../../shared/contract/sports/matches.ts';
+import { formatTime, isoDay } from '../../shared/time/formatTime.ts';
+import { token } from '../../shared/tokens/token.ts';
+import { withHover } from '../../ui/layout/screens.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { useTimeZone } from '../settings/useTimeZone.ts';
+import { Crest } from './parts/Crest.tsx';
+
+export const matchHeight = '10.25rem';
+
+const oddsFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Shows a match with its minute or time, score and result odds as a link to its page in the sportsbook. */
+export function MatchCard({ match }: { match: Match }) {
+  const { id, league, home, away, odds, score } = match;
+  return (
+    <Card to={`/sports/event/${encodeURIComponent(id)}`}>
+      <Meta>
+        <When match={match} />
+        <span>{league}</span>
+      </Meta>
+      <Side>
+        <Crest name={home} />
+        <span>{home}</span>
+        {score && <b>{score.home}</b>}
+      </Side>
+      <Side>
+        <Crest name={away} />
+        <span>{away}</span>
+        {score && <b>{score.away}</b>}
+      </Side>
+      <Odds>
+        <Odd mark="1" spoken={`Odd de ${home}`} value={odds.home} />
+        {odds.draw !== undefined && <Odd mark="X" spoken="Odd do empate" value={odds.draw} />}
+        <Odd mark="2" spoken={`Odd de ${away}`} value={odds.away} />
+      </Odds>
+    </Card>
+  );
+}
+
+function When({ match: { live, minute, starts_at: startsAt } }: { match: Match }) {
+  const timeZone = useTimeZone();
+  if (live) return <Live>Ao vivo{minute !== undefined && ` ${minute}′`}</Live>;
+  const day = isoDay(startsAt, timeZone);
+  const isToday = day === isoDay(Date.now(), timeZone);
+  const date = isToday ? 'Hoje' : `${day.slice(8)}/${day.slice(5, 7)}`;
+  return <b>{`${date}, ${formatTime(startsAt, timeZone)}`}</b>;
+}
+
+function Odd({ mark, spoken, value }: { mark: string; spoken: string; value: number }) {
+  return (
+    <span>
+      <i aria-hidden="true">{mark}</i>
+      <VisuallyHidden>{spoken}: </VisuallyHidden>
+      <b>{oddsFormat.format(value)}</b>
+    </span>
+  );
+}
+
+const Card = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.xs')};
+  min-block-size: ${matchHeight};
+  padding: ${token('space.s')};
+  border: 1px solid ${token('color.border')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface')};
+  color: ${token('color.text')};
+  font-size: 0.9375rem;
+  line-height: 1.3;
+  text-decoration: none;
+  font-variant-numeric: tabular-nums;
+  transition: border-color ${token('motion.fast')} ${token('motion.easing')};
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  ${withHover} {
+    &:hover {
+      border-color: ${token('color.primary')};
+    }
+  }
+`;
+
+const Meta = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.s')};
+  color: ${token('color.text-muted')};
+  font-size: 0.8125rem;
+
+  b {
+    flex: none;
+    color: ${token('color.text')};
+  }
+`;
+
+const Live = styled.b`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.2xs')};
+
+  &::before {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border-radius: 50%;
+    background: ${token('color.danger')};
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.xs')};
+
+  > span {
+    flex: 1;
+    min-inline-size: 0;
+    font-weight: 600;
+  }
+`;
+
+const Odds = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${token('space.2xs')};
+  margin-block-start: auto;
+
+  > span {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 2.25rem;
+    padding-inline: ${token('space.xs')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.primary-soft')};
+  }
+
+  i {
+    color: ${token('color.text')};
+    font-style: normal;
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../tests/support/renderFeature.tsx';
+import { MatchesRow } from './parts/MatchesRow.tsx';
+
+const live = {
+  id: 7,
+  league: 'Copa da Serra',
+  home: 'Serrano FC',
+  away: 'Porto Alto',
+  starts_at: '2026-03-10T12:00:00Z',
+  live: true,
+  minute: 37,
+  score: { home: 1, away: 0 },
+  odds: { home: 1.8, draw: 3.25, away: 4.1 },
+};
+const next = {
+  ...live,
+  id: 8,
+  home: 'Falcões',
+  away: 'Raios',
+  starts_at: '2026-03-12T23:30:00Z',
+  live: false,
+  minute: null,
+  score: null,
+  odds: { home: 1.9, away: 1.95 },
+};
+
+const render = (matches: () => Response | Promise<Response> | object, settings: object = {}) =>
+  renderFeature(
+    <>
+      <MatchesRow />
+      <p>Depois</p>
+    </>,
+    { operator: { 'GET /v2/sports/matches': matches, 'GET /v2/settings/': () => settings }, player: null },
+  );
+test('shows a live match with minute, score and odds, and leads to its page', async () => {
+  const { router } = await render(() => [live, next]);
+  const card = page.getByRole('link', { name: /Serrano FC/ });
+  await expect
+    .element(card)
+    .toHaveTextContent(
+      'Ao vivo 37′Copa da SerraSerrano FC1Porto Alto01Odd de Serrano FC: 1,80XOdd do empate: 3,252Odd de Porto Alto: 4,10',
+    );
+  await card.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/sports/event/7');
+});
+
+test('shows when the next match begins, in the time of the site, and no draw where there is none', async () => {
+  await render(() => [next]);
+  const card = page.getByRole('link', { name: /Falcões/ });
+  await expect
+    .element(card)
+    .toHaveTextContent('12/03, 20:30Copa da SerraFalcõesRaios1Odd de Falcões: 1,902Odd de Raios: 1,95');
+});
+
+test('keeps the height of its placeholder', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await render(() => promise.then(() => Response.json([live, next])));
+  const top = () => page.getByText('Depois', { exact: true }).element().getBoundingClientRect().top;
+  await expect.element(page.getByRole('heading', { name: 'Esportes' })).toBeVisible();
+  const before = top();
+  expect(before).toBeGreaterThan(150);
+  resolve();
+  await expect.element(page.getByRole('link', { name: /Serrano FC/ })).toBeVisible();
+  expect(top()).toBe(before);
+});
+
+test.each([
+  ['the request fails', () => new Response('{}', { status: 500 })],
+  ['the operator does not offer the call', () => new Response('{}', { status: 404 })],
+  ['there is no match', () => []],
+])('shows nothing when %s', async (_, matches) => {
+  const { callsOf } = await render(matches);
+  await expect.poll(() => callsOf('GET /v2/sports/matches').length).toBe(1);
+  await expect.element(page.getByText('Depois', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import { useCarriesContent } from '../../../shared/paths/PageDataContext.ts';
+import { Rail } from '../../../ui/rail/Rail.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { useCapabilities } from '../../settings/useCapabilities.ts';
+import { MatchCard, matchHeight } from '../MatchCard.tsx';
+import { AllLink } from './AllLink.tsx';
+import { useGetMatchesQuery } from './matchesApi.ts';
+import { RowSkeleton } from './RowFrame.tsx';
+import { matchWidth, railTexts } from './rowSizes.ts';
+
+// The odds of a live match move, and an open page follows them at this pace.
+const pollMs = 20_000;
+const title = 'Esportes';
+const skeleton = <Skeleton shape="card" height={matchHeight} />;
+
+/** Shows live and next matches; nothing while the operator offers no sports and after a failed request. */
+export function MatchesRow() {
+  const { sports } = useCapabilities();
+  const isPrerendered = useCarriesContent();
+  const { data, isError } = useGetMatchesQuery(undefined, {
+    skip: !sports,
+    pollingInterval: pollMs,
+    skipPollingIfUnfocused: true,
+  });
+  if (!sports || data === null || data?.length === 0 || (isError && !data)) return null;
+  if (!data)
+    return <RowSkeleton title={title} status="Carregando esportes" item={skeleton} itemWidth={matchWidth} />;
+  return (
+    <Rail
+      title={title}
+      action={<AllLink to="/sports" of={title} />}
+      {...railTexts}
+      itemWidth={matchWidth}
+      starts={isPrerendered ? 'whole' : 'near'}
+      placeholder={skeleton}
+      items={data.map((match) => ({ key: match.id, content: <MatchCard match={match} /> }))}
+    />
+  );
+}
