@@ -128,6 +128,7 @@ describe.each(brandIds)('artifact of %s', (brand) => {
       'axios',
       'axiosClient',
       'laterParts',
+      'MatchesRow',
       'BannerCarousel',
       'LateEffects',
       'deferredModules',

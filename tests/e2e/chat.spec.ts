@@ -120,6 +120,30 @@ for (const { brand, width } of [
   });
 }
 
+// The button is in the bottom bar, beside its entries, where it covers nothing of the page.
+async function expectInBar(page: Page, button: Locator) {
+  const bar = page.getByRole('navigation', { name: 'Atalhos' });
+  await expect(async () => {
+    const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    const bottom = await bar.boundingBox();
+    expect(y).toBeGreaterThanOrEqual(bottom?.y ?? Number.POSITIVE_INFINITY);
+    expect(y + height).toBeLessThanOrEqual(844);
+    const ends = await bar
+      .getByRole('listitem')
+      .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(x);
+  }).toPass();
+}
+
+for (const brand of ['default', 'gingaro', 'maraxi']) {
+  test(`keeps the chat of ${brand} in the bottom bar of a phone`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await playerWithSession(page.context(), site(brand), { balanceCents: 50_000 });
+    await open(page, `${site(brand).origin}/user/wallet`);
+    await expectInBar(page, widget(page).getByRole('button', { name: 'Abrir janela do atendimento' }));
+  });
+}
+
 test('asks before loading the chat where the law requires consent', async ({ page, site }) => {
   const asked = page.getByRole('dialog', { name: 'Abrir o chat?' });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -134,7 +158,7 @@ test('asks before loading the chat where the law requires consent', async ({ pag
   await expect(widget(page)).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: 'Chat ao vivo' })).toBeHidden();
+  await expectInBar(page, page.getByRole('button', { name: 'Chat ao vivo' }));
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);

@@ -7,6 +7,7 @@ import {
   onLowScreen,
   onPhone,
   onTablet,
+  onUprightPhone,
   onVeryWide,
   withReducedMotion,
 } from '../layout/screens.ts';
@@ -109,6 +110,11 @@ export const baseCss = squeeze(`
     [data-chat] [data-foot] { padding-block-end: calc(${bottomBarHeight} + 3.75rem); }
     /* The button would cover the end of a focused field. */
     [data-chat='minimised']:has(#root :is(input, select, textarea):focus) #chat-widget-container { visibility: hidden; }
+  }
+  /* In the bottom bar the button covers nothing. */
+  ${onUprightPhone} {
+    [data-chat='minimised'] { --chat-lift: env(safe-area-inset-bottom, 0px); }
+    [data-chat='minimised'] [data-foot] { padding-block-end: ${bottomBarHeight}; }
   }
   /* LiveChat's button has 60 pixels; 44 are enough for a finger and cover less. */
   [data-chat='minimised'] #chat-widget-container {

@@ -1,5 +1,7 @@
 // Phones have bottom bars and full-height dialogs; wide screens have side columns.
 export const onPhone = '@media (max-width: 47.99em)';
+// Phones whose bottom bar stays in view and has room for one more button.
+export const onUprightPhone = '@media (min-width: 22.5em) and (max-width: 47.99em) and (min-height: 31.25em)';
 export const fromTablet = '@media (min-width: 48em)';
 export const onTablet = '@media (min-width: 48em) and (max-width: 63.99em)';
 export const fromWide = '@media (min-width: 64em)';

@@ -3,14 +3,14 @@ import { token } from '../../../shared/tokens/token.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar/bottomBarHeight.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { onPhone } from '../../../ui/layout/screens.ts';
+import { onPhone, onUprightPhone } from '../../../ui/layout/screens.ts';
 import { useChatOffered } from '../useChatOffered.ts';
 import { useChatPlace } from './useChatPlace.ts';
 
-// Replaces LiveChat's button until the chat is allowed; on phones a menu entry may replace it.
+// Replaces LiveChat's button until the chat is allowed; on the narrowest phones a menu entry may replace it.
 export function ChatButton({ onPress }: { onPress: () => void }) {
   const isInMenu = useChatOffered('sidebar');
-  useChatPlace(isInMenu ? null : 'minimised');
+  useChatPlace('minimised');
   return (
     <Place data-chat-button $isInMenu={isInMenu}>
       <Button aria-label="Chat ao vivo" icon={<Icon name="chat" size={20} />} onClick={onPress}>
@@ -35,6 +35,21 @@ const Place = styled.div<{ $isInMenu: boolean }>`
     /* It would cover the end of a focused field. */
     :root[data-chat='minimised']:has(#root *:is(input, select, textarea):focus) & {
       visibility: hidden;
+    }
+  }
+
+  ${onUprightPhone} {
+    display: block;
+    inset-block-end: calc(env(safe-area-inset-bottom, 0px) + 0.5rem);
+    inset-inline-end: 0.5rem;
+
+    button {
+      min-block-size: 2.75rem;
+      min-inline-size: 2.75rem;
+      padding-inline: 0;
+    }
+    button span span {
+      display: none;
     }
   }
 
