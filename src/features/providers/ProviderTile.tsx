@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/useBrand.ts';
@@ -15,9 +16,29 @@ export function ProviderTile({
 }) {
   const { api } = useBrand();
   const logo = assetUrl(image, api.origin);
+  // A logo that cannot be loaded gives way to the name.
+  const [failed, setFailed] = useState<string | null>(null);
+  const picture = useRef<HTMLImageElement>(null);
+
+  // It may have failed before hydration.
+  useEffect(() => {
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(logo);
+  }, [logo]);
+
   return (
     <Tile to={`/providers/${encodeURIComponent(slug)}`}>
-      {logo ? <img src={logo} alt={name} loading="lazy" decoding="async" /> : <b>{name}</b>}
+      {logo && logo !== failed ? (
+        <img
+          ref={picture}
+          src={logo}
+          alt={name}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(logo)}
+        />
+      ) : (
+        <b>{name}</b>
+      )}
       {games > 0 && <span>{games === 1 ? '1 jogo' : `${games} jogos`}</span>}
     </Tile>
   );

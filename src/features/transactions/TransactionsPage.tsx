@@ -84,7 +84,7 @@ export function TransactionsPage() {
           )}
         </>
       )}
-      {jurisdiction === 'br' ? <AnnualStatement /> : <AnnualResult />}
+      {statement.kind !== 'loading' && (jurisdiction === 'br' ? <AnnualStatement /> : <AnnualResult />)}
     </Stack>
   );
 }

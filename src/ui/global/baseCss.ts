@@ -138,7 +138,7 @@ export const baseCss = squeeze(`
   ${onGameScreen} {
     :root[data-frame='game'] { --phone-bar: 0px; scroll-padding-block: 3.5rem; }
     [data-frame='game'] [data-bar] { display: none; }
-    [data-frame='game'] #content { --bleed: ${token('space.m')}; padding: 0 ${token('space.m')} ${token('space.xl')}; }
+    [data-frame='game'] #content { --bleed: ${token('space.m')}; min-block-size: 100svh; padding: 0 ${token('space.m')} ${token('space.xl')}; }
     [data-frame='game'][data-chat='docked'] :is(#chat-widget-container, [data-chat-button]) { visibility: hidden; }
   }
   ${onTablet} {
