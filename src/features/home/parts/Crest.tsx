@@ -23,7 +23,11 @@ export function Crest({ name }: { name: string }) {
         <path d={shield} />
       </clipPath>
       <path d={shield} />
-      <path d={patterns[Math.floor(sum / inks.length) % patterns.length]} clipPath={`url(#${clip})`} data-pattern />
+      <path
+        d={patterns[Math.floor(sum / inks.length) % patterns.length]}
+        clipPath={`url(#${clip})`}
+        data-pattern
+      />
     </Drawing>
   );
 }
