@@ -4,7 +4,7 @@ import { comeNear } from '../support/page/homeRow.ts';
 const homes = {
   default: { brand: 'tucavo', firstRow: 'Top 10: Em alta' },
   blaze: { brand: 'maraxi', firstRow: 'Originais Maraxi' },
-  orange: { brand: 'gingaro', firstRow: 'Ao vivo' },
+  orange: { brand: 'gingaro', firstRow: 'Esportes' },
 };
 
 for (const [layout, { brand, firstRow }] of Object.entries(homes)) {

@@ -52,7 +52,7 @@ async function withLongTexts(page: Page, api: string): Promise<void> {
   await page.addInitScript(
     ({ api: origin, word, known, players }) => {
       const texts =
-        /^(name|title|label|code|description|message|full_name|sport_name|register|general_title|footer_disclaimer|deposit_popup_message|email|content)$/;
+        /^(name|title|label|code|description|message|full_name|sport_name|register|general_title|footer_disclaimer|deposit_popup_message|email|content|home|away|league)$/;
       const lengthened = (value: unknown, key: string): unknown => {
         if (key === 'players') return players;
         if (typeof value === 'string') return texts.test(key) && value !== '' ? word : value;

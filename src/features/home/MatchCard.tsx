@@ -60,6 +60,8 @@ function Odd({ mark, spoken, value }: { mark: string; spoken: string; value: num
 }
 
 const Card = styled(Link)`
+  /* Holds its hidden words, which would widen the page. */
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${token('space.xs')};
