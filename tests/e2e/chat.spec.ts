@@ -123,6 +123,7 @@ for (const { brand, width } of [
 // The button is in the bottom bar, beside its entries, where it covers nothing of the page.
 async function expectInBar(page: Page, button: Locator) {
   const bar = page.getByRole('navigation', { name: 'Atalhos' });
+  await button.click({ trial: true });
   await expect(async () => {
     const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {};
     const bottom = await bar.boundingBox();

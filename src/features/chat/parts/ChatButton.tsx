@@ -39,6 +39,8 @@ const Place = styled.div<{ $isInMenu: boolean }>`
   }
 
   ${onUprightPhone} {
+    /* Above the bar. */
+    z-index: 101;
     display: block;
     inset-block-end: calc(env(safe-area-inset-bottom, 0px) + 0.5rem);
     inset-inline-end: 0.5rem;
