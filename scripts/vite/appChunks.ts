@@ -24,7 +24,7 @@ export function chunkFileNames({ name }: { name: string }): string {
   return `assets/${name.startsWith(`${restName}~`) ? restName : name}-[hash].js`;
 }
 
-// `shell` holds the entry and the layouts' frames, `query` RTK Query, `data` the endpoints of every page with their schemas, `cards` shared parts of home, `lists` those of its later parts, `late` what
+// `shell` holds the entry and the layouts' frames, `query` RTK Query, `data` the endpoints of every page with their schemas, `cards` shared parts of home, `lists` those of its later parts, `matches` those of its row of sports, `late` what
 // an untouched page loads by itself, `monitoring` the vendor's script, `parts` the rest. Parts of some layouts are named
 // after them.
 /** Groups shared modules into few chunks, because small chunks compress badly. */
@@ -36,6 +36,7 @@ export function appChunks(root: string) {
     entry: source(`layouts/${name}/${name.replace(/^./, (letter) => letter.toUpperCase())}Layout.tsx`),
   }));
   const home = source('features/home/HomePage.tsx');
+  const matches = source('features/home/parts/MatchesRow.tsx');
   const laterParts = source('features/home/parts/laterParts.tsx');
   const late = [
     'app/effects/LateEffects.tsx',
@@ -58,6 +59,7 @@ export function appChunks(root: string) {
     home: Set<string>;
     data: Set<string>;
     later: Set<string>;
+    matches: Set<string>;
     late: Set<string>;
     monitoring: Set<string>;
     frames: [string, Set<string>][];
@@ -71,6 +73,7 @@ export function appChunks(root: string) {
         home: broughtBy(home, graph),
         data: new Set(data.flatMap((module) => [...broughtBy(module, graph)])),
         later: broughtBy(laterParts, graph),
+        matches: broughtBy(matches, graph),
         late: new Set(late.flatMap((module) => [...broughtBy(module, graph)])),
         monitoring: broughtBy(monitoring, graph),
         frames: layouts.map((layout) => [layout.name, broughtBy(layout.entry, graph)]),
@@ -103,6 +106,7 @@ export function appChunks(root: string) {
     [1, (id, graph) => (isVendors(id) && setsOf(graph).monitoring.has(id) ? 'monitoring' : null)],
     [2, (id, graph) => (id !== home && setsOf(graph).home.has(id) ? 'cards' : null)],
     [2, (id, graph) => (id !== laterParts && setsOf(graph).later.has(id) ? 'lists' : null)],
+    [2, (id, graph) => (id !== matches && setsOf(graph).matches.has(id) ? 'matches' : null)],
     [2, (id, graph) => (!late.includes(id) && setsOf(graph).late.has(id) ? 'late' : null)],
   ];
   const restOf =

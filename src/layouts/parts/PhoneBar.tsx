@@ -1,9 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
-import { useChatOffered } from '../../features/chat/useChatOffered.ts';
+import { useNavigate } from 'react-router';
 import { useCapabilities } from '../../features/settings/useCapabilities.ts';
 import { useMenus } from '../../features/settings/useMenus.ts';
-import { routeOfPath } from '../../shared/paths/routeOfPath.ts';
-import { routeEntry } from '../../shared/paths/routeRules.ts';
 import { menuToggled, selectMenuOpened } from '../../shared/state/menuSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/state/rootState.ts';
 import { selectIsAuthenticated } from '../../shared/state/sessionSlice.ts';
@@ -26,10 +23,6 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const isPlayer = useAppSelector(selectIsAuthenticated);
   const { deposit } = useCapabilities();
   const hasDeposit = raisedDeposit && deposit;
-  const route = routeOfPath(useLocation().pathname);
-  // Next to bets the chat is at the edge of the screen, because a bet slip covers the bar.
-  const hasBets = route !== null && routeEntry(route).busy === 'bets';
-  const hasChat = useChatOffered('widget') && !hasBets;
   const { mobile, isStandIn } = useMenus();
   // Keyed by position: the operator's pages replace the default ones.
   const pages = mobile
@@ -56,5 +49,5 @@ export function PhoneBar({ raisedDeposit = false }: PhoneBarProps) {
   const items = hasDeposit
     ? [home, ...pages.slice(0, 1), depositKey, ...pages.slice(1, 2), menuKey]
     : [home, ...pages.slice(0, 3), menuKey];
-  return <BottomBar label="Atalhos" items={items} isStandIn={isStandIn} hasRoom={hasChat} />;
+  return <BottomBar label="Atalhos" items={items} isStandIn={isStandIn} />;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../shared/tokens/token.ts';
-import { fromTablet, onUprightPhone } from '../layout/screens.ts';
+import { fromTablet } from '../layout/screens.ts';
 import { BottomBarEntry, type BottomBarItem } from './BottomBarEntry.tsx';
 
 interface BottomBarProps {
@@ -9,14 +9,12 @@ interface BottomBarProps {
   items: readonly BottomBarItem[];
   // Marks default entries that the operator's will replace.
   isStandIn?: boolean | undefined;
-  // Keeps its end free for a button over it.
-  hasRoom?: boolean;
 }
 
 /** Shows the main navigation of phones, which covers `bottomBarHeight`. */
-export function BottomBar({ label, items, isStandIn, hasRoom = false }: BottomBarProps) {
+export function BottomBar({ label, items, isStandIn }: BottomBarProps) {
   return (
-    <Bar aria-label={label} data-bar $hasRoom={hasRoom}>
+    <Bar aria-label={label} data-bar>
       <List role="list" data-stand-in={isStandIn}>
         {items.map((item) => (
           <li key={item.key}>
@@ -28,17 +26,13 @@ export function BottomBar({ label, items, isStandIn, hasRoom = false }: BottomBa
   );
 }
 
-const Bar = styled.nav<{ $hasRoom: boolean }>`
+const Bar = styled.nav`
   position: fixed;
   z-index: 100;
   inset: auto 0 0;
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${token('color.border')};
   background: ${token('color.surface')};
-
-  ${onUprightPhone} {
-    padding-inline-end: ${({ $hasRoom }) => ($hasRoom ? '3.5rem' : '0')};
-  }
 
   ${fromTablet} {
     display: none;

@@ -22,7 +22,8 @@ export function MatchesRow() {
     pollingInterval: pollMs,
     skipPollingIfUnfocused: true,
   });
-  if (!sports || data === null || data?.length === 0 || (isError && !data)) return null;
+  // An operator without the call has no row either.
+  if (!sports || data?.length === 0 || (isError && !data)) return null;
   if (!data)
     return <RowSkeleton title={title} status="Carregando esportes" item={skeleton} itemWidth={matchWidth} />;
   return (
