@@ -1,61 +1,110 @@
+import { compose } from './composition.ts';
 import type { CoverTheme } from './coverTheme.ts';
-import { gradientDefinitions } from './gradients.ts';
-import { inks } from './inks.ts';
-import { smallPrint, titleBlock } from './lettering.ts';
-import { palettes } from './palettes.ts';
-import { seededRandom } from './random.ts';
+import { gradientDefinitions, materials } from './gradients.ts';
+import { type LiveTheme, liveScene, salons } from './live/liveScene.ts';
+import { type Palette, type PaletteName, palettes } from './palettes.ts';
+import { type Random, seededRandom } from './random.ts';
+import type { Scenery } from './scenery/scenery.ts';
+import type { Piece, Sheet, Style } from './styles/style.ts';
+import { type StyleName, styles } from './styles.ts';
+import { subjects } from './subjects.ts';
+import { symbols } from './symbols.ts';
 import { coverThemes, type ThemeName } from './themes.ts';
-import { symbolForTitle } from './titleSymbols.ts';
+import { hueDistance } from './tones.ts';
 
 export interface CoverSubject {
   slug: string;
   name: string;
   theme: ThemeName;
-  provider: string;
+  style: StyleName;
+  // A dealer leads the game.
   live: boolean;
-  // Played at a table: shows its table, independent of its title.
-  table: boolean;
 }
+
+export const portrait: Sheet = { x: 0, y: 0, width: 300, height: 400 };
+export const wide: Sheet = { x: -90, y: 40, width: 480, height: 270 };
 
 /** Returns the main color of a cover. */
-export function coverColour({ slug, theme }: Pick<CoverSubject, 'slug' | 'theme'>): string {
-  return palettes[seededRandom(slug).pick(coverThemes[theme].palettes)].mid;
-}
+export const coverColour = (subject: Pick<CoverSubject, 'slug' | 'name' | 'theme'>): string =>
+  paletteOf(subject).mid;
 
-/** Draws a game's cover, 3:4, as an SVG; the same game always has the same cover. */
-export function coverSvg(subject: CoverSubject): string {
-  const random = seededRandom(subject.slug);
+/** Draws a game's cover as SVG, without words; the same game always has the same cover. */
+export function coverSvg(subject: CoverSubject, sheet: Sheet): string {
+  const random = seededRandom(`${subject.slug}:scene`);
+  const palette = paletteOf(subject);
   const theme: CoverTheme = coverThemes[subject.theme];
-  const palette = palettes[random.pick(theme.palettes)];
-  const chosen = random.pick(theme.heroes);
-  const lead = (subject.table ? undefined : symbolForTitle(subject.name)) ?? chosen;
-  const others = random.shuffle(theme.extras).filter((extra) => extra !== lead);
-  const symbols = [lead, ...others].slice(0, 3).map((symbol) => symbol());
-  const scene = random.pick(theme.scenes)(palette, random);
-  const arrangement = random.pick(theme.arrangements);
-  const stage = arrangement(symbols, palette, random);
-  const frame = random.pick(theme.frames)(palette, random);
-  const lettering = random.pick(theme.letterings);
-  const title = titleBlock(subject.name, lettering, inks[random.pick(theme.inks)], {
-    x: 150,
-    bottom: 362,
-    width: 258,
-    height: 118,
-    maxCap: 62,
-    tilt: random.pick([0, 0, 0, -4]),
-  });
-  const art = `${scene}<g stroke="#170a22" stroke-width="2.2" stroke-linejoin="round">${stage}</g>`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><defs>${gradientDefinitions(art + frame)}` +
-    `<radialGradient id="bg" cx=".5" cy=".4" r=".75"><stop stop-color="${palette.glow}"/><stop offset=".45" stop-color="${palette.mid}"/><stop offset="1" stop-color="${palette.deep}"/></radialGradient>` +
-    `<radialGradient id="halo"><stop stop-color="#fff" stop-opacity=".75"/><stop offset=".5" stop-color="${palette.glow}" stop-opacity=".45"/><stop offset="1" stop-color="${palette.glow}" stop-opacity="0"/></radialGradient>` +
-    `<linearGradient id="foot" x2="0" y2="1"><stop stop-color="${palette.deep}" stop-opacity="0"/><stop offset=".55" stop-color="${palette.deep}" stop-opacity=".85"/><stop offset="1" stop-color="${palette.deep}"/></linearGradient></defs>` +
-    `<rect width="300" height="400" fill="url(#bg)"/>${art}<rect y="215" width="300" height="185" fill="url(#foot)"/>${frame}${title}` +
-    `${badge(subject.provider)}${subject.live ? liveMark : ''}</svg>`
-  );
+  const live = subject.live && isLive(subject.theme) ? subject.theme : null;
+  const scenery = random.pick(live ? salons[live] : theme.sceneries)(random);
+  const named = subjectsOf(subject.name);
+  const pieces = live
+    ? liveScene(live, subject.name, named, sheet === wide, random)
+    : compose(
+        named.map((name) => symbols[name]()),
+        scenery.ground,
+        random,
+      );
+  const art = assemble(styles[subject.style], palette, scenery, pieces, sheet);
+  const { x, y, width, height } = sheet;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><defs>${gradientDefinitions(art)}${styles[subject.style].definitions(palette, sheet)}</defs>${art}</svg>`;
 }
 
-const badge = (provider: string) =>
-  `<g fill="#fff" opacity=".85">${smallPrint(provider.toUpperCase(), { x: 150, y: 385, cap: 8.5, anchor: 'middle' })}</g>`;
+function assemble(
+  style: Style,
+  palette: Palette,
+  scenery: Scenery,
+  pieces: readonly Piece[],
+  sheet: Sheet,
+): string {
+  const layers = (plane: Piece['plane']) =>
+    scenery[plane].map((layer) => style.layer(layer, plane, palette)).join('');
+  const placed = (plane: Piece['plane']) =>
+    pieces
+      .filter((piece) => piece.plane === plane)
+      .map((piece) => style.piece(piece, palette))
+      .join('');
+  return [
+    style.sky(palette, scenery.orb, sheet),
+    layers('back'),
+    placed('back'),
+    layers('middle'),
+    scenery.sparks && style.sparks(scenery.sparks, palette),
+    scenery.ground === null ? '' : style.shadow(scenery.ground, palette),
+    placed('middle'),
+    layers('front'),
+    placed('front'),
+    style.finish(palette, sheet),
+  ].join('');
+}
 
-const liveMark = `<rect x="16" y="16" width="84" height="24" rx="12" fill="#c8102e"/><circle cx="31" cy="28" r="5" fill="#fff"/><g fill="#fff">${smallPrint('AO VIVO', { x: 42, y: 32.5, cap: 9, anchor: 'start' })}</g>`;
+function subjectsOf(title: string) {
+  const named = subjects[title];
+  if (!named) throw new Error(`the subject of ${title} is not known`);
+  return named;
+}
+
+const isLive = (theme: ThemeName): theme is LiveTheme => theme in salons;
+
+// A palette of the theme in which the hero stands out.
+function paletteOf({ slug, name, theme }: Pick<CoverSubject, 'slug' | 'name' | 'theme'>): Palette {
+  const random: Random = seededRandom(slug);
+  const own: readonly PaletteName[] = coverThemes[theme].palettes;
+  const night = /noite|nights?|lua\b|luar|moon|madrugada|noturno|noir|midnight|nyx/i.test(name);
+  const colour = mainColour(symbols[subjectsOf(name)[0]]());
+  const distinct = own.filter((palette) => hueDistance(palettes[palette].mid, colour) > 34);
+  const [first = 'night', ...rest] = night
+    ? (['night', 'royal', 'violet', 'dusk'] as const)
+    : distinct.length > 0
+      ? distinct
+      : own;
+  return palettes[random.pick([first, ...rest])];
+}
+
+function mainColour(drawing: string): string {
+  const counts = new Map<string, number>();
+  for (const [, paint = ''] of drawing.matchAll(/fill="(url\(#[a-zA-Z]\)|#[0-9a-f]{6})"/g)) {
+    const colour =
+      materials[paint.slice(5, -1).toLowerCase()]?.[1] ?? (paint.startsWith('#') ? paint : '#ffffff');
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '#ffffff';
+}

@@ -1,20 +1,13 @@
-import type { Arrangement } from './arrangements.ts';
-import type { Frame } from './frames.ts';
-import type { InkName } from './inks.ts';
-import type { Lettering } from './lettering.ts';
 import type { PaletteName } from './palettes.ts';
-import type { Scene } from './scenes.ts';
+import type { SceneryMaker } from './scenery/scenery.ts';
 
 type List<T> = readonly [T, ...T[]];
 
-// Parts of the covers of one kind of game; each cover picks from them by its own seed.
+// What the covers of one kind of game have in common; each cover picks from it by its own seed.
 export interface CoverTheme {
+  // Symbols of the theme's machines, the highest first.
   heroes: List<() => string>;
   extras: List<() => string>;
-  scenes: List<Scene>;
+  sceneries: List<SceneryMaker>;
   palettes: List<PaletteName>;
-  letterings: List<Lettering>;
-  inks: List<InkName>;
-  frames: List<Frame>;
-  arrangements: List<Arrangement>;
 }

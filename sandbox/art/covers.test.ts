@@ -2,22 +2,32 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
+import { catalogueGames } from '../content/catalogue/games.ts';
 import { coverDrawings } from '../content/coverDrawings.ts';
-import { coverFile, coversDir, drawingsDigest, drawingsFile } from './covers.ts';
+import { coverFile, coversDir, type Drawing, drawingsDigest, drawingsFile } from './covers.ts';
+import { paintCover } from './paintCover.ts';
+import { styles } from './styles.ts';
+import { subjects } from './subjects.ts';
+import { symbols } from './symbols.ts';
 
 const drawings = coverDrawings();
 const files = readdirSync(coversDir).filter((name) => name !== basename(drawingsFile));
+const isWide = (name: string) => name.endsWith('-wide.webp');
 
-// Reads the size from the head of a lossy WebP, as browsers do.
+// Reads the size from the head of a WebP, as browsers do.
 function sizeOf(webp: Buffer): { width: number; height: number } {
-  expect(webp.toString('latin1', 0, 4) + webp.toString('latin1', 8, 15)).toBe('RIFFWEBPVP8');
+  expect(webp.toString('latin1', 0, 4) + webp.toString('latin1', 8, 12)).toBe('RIFFWEBP');
   expect(webp.readUInt32LE(4) + 8).toBe(webp.byteLength);
-  return { width: webp.readUInt16LE(26) & 0x3fff, height: webp.readUInt16LE(28) & 0x3fff };
+  if (webp.toString('latin1', 12, 16) === 'VP8 ') {
+    return { width: webp.readUInt16LE(26) & 0x3fff, height: webp.readUInt16LE(28) & 0x3fff };
+  }
+  const bits = webp.readUInt32LE(21);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
 }
 
 describe('committed covers', () => {
-  test('are one file per game and no other', () => {
-    const expected = [...drawings.keys()].map((slug) => basename(coverFile(slug)));
+  test('are one file per drawing and no other', () => {
+    const expected = [...drawings.keys()].map((name) => basename(coverFile(name)));
     expect(files.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -25,11 +35,20 @@ describe('committed covers', () => {
     expect(readFileSync(drawingsFile, 'utf8').trim()).toBe(drawingsDigest(drawings));
   });
 
-  test('are whole 3:4 pictures, small enough for dozens on one screen', () => {
+  test.each(Object.keys(styles))('are what the painter makes of a drawing: %s', async (style) => {
+    const game = catalogueGames.find(({ provider }) => provider.style === style);
+    const drawing = drawings.get(game?.slug ?? '');
+    if (!game || !drawing) throw new Error(`no studio draws ${style}`);
+    expect(readFileSync(coverFile(game.slug)).equals(await paintCover(drawing))).toBe(true);
+  });
+
+  test('are whole pictures of 3:4 or 16:9, small enough for dozens on one screen', () => {
     for (const name of files) {
       const webp = readFileSync(join(coversDir, name));
-      expect(sizeOf(webp)).toEqual({ width: 240, height: 320 });
-      expect(webp.byteLength).toBeLessThan(12_000);
+      const { width, height } = sizeOf(webp);
+      expect(width / height).toBeCloseTo(isWide(name) ? 16 / 9 : 3 / 4, 1);
+      expect(height).toBeGreaterThanOrEqual(isWide(name) ? 236 : 320);
+      expect(webp.byteLength).toBeLessThan(14_000);
     }
   });
 
@@ -40,20 +59,40 @@ describe('committed covers', () => {
 });
 
 describe('drawings of covers', () => {
-  test('are well-formed, 3:4 and different for each game', () => {
-    expect(new Set(drawings.values()).size).toBe(drawings.size);
-    for (const svg of [...drawings.values()].filter((_, index) => index % 12 === 0)) {
-      const { width, height } = new Resvg(svg);
-      expect({ width, height }).toEqual({ width: 300, height: 400 });
+  const pixels = ({ svg }: Drawing, loadSystemFonts: boolean) =>
+    new Resvg(svg, { font: { loadSystemFonts }, fitTo: { mode: 'width', value: 90 } }).render().pixels;
+
+  test('are well-formed, without words and different for each game', () => {
+    expect(new Set([...drawings.values()].map(({ svg }) => svg)).size).toBe(drawings.size);
+    for (const drawing of [...drawings.values()].filter((_, index) => index % 40 === 0)) {
+      expect(drawing.svg).not.toContain('<text');
+      expect(pixels(drawing, false).some((value) => value > 0)).toBe(true);
     }
   });
 
-  test('need no system font for their text', () => {
-    const [svg = ''] = drawings.values();
-    expect(svg).not.toContain('<text');
-    const silent = svg.replace(/<g fill="#fff"( opacity=".85")?>.*?<\/g>/g, '');
-    const pixels = (drawing: string) =>
-      new Resvg(drawing, { font: { loadSystemFonts: false } }).render().pixels;
-    expect(pixels(svg).equals(pixels(silent))).toBe(false);
+  test('differ in form between the six styles, not only in color', () => {
+    expect(Object.keys(styles)).toHaveLength(6);
+    const bodies = Object.values(styles).map((style) => {
+      const palette = { deep: '#101010', mid: '#808080', glow: '#f0f0f0', accent: '#ffd166' };
+      const drawn = style.piece(
+        { drawing: symbols.tiger(), transform: 'scale(1)', plane: 'middle' },
+        palette,
+      );
+      return drawn.replace(/(fill|stroke)="(#[0-9a-f]+|url\(#[a-zA-Z]\))"/g, '');
+    });
+    expect(new Set(bodies).size).toBe(6);
+  });
+
+  test('show what each title names', () => {
+    const titles = catalogueGames.map(({ name }) => name);
+    expect(Object.keys(subjects).toSorted()).toEqual(titles.toSorted());
+    expect(subjects['Pipa Voada']).toEqual(['kite']);
+  });
+
+  test('give each studio one style and each style several studios', () => {
+    const studios = new Map(catalogueGames.map(({ provider }) => [provider.name, provider.style]));
+    for (const style of Object.keys(styles)) {
+      expect([...studios.values()].filter((own) => own === style).length).toBeGreaterThanOrEqual(2);
+    }
   });
 });

@@ -51,3 +51,9 @@ export function polygonPath(sides: number, radius: number, turn = -90): string {
   });
   return `M${corners.join('L')}z`;
 }
+
+/** Exchanges materials of a drawing, such as `{ R: 'B' }`. */
+export const recolour = (drawing: string, materials: Record<string, string>) =>
+  drawing.replace(/url\(#([a-zA-Z])\)/g, (paint, id: string) =>
+    materials[id] === undefined ? paint : `url(#${materials[id]})`,
+  );

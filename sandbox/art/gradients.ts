@@ -1,6 +1,6 @@
 // Materials by one letter: lower case is lit from above (linear), upper case is a ball (radial). Each has a light, a
 // middle and a dark tone.
-const materials: Record<string, readonly [string, string, string]> = {
+export const materials: Record<string, readonly [string, string, string]> = {
   g: ['#fff6c2', '#ffc629', '#a3540a'],
   v: ['#ffffff', '#c3ccd8', '#5b6778'],
   r: ['#ff9a8b', '#e8233f', '#7d0425'],

@@ -1,11 +1,11 @@
 import type { Category, Game } from '../../src/shared/contract/casino/casino.ts';
 import type { Provider } from '../../src/shared/contract/casino/providers.ts';
-import { coverColour } from '../art/cover.ts';
 import { seededRandom } from '../art/random.ts';
 import type { ThemeName } from '../art/themes.ts';
 import type { SandboxBrand } from '../tenants.ts';
 import { type CatalogueGame, catalogueGames } from './catalogue/games.ts';
 import { catalogueProviders } from './catalogue/providers.ts';
+import { liveTable } from './liveTable.ts';
 
 interface Shelf {
   id: string;
@@ -62,15 +62,18 @@ function offered(brand: SandboxBrand): CatalogueGame[] {
 
 function wireGame(game: CatalogueGame): Game {
   const image = `/storage/games/${game.slug}.webp`;
+  const live = game.kind === 'live';
   return {
     id: String(game.id),
     name: game.name,
     slug: game.slug,
     image,
     image_cf: undefined,
-    image_color: coverColour(game),
+    image_color: game.colour,
+    image_wide: live ? `/storage/games/${game.slug}-wide.webp` : undefined,
     provider: { id: String(game.provider.id), name: game.provider.name, slug: game.provider.slug },
-    live: game.kind === 'live',
+    live,
+    table: live ? liveTable(game) : undefined,
     rtp: game.rtp ?? undefined,
     demo: game.kind === 'slots' && game.id % 10 < 7,
   };

@@ -1,13 +1,19 @@
-import { coverSvg } from '../art/cover.ts';
+import { coverSvg, portrait, wide } from '../art/cover.ts';
+import type { Drawing } from '../art/covers.ts';
 import { catalogueGames } from './catalogue/games.ts';
 
-/** Draws the cover of every game as SVG, by slug. */
-export function coverDrawings(): Map<string, string> {
+// Columns of a picture that is drawn as few large pixels.
+const largePixels = 60;
+
+/** Draws the covers of every game by file name; live games have a wide one too. */
+export function coverDrawings(): Map<string, Drawing> {
   return new Map(
-    catalogueGames.map(({ slug, name, theme, provider, kind }) => {
-      const live = kind === 'live';
-      const table = kind === 'tables' || (live && theme !== 'game-show');
-      return [slug, coverSvg({ slug, name, theme, provider: provider.name, live, table })];
+    catalogueGames.flatMap(({ slug, name, theme, provider: { style }, kind }): [string, Drawing][] => {
+      const subject = { slug, name, theme, style, live: kind === 'live' };
+      const columns = style === 'pixel' ? largePixels : null;
+      const cover: [string, Drawing] = [slug, { svg: coverSvg(subject, portrait), columns }];
+      if (kind !== 'live') return [cover];
+      return [cover, [`${slug}-wide`, { svg: coverSvg(subject, wide), columns }]];
     }),
   );
 }

@@ -154,8 +154,10 @@ describe('published content', () => {
 
 describe('pictures', () => {
   test('serves the cover of every game as WebP', async () => {
-    for (const { image } of content.games()) {
+    for (const { image, image_wide: wide, live } of content.games()) {
       expect((await content.picture(image))?.type).toBe('image/webp');
+      expect(wide !== undefined).toBe(live);
+      if (wide !== undefined) expect((await content.picture(wide))?.type).toBe('image/webp');
     }
   });
 

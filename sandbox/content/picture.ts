@@ -19,7 +19,9 @@ const promotionSize: SceneSize = { width: 720, height: 405, focus: 0.5 };
 const modalSize: SceneSize = { width: 960, height: 420, focus: 0.5 };
 
 const coverPath = /^\/storage\/games\/([a-z0-9-]+)\.webp$/;
-const slugs = new Set(catalogueGames.map((game) => game.slug));
+const covers = new Set(
+  catalogueGames.flatMap(({ slug, kind }) => (kind === 'live' ? [slug, `${slug}-wide`] : [slug])),
+);
 const providersBySlug = new Map(catalogueProviders.map((provider) => [provider.slug, provider]));
 
 type Draw = (name: string, brand: SandboxBrand) => string | undefined;
@@ -60,9 +62,9 @@ const shelves: readonly [RegExp, Draw][] = [
 
 /** Returns the operator's picture at a path of its API, or null; covers are the files that `npm run art` painted. */
 export async function picture(path: string, brand: SandboxBrand): Promise<Picture | null> {
-  const slug = coverPath.exec(path)?.[1];
-  if (slug !== undefined && slugs.has(slug)) {
-    return { type: 'image/webp', body: new Uint8Array(await readFile(coverFile(slug))) };
+  const cover = coverPath.exec(path)?.[1];
+  if (cover !== undefined && covers.has(cover)) {
+    return { type: 'image/webp', body: new Uint8Array(await readFile(coverFile(cover))) };
   }
   for (const [shape, draw] of shelves) {
     const name = shape.exec(path)?.[1];

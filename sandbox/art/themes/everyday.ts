@@ -1,7 +1,6 @@
-import { closeUp, hero, onReels, pyramidOfThree, usual } from '../arrangements.ts';
 import type { CoverTheme } from '../coverTheme.ts';
-import { angles, doubleLine, glowEdge, goldLine, noFrame, scrolls, studs } from '../frames.ts';
-import * as scenes from '../scenes.ts';
+import * as built from '../scenery/built.ts';
+import * as lands from '../scenery/lands.ts';
 import * as classics from '../symbols/classics.ts';
 import * as creatures from '../symbols/creatures.ts';
 import * as fire from '../symbols/fire.ts';
@@ -15,6 +14,7 @@ import * as west from '../symbols/west.ts';
 
 export const everydayThemes = {
   frutas: {
+    sceneries: [built.market, lands.meadow, built.marquee],
     heroes: [
       fruits.cherry,
       fruits.watermelon,
@@ -26,14 +26,10 @@ export const everydayThemes = {
       fruits.plum,
     ],
     extras: [fruits.lemon, fruits.plum, fruits.orange, fruits.cherry, fruits.strawberry, classics.star],
-    scenes: [scenes.rays, scenes.bokeh, scenes.reels, scenes.warp],
     palettes: ['violet', 'amber', 'jungle', 'ruby', 'candy', 'ocean'],
-    letterings: ['lilita', 'bangers'],
-    inks: ['gold', 'white', 'lime', 'fire'],
-    frames: [goldLine, noFrame, glowEdge],
-    arrangements: [...usual, onReels],
   },
   classicos: {
+    sceneries: [built.marquee, built.stage, built.city],
     heroes: [
       classics.seven,
       classics.bell,
@@ -43,14 +39,10 @@ export const everydayThemes = {
       classics.star,
     ],
     extras: [fruits.cherry, classics.star, classics.bell, fruits.plum, classics.seven, fruits.lemon],
-    scenes: [scenes.reels, scenes.rays, scenes.bokeh, scenes.curtain],
     palettes: ['ruby', 'royal', 'black', 'violet', 'lava'],
-    letterings: ['slab', 'lilita', 'russo'],
-    inks: ['fire', 'gold', 'white'],
-    frames: [goldLine, studs, doubleLine],
-    arrangements: [onReels, ...usual],
   },
   joias: {
+    sceneries: [lands.cave, built.marquee, built.hall],
     heroes: [
       jewels.brilliant,
       jewels.ruby,
@@ -62,14 +54,10 @@ export const everydayThemes = {
       table.wildHex,
     ],
     extras: [jewels.ruby, jewels.emeraldCut, jewels.brilliant, jewels.amethyst, jewels.topaz],
-    scenes: [scenes.warp, scenes.stars, scenes.lattice, scenes.rays],
     palettes: ['night', 'violet', 'royal', 'black', 'mint', 'ocean'],
-    letterings: ['cinzel', 'russo', 'lilita'],
-    inks: ['ice', 'gold', 'violet', 'white'],
-    frames: [doubleLine, scrolls, goldLine, glowEdge],
-    arrangements: usual,
   },
   doces: {
+    sceneries: [lands.candyLand, lands.candyLand, lands.sky],
     heroes: [
       sweets.lollipop,
       sweets.wrappedCandy,
@@ -80,14 +68,10 @@ export const everydayThemes = {
       sweets.heart,
     ],
     extras: [sweets.wrappedCandy, sweets.heart, sweets.jelly, sweets.lollipop, sweets.gummyBear],
-    scenes: [scenes.hills, scenes.bokeh, scenes.clouds, scenes.rays, scenes.confetti],
     palettes: ['candy', 'mint', 'violet', 'ice', 'dusk'],
-    letterings: ['lilita', 'bangers'],
-    inks: ['pink', 'white', 'gold', 'violet'],
-    frames: [noFrame, glowEdge, goldLine],
-    arrangements: usual,
   },
   fortuna: {
+    sceneries: [lands.meadow, built.hall, built.marquee],
     heroes: [
       classics.clover,
       west.goldPot,
@@ -98,31 +82,18 @@ export const everydayThemes = {
       party.gift,
     ],
     extras: [classics.coin, classics.clover, west.goldBar, classics.star, jewels.brilliant],
-    scenes: [scenes.rays, scenes.hills, scenes.bokeh, scenes.warp],
     palettes: ['jungle', 'felt', 'gold', 'violet', 'black', 'royal'],
-    letterings: ['lilita', 'slab', 'russo'],
-    inks: ['gold', 'lime', 'white'],
-    frames: [goldLine, studs, glowEdge],
-    arrangements: usual,
   },
   fogo: {
+    sceneries: [lands.volcanoLand, lands.canyon],
     heroes: [fire.flame, fire.chili, fire.bomb, fire.phoenix, fire.volcano, fire.bolt],
     extras: [fire.flame, fire.chili, classics.seven, fire.bolt],
-    scenes: [scenes.rays, scenes.warp, scenes.bokeh, scenes.canyon],
     palettes: ['lava', 'ruby', 'amber', 'black'],
-    letterings: ['bangers', 'russo', 'slab'],
-    inks: ['fire', 'gold', 'white'],
-    frames: [glowEdge, angles, noFrame],
-    arrangements: usual,
   },
   bingo: {
+    sceneries: [built.street, built.marquee, built.stage],
     heroes: [table.bingoBalls, classics.clover, sports.football, creatures.macaw],
     extras: [table.bingoBalls, classics.star],
-    scenes: [scenes.bokeh, scenes.rays, scenes.confetti],
     palettes: ['royal', 'violet', 'mint', 'ruby', 'candy'],
-    letterings: ['lilita', 'bangers'],
-    inks: ['gold', 'white', 'pink'],
-    frames: [goldLine, glowEdge],
-    arrangements: [hero, closeUp, pyramidOfThree],
   },
 } as const satisfies Record<string, CoverTheme>;

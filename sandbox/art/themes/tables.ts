@@ -1,7 +1,6 @@
-import { closeUp, hero, heroWithSides, shower } from '../arrangements.ts';
 import type { CoverTheme } from '../coverTheme.ts';
-import { angles, doubleLine, glowEdge, goldLine, noFrame, scrolls } from '../frames.ts';
-import * as scenes from '../scenes.ts';
+import * as built from '../scenery/built.ts';
+import * as lands from '../scenery/lands.ts';
 import * as classics from '../symbols/classics.ts';
 import * as fire from '../symbols/fire.ts';
 import * as night from '../symbols/night.ts';
@@ -11,63 +10,39 @@ import * as table from '../symbols/table.ts';
 
 export const tableThemes = {
   crash: {
+    sceneries: [lands.sky, built.city, lands.mountains],
     heroes: [night.plane, night.rocket, party.balloon, fire.bomb, fire.bolt, night.ufo],
     extras: [classics.coin, classics.star, fire.flame],
-    scenes: [scenes.warp, scenes.clouds, scenes.stars, scenes.lattice],
     palettes: ['black', 'night', 'lava', 'steel', 'violet'],
-    letterings: ['russo', 'bangers'],
-    inks: ['white', 'fire', 'ice'],
-    frames: [angles, noFrame, glowEdge],
-    arrangements: [hero, closeUp, shower],
   },
   roleta: {
+    sceneries: [built.felt, built.hall],
     heroes: [table.rouletteWheel],
     extras: [classics.chip, table.moneyDice],
-    scenes: [scenes.curtain, scenes.lattice, scenes.rays, scenes.bokeh],
     palettes: ['felt', 'ruby', 'black', 'royal', 'gold', 'violet'],
-    letterings: ['cinzel', 'russo', 'slab'],
-    inks: ['gold', 'white'],
-    frames: [doubleLine, goldLine, angles],
-    arrangements: [hero, closeUp, heroWithSides],
   },
   cartas: {
+    sceneries: [built.felt, built.stage],
     heroes: [table.blackjackHand, table.fourAces, table.chipStack, classics.chip],
     extras: [classics.chip, table.moneyDice, classics.diamondSuit],
-    scenes: [scenes.curtain, scenes.lattice, scenes.rays, scenes.bokeh],
     palettes: ['felt', 'black', 'royal', 'ruby', 'steel'],
-    letterings: ['cinzel', 'slab', 'russo'],
-    inks: ['gold', 'white', 'silver'],
-    frames: [doubleLine, goldLine, angles],
-    arrangements: [hero, heroWithSides, closeUp],
   },
   bacara: {
+    sceneries: [built.felt, built.pagodas],
     heroes: [table.baccaratHand, table.fourAces],
     extras: [classics.chip, orient.lantern, orient.fan],
-    scenes: [scenes.lattice, scenes.curtain, scenes.rays],
     palettes: ['ruby', 'gold', 'black', 'felt'],
-    letterings: ['cinzel', 'slab'],
-    inks: ['gold', 'white'],
-    frames: [goldLine, scrolls, doubleLine],
-    arrangements: [hero, heroWithSides],
   },
   'game-show': {
+    sceneries: [built.stage, built.marquee],
     heroes: [table.showWheel, table.moneyDice, party.gift, party.balloon, table.bingoBalls],
     extras: [classics.star, classics.coin, party.balloon],
-    scenes: [scenes.curtain, scenes.confetti, scenes.rays, scenes.bokeh],
     palettes: ['violet', 'candy', 'royal', 'dusk', 'ruby'],
-    letterings: ['lilita', 'bangers', 'russo'],
-    inks: ['gold', 'pink', 'white'],
-    frames: [glowEdge, goldLine],
-    arrangements: [hero, closeUp, shower],
   },
   dados: {
+    sceneries: [built.felt, built.marquee],
     heroes: [table.moneyDice, classics.dice, table.chipStack],
     extras: [classics.dice, classics.chip],
-    scenes: [scenes.lattice, scenes.curtain, scenes.rays],
     palettes: ['felt', 'ruby', 'black', 'violet'],
-    letterings: ['slab', 'russo'],
-    inks: ['gold', 'white', 'fire'],
-    frames: [doubleLine, angles],
-    arrangements: [hero, heroWithSides, closeUp],
   },
 } as const satisfies Record<string, CoverTheme>;

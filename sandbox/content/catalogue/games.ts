@@ -1,3 +1,4 @@
+import { coverColour } from '../../art/cover.ts';
 import { seededRandom } from '../../art/random.ts';
 import { coverThemes, type ThemeName } from '../../art/themes.ts';
 import { slugOf } from '../slug.ts';
@@ -13,6 +14,8 @@ export interface CatalogueGame {
   slug: string;
   kind: GameKind;
   theme: ThemeName;
+  // Main color of its cover.
+  colour: string;
   provider: CatalogueProvider;
   // Percent, one decimal; null for live tables, whose return depends on the bet.
   rtp: number | null;
@@ -46,14 +49,18 @@ function shelf(kind: GameKind, firstId: number, titles: Partial<Record<ThemeName
     return {
       id: firstId + index,
       name,
-      slug: slugOf(name),
+      ...look(name, themeNamed(theme)),
       kind,
-      theme: themeNamed(theme),
       provider: maker,
       rtp: kind === 'live' ? null : rtpOf(kind, random.next()),
       jackpot: kind === 'slots' && random.next() < 0.07,
     };
   });
+}
+
+function look(name: string, theme: ThemeName) {
+  const slug = slugOf(name);
+  return { slug, theme, colour: coverColour({ slug, name, theme }) };
 }
 
 // 1.207/2024 requires at least 85 %; most machines are between 94 and 97.

@@ -18,7 +18,13 @@ import { carriedState } from './carriedState.ts';
 import { shownContent } from './shownContent.ts';
 
 const picture = '/storage/picture.png';
-const none = { image_cf: undefined, image_color: undefined, rtp: undefined, demo: false };
+const none = {
+  image_cf: undefined,
+  image_color: undefined,
+  image_wide: undefined,
+  rtp: undefined,
+  demo: false,
+};
 const game: Game = {
   ...none,
   id: '1',
@@ -27,6 +33,7 @@ const game: Game = {
   image: picture,
   provider: { id: '1', name: 'A', slug: 'a' },
   live: true,
+  table: { min_bet: 1, max_bet: 1, seats: 1, players: 1, results: ['1'] },
 };
 const content: OperatorContent = {
   settings: {

@@ -15,8 +15,10 @@ const game = (index: number): Game => ({
   image: `/storage/${index}.png`,
   image_cf: undefined,
   image_color: undefined,
+  image_wide: undefined,
   provider: { id: String(index % 2), name: `Estúdio ${index % 2}`, slug: `estudio-${index % 2}` },
   live: false,
+  table: undefined,
   rtp: undefined,
   demo: false,
 });

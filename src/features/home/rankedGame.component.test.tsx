@@ -11,8 +11,10 @@ const game: Game = {
   image: '',
   image_cf: undefined,
   image_color: undefined,
+  image_wide: undefined,
   provider: { id: '1', name: 'Moonbyte', slug: 'moonbyte' },
   live: false,
+  table: undefined,
   rtp: undefined,
   demo: false,
 };

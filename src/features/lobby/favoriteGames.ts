@@ -11,8 +11,10 @@ export function unlistedGame({ id, image, image_cf }: Favorite): Game {
     image,
     image_cf,
     image_color: undefined,
+    image_wide: undefined,
     provider: { id: '', name: '', slug: '' },
     live: false,
+    table: undefined,
     rtp: undefined,
     demo: false,
   };

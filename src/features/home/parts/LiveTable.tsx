@@ -6,33 +6,43 @@ import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
 import { withHover } from '../../../ui/layout/screens.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
-import { buttonInCorner, coverRatio } from '../../lobby/gameCardStyle.ts';
+import { buttonInCorner, oneLine } from '../../lobby/gameCardStyle.ts';
 import { gameUrl } from '../../lobby/gameUrl.ts';
+import { lastResults, tableLimits, tablePlaces } from './tableFacts.ts';
 
-export const tableRatio = 16 / 9;
+// Of the whole card: a picture of 16:9 and three lines below it.
+export const tableRatio = 16 / 13;
 
-/** Shows a live table on a wide card: the whole cover beside its words, because cropping would cut its title. */
+/** Shows a live table on a wide card with its limits, its free seats and its last results. */
 export function LiveTable({ game }: { game: Game }) {
   const { api } = useBrand();
-  const cover = assetUrl(game.image_cf || game.image, api.origin);
+  const { name, provider, table, image_color: color } = game;
+  const picture = assetUrl(game.image_wide || game.image_cf || game.image, api.origin);
+  const results = table ? lastResults(table) : [];
+  const facts = table ? [tableLimits(table), tablePlaces(table)].filter((fact) => fact !== null) : [];
   return (
     <Card>
       <Link to={gameUrl(game)} data-game>
-        <span data-cover>
-          {cover && (
-            <AspectImage
-              src={cover}
-              alt=""
-              sizes="(max-width: 47.99em) 33vw, 9rem"
-              color={game.image_color}
-            />
+        <span data-picture>
+          {picture && (
+            <AspectImage src={picture} alt="" sizes="(max-width: 47.99em) 78vw, 19rem" color={color} />
+          )}
+          {results.length > 0 && (
+            <span data-results>
+              <VisuallyHidden>Últimos resultados: {results.join(', ')}</VisuallyHidden>
+              {results.map((result, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: results repeat and only shift
+                <i key={index} aria-hidden="true">
+                  {result}
+                </i>
+              ))}
+            </span>
           )}
         </span>
-        <span data-words>
-          <b>{game.name}</b>
-          <small>{game.provider.name}</small>
-        </span>
+        <b>{name}</b>
+        <small>{facts.length > 0 ? facts.join(' · ') : provider.name}</small>
       </Link>
       <FavoriteButton game={game} />
     </Card>
@@ -46,49 +56,73 @@ const Card = styled.div`
 
   > a {
     display: flex;
+    flex-direction: column;
+    justify-content: center;
     aspect-ratio: ${tableRatio};
     overflow: hidden;
     border: 1px solid ${token('color.border')};
     border-radius: ${token('radius.card')};
-    background: linear-gradient(115deg, ${token('color.primary-soft')}, ${token('color.surface')} 70%);
+    background: ${token('color.surface')};
     color: ${token('color.text')};
     line-height: 1.3;
     text-decoration: none;
     transition: border-color ${token('motion.fast')} ${token('motion.easing')};
   }
 
-  [data-cover] {
+  [data-picture] {
+    position: relative;
     flex: none;
-    block-size: 100%;
-    aspect-ratio: ${coverRatio};
+    aspect-ratio: ${16 / 9};
+    margin-block-end: auto;
     background: ${token('color.surface-raised')};
   }
 
-  [data-words] {
-    flex: 1;
-    min-inline-size: 0;
+  [data-picture] img {
+    object-position: 50% 30%;
+  }
+
+  [data-results] {
+    position: absolute;
+    inset-block-end: ${token('space.xs')};
+    inset-inline-end: ${token('space.xs')};
     display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    justify-content: center;
-    gap: ${token('space.2xs')};
-    /* Clear of the favorite button. */
-    padding: 2.25rem ${token('space.m')} ${token('space.s')};
+    gap: 0.25rem;
+  }
+
+  /* The newest stands out. */
+  i {
+    min-inline-size: 1.5rem;
+    padding: 0.0625rem 0.25rem;
+    border-radius: ${token('radius.control')};
+    background: ${token('color.surface')};
+    color: ${token('color.text')};
+    font-size: 0.75rem;
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    text-align: center;
+  }
+
+  i:first-of-type {
+    background: ${token('color.primary')};
+    color: ${token('color.on-primary')};
+  }
+
+  b,
+  small {
+    ${oneLine}
+    margin-inline: ${token('space.s')};
   }
 
   b {
-    display: -webkit-box;
-    overflow: hidden;
     font-family: ${token('font.display')};
     font-weight: ${token('font.display-weight')};
     font-size: 1rem;
-    line-height: 1.2;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    line-height: 1.25;
   }
 
   small {
+    margin-block-end: auto;
     color: ${token('color.text-muted')};
     font-size: 0.8125rem;
   }

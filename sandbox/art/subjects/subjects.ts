@@ -1,0 +1,3 @@
+import type { SymbolName } from '../symbols.ts';
+
+export type Subjects = Record<string, readonly [SymbolName, ...SymbolName[]]>;

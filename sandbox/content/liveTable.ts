@@ -1,0 +1,34 @@
+import type { LiveTableState } from '../../src/shared/contract/casino/casino.ts';
+import { type Random, seededRandom } from '../art/random.ts';
+import type { CatalogueGame } from './catalogue/games.ts';
+
+const kept = 8;
+// Cents.
+const smallest = [50, 100, 250, 500, 1000, 2500] as const;
+const largest = [100_000, 250_000, 500_000, 1_000_000, 2_500_000] as const;
+const seatsAtCards = 7;
+
+const draws: Partial<Record<CatalogueGame['theme'], (random: Random) => string>> = {
+  roleta: (random) => String(random.integer(0, 36)),
+  // Banker, player, tie.
+  bacara: (random) => random.pick(['B', 'B', 'B', 'B', 'J', 'J', 'J', 'J', 'E']),
+  dados: (random) => String(random.integer(1, 6) + random.integer(1, 6) + random.integer(1, 6)),
+  'game-show': (random) => random.pick(['1×', '1×', '2×', '2×', '5×', '10×', '20×']),
+};
+
+/** Returns what a live table tells before it is entered; the same table always tells the same. */
+export function liveTable({ slug, theme }: Pick<CatalogueGame, 'slug' | 'theme'>): LiveTableState {
+  const random = seededRandom(`table:${slug}`);
+  const draw = draws[theme];
+  const limits = { min_bet: random.pick(smallest), max_bet: random.pick(largest) };
+  if (!draw) {
+    const seats = random.integer(0, seatsAtCards);
+    return { ...limits, seats, players: seatsAtCards - seats, results: [] };
+  }
+  return {
+    ...limits,
+    seats: undefined,
+    players: random.integer(18, 960),
+    results: Array.from({ length: kept }, () => draw(random)),
+  };
+}
