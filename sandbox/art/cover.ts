@@ -4,11 +4,12 @@ import { gradientDefinitions, materials } from './gradients.ts';
 import { type LiveTheme, liveScene, salons } from './live/liveScene.ts';
 import { type Palette, type PaletteName, palettes } from './palettes.ts';
 import { type Random, seededRandom } from './random.ts';
+import { sea, underwater } from './scenery/lands.ts';
 import type { Scenery } from './scenery/scenery.ts';
 import type { Piece, Sheet, Style } from './styles/style.ts';
 import { type StyleName, styles } from './styles.ts';
 import { subjects } from './subjects.ts';
-import { symbols } from './symbols.ts';
+import { type SymbolName, symbols } from './symbols.ts';
 import { coverThemes, type ThemeName } from './themes.ts';
 import { hueDistance } from './tones.ts';
 
@@ -20,6 +21,9 @@ export interface CoverSubject {
   // A dealer leads the game.
   live: boolean;
 }
+
+// Heroes that stay above the water.
+const afloat = new Set<SymbolName>(['boat', 'captainHat', 'fishingBoat', 'fishingRod', 'trophy', 'wave']);
 
 export const portrait: Sheet = { x: 0, y: 0, width: 300, height: 400 };
 export const wide: Sheet = { x: -90, y: 40, width: 480, height: 270 };
@@ -34,8 +38,9 @@ export function coverSvg(subject: CoverSubject, sheet: Sheet): string {
   const palette = paletteOf(subject);
   const theme: CoverTheme = coverThemes[subject.theme];
   const live = subject.live && isLive(subject.theme) ? subject.theme : null;
-  const scenery = random.pick(live ? salons[live] : theme.sceneries)(random);
   const named = subjectsOf(subject.name);
+  const picked = random.pick(live ? salons[live] : theme.sceneries);
+  const scenery = (picked === underwater && afloat.has(named[0]) ? sea : picked)(random);
   const pieces = live
     ? liveScene(live, subject.name, named, sheet === wide, random)
     : compose(

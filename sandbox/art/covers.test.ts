@@ -10,6 +10,8 @@ import { styles } from './styles.ts';
 import { subjects } from './subjects.ts';
 import { symbols } from './symbols.ts';
 
+// Filters take a second of a busy processor.
+const paintingMs = 180_000;
 const drawings = coverDrawings();
 const files = readdirSync(coversDir).filter((name) => name !== basename(drawingsFile));
 const isWide = (name: string) => name.endsWith('-wide.webp');
@@ -40,15 +42,15 @@ describe('committed covers', () => {
     const drawing = drawings.get(game?.slug ?? '');
     if (!game || !drawing) throw new Error(`no studio draws ${style}`);
     expect(readFileSync(coverFile(game.slug)).equals(await paintCover(drawing))).toBe(true);
-  });
+  }, paintingMs);
 
   test('are whole pictures of 3:4 or 16:9, small enough for dozens on one screen', () => {
     for (const name of files) {
       const webp = readFileSync(join(coversDir, name));
       const { width, height } = sizeOf(webp);
       expect(width / height).toBeCloseTo(isWide(name) ? 16 / 9 : 3 / 4, 1);
-      expect(height).toBeGreaterThanOrEqual(isWide(name) ? 236 : 320);
-      expect(webp.byteLength).toBeLessThan(14_000);
+      expect(height).toBeGreaterThanOrEqual(isWide(name) ? 270 : 400);
+      expect(webp.byteLength).toBeLessThan(16_000);
     }
   });
 
@@ -59,16 +61,16 @@ describe('committed covers', () => {
 });
 
 describe('drawings of covers', () => {
-  const pixels = ({ svg }: Drawing, loadSystemFonts: boolean) =>
-    new Resvg(svg, { font: { loadSystemFonts }, fitTo: { mode: 'width', value: 90 } }).render().pixels;
+  const pixels = ({ svg }: Drawing) =>
+    new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: 60 } }).render().pixels;
 
   test('are well-formed, without words and different for each game', () => {
     expect(new Set([...drawings.values()].map(({ svg }) => svg)).size).toBe(drawings.size);
-    for (const drawing of [...drawings.values()].filter((_, index) => index % 40 === 0)) {
+    for (const drawing of [...drawings.values()].filter((_, index) => index % 160 === 0)) {
       expect(drawing.svg).not.toContain('<text');
-      expect(pixels(drawing, false).some((value) => value > 0)).toBe(true);
+      expect(pixels(drawing).some((value) => value > 0)).toBe(true);
     }
-  });
+  }, paintingMs);
 
   test('differ in form between the six styles, not only in color', () => {
     expect(Object.keys(styles)).toHaveLength(6);
