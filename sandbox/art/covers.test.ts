@@ -37,12 +37,16 @@ describe('committed covers', () => {
     expect(readFileSync(drawingsFile, 'utf8').trim()).toBe(drawingsDigest(drawings));
   });
 
-  test.each(Object.keys(styles))('are what the painter makes of a drawing: %s', async (style) => {
-    const game = catalogueGames.find(({ provider }) => provider.style === style);
-    const drawing = drawings.get(game?.slug ?? '');
-    if (!game || !drawing) throw new Error(`no studio draws ${style}`);
-    expect(readFileSync(coverFile(game.slug)).equals(await paintCover(drawing))).toBe(true);
-  }, paintingMs);
+  test.each(Object.keys(styles))(
+    'are what the painter makes of a drawing: %s',
+    async (style) => {
+      const game = catalogueGames.find(({ provider }) => provider.style === style);
+      const drawing = drawings.get(game?.slug ?? '');
+      if (!game || !drawing) throw new Error(`no studio draws ${style}`);
+      expect(readFileSync(coverFile(game.slug)).equals(await paintCover(drawing))).toBe(true);
+    },
+    paintingMs,
+  );
 
   test('are whole pictures of 3:4 or 16:9, small enough for dozens on one screen', () => {
     for (const name of files) {
@@ -64,13 +68,17 @@ describe('drawings of covers', () => {
   const pixels = ({ svg }: Drawing) =>
     new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: 60 } }).render().pixels;
 
-  test('are well-formed, without words and different for each game', () => {
-    expect(new Set([...drawings.values()].map(({ svg }) => svg)).size).toBe(drawings.size);
-    for (const drawing of [...drawings.values()].filter((_, index) => index % 160 === 0)) {
-      expect(drawing.svg).not.toContain('<text');
-      expect(pixels(drawing).some((value) => value > 0)).toBe(true);
-    }
-  }, paintingMs);
+  test(
+    'are well-formed, without words and different for each game',
+    () => {
+      expect(new Set([...drawings.values()].map(({ svg }) => svg)).size).toBe(drawings.size);
+      for (const drawing of [...drawings.values()].filter((_, index) => index % 160 === 0)) {
+        expect(drawing.svg).not.toContain('<text');
+        expect(pixels(drawing).some((value) => value > 0)).toBe(true);
+      }
+    },
+    paintingMs,
+  );
 
   test('differ in form between the six styles, not only in color', () => {
     expect(Object.keys(styles)).toHaveLength(6);
