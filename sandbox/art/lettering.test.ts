@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { breakTitle, setLines } from './lettering.ts';
+import { setLines } from './lettering.ts';
 
 describe('a title', () => {
-  test('stays on one line when short and takes at most three', () => {
-    expect(breakTitle('Frevo', 'lilita')).toEqual(['FREVO']);
-    expect(breakTitle('Pescaria do Zé na Lagoa Azul', 'slab').length).toBeLessThanOrEqual(3);
-  });
-
-  test('keeps all its words in order', () => {
-    expect(breakTitle('Noite das Bruxas', 'cinzel').join(' ')).toBe('NOITE DAS BRUXAS');
-  });
-
   test('fits its box', () => {
     const { lines, height } = setLines(['SAMBÓDROMO', 'STARS'], 'bangers', {
       width: 200,

@@ -30,24 +30,6 @@ function lineWidth(text: string, lettering: Lettering): number {
   return [...text].reduce((sum, letter) => sum + (glyphOf(lettering, letter)?.w ?? spaceWidth), 0);
 }
 
-/** Splits a title into at most three lines with the narrowest widest line; short titles stay on few lines. */
-export function breakTitle(title: string, lettering: Lettering): string[] {
-  const words = title.toUpperCase().split(' ');
-  let best = [words.join(' ')];
-  let bestScore = Number.POSITIVE_INFINITY;
-  for (let first = 1; first <= words.length; first += 1) {
-    for (let second = first; second <= words.length; second += 1) {
-      const lines = [words.slice(0, first), words.slice(first, second), words.slice(second)]
-        .map((part) => part.join(' '))
-        .filter((line) => line !== '');
-      const widest = Math.max(...lines.map((line) => lineWidth(line, lettering)));
-      const score = Math.max(widest, 250) * (1 + 0.22 * (lines.length - 1));
-      if (score < bestScore) [best, bestScore] = [lines, score];
-    }
-  }
-  return best;
-}
-
 export interface SetLine {
   // Outline of the whole line, its left end at 0 on the base line.
   d: string;
@@ -102,34 +84,4 @@ export function smallPrint(
   const scale = cap / capHeight;
   const left = anchor === 'middle' ? x - (width * scale) / 2 : x;
   return `<path transform="translate(${number(left)} ${y})scale(${Math.round(scale * 1000) / 1000})" d="${d}"/>`;
-}
-
-// Colors of the title: fill from top to bottom, outline and the depth under the letters.
-export interface Ink {
-  top: string;
-  bottom: string;
-  outline: string;
-  depth: string;
-}
-
-/** Draws a title block with center `x` and bottom `y`; one definition of the letters is painted three times. */
-export function titleBlock(
-  title: string,
-  lettering: Lettering,
-  ink: Ink,
-  box: { x: number; bottom: number; width: number; height: number; maxCap: number; tilt: number },
-): string {
-  const { lines, height } = setLines(breakTitle(title, lettering), lettering, box);
-  const paths = lines
-    .map(({ d, width, scale, baseline }) => {
-      const x = number(box.x - (width * scale) / 2);
-      return `<path transform="translate(${x} ${number(box.bottom - height + baseline)})scale(${Math.round(scale * 1000) / 1000})" d="${d}"/>`;
-    })
-    .join('');
-  return (
-    `<defs><linearGradient id="ink" x2="0" y2="1"><stop offset=".15" stop-color="${ink.top}"/><stop offset=".95" stop-color="${ink.bottom}"/></linearGradient><g id="title"${box.tilt ? ` transform="rotate(${box.tilt} ${box.x} ${box.bottom - 40})"` : ''}>${paths}</g></defs>` +
-    `<use href="#title" y="4" fill="${ink.depth}" stroke="${ink.depth}" stroke-width="17" stroke-linejoin="round"/>` +
-    `<use href="#title" fill="${ink.outline}" stroke="${ink.outline}" stroke-width="13" stroke-linejoin="round"/>` +
-    `<use href="#title" fill="url(#ink)" stroke="#fff" stroke-opacity=".55" stroke-width="1.5"/>`
-  );
 }
