@@ -6,14 +6,13 @@ import { assetUrl } from '../../../shared/paths/assetUrl.ts';
 import { token } from '../../../shared/tokens/token.ts';
 import { AspectImage } from '../../../ui/image/AspectImage.tsx';
 import { withHover } from '../../../ui/layout/screens.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { FavoriteButton } from '../../lobby/FavoriteButton.tsx';
 import { buttonInCorner, oneLine } from '../../lobby/gameCardStyle.ts';
 import { gameUrl } from '../../lobby/gameUrl.ts';
 import { lastResults, tableLimits, tablePlaces } from './tableFacts.ts';
 
-// Of the whole card: a picture of 16:9 and three lines below it.
-export const tableRatio = 16 / 13;
+// Of the whole card: a picture of 16:9 and two lines below it.
+export const tableRatio = 16 / 12.5;
 
 /** Shows a live table on a wide card with its limits, its free seats and its last results. */
 export function LiveTable({ game }: { game: Game }) {
@@ -30,13 +29,10 @@ export function LiveTable({ game }: { game: Game }) {
             <AspectImage src={picture} alt="" sizes="(max-width: 47.99em) 78vw, 19rem" color={color} />
           )}
           {results.length > 0 && (
-            <span data-results>
-              <VisuallyHidden>Últimos resultados: {results.join(', ')}</VisuallyHidden>
+            <span data-results role="img" aria-label={`Últimos resultados: ${results.join(', ')}`}>
               {results.map((result, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: results repeat and only shift
-                <i key={index} aria-hidden="true">
-                  {result}
-                </i>
+                <i key={index}>{result}</i>
               ))}
             </span>
           )}
