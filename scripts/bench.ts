@@ -3,6 +3,7 @@ import { contentFigures } from '../tests/bench/figures/contentFigures.ts';
 import { fleetFigures } from '../tests/bench/figures/fleetFigures.ts';
 import { javascriptFigures } from '../tests/bench/figures/javascriptFigures.ts';
 import { lighthouseFigures } from '../tests/bench/figures/lighthouseFigures.ts';
+import { loadFigures } from '../tests/bench/figures/loadFigures.ts';
 import { loopFigures } from '../tests/bench/figures/loopFigures.ts';
 import { paintFigures } from '../tests/bench/figures/paintFigures.ts';
 import { playFigures } from '../tests/bench/figures/playFigures.ts';
@@ -25,12 +26,13 @@ const measures: Record<string, { what: string } & Measure> = {
   restamp: { what: 'new content on a large site, per hundred pages', building: restampFigures },
   update: { what: 'what an edit makes a returning visitor fetch', building: updateFigures },
   javascript: { what: 'first-load JavaScript of home', served: javascriptFigures },
+  load: { what: 'the cold start of home and lobby on a slow phone, beside its peers', served: loadFigures },
   paint: { what: 'largest paint and layout shift of home', served: paintFigures },
   play: {
     what: 'how soon the lobby answers, frames of the games, pushed events, changes of page',
     served: playFigures,
   },
-  lighthouse: { what: 'the scores of Lighthouse on a phone', served: lighthouseFigures },
+  lighthouse: { what: 'the scores of Lighthouse on a phone, six kinds of page', served: lighthouseFigures },
   content: { what: "pages with an operator's content: stamping, weight, Lighthouse", served: contentFigures },
 };
 
@@ -95,7 +97,7 @@ const list = Object.entries(measures).map(([name, { what }]) => `  ${name.padEnd
 await runCommand(
   newCommand(
     'npm run bench --',
-    'Measures what Bandeira promises and says which promises are kept. Takes some ten minutes; a quiet machine is fairest.',
+    'Measures what Bandeira promises and says which promises are kept. Takes some half an hour; a quiet machine is fairest.',
   )
     .option('--only <names...>', 'only these measurements')
     .option('--json', 'the figures as JSON on stdout, and nothing else there')

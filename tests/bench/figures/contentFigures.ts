@@ -7,6 +7,7 @@ import { cacheDir, projectRoot } from '../../../scripts/cli/projectPaths.ts';
 import type { Figure } from '../figure.ts';
 import type { ServedSites, Site } from '../servedSite.ts';
 import { visitAsPhone } from '../visitAsPhone.ts';
+import { firstRowWithContent } from './loadFigures.ts';
 
 // One brand of each layout.
 const brands = ['default', 'maraxi', 'gingaro'];
@@ -47,6 +48,8 @@ export async function contentFigures(served: ServedSites): Promise<Figure[]> {
       }),
     );
     for (const { id } of stamped) figures.push(weight(served, id));
+    const [site] = served.sites;
+    if (site) figures.push(await firstRowWithContent(served, site));
     const browser = await served.launch([`--remote-debugging-port=${debuggingPort}`]);
     try {
       for (const site of served.sites.filter(({ brand }) => brands.includes(brand)))

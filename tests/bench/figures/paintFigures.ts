@@ -32,7 +32,7 @@ export async function paintFigures(served: ServedSites): Promise<Figure[]> {
           what: `${site.brand}: LCP of home, devtools mobile throttling`,
           value: median(paints),
           unit: 's',
-          wanted: { atMost: 1.2 },
+          wanted: { atMost: 0.9 },
           noisy: true,
           note: `of ${paints.map((paint) => paint.toFixed(2)).join(', ')}`,
         },
