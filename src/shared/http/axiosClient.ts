@@ -1,4 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
+import { yieldToMain } from '../time/yieldToMain.ts';
 import { takeEarlyCall } from './earlyCalls.ts';
 import { type HttpError, readServerMessages } from './httpError.ts';
 import type { HttpClientOptions, HttpRequest, SendRequest } from './httpRequest.ts';
@@ -76,7 +77,10 @@ function fetchOrTakeOver(origin: string) {
       // A canceled caller leaves the body to the next one.
       signal?.throwIfAborted();
       const { status, headers } = response;
-      return new Response(status === 204 ? null : await response.text(), { status, headers });
+      const body = status === 204 ? null : await response.text();
+      // Early responses have all arrived when axios has: each is parsed and shown in a task of its own.
+      await yieldToMain();
+      return new Response(body, { status, headers });
     });
     return untilAborted(whole, signal);
   };

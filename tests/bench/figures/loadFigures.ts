@@ -23,8 +23,8 @@ interface Load {
 }
 
 /**
- * Measures the cold start of home and of the lobby on a slow phone, beside the same home without prerendered markup and
- * an empty page; the four are loaded by turns.
+ * Measures the cold start of home and lobby on a slow phone, by turns with its peers: home without prerendered markup
+ * and an empty page.
  */
 export async function loadFigures(served: ServedSites): Promise<Figure[]> {
   const [site] = served.sites;
