@@ -108,7 +108,8 @@ export async function loadBrands(options: LoadBrandsOptions): Promise<LoadedBran
   const readingPictures = readAllPictures(placed.map(({ dir, brand }) => ({ dir, brand })));
   readingPictures.catch(() => {});
   const { read } = themePackages(configDir, resolve(options.projectRoot), findings);
-  const packages = placed.map(({ dir, brand }) => read(dir, brand));
+  const packages: ThemePackage[] = [];
+  for (const { dir, brand } of placed) packages.push(await read(dir, brand));
   const pictures = await readingPictures;
   for (const found of pictures.values()) {
     findings.problems.push(...found.problems);

@@ -34,6 +34,19 @@ export interface BrandFont {
   files: { name: string; bytes: Buffer }[];
   // `@font-face` rules of the family and of its size-adjusted local fallback.
   css(urlOf: (fileName: string) => string): string;
+  // Null for a font of the catalogue.
+  own: OwnFontSource | null;
+}
+
+// Where a brand's own font comes from.
+export interface OwnFontSource {
+  // Absolute.
+  file: string;
+  license: { file: string; text: string };
+  // Of its files before they were made smaller.
+  sourceBytes: number;
+  // `400 700`, or `100 900` for a variable font.
+  weights: string;
 }
 
 export interface MeasuredContrast {

@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { dotted } from './config/json/dotted.ts';
+import { loadFont } from './fonts/loadFont.ts';
+import { ownFamilies } from './fonts/ownFontFiles.ts';
+import { type OwnFont, readOwnFonts } from './fonts/readOwnFonts.ts';
 import type { LegalText } from './legal/legalText.ts';
 import { nearSlug } from './legal/nearSlug.ts';
 import { readLegal } from './legal/readLegal.ts';
 import type { Findings, Problem } from './problem.ts';
 import type { BrandTheme } from './resolvedBrand.ts';
+import { fontCatalogue } from './theme/fontCatalogue.ts';
 import { readTheme, reportInto, tokenFilePath } from './theme/readTheme.ts';
 import { readTokenFile, type TokenFile } from './theme/tokenFile.ts';
 import { type PackageVoice, readVoice } from './voice/readVoice.ts';
@@ -89,9 +93,15 @@ function checkFiles(root: string, dir: string, brand: string | null, problems: P
   }
 }
 
+// None for a font of the brand that has errors.
+const loadable = (family: string) => (Object.hasOwn(fontCatalogue, family) ? [loadFont(family)] : []);
+
 interface PackageSource {
   tokens: TokenFile;
   legal: LegalText[];
+  fonts: OwnFont[];
+  // Of fonts with errors as well.
+  families: string[];
   files: string[];
 }
 
@@ -100,28 +110,35 @@ export function themePackages(
   configDir: string,
   projectRoot: string,
   findings: Findings,
-): { read(dir: string, brand: string): ThemePackage } {
+): { read(dir: string, brand: string): Promise<ThemePackage> } {
   const sources = new Map<string, PackageSource>();
   const packages = new Map<string, ThemePackage>();
   const baseDirs = [
     ...new Set([configDir, projectRoot].map((root) => join(root, 'brands', 'default'))),
   ].filter((dir) => existsSync(dir));
 
-  function readSource(dir: string, brand: string): PackageSource {
+  async function readSource(dir: string, brand: string): Promise<PackageSource> {
     const tokenFile = tokenFilePath(dir);
     const report = reportInto(findings.problems, brand);
     const tokens = readTokenFile(tokenFile, report, ({ path, ...error }) =>
       findings.problems.push({ ...error, brand, field: dotted(path) }),
     );
     const legal = readLegal(dir, brand, findings.problems);
-    return { tokens, legal: legal.texts, files: [tokenFile, ...legal.files] };
+    const fonts = await readOwnFonts(dir, brand, findings.problems);
+    return {
+      tokens,
+      legal: legal.texts,
+      fonts,
+      families: ownFamilies(dir),
+      files: [tokenFile, ...legal.files, ...fonts.flatMap(({ own }) => [own.file, own.license.file])],
+    };
   }
 
   // Keeps only inherited parts, because a thousand parsed files with all positions would fill the memory.
-  function sourceOf(dir: string, brand: string): PackageSource {
+  async function sourceOf(dir: string, brand: string): Promise<PackageSource> {
     const known = sources.get(dir);
     if (known) return known;
-    const source = readSource(dir, brand);
+    const source = await readSource(dir, brand);
     if (baseDirs.includes(dir)) sources.set(dir, source);
     return source;
   }
@@ -145,16 +162,19 @@ export function themePackages(
     }
   }
 
-  function readPackage(dir: string, brand: string): ThemePackage {
+  async function readPackage(dir: string, brand: string): Promise<ThemePackage> {
     const before = findings.problems.length;
     const root = isInside(configDir, dir) ? configDir : projectRoot;
     checkFiles(root, dir, brand, findings.problems);
-    const own = sourceOf(dir, brand);
-    const inherited = baseDirs.filter((base) => base !== dir).map((base) => sourceOf(base, brand));
+    const own = await sourceOf(dir, brand);
+    const inherited: PackageSource[] = [];
+    for (const base of baseDirs) if (base !== dir) inherited.push(await sourceOf(base, brand));
+    const sources = [own, ...inherited];
     const tokens = readTheme(
       own.tokens,
       inherited.map((source) => source.tokens),
       reportInto(findings.problems, brand),
+      sources.flatMap(({ families }) => families),
     );
     const voice = readVoice(dir, brand, findings.problems);
     checkSlugs(
@@ -163,15 +183,20 @@ export function themePackages(
       brand,
     );
     const bySlug = new Map<string, LegalText>();
-    for (const source of [own, ...inherited])
+    for (const source of sources)
       for (const text of source.legal) if (!bySlug.has(text.slug)) bySlug.set(text.slug, text);
     const legal = [...bySlug.values()].sort(
       (a, b) => a.order - b.order || Number(a.slug > b.slug) - Number(a.slug < b.slug),
     );
+    const ownFonts = sources.flatMap(({ fonts }) => fonts);
+    const { families, ...theme } = tokens;
+    const fonts = families.flatMap(
+      (name) => ownFonts.find(({ family }) => family === name) ?? loadable(name),
+    );
     const sound = findings.problems.length === before;
     return {
       dir,
-      theme: sound ? tokens : undefined,
+      theme: sound ? { ...theme, fonts } : undefined,
       values: tokens.values,
       legal,
       voice,
@@ -184,10 +209,10 @@ export function themePackages(
   }
 
   return {
-    read(dir, brand) {
+    async read(dir, brand) {
       const known = packages.get(dir);
       if (known) return known;
-      const read = readPackage(dir, brand);
+      const read = await readPackage(dir, brand);
       packages.set(dir, read);
       return read;
     },

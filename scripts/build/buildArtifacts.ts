@@ -119,7 +119,7 @@ export async function buildArtifacts(request: BuildRequest): Promise<BuildOutcom
     const stampJobs = changed.map(
       (job): StampJob => ({
         ...job,
-        notices: noticesOf(job.brand.theme.fontFamilies),
+        notices: noticesOf(job.brand.theme.fontFamilies, job.brand.theme.ownFonts),
         content: contents?.get(job.brand.settings.id),
       }),
     );

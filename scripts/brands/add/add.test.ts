@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandEntry, dirWith, themeFiles } from '../testFixture.ts';
+import { rubikFont, rubikLicense } from '../../../tests/support/fonts/rubikFont.ts';
+import { brandEntry, dirWith, themeFiles, themeTokens } from '../testFixture.ts';
 
 // With the first line of a person's formatting, which stays.
 const configText = (...entries: object[]): string =>
@@ -68,6 +69,25 @@ describe('brand add', { timeout: 120_000 }, () => {
     });
     const tokens = (id: string): string => readFileSync(join(dir, 'brands', id, 'theme.tokens.json'), 'utf8');
     expect(tokens('aurora')).toBe(tokens('boreal'));
+  });
+
+  it('copies the fonts of the brand that it starts from', () => {
+    const config = configWith(brandEntry('boreal', { theme: undefined }));
+    const parent = dirOf(dirname(config), 'boreal');
+    const font = { body: { $type: 'fontFamily', $value: ['Nova Sans'] } };
+    for (const [file, content] of Object.entries({
+      ...themeFiles('.', themeTokens({}, { font })),
+      'fonts/Nova Sans.woff2': rubikFont,
+      'fonts/OFL.txt': rubikLicense,
+    })) {
+      mkdirSync(dirname(join(parent, file)), { recursive: true });
+      writeFileSync(join(parent, file), content);
+    }
+    const { status, stderr } = add(config, 'aurora', '--name', 'Aurora Bet', '--from', 'boreal');
+    expect(status, stderr).toBe(0);
+    const fonts = join(dirname(config), 'brands/aurora/fonts');
+    expect(readdirSync(fonts).sort()).toEqual(['Nova Sans.woff2', 'OFL.txt']);
+    expect(readFileSync(join(fonts, 'Nova Sans.woff2')).equals(rubikFont)).toBe(true);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { statedColours } from '../../../src/shared/tokens/tokenNames.ts';
 import { prettyJson } from '../edit/prettyJson.ts';
+import { fontDirFiles, fontsDir } from '../fonts/ownFontFiles.ts';
 import { placeholderPictures } from '../placeholders/placeholderPictures.ts';
 import { colorValue } from '../theme/colorToken.ts';
 import { type ScreenColour, screenColour, screenColourOfHex } from '../theme/colourValue.ts';
@@ -32,7 +33,7 @@ function tokensOf(name: string, palette: Palette): string {
 // The colors of a token file; undefined when some are unreadable, which the check of the theme reports.
 function paletteOf(file: string): Palette | undefined {
   const ignore = (): void => {};
-  const { values } = readTheme(readTokenFile(file, ignore, ignore), [], ignore);
+  const { values } = readTheme(readTokenFile(file, ignore, ignore), [], ignore, []);
   const read = statedColours.flatMap((name) => {
     const color = screenColourOfHex(values[`color.${name}`] ?? '');
     return color ? [[name, color] as const] : [];
@@ -56,6 +57,13 @@ export async function themePackage(
   const palette = paletteOf(source.file) ?? made(colorFor(id));
   const pictures = await placeholderPictures(name, palette);
   return { files: { 'theme.tokens.json': readFileSync(source.file, 'utf8'), ...pictures }, palette };
+}
+
+/** Reads the fonts of a parent's package with their licenses. */
+export function fontsOf(dir: string): Record<string, Buffer> {
+  return Object.fromEntries(
+    fontDirFiles(dir).map((name) => [`${fontsDir}/${name}`, readFileSync(join(dir, fontsDir, name))]),
+  );
 }
 
 /** Reads the legal texts and the voice of a parent's package that do not name the parent. */

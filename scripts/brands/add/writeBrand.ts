@@ -17,7 +17,7 @@ import { tokenFilePath } from '../theme/readTheme.ts';
 import type { AddFlags } from './askBrand.ts';
 import { readCompanyFile } from './companyFile.ts';
 import { exampleValues, newEntry } from './newEntry.ts';
-import { colorFor, type ThemeSource, textsOf, themePackage } from './themePackage.ts';
+import { colorFor, fontsOf, type ThemeSource, textsOf, themePackage } from './themePackage.ts';
 
 interface Target {
   snapshot: { file: string; text: string };
@@ -104,8 +104,13 @@ export async function addBrand(request: BrandRequest, target: Target): Promise<A
   const entry = { ...newEntry({ id, name, from, layout, company }, config, snapshot.text), ...fields };
   const text = appendJson(snapshot.text, ['brands'], entry);
   const parent = config.entries.find((candidate) => candidate.id === from);
-  const texts =
-    from === undefined ? {} : textsOf(parentDir(from, target), [from, String(parent?.value.name)]);
+  const inherited =
+    from === undefined
+      ? {}
+      : {
+          ...textsOf(parentDir(from, target), [from, String(parent?.value.name)]),
+          ...fontsOf(parentDir(from, target)),
+        };
   const source = request.theme ?? inheritedTheme(request, target);
   const refused = new Set<string>();
   for (let round = 1; ; round += 1) {
@@ -114,7 +119,7 @@ export async function addBrand(request: BrandRequest, target: Target): Promise<A
       (theme, [token, value]) => setToken(theme, token, value),
       files['theme.tokens.json'] ?? '',
     );
-    const all = { ...files, ...texts, 'theme.tokens.json': themed };
+    const all = { ...files, ...inherited, 'theme.tokens.json': themed };
     const problems = await checkPreview(
       { ...options, ...(log && { log }) },
       { config: text, dir: `brands/${id}`, files: all },

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Repository } from './repository.ts';
 
 const isPartOfTheme = (path: string): boolean =>
-  /(^|\/)(theme\.tokens\.json|logo\.svg|logo-error\.svg|favicon\.svg|share\.svg|share\.png)$|(^|\/)legal\/[^/]+$/.test(
+  /(^|\/)(theme\.tokens\.json|voice\.json|logo\.svg|logo-error\.svg|favicon\.svg|share\.svg|share\.png)$|(^|\/)(legal|fonts)\/[^/]+$/.test(
     path,
   );
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sha256 } from '../../build/output/contentHash.ts';
 import { isPlainObject } from '../config/json/plainObject.ts';
 import type { ResolvedBrand } from '../resolvedBrand.ts';
 
@@ -29,6 +30,17 @@ function changedPages(before: ResolvedBrand, after: ResolvedBrand): string[] {
   return changed.length === 0 && order(before) !== order(after) ? ['their order'] : changed;
 }
 
+function changedFonts(before: ResolvedBrand, after: ResolvedBrand): string[] {
+  const filesOf = ({ theme }: ResolvedBrand) =>
+    Object.fromEntries(
+      theme.fonts.map(({ family, files, own }) => [
+        family,
+        files.map(({ bytes }) => sha256(bytes)).join() + (own?.license.text ?? ''),
+      ]),
+    );
+  return changedFields(filesOf(before), filesOf(after));
+}
+
 function reason(what: string, details: readonly string[]): string[] {
   return details.length === 0 ? [] : [`${what}: ${details.join(', ')}`];
 }
@@ -46,6 +58,7 @@ export function brandChanges(before: ResolvedBrand, after: ResolvedBrand): strin
   return [
     ...reason('settings', changedFields(before.settings, after.settings)),
     ...appearanceChanges(before, after),
+    ...reason('fonts', changedFonts(before, after)),
     ...reason('legal pages', changedPages(before, after)),
     ...reason('voice', changedFields(before.voice, after.voice)),
   ];

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rubikFont, rubikLicense } from '../../../tests/support/fonts/rubikFont.ts';
 import { UsageError } from '../../cli/usageError.ts';
 import type { PlainObject } from '../config/json/plainObject.ts';
 import { type LoadBrandsOptions, loadBrands } from '../loadBrands.ts';
@@ -49,7 +50,7 @@ const brands = [
   },
 ];
 
-function repository(): {
+function repository(files: Record<string, string | Buffer> = {}): {
   change(files: Record<string, string>): void;
   affected(since?: string): Promise<Record<string, string[]>>;
 } {
@@ -61,6 +62,7 @@ function repository(): {
     ...themeFiles('brands/boreal'),
     'brands/default/legal/termos.md': '---\ntitle: Termos\nupdated: 2026-01-01\n---\nTexto',
     'src/app.ts': '',
+    ...files,
   });
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', dir, '-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args]);
@@ -129,6 +131,21 @@ describe('affected brands', () => {
       aurora: ['pictures: logo.svg', 'legal pages: termos'],
       boreal: ['legal pages: termos'],
     });
+  });
+
+  it('lists brands whose font or voice changed', async () => {
+    const font = { body: { $type: 'fontFamily', $value: 'Nova Sans' } };
+    const project = repository({
+      'brands/boreal/theme.tokens.json': themeTokens({}, { font }),
+      'brands/boreal/fonts/Nova Sans.woff2': rubikFont,
+      'brands/boreal/fonts/OFL.txt': rubikLicense,
+      'brands/boreal/voice.json': '{"welcome":"Oi"}',
+    });
+    expect(await project.affected()).toEqual({});
+    project.change({ 'brands/boreal/fonts/OFL.txt': 'another license' });
+    expect(await project.affected()).toEqual({ boreal: ['fonts: Nova Sans'] });
+    project.change({ 'brands/boreal/voice.json': '{"welcome":"Boa noite"}' });
+    expect(await project.affected()).toEqual({ boreal: ['fonts: Nova Sans', 'voice: welcome'] });
   });
 
   it('lists every brand when code changed, including new files', async () => {

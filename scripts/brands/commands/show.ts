@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { type VoiceName, voiceNames } from '../../../src/shared/brand/voiceLines.ts';
 import { printProblems } from '../../cli/printProblems.ts';
 import { isPlainObject } from '../config/json/plainObject.ts';
-import { describeProvenance, type ResolvedBrand } from '../resolvedBrand.ts';
+import { type BrandFont, describeProvenance, type ResolvedBrand } from '../resolvedBrand.ts';
 import {
   type BrandFlags,
   checkBrandId,
@@ -22,6 +23,12 @@ function valueAt(settings: unknown, field: string): unknown {
 const voiceOrigin = (name: VoiceName, { lines }: ResolvedBrand['voiceSource']): string =>
   lines[name] === undefined ? 'product default' : 'own';
 
+function fontText({ family, files, own }: BrandFont): string {
+  if (!own) return family;
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  return `${family} (own, ${bytes} of ${own.sourceBytes} bytes, license in ${basename(own.license.file)})`;
+}
+
 function asText(
   { settings, provenance, themeDir, theme, legal, voice, voiceSource }: ResolvedBrand,
   env: string,
@@ -40,7 +47,7 @@ function asText(
       ]),
     ),
     `\n  theme     ${themeDir}\n`,
-    `  fonts     ${theme.fonts.map(({ family }) => family).join(', ') || 'system fonts'}\n`,
+    `  fonts     ${theme.fonts.map(fontText).join(', ') || 'system fonts'}\n`,
     `  contrast  ${theme.contrast.length} pairs, the closest at ${Math.floor(lowest * 100)} % of what it needs\n`,
     `  legal     ${legal.map(({ slug }) => `/${slug}`).join(' ') || 'none'}\n\n`,
     table(

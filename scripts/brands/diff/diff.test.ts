@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rubikFont, rubikLicense } from '../../../tests/support/fonts/rubikFont.ts';
 import { projectRoot } from '../../cli/projectPaths.ts';
 import { brandEntry, dirWith, plainSvg, themeFiles, themeTokens } from '../testFixture.ts';
 import { diffText } from './diffText.ts';
@@ -45,6 +46,21 @@ describe('brand diff', { timeout: 60_000 }, () => {
       before: plainSvg.length,
       after: plainSvg.length + 2,
     });
+  });
+
+  it('lists a font that is new and the license that came with it', () => {
+    const config = configWith();
+    const dir = join(dirname(config), 'brands/boreal');
+    const font = { body: { $type: 'fontFamily', $value: ['Nova Sans'] } };
+    writeFileSync(join(dir, 'theme.tokens.json'), themeTokens({}, { font }));
+    mkdirSync(join(dir, 'fonts'));
+    writeFileSync(join(dir, 'fonts/Nova Sans.woff2'), rubikFont);
+    writeFileSync(join(dir, 'fonts/Nova Sans.txt'), rubikLicense);
+    const { status, stdout, stderr } = diff(config, 'aurora', 'boreal', '--json');
+    expect(status, stderr).toBe(0);
+    const { fonts, sizes } = JSON.parse(stdout);
+    const bytes = sizes.find(({ part }: { part: string }) => part === 'fonts').after;
+    expect(fonts).toContainEqual({ font: 'Nova Sans', before: null, after: { own: true, bytes } });
   });
 
   it('compares a brand with its past', () => {
@@ -99,6 +115,7 @@ describe('brand diff', { timeout: 60_000 }, () => {
       fields: [],
       tokens: [{ token: 'color.text', before: '#ffffff', after: '#102030' }],
       pictures: [],
+      fonts: [],
       voice: [],
       legal: [],
       contrast: [],

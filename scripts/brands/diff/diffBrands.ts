@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type VoiceName, voiceNames } from '../../../src/shared/brand/voiceLines.ts';
 import { changedFields } from '../affected/compareBrands.ts';
-import type { BrandTheme, LegalPage, Picture, ResolvedBrand } from '../resolvedBrand.ts';
+import type { BrandFont, BrandTheme, LegalPage, Picture, ResolvedBrand } from '../resolvedBrand.ts';
 
 export interface Change<T> {
   // Null where there is none.
@@ -16,6 +16,11 @@ export interface PictureFacts {
   bytes: number;
 }
 
+export interface FontFacts {
+  own: boolean;
+  bytes: number;
+}
+
 export interface BrandDifference {
   // A brand, or a brand at a revision: `aurora@HEAD~1`.
   before: string;
@@ -24,6 +29,7 @@ export interface BrandDifference {
   // CSS values.
   tokens: (Change<string> & { token: string })[];
   pictures: (Change<PictureFacts> & { picture: keyof BrandTheme['pictures'] })[];
+  fonts: (Change<FontFacts> & { font: string })[];
   voice: (Change<string> & { line: VoiceName })[];
   legal: { page: string; change: 'added' | 'removed' | 'changed' }[];
   // Every pair whose ratio differs.
@@ -52,6 +58,24 @@ const pictureFacts = ({ name, width, height, bytes }: Picture): PictureFacts => 
   height,
   bytes: bytes.length,
 });
+
+function compareFonts(before: readonly BrandFont[], after: readonly BrandFont[]): BrandDifference['fonts'] {
+  const factsOf = (font: BrandFont | undefined): FontFacts | null =>
+    font
+      ? { own: font.own !== null, bytes: font.files.reduce((sum, { bytes }) => sum + bytes.length, 0) }
+      : null;
+  const contentOf = (font: BrandFont | undefined) => [
+    font?.own?.license.text,
+    ...(font?.files ?? []).map(({ bytes }) => bytes),
+  ];
+  const families = new Set([...before, ...after].map(({ family }) => family));
+  return [...families].sort().flatMap((name) => {
+    const [old, now] = [before, after].map((fonts) => fonts.find(({ family }) => family === name));
+    return isDeepStrictEqual(contentOf(old), contentOf(now))
+      ? []
+      : { font: name, before: factsOf(old), after: factsOf(now) };
+  });
+}
 
 const rounded = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
@@ -101,6 +125,7 @@ export function diffBrands(
       if (old.name === now.name && old.bytes.equals(now.bytes)) return [];
       return { picture, before: pictureFacts(old), after: pictureFacts(now) };
     }),
+    fonts: compareFonts(before.theme.fonts, after.theme.fonts),
     voice: voiceNames.flatMap((line) =>
       before.voice[line] === after.voice[line]
         ? []
@@ -125,6 +150,7 @@ function tokenOf({ theme }: ResolvedBrand, token: string): string | null {
   return new Map(Object.entries(theme.values)).get(token) ?? null;
 }
 
-export function isEmptyDiff({ fields, tokens, pictures, voice, legal }: BrandDifference): boolean {
-  return fields.length + tokens.length + pictures.length + voice.length + legal.length === 0;
+export function isEmptyDiff(diff: BrandDifference): boolean {
+  const { fields, tokens, pictures, fonts, voice, legal } = diff;
+  return [fields, tokens, pictures, fonts, voice, legal].every((changes) => changes.length === 0);
 }

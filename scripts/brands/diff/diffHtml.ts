@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../src/shared/html/escapeHtml.ts';
 import type { Picture, ResolvedBrand } from '../resolvedBrand.ts';
 import { screenColourOfHex } from '../theme/colourValue.ts';
-import type { BrandDifference } from './diffBrands.ts';
+import type { BrandDifference, FontFacts } from './diffBrands.ts';
 
 const css =
   'body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color-scheme:light dark}' +
@@ -25,6 +25,9 @@ function picture({ name, bytes, width, height }: Picture, background: string): s
   const type = name.endsWith('.png') ? 'image/png' : 'image/svg+xml';
   return `<img alt="${escapeHtml(name)}" style="background:${background}" src="data:${type};base64,${bytes.toString('base64')}"><br>${width} × ${height}, ${bytes.length} bytes`;
 }
+
+const fontFacts = (font: FontFacts | null): string =>
+  font ? `${font.own ? 'own' : 'shipped'}, ${font.bytes} bytes` : '–';
 
 function section(title: string, rows: readonly string[][], heads: readonly string[]): string {
   if (rows.length === 0) return '';
@@ -58,6 +61,11 @@ export function diffHtml(diff: BrandDifference, before: ResolvedBrand, after: Re
         picture(after.theme.pictures[change.picture], surface(after)),
       ]),
       ['picture', ...sides],
+    ),
+    section(
+      'Fonts',
+      diff.fonts.map(({ font, before, after }) => [escapeHtml(font), fontFacts(before), fontFacts(after)]),
+      ['font', ...sides],
     ),
     section(
       'Voice',

@@ -1,6 +1,6 @@
 import { table } from '../commands/table.ts';
 import { screenColourOfHex } from '../theme/colourValue.ts';
-import type { BrandDifference, PictureFacts } from './diffBrands.ts';
+import type { BrandDifference, FontFacts, PictureFacts } from './diffBrands.ts';
 
 const sequence = '\u001b[';
 
@@ -13,6 +13,8 @@ function swatch(value: string | null, withColors: boolean): string {
 const shown = (value: unknown): string => (value === null ? '-' : JSON.stringify(value));
 const facts = (picture: PictureFacts | null): string =>
   picture ? `${picture.file} ${picture.width}×${picture.height}, ${picture.bytes} bytes` : '-';
+const fontFacts = (font: FontFacts | null): string =>
+  font ? `${font.own ? 'own' : 'shipped'}, ${font.bytes} bytes` : '-';
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number));
 
 function section(title: string, rows: readonly (readonly string[])[]): string {
@@ -39,6 +41,10 @@ export function diffText(diff: BrandDifference, withColors: boolean): string {
     section(
       'Pictures',
       diff.pictures.map(({ picture, before, after }) => [picture, `${facts(before)} → ${facts(after)}`]),
+    ),
+    section(
+      'Fonts',
+      diff.fonts.map(({ font, before, after }) => [font, `${fontFacts(before)} → ${fontFacts(after)}`]),
     ),
     section(
       'Voice',

@@ -1,9 +1,7 @@
-import { create } from 'fontkitten';
 import { describe, expect, it } from 'vitest';
-import decompress from 'woff2-encoder/decompress';
 import { type FontMetrics, fontCatalogue } from '../theme/fontCatalogue.ts';
-import { letterFrequencies } from './letterFrequencies.ts';
 import { loadFont } from './loadFont.ts';
+import { readFont } from './readFont.ts';
 
 describe('fonts of the catalogue', () => {
   it.each(Object.keys(fontCatalogue))(
@@ -25,26 +23,7 @@ describe('fonts of the catalogue', () => {
   });
 });
 
-// Fonts are unpacked first: the reader applies a weight to plain TrueType fonts only.
-async function measured(woff2: Uint8Array): Promise<FontMetrics> {
-  const font = create(Buffer.from(await decompress(woff2)));
-  if (font.isCollection) throw new Error('a collection of fonts');
-  const em = (units: number) => Number((units / font.unitsPerEm).toFixed(5));
-  const letters = Object.entries(letterFrequencies);
-  const count = letters.reduce((sum, [, frequency]) => sum + frequency, 0);
-  const width = (wght: number) => {
-    const weighted = font.getVariation({ wght });
-    const advances = letters.map(
-      ([letter, frequency]) =>
-        frequency * weighted.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth,
-    );
-    return em(advances.reduce((sum, advance) => sum + advance, 0) / count);
-  };
-  return {
-    ascent: em(font.ascent),
-    descent: em(-font.descent),
-    lineGap: em(font.lineGap),
-    width: width(400),
-    boldWidth: width(700),
-  };
+async function measured(woff2: Buffer): Promise<FontMetrics> {
+  const { ascent, descent, lineGap, widthAt } = await readFont(woff2);
+  return { ascent, descent, lineGap, width: widthAt(400), boldWidth: widthAt(700) };
 }

@@ -1,116 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrandFont } from '../resolvedBrand.ts';
-import { type FontMetrics, fontCatalogue } from '../theme/fontCatalogue.ts';
-import { letterFrequencies } from './letterFrequencies.ts';
+import { fontCatalogue } from '../theme/fontCatalogue.ts';
+import { fontFaces } from './fontFaces.ts';
 
 const require = createRequire(import.meta.url);
-
-// Advances of Arial (Helvetica and Liberation Sans measure the same) in thousandths of the em.
-const arialWidths: Readonly<Record<string, number>> = {
-  ' ': 278,
-  a: 556,
-  b: 556,
-  c: 500,
-  d: 556,
-  e: 556,
-  f: 278,
-  g: 556,
-  h: 556,
-  i: 222,
-  j: 222,
-  k: 500,
-  l: 222,
-  m: 833,
-  n: 556,
-  o: 556,
-  p: 556,
-  q: 556,
-  r: 333,
-  s: 500,
-  t: 278,
-  u: 556,
-  v: 500,
-  x: 500,
-  z: 500,
-};
-const arialBoldWidths: Readonly<Record<string, number>> = {
-  ' ': 278,
-  a: 556,
-  b: 611,
-  c: 556,
-  d: 611,
-  e: 556,
-  f: 333,
-  g: 611,
-  h: 611,
-  i: 278,
-  j: 278,
-  k: 556,
-  l: 278,
-  m: 889,
-  n: 611,
-  o: 611,
-  p: 611,
-  q: 611,
-  r: 389,
-  s: 556,
-  t: 333,
-  u: 611,
-  v: 556,
-  x: 556,
-  z: 500,
-};
-
-// The fallback shown until the font has loaded, one face for normal and one for bold weights.
-const standIns = [
-  {
-    weights: '1 599',
-    width: 'width',
-    widths: arialWidths,
-    sources: ['Arial', 'Liberation Sans', 'Helvetica', 'Arimo'],
-  },
-  {
-    weights: '600 1000',
-    width: 'boldWidth',
-    widths: arialBoldWidths,
-    sources: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Arimo Bold'],
-  },
-] as const;
-
-function meanWidth(widths: Readonly<Record<string, number>>): number {
-  let total = 0;
-  let letters = 0;
-  for (const [letter, frequency] of Object.entries(letterFrequencies)) {
-    total += frequency * (widths[letter] ?? 0);
-    letters += frequency;
-  }
-  return total / letters / 1000;
-}
-
-const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
-
-export function fallbackFamily(family: string): string {
-  return `${family} fallback`;
-}
-
-function fallbackFaces(family: string, metrics: FontMetrics): string {
-  return standIns
-    .map(({ weights, width, widths, sources }) => {
-      const size = metrics[width] / meanWidth(widths);
-      return [
-        `@font-face{font-family:"${fallbackFamily(family)}"`,
-        'font-style:normal',
-        `font-weight:${weights}`,
-        `src:${sources.map((name) => `local("${name}")`).join(',')}`,
-        `size-adjust:${percent(size)}`,
-        `ascent-override:${percent(metrics.ascent / size)}`,
-        `descent-override:${percent(metrics.descent / size)}`,
-        `line-gap-override:${percent(metrics.lineGap / size)}}`,
-      ].join(';');
-    })
-    .join('');
-}
 
 const loaded = new Map<string, BrandFont>();
 
@@ -125,18 +19,11 @@ export function loadFont(family: string): BrandFont {
   if (!entry) throw new Error(`no font "${family}" in the catalogue`);
   const name = `${entry.slug}-latin-wght-normal.woff2`;
   const bytes = readFileSync(require.resolve(`@fontsource-variable/${entry.slug}/files/${name}`));
-  const ranges: unknown = JSON.parse(
-    readFileSync(require.resolve(`@fontsource-variable/${entry.slug}/unicode.json`), 'utf8'),
-  );
-  const latin =
-    typeof ranges === 'object' && ranges !== null && 'latin' in ranges ? String(ranges.latin) : '';
-  const standIn = fallbackFaces(family, entry.metrics);
   const font: BrandFont = {
     family,
     files: [{ name, bytes }],
-    css: (urlOf) =>
-      `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${entry.weights};` +
-      `src:url("${urlOf(name)}") format("woff2");unicode-range:${latin}}${standIn}`,
+    css: fontFaces(family, [{ name, weights: entry.weights }], entry.metrics),
+    own: null,
   };
   loaded.set(family, font);
   return font;

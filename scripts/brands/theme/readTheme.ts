@@ -10,7 +10,6 @@ import {
   type TokenName,
 } from '../../../src/shared/tokens/tokenNames.ts';
 import { fixIn } from '../fix/fixIn.ts';
-import { loadFont } from '../fonts/loadFont.ts';
 import type { Fix, Problem } from '../problem.ts';
 import type { BrandTheme } from '../resolvedBrand.ts';
 import { colorValue } from './colorToken.ts';
@@ -25,7 +24,10 @@ import { reportTokenError, TokenError, TokenScope, type TokenValue } from './res
 import type { ReportToken, TokenFile } from './tokenFile.ts';
 import { statedTokens, tokenTypeOf } from './tokenTypes.ts';
 
-export type TokenTheme = Omit<BrandTheme, 'pictures'>;
+export type TokenTheme = Omit<BrandTheme, 'pictures' | 'fonts'> & {
+  // Families to load, sorted.
+  families: string[];
+};
 
 // Colors whose contrast is measured, alone or in a mix, and which must be opaque.
 const measuredColours = new Set<string>([
@@ -46,8 +48,13 @@ function mixCss({ of, with: other, mix }: (typeof derivedColours)[DerivedColour]
   return `color-mix(in srgb,var(${tokenProperty(`color.${of}`)}) ${share},var(${tokenProperty(`color.${other}`)}))`;
 }
 
-/** Reads a theme's token file, with missing tokens from `inherited`, nearest first. */
-export function readTheme(file: TokenFile, inherited: readonly TokenFile[], report: ReportToken): TokenTheme {
+/** Reads a theme's token file, with missing tokens from `inherited`, nearest first, and fonts of its own. */
+export function readTheme(
+  file: TokenFile,
+  inherited: readonly TokenFile[],
+  report: ReportToken,
+  ownFonts: readonly string[],
+): TokenTheme {
   const scope = new TokenScope([file, ...inherited].map(({ tokens }) => tokens));
   const values = new Map<TokenName, string>();
   const properties = new Map<TokenName, string>();
@@ -73,7 +80,7 @@ export function readTheme(file: TokenFile, inherited: readonly TokenFile[], repo
     const at = scope.follow(start, type);
     if (type === 'color') return readColourToken(name.slice('color.'.length), start, at);
     if (type !== 'fontFamily') return cssValue(at, type, scope);
-    const stack = fontStack(at);
+    const stack = fontStack(at, ownFonts);
     if (stack.load !== undefined) families.add(stack.load);
     return stack.css;
   }
@@ -137,7 +144,7 @@ export function readTheme(file: TokenFile, inherited: readonly TokenFile[], repo
   return {
     values: Object.fromEntries(values) as Record<TokenName, string>,
     css: `:root{${rules.join(';')}}`,
-    fonts: [...families].sort().map(loadFont),
+    families: [...families].sort(),
     contrast,
   };
 }

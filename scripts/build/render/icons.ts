@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Picture } from '../../brands/resolvedBrand.ts';
 import { sha256 } from '../output/contentHash.ts';
+import { readHashed, writeHashed } from '../output/hashedFile.ts';
 import { icoFromPng } from './ico.ts';
 import { type WarningColors, warnedShare } from './warnedShare.ts';
 
@@ -35,18 +35,11 @@ function onBackground(favicon: Uint8Array, background: string, share: number): s
 
 // Drawing takes longer than the rest of a brand, so pictures are cached by the hash of their inputs.
 function cached(cache: string, key: string, draw: () => Uint8Array): Uint8Array {
-  const dir = join(cache, key.slice(0, 2));
-  const file = join(dir, key);
-  if (existsSync(file)) {
-    const kept = readFileSync(file);
-    // Ends with the hash of the rest, so that a file cut short by a full disk is drawn again.
-    if (kept.subarray(-32).toString('hex') === sha256(kept.subarray(0, -32))) return kept.subarray(0, -32);
-  }
+  const file = join(cache, key.slice(0, 2), key);
+  const kept = readHashed(file);
+  if (kept) return kept;
   const picture = draw();
-  mkdirSync(dir, { recursive: true });
-  const work = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  writeFileSync(work, Buffer.concat([picture, Buffer.from(sha256(picture), 'hex')]));
-  renameSync(work, file);
+  writeHashed(file, picture);
   return picture;
 }
 

@@ -3,7 +3,7 @@ import type { StampableBrand } from '../render/stampableBrand.ts';
 
 // Everything of a resolved brand that an artifact shows, with bytes as hashes.
 function essence(brand: StampableBrand): unknown {
-  const { css, values, fontCss, pictures, contrast } = brand.theme;
+  const { css, values, fontCss, ownFonts, pictures, contrast } = brand.theme;
   return {
     settings: brand.settings,
     theme: {
@@ -12,6 +12,7 @@ function essence(brand: StampableBrand): unknown {
       contrast,
       // Font files stand in it with their hashes.
       fontCss,
+      ownFonts,
       pictures: Object.fromEntries(
         Object.entries(pictures).map(([role, picture]) => [
           role,
@@ -20,6 +21,7 @@ function essence(brand: StampableBrand): unknown {
       ),
     },
     legal: brand.legal,
+    voice: brand.voice,
   };
 }
 

@@ -95,6 +95,7 @@ export async function stampBrand(input: StampInput): Promise<ArtifactFile[]> {
       sbom({
         shipped: input.shipped,
         fonts: brand.theme.fontFamilies,
+        ownFonts: brand.theme.ownFonts,
         brand: settings.id,
         env: input.env,
         build,

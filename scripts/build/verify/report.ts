@@ -97,6 +97,16 @@ export function report(input: ReportInput): string {
       routes: Object.fromEntries(budgets.map(({ route, gzip, budget }) => [route, { gzip, budget }])),
       total: sum([...sizes.values()]),
       files: Object.fromEntries(sizes),
+      // The catalogue's fonts and the brand's own, the latter with the bytes of the file in its package.
+      fonts: [
+        ...brand.theme.fontFamilies.map((family) => ({ family, own: false })),
+        ...brand.theme.ownFonts.map(({ family, bytes, sourceBytes }) => ({
+          family,
+          own: true,
+          bytes,
+          sourceBytes,
+        })),
+      ],
       contrast: brand.theme.contrast.map(({ pair, ratio, required }) => ({
         ...pair,
         ratio: Math.round(ratio * 100) / 100,

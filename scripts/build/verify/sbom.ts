@@ -1,6 +1,7 @@
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import { sha256 } from '../output/contentHash.ts';
 import type { Build } from '../render/brandRecord.ts';
+import type { OwnFontNotice } from '../render/stampableBrand.ts';
 import type { ShippedPackage, ShippedPackages } from './shippedPackages.ts';
 
 // Reads npm's `sha512-<base64>`.
@@ -20,10 +21,21 @@ function component({ name, version, ref, license, integrity }: ShippedPackage): 
   });
 }
 
+function ownFont({ family, hashes }: OwnFontNotice): Models.Component {
+  return new Models.Component(Enums.ComponentType.Library, family, {
+    bomRef: `font:${family}`,
+    licenses: new Models.LicenseRepository([new Models.NamedLicense('third-party-notices.txt')]),
+    hashes: new Models.HashDictionary(
+      hashes.slice(0, 1).map((hash) => [Enums.HashAlgorithm['SHA-256'], hash]),
+    ),
+  });
+}
+
 interface SbomInput {
   shipped: ShippedPackages;
   // Families that the theme loads.
   fonts: readonly string[];
+  ownFonts: readonly OwnFontNotice[];
   brand: string;
   env: string;
   build: Build;
@@ -33,7 +45,7 @@ interface SbomInput {
 const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6));
 
 /** Returns a CycloneDX 1.6 bill of what runs in the browser: libraries, fonts, and the artifact itself. */
-export function sbom({ shipped, fonts, brand, env, build, commit }: SbomInput): string {
+export function sbom({ shipped, fonts, ownFonts, brand, env, build, commit }: SbomInput): string {
   const { product, libraries, dependencies } = shipped;
   const ofFonts = fonts.flatMap((family) => shipped.fonts[family] ?? []);
   const facts = Object.entries({ brand, env, build: build.id, ...(commit ? { commit } : {}) });
@@ -41,16 +53,19 @@ export function sbom({ shipped, fonts, brand, env, build, commit }: SbomInput): 
     bomRef: product.ref,
     version: product.version,
   });
-  const components = [...libraries, ...ofFonts].map(component);
+  const components = [...[...libraries, ...ofFonts].map(component), ...ownFonts.map(ownFont)];
   const byRef = new Map([application, ...components].map((one) => [one.bomRef.value, one]));
-  const ofProduct = { ref: product.ref, dependsOn: ofFonts.map((font) => font.ref) };
+  const ofProduct = {
+    ref: product.ref,
+    dependsOn: [...ofFonts.map((font) => font.ref), ...ownFonts.map(({ family }) => `font:${family}`)],
+  };
   for (const { ref, dependsOn } of [...dependencies, ofProduct])
     for (const other of dependsOn) {
       const needed = byRef.get(other);
       if (needed) byRef.get(ref)?.dependencies.add(needed.bomRef);
     }
   const bill = new Models.Bom({
-    serialNumber: serialNumber([facts, build.timestamp, product, libraries, ofFonts]),
+    serialNumber: serialNumber([facts, build.timestamp, product, libraries, ofFonts, ownFonts]),
     components: new Models.ComponentRepository(components),
     metadata: new Models.Metadata({
       timestamp: new Date(build.timestamp),

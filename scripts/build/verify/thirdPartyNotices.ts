@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { LinkedFile } from '../output/artifactFile.ts';
 import { storeShared } from '../output/sharedStore.ts';
+import type { OwnFontNotice } from '../render/stampableBrand.ts';
 import type { ShippedPackage, ShippedPackages } from './shippedPackages.ts';
 
 const licenseFile = /^(licen[cs]e|copying|notice)([.-]|$)/i;
@@ -53,6 +54,9 @@ function notices(root: string, packages: readonly ShippedPackage[]): string {
   return [...byText].map(([text, names]) => `${rule}\n${names.join('\n')}\n\n${text}\n`).join('\n');
 }
 
+const ownNotice = ({ family, license }: OwnFontNotice): string =>
+  `${rule}\n${family} (font)\n\n${license.replaceAll('\r\n', '\n').trim()}\n`;
+
 /**
  * Returns a function that makes `third-party-notices.txt` for a set of fonts; artifacts with the same set share one
  * file.
@@ -61,11 +65,12 @@ export function noticesFiles(
   root: string,
   shipped: ShippedPackages,
   cache: string,
-): (fonts: readonly string[]) => LinkedFile {
+): (fonts: readonly string[], own: readonly OwnFontNotice[]) => LinkedFile {
   const files = new Map<string, LinkedFile>();
   const ofLibraries = notices(root, shipped.libraries);
-  return (fonts) => {
-    const key = fonts.join();
+  return (fonts, own) => {
+    const ofBrand = own.map(ownNotice).join('\n');
+    const key = fonts.join() + ofBrand;
     const known = files.get(key);
     if (known) return known;
     const ofFonts = notices(
@@ -73,7 +78,7 @@ export function noticesFiles(
       fonts.flatMap((family) => shipped.fonts[family] ?? []),
     );
     const bytes = Buffer.from(
-      `This site contains software and fonts of third parties, under these licenses.\n\n${ofLibraries}\n${ofFonts}`,
+      `This site contains software and fonts of third parties, under these licenses.\n\n${[ofLibraries, ofFonts, ofBrand].join('\n')}`,
     );
     const { source, shared } = storeShared(bytes, cache);
     const compressed = { gzip: gzipSync(bytes).length, brotli: brotliCompressSync(bytes).length };

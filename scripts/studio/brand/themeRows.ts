@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokenProperty } from '../../../src/shared/tokens/token.ts';
 import { type ColourName, derivedColours, type TokenName } from '../../../src/shared/tokens/tokenNames.ts';
+import { ownFamilies } from '../../brands/fonts/ownFontFiles.ts';
 import type { Problem } from '../../brands/problem.ts';
 import type { MeasuredContrast } from '../../brands/resolvedBrand.ts';
 import { type ScreenColour, screenColourOfHex } from '../../brands/theme/colourValue.ts';
@@ -19,12 +20,19 @@ interface ReadTheme {
   problems: Problem[];
 }
 
-/** Reads a package's theme, or the text that is to replace its token file. */
+interface ReplacedTheme {
+  // Text of the token file.
+  text?: string;
+  // The package's own families.
+  families?: string[];
+}
+
+/** Reads a package's theme, or what is to replace its token file and its fonts. */
 export function readPackageTheme(
   project: StudioProject,
   packageDir: string,
   brand: string,
-  replacement?: string,
+  { text: replacement, families = ownFamilies(packageDir) }: ReplacedTheme = {},
 ): ReadTheme {
   const problems: Problem[] = [];
   const report = reportInto(problems, brand);
@@ -41,7 +49,8 @@ export function readPackageTheme(
     .filter((dir) => dir !== packageDir && existsSync(dir));
   const file = read(packageDir, replacement);
   const inherited = bases.map((dir) => read(dir));
-  return { file, inherited, theme: readTheme(file, inherited, report), problems };
+  const fonts = [...families, ...bases.flatMap(ownFamilies)];
+  return { file, inherited, theme: readTheme(file, inherited, report, fonts), problems };
 }
 
 // Name to value of the custom properties; derived colors stay `color-mix(…)`.

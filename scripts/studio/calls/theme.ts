@@ -23,7 +23,7 @@ export function draftTheme(
   const text = changed
     ? Buffer.from(changed).toString('utf8')
     : readFileSync(join(dir, 'theme.tokens.json'), 'utf8');
-  const read = readPackageTheme(project, dir, brand, text);
+  const read = readPackageTheme(project, dir, brand, { text });
   return {
     theme: themeRows(read, project),
     problems: [

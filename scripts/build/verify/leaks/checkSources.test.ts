@@ -1,11 +1,13 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rubikFont } from '../../../../tests/support/fonts/rubikFont.ts';
 import {
   brandEntry,
   type FixtureOptions,
   loadFixture,
   plainSvg,
   themeFiles,
+  themeTokens,
 } from '../../../brands/testFixture.ts';
 import { checkSources } from './checkSources.ts';
 import { LeakDetector } from './LeakDetector.ts';
@@ -50,6 +52,16 @@ describe('values of another brand in a theme package', () => {
     const found = await leaks({ 'brands/aurora/legal/termos-gerais.md': page(`\n${body}`) });
     expect(found).toMatchObject([{ brand: 'aurora', field: 'legal/termos-gerais.md', found: '"D\'Órea"' }]);
     expect(found[0]?.at).toMatch(new RegExp(`^termos-gerais.md:${line}:`));
+  });
+
+  it('are found in the license of a font that the theme loads', async () => {
+    const font = { body: { $type: 'fontFamily', $value: ['Nova Sans'] } };
+    const found = await leaks({
+      'brands/aurora/theme.tokens.json': themeTokens({}, { font }),
+      'brands/aurora/fonts/Nova Sans.woff2': rubikFont,
+      'brands/aurora/fonts/Nova Sans.txt': "Licensed\nto D'Órea",
+    });
+    expect(found).toMatchObject([{ brand: 'aurora', field: 'fonts/Nova Sans.txt', at: 'Nova Sans.txt:2:4' }]);
   });
 
   it('are found in a voice', async () => {

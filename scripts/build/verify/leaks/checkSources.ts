@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Problem } from '../../../brands/problem.ts';
 import type { ResolvedBrand } from '../../../brands/resolvedBrand.ts';
 import { voiceFileName } from '../../../brands/voice/readVoice.ts';
@@ -30,6 +30,17 @@ function sourcesOf({ theme, themeDir, legalSources, voiceSource }: ResolvedBrand
       name,
       shipped: () => bytes.toString(),
     })),
+    ...theme.fonts.flatMap(({ own }) =>
+      own === null
+        ? []
+        : [
+            {
+              file: own.license.file,
+              name: `fonts/${basename(own.license.file)}`,
+              shipped: () => oneLine(own.license.text),
+            },
+          ],
+    ),
     ...(voiceSource.file === undefined
       ? []
       : [
